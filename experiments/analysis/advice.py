@@ -23,7 +23,7 @@ _OWN_LAYOUTS = 200
 _VISIBLE = 0.02
 """The smallest difference in mean tricks, or in the chance of the contract, that is worth a reason."""
 RARELY = 0.05
-"""If two cards differ in at most this share of the layouts (and hardly on average), no reason is given."""
+"""Two cards count as equally good if their tricks differ in at most this share of the layouts and hardly on average."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,9 @@ class Advice:
     decision: Decision
     """The decision, with a score for every card."""
     reason: Reason | None
-    """None if the player saw all hands, or nothing was to be decided."""
+    """None if the player saw all hands, had no choice, or all other cards are about as good."""
     as_good: tuple[Card, ...] = ()
-    """The cards that hardly differ from the chosen one; if there is no reason, these are all other cards."""
+    """The other cards whose results hardly differ from those of the chosen card."""
 
 
 def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
@@ -85,7 +85,7 @@ def _from_here(decision: Decision, question: PlayQuestion) -> Decision:
 
 
 def _asked(question: PlayQuestion, player: PlayerSpec, seed: int) -> tuple[Decision, Belief | None, AnyPlayer]:
-    """Return a player's decision, the layouts behind it (if the player remembers them), and the player."""
+    """Return a player's decision, the layouts behind it (None if the player does not keep them), and the player."""
     if not question.scored and "aim" in player.settings.options():
         player = player.replace(aim="tricks")
     asked = player.make(np.random.SeedSequence(seed))

@@ -18,14 +18,14 @@ from agent.rules.auction import Action
 from ddsolver.cards import Seat, Suit
 
 _OUTSIDE = 0.05
-"""The share of hands below a range, and above it."""
+"""The share of hands that a range leaves out at each end."""
 _DISAGREES = 0.05
 """A constraint disagrees with the calls if less than this share of the hands that make the calls satisfies it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Ranges:
-    """The central 90 % of points and suit lengths of weighted hands."""
+    """The ranges of points and suit lengths that contain the central 90 % of weighted hands, as text."""
 
     points: str
     lengths: tuple[str, ...]
@@ -36,7 +36,7 @@ class _Ranges:
         return cls(_central(high_card_points(hands), weights), tuple(lengths))
 
     def words(self, before: _Ranges | None = None) -> str:
-        """Return the ranges in words; if ranges ``before`` are given, only those that differ from them."""
+        """Return the ranges in words; with ``before``, only the ranges that differ from it."""
         named = [(f"{self.points} points", before is None or self.points != before.points)]
         named += [
             (f"{suit.symbol} {self.lengths[suit]}", before is None or self.lengths[suit] != before.lengths[suit])
@@ -51,10 +51,10 @@ def sample_belief(view: View, layouts: int, generator: np.random.Generator) -> B
 
 
 def describe_calls(view: View) -> list[str]:
-    """Return a line for each call of a hidden hand that changes what is known of it.
+    """Return a line for each call of a hidden hand that is not a pass.
 
-    A line has the call, its kind, and the ranges of points and lengths that it changes: the central 90 % of the hands
-    that make these calls. The passes of a hand have a line only if the hand always passed.
+    A line has the call, its kind, and the ranges of points and suit lengths that it changes. A range contains the
+    central 90 % of the hands that make the calls so far. A hand that always passed has one line for all its passes.
     """
     lines = []
     for seat, inference in infer_hidden_hands(view).items():
@@ -96,8 +96,8 @@ def _after(inference: HandInference, number: int) -> _Ranges:
 def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
     """Return a line for each hidden hand that made a call: the central 90 % of its points and suit lengths.
 
-    The ranges are those of the weighted layouts, so they take into account the cards that the player sees. If there is
-    little trust in the calls of a hand, its line says how much.
+    The ranges are those of the weighted layouts, so they take into account the cards that the player sees. If the calls
+    of a hand are trusted only in part, its line gives the trust in per cent.
     """
     lines = []
     for seat, inference in infer_hidden_hands(view).items():
@@ -111,7 +111,7 @@ def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
 
 
 def describe_disagreements(view: View) -> list[str]:
-    """Return a line for each constraint that fits less than 5 % of the hands that would make the calls of its seat."""
+    """Return a line for each seat whose constraint fits less than 5 % of the hands that would make the seat's calls."""
     lines = []
     for seat, inference in infer_hidden_hands(_without_constraints(view)).items():
         known = view.constraints.get(seat)

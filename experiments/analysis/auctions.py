@@ -9,7 +9,7 @@ from ddsolver.cards import Seat
 
 
 def auction_to(text: str, contract: Contract) -> Auction:
-    """Parse an auction, and find the dealer with whom it leads to a contract.
+    """Parse an auction, and find the dealer for whom it leads to ``contract``.
 
     The final passes may be left out.
 

@@ -1,7 +1,7 @@
 """Measures how informative a belief is: how much more weight it gives to the true hands than to random hands.
 
 At each turn, the true layout's weight is divided by the mean weight of layouts drawn uniformly. The measure is the mean
-logarithm of this ratio. Above 0 a belief is informative; below 0 it misleads.
+logarithm of this ratio. A belief with a measure above 0 is informative; one with a measure below 0 misleads.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from experiments.boards.double_dummy import common_solver
 from experiments.statistics.interval import Interval, mean_interval
 
 FLOOR = 1e-6
-"""The smallest ratio that is used; a belief that excludes the true layout would otherwise have a log ratio of -inf."""
+"""Smaller ratios count as this one, so that a belief that excludes the true layout has a finite log ratio."""
 _USUAL_SCATTER = 1.0
 """Prior standard deviation of the log ratio."""
 
@@ -39,12 +39,12 @@ class BeliefVariant:
 
     @classmethod
     def parse(cls, text: str) -> BeliefVariant:
-        """Parse options of monte-carlo, as in ``weights=correct-play,p=0.9,auction=read``; other options have defaults.
+        """Parse options of monte-carlo, as in ``weights=correct-play,auction=read``; other options keep their defaults.
 
         :raises PlayerError: if an option is unknown, or a value is out of range.
         """
         settings = parse_player(f"monte-carlo:{text}" if text else "monte-carlo", Role.DECLARER).settings
-        assert isinstance(settings, MonteCarloSettings), "they are a monte-carlo's"
+        assert isinstance(settings, MonteCarloSettings), "the text has options of monte-carlo"
         return cls(text or "weights=uniform", tuple(settings.likelihoods(common_solver())))
 
     def weigh(self, view: View, layouts: NDArray[np.int64]) -> NDArray[np.float64]:
@@ -80,8 +80,8 @@ GROUPS = (
 def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: int) -> list[Measured]:
     """Measure beliefs on a board: at the opening lead, at one turn of the declarer, and at one turn of a defender.
 
-    Only turns with a choice are used; the seed and the deal determine which. At each of them, ``layouts`` layouts are
-    drawn.
+    Each turn is chosen at random among those with a choice; the seed and the deal determine the random numbers. At each
+    chosen turn, ``layouts`` layouts are drawn.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
     """
@@ -99,7 +99,7 @@ def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: 
 def _at(
     board: Board, step: Step, beliefs: Sequence[BeliefVariant], generator: np.random.Generator, number: int
 ) -> Measured | None:
-    assert board.contract is not None, "it has a play"
+    assert board.contract is not None, "a board with card play has a contract"
     view = View.of(
         step.turn.position, board.contract, board.vulnerability, board.auction, step.turn.seat, board.constraints
     )
@@ -112,8 +112,8 @@ def _at(
     for belief in beliefs:
         weights = belief.weigh(view, np.concatenate([true, layouts]))
         mean = float(weights[1:].mean())
-        # If the belief excludes every drawn layout, the mean is 0. Then the ratio only says whether the belief excludes
-        # the true layout too.
+        # If the belief excludes every drawn layout, the mean is 0. Then the ratio is 0 if the belief excludes the true
+        # layout too, and 1 otherwise.
         ratio = weights[0] / mean if mean > 0 else float(weights[0] > 0)
         ratios.append(float(np.log(max(ratio, FLOOR))))
         effective.append(float(weights[1:].sum() ** 2 / (weights[1:] ** 2).sum() / len(layouts)) if mean > 0 else 0.0)

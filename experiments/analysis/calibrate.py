@@ -1,7 +1,7 @@
-"""Asks players for a card at the turns of played boards: each sees the same cards as the person or program on turn.
+"""Asks players for cards at the turns of played boards; a player sees what the person or program on turn saw.
 
 Losses are double-dummy tricks, as in `experiments.analysis.review`. They measure only blunders: a card that postpones a
-guess loses nothing. The people and programs knew the auction, which not every player uses.
+guess loses nothing. The people and programs knew the auction, but some of our players do not use it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from experiments.boards.board import Board
 
 @dataclass(frozen=True, slots=True)
 class AskedTurn:
-    """A turn with a choice, and the cards that the players would have played there."""
+    """A turn with a choice, and the cards that our players would have played at it."""
 
     turn: ReviewedCard
     cards: tuple[Card | None, ...]
@@ -40,7 +40,7 @@ class AskedTurn:
 
 @dataclass(frozen=True)
 class AskedTable:
-    """A table at which a board was played, and what players would have played there."""
+    """A table at which a board was played, and the cards that our players would have played at its turns."""
 
     match: str
     """The name of the board's file, without its ending."""
@@ -60,7 +60,7 @@ class AskedTable:
     def players(self, role: TurnRole) -> set[str]:
         """Return the names of the people or programs that had a role at this table."""
         contract = self.board.contract
-        assert contract is not None, "it was played"
+        assert contract is not None, "a played board has a contract"
         seats = {
             "lead": (contract.leader,),
             "defence": (contract.leader, contract.leader.partner),
@@ -86,10 +86,11 @@ def check_players(names: Sequence[str]) -> tuple[str, ...]:
     for name in names:
         if not specs_of(name):
             if _is_known(name, Role.DEFENDER):
-                raise PlayerError(f"{name!r} sees all four hands; choose a player that sees only its own and dummy")
+                raise PlayerError(f"{name!r} sees all four hands; choose one that sees only its own hand and dummy")
             parse_player(name, Role.DECLARER)
     if len(set(names)) < len(names):
-        raise PlayerError("a player is given twice")
+        repeated = next(name for name in names if names.count(name) > 1)
+        raise PlayerError(f"the player {repeated!r} is given twice; give each player once")
     return tuple(names)
 
 
@@ -102,12 +103,12 @@ def _is_known(name: str, role: Role) -> bool:
 
 
 def specs_of(name: str) -> list[PlayerSpec]:
-    """Return the player of this name in each role that it supports without seeing all hands."""
+    """Return the specification of a player for each role that it supports and in which it does not see all hands."""
     return [spec for role in Role if (spec := _spec(name, role)) is not None]
 
 
 def _spec(name: str, role: Role) -> PlayerSpec | None:
-    """Return the player of this name in a role, or None if it does not support the role or sees all hands."""
+    """Return the specification of a player for a role; None if it does not support the role or sees all hands."""
     if not _is_known(name, role):
         return None
     spec = parse_player(name, role)
@@ -144,7 +145,7 @@ def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
 
 
 class SeatedPlayers:
-    """The players at one board, one instance per seat; an instance keeps its state from turn to turn."""
+    """The players asked at one board, one instance per player and seat; an instance keeps its state between turns."""
 
     def __init__(self, board: Board, players: Sequence[str], seed: int) -> None:
         self._board = board
@@ -155,7 +156,7 @@ class SeatedPlayers:
     def asked(self, step: Step) -> AskedTurn:
         """Ask every player at a turn."""
         board, best = self._board, max(step.values.values())
-        assert board.contract is not None, "it has a play"
+        assert board.contract is not None, "a board with card play has a contract"
         cards: list[Card | None] = []
         costs: list[int | None] = []
         seconds: list[float] = []

@@ -67,7 +67,7 @@ def _ruff(view: View, card: Card) -> Kind:
 
 
 def _follow(view: View, card: Card) -> CardRole:
-    """Return the role of a card that follows suit, when no trump has been played on another suit."""
+    """Return the role of a card that follows suit in a trick that has not been ruffed."""
     best = view.trick[winning_place(view.trick, view.contract.strain)]
     winner = Seat((view.trick_leader + winning_place(view.trick, view.contract.strain)) % 4)
     own = view.held[view.to_play] or 0
@@ -88,7 +88,7 @@ def _follow(view: View, card: Card) -> CardRole:
 
 
 def _finessed(view: View, card: Card, own: int) -> tuple[Card, ...]:
-    """Return the hidden cards that a finesse is against: they beat the card, but not the hand's next higher card."""
+    """Return the hidden cards that a finesse is against: they beat the card, but not the highest card of its hand."""
     above = _higher(view.unseen, card)
     highest = cards_of(own & SUIT_CARDS[card.suit])[0]
     return tuple(each for each in above if each.rank < highest.rank)

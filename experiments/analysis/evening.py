@@ -27,12 +27,12 @@ class JudgedCard:
 
     turn: ReviewedCard
     view: View
-    """What the seat that decided could see."""
+    """What the seat that chose the card could see."""
     points: int
     """The points that the card cost its side, if all cards are played well afterwards."""
     verdict: Verdict
     reason: Reason | None
-    """Why the reference player prefers its card to the one played or, if its own card costs tricks, to the best one."""
+    """Why the reference player prefers its card to the card played; or to the best card, if its own costs tricks."""
     read: tuple[str, ...]
     """What the auction showed about the hidden hands, in words."""
 
@@ -55,7 +55,7 @@ class JudgedBoard:
     costly: tuple[JudgedCard, ...]
 
     def renamed(self, name: str) -> JudgedBoard:
-        """Return the judged board with another name of the board."""
+        """Return the judged board under another name."""
         return JudgedBoard(
             tuple(renamed(self.turns, name)),
             tuple(replace(each, turn=replace(each.turn, board=name)) for each in self.costly),
@@ -82,13 +82,13 @@ def judge(board: Board, player: str, seed: int) -> JudgedBoard:
 
 
 def costliest(judged: list[JudgedCard], number: int) -> list[JudgedCard]:
-    """Return the ``number`` cards that cost most IMPs, then most tricks; among equal costs, the earliest first."""
+    """Return the ``number`` cards that cost most, by IMPs, tricks and points in turn; of equals, the earliest first."""
     return sorted(judged, key=lambda each: (-each.imps, -each.turn.cost, -each.points))[:number]
 
 
 def _judged(board: Board, step: Step, seats: SeatedPlayers, player: str) -> JudgedCard:
     turn = step.turn
-    assert board.contract is not None, "it has a play"
+    assert board.contract is not None, "a board with card play has a contract"
     assert turn.instead is not None, "a player was asked"
     view = View.of(turn.position, board.contract, board.vulnerability, board.auction, turn.seat, board.constraints)
     belief = belief_behind(seats.at_turn(player, turn))
@@ -111,7 +111,7 @@ def _best_of(cards: tuple[Card, ...], solved: SolvedLayouts) -> Card:
 def _points(board: Board, step: Step) -> int:
     """Return the points that a card cost its side; in an ending, the tricks before it count as won by the declarer."""
     contract, position, turn = board.contract, step.turn.position, step.turn
-    assert contract is not None, "it has a play"
+    assert contract is not None, "a board with card play has a contract"
     best = max(step.values.values())
     before = position.tricks_won.of(contract.declarer) + 13 - position.deal.cards_each
     declares = position.to_play.same_side(contract.declarer)

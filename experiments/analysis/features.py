@@ -46,7 +46,7 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """The longer of two hidden hands has at most ``most`` of the ``hidden`` cards of a suit."""
+    """Neither of two hidden hands has more than ``most`` of the ``hidden`` cards of a suit."""
 
     suit: Suit
     most: int
@@ -136,11 +136,11 @@ _COMPLEXITY: dict[type[object], int] = {
 _EXACT = 2
 """The complexity of an exact length."""
 _EASILY_DENIED = (Holds, Split, Length, Together)
-"""Features whose absence is as easy to say as their presence."""
+"""Features whose absence is as easy to put into words as their presence."""
 
 
 def complexity(feature: Feature) -> int:
-    """Return how hard a feature is to say; of two that explain the same share, the simpler one is preferred."""
+    """Return how hard a feature is to put into words; of features that explain about as much, the simplest is named."""
     if isinstance(feature, Not):
         inner = complexity(feature.feature)
         return inner if isinstance(feature.feature, _EASILY_DENIED) and inner < _EXACT else inner + 1
@@ -172,13 +172,14 @@ class Features(NamedTuple):
 
     listed: tuple[Feature, ...]
     present: NDArray[np.bool_]
-    """bool (number of features, n)."""
+    """bool (number of features, n): whether a layout has a feature."""
 
 
 def features_of(view: View, layouts: NDArray[np.int64]) -> Features:
     """Return the features of layouts, int64 (n, 4), that some layouts have and others lack, the simplest first.
 
-    If exactly the same layouts have two features, or exactly the opposite ones, only the first feature is kept.
+    Of two features that occur in the same layouts, or of which each occurs exactly where the other does not, only the
+    simpler one is kept.
     """
     known: set[bytes] = set()
     listed: list[Feature] = []

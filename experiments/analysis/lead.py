@@ -95,9 +95,10 @@ def leader_view(
 
 
 def repeats(belief: Belief, samples: int) -> NDArray[np.int64]:
-    """Return how often each layout counts, int64 (n,): proportional to its weight, in all about ``samples`` times.
+    """Return how often each layout counts, int64 (n,): in proportion to its weight, in total about ``samples`` times.
 
-    If the belief contains all layouts that exist, the total may be smaller: the least likely layout then counts once.
+    If the belief contains all possible layouts, and a smaller total is enough to count the least likely layout once,
+    the smaller total is used.
     """
     number = 1 / belief.weights.min() if belief.exhaustive else samples
     return np.rint(belief.weights * min(number, samples)).astype(np.int64)
@@ -110,7 +111,7 @@ def compare_leads(
     scoring: LeadScoring = "imps",
     on_layouts: Callable[[int], object] = lambda _: None,
 ) -> LeadAnalysis:
-    """Compare all leads on sampled layouts, which are weighted by the auction, or by the contract if there is none.
+    """Compare all leads on sampled layouts, weighted by the auction, or by the contract if the auction is unknown.
 
     ``on_layouts`` is called with the number of layouts solved since the last call.
 
@@ -166,7 +167,7 @@ def _spread(scoring: LeadScoring) -> float:
 
 
 def _against_others(tricks: NDArray[np.int64], view: View, scoring: LeadScoring) -> NDArray[np.float64]:
-    """Return each lead's mean gain over the other twelve, float64 (n, 13), given the tricks of all, int64 (n, 13)."""
+    """Return each lead's mean gain over the other twelve, by layout, float64 (n, 13); ``tricks`` is int64 (n, 13)."""
     contract, vulnerability = view.contract, view.vulnerability
     points = np.array([-contract.score(13 - taken, vulnerability) for taken in range(14)])
     if scoring == "imps":
@@ -174,6 +175,6 @@ def _against_others(tricks: NDArray[np.int64], view: View, scoring: LeadScoring)
     else:
         gains = 50.0 * np.sign(points[:, None] - points[None, :]).astype(np.float64)
     counts = np.stack([(tricks == taken).sum(axis=1) for taken in range(14)], axis=1)
-    # A card compared with itself gains nothing.
+    # The sum over all 13 leads is a sum over the other twelve, because a lead gains nothing over itself.
     of_tricks = counts @ gains.T / (tricks.shape[1] - 1)
     return np.take_along_axis(of_tricks, tricks, axis=1)

@@ -21,7 +21,7 @@ class People:
     right: Mapping[tuple[TurnRole, str], float]
     """The share of decisions that lost nothing, by role and part of the play; some parts were not measured."""
     lost: Mapping[TurnRole, float]
-    """Tricks lost per board, by role; in defence, the sum of both defenders."""
+    """Tricks lost per board, by role; in defence, both defenders together."""
 
     def text(self, group: TurnGroup) -> str:
         """Return the share of right decisions and the tricks lost in a group of turns as text, as in ``73 %, 0.25``."""

@@ -38,7 +38,7 @@ class PlayQuestion:
     ahead: int = 0
     """The tricks that the declarer's side won before the start of an ending; 0 for a board."""
     scored: bool = True
-    """Whether the contract is scored; otherwise tricks are counted."""
+    """Whether cards are compared by the score of the contract; otherwise, they are compared by tricks."""
     constraints: Constraints = field(default_factory=dict)
     """Known ranges of points and suit lengths, by seat."""
     auction: Auction | None = None
@@ -132,7 +132,10 @@ def question_of_ending(
         does = "is to play" if plays else "leads"
         raise DealError(f"{position.to_play.name.title()} {does}, but that hand is hidden; ask about a known hand")
     if contract is not None and (contract.strain is not trump or contract.declarer not in known):
-        raise DealError(f"{contract} does not match trump {trump} and the hands of {text!r}")
+        raise DealError(
+            f"{contract} does not fit: its strain must be the trump {trump}, and its declarer's hand must be known in "
+            f"{text!r}"
+        )
     target = size if needed is None else needed
     levels = range(1, 8) if contract is None else [contract.level]
     for level in levels:
@@ -199,7 +202,7 @@ def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
         return [view.contradiction]
     calls = describe_calls(view)
     if not calls:
-        return ["the auction and the contract show nothing of the hidden hands"]
+        return ["the auction and the contract show nothing about the hidden hands"]
     belief = sample_belief(view, _EXPLAINED, np.random.default_rng(seed))
     return [*calls, *describe_hidden_hands(view, belief), *describe_disagreements(view)]
 

@@ -1,8 +1,8 @@
 """Finds out why a card is better than another: in which layouts it gains, and what these have in common.
 
-Two cards are compared layout by layout. Of all features of the hidden hands (`experiments.analysis.features`), the one
-is sought that explains most of the difference between the cards. Everything here is counted on the sampled and solved
-layouts; `experiments.views.analysis.reasons` puts it into words.
+Two cards are compared layout by layout. The search looks for the feature of the hidden hands
+(`experiments.analysis.features`) that explains most of the difference between the cards. All numbers are counted on
+the sampled and solved layouts; `experiments.views.analysis.reasons` puts them into words.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from experiments.boards.double_dummy import common_solver
 Measure = Literal["contract", "tricks"]
 
 _LEAST_EXPLAINED = 0.2
-"""The least share of the variance that a feature must explain to be named."""
+"""The smallest share of the variance between layouts that a feature must explain to be named."""
 _AS_GOOD = 0.03
-"""A simpler feature is preferred if it explains at most this much less."""
+"""A simpler feature is preferred if the share that it explains is at most this much smaller."""
 _WORTH_A_SECOND = 0.1
-"""How much more of the variance two features must explain together than the better one alone."""
+"""A second feature is named only if it adds at least this much to the share that the first one explains."""
 _PERMUTATIONS = 99
-"""With 99 random permutations, chance alone finds such a feature at most once in 100 times."""
+"""The number of random permutations in the test against chance; with 99, chance passes at most once in 100 times."""
 _FEWEST_EVENTS = 8
-"""In a sample, an outcome is explained only if at least this many layouts differ from its most frequent value."""
+"""An outcome is explained only if at least this many sampled layouts do not have its most frequent value."""
 _LEAST_DIFFERENCE = 0.005
-"""Smaller differences cannot be seen in the figures printed."""
+"""Smaller differences disappear in the rounding of printed figures."""
 _BEST_KEPT = 6
 _TINY = 1e-12
 _STANDARD_ERRORS = 2.0
@@ -63,13 +63,13 @@ class Separation:
     share: float
     """The share of layouts that have the feature."""
     inside: float
-    """The share of these in which the event happens."""
+    """The share of the layouts with the feature in which the event happens."""
     outside: float
-    """The share of the other layouts in which the event happens."""
+    """The share of the layouts without the feature in which the event happens."""
     opposite: float
-    """The share of the other layouts in which the opposite event happens; 0 if the event has no opposite."""
+    """The share of the layouts without the feature in which the opposite event happens."""
     explained: float
-    """The share of the variance that the feature explains."""
+    """The share of the variance between layouts that the feature explains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +87,13 @@ class Reason:
     gains: float
     """The share of layouts in which the card is better than its rival."""
     losses: float
-    """The share of layouts in which it is worse."""
+    """The share of layouts in which the card is worse than its rival."""
     largest_loss: int
-    """The most tricks that it costs in a layout."""
+    """The most tricks that the card loses to its rival in a layout."""
     is_clear: bool
     """Whether the card is better by more than the error of the sample."""
     is_worse: bool
-    """Whether it is worse by more than this error."""
+    """Whether the card is worse by more than the error of the sample."""
     separation: Separation | None
     """The feature that separates the layouts in which the card gains from the others, if there is one."""
     risk: Separation | None
@@ -101,11 +101,11 @@ class Reason:
     layouts: int
     exhaustive: bool
     estimates: tuple[float, float] | None = None
-    """What the player expects of both cards, in the same unit, if it takes later guesses into account."""
+    """The player's own values of both cards, in the unit of ``value``; None if the player ignores later guesses."""
     ahead: int = 0
-    """Tricks of the declarer's side from before an ending, which are not to be counted."""
+    """The tricks that the declarer's side won before the ending; views subtract them."""
     found: tuple[Separation, ...] = ()
-    """The single features that explain most, the best first."""
+    """The features that explain most, each on its own, the best first."""
 
 
 def belief_behind(player: object) -> Belief | None:
@@ -120,7 +120,7 @@ def solve_belief(view: View, belief: Belief) -> SolvedLayouts:
 
 
 def rivals_of(solved: SolvedLayouts, view: View, card: Card) -> list[Card]:
-    """Return the legal cards that differ from ``card`` in some layout, the one with most tricks on average first."""
+    """Return the legal cards whose tricks differ from those of ``card`` in some layout, the best on average first."""
     own = solved.tricks[:, card.index]
     others = [each for each in view.legal() if (solved.tricks[:, each.index] != own).any()]
     means = {each: float(solved.weights @ solved.tricks[:, each.index]) for each in others}
@@ -244,7 +244,7 @@ class _Found(NamedTuple):
 class _Search:
     """The search for the feature that explains most of an outcome, and more than features explain by chance.
 
-    An outcome is one number per layout. It is larger in the layouts that have the returned features than in the others.
+    An outcome is one number per layout; its mean is larger over the layouts with a returned feature than over the rest.
     """
 
     def __init__(self, features: Features, solved: SolvedLayouts, suits: set[Suit]) -> None:
@@ -255,9 +255,9 @@ class _Search:
         self._suits = suits
 
     def best(self, outcome: NDArray[np.float64]) -> list[_Found]:
-        """Return the feature to name, then the single features that explain most; an empty list if it may be chance.
+        """Return the feature to name, then those that explain most on their own; nothing if chance explains as much.
 
-        The feature to name is a conjunction if the best single feature leaves much open and another one explains it.
+        The feature to name is a conjunction if a second feature explains much of what the first leaves open.
         """
         everywhere = np.ones(len(outcome), dtype=np.bool_)
         explained, signs = self._explained(everywhere, outcome)
@@ -276,7 +276,7 @@ class _Search:
         explained: NDArray[np.float64],
         signs: NDArray[np.float64],
     ) -> int | None:
-        """Return the simplest feature that explains about as much as the best; None if chance may explain as much."""
+        """Return the index of the simplest feature that is about as good as the best; None if chance is as good."""
         counts = np.unique(outcome[among], return_counts=True)[1]
         rare = counts.sum() - counts.max() if len(counts) else 0
         if not self._listed or not rare or (rare < _FEWEST_EVENTS and not self._exhaustive):
@@ -294,7 +294,7 @@ class _Search:
     def _with_a_second(self, first: _Found, outcome: NDArray[np.float64]) -> _Found | None:
         """Return the conjunction with a second feature that separates the layouts where the first one is present.
 
-        It must explain clearly more than the first feature alone.
+        Return None if the conjunction does not explain clearly more than the first feature alone.
         """
         explained, signs = self._explained(first.present, outcome)
         place = self._significant(first.present, outcome, explained, signs)
@@ -320,7 +320,7 @@ class _Search:
         return _explained(self._matrix[:, among], self._weights[among], outcome[among])
 
     def _by_chance(self, among: NDArray[np.bool_], outcome: NDArray[np.float64]) -> float:
-        """Return the largest share that a feature explains of shuffled outcomes; 0 if the layouts are not a sample."""
+        """Return the largest share that a feature explains of shuffled outcomes; 0 if the layouts are exhaustive."""
         if self._exhaustive:
             return 0.0
         generator = np.random.default_rng(0)

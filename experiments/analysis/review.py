@@ -138,9 +138,9 @@ def steps(board: Board) -> Iterator[Step]:
 def reviewed_card(
     board: Board, position: Position, cost: int, better: tuple[Card, ...], *, is_choice: bool
 ) -> ReviewedCard:
-    """Return the card that was played in a position of a board, which has a contract, with its known cost."""
+    """Return the card played in a position, with its cost, which the caller knows; the board must have a contract."""
     contract = board.contract
-    assert contract is not None, "it has a play"
+    assert contract is not None, "a board with card play has a contract"
     seat, number = position.to_play, len(position.plays)
     decides = contract.declarer if seat is contract.dummy else seat
     return ReviewedCard(
@@ -178,7 +178,7 @@ class Sums:
 
     boards: int
     decisions: int
-    """The number of turns with a choice: the legal cards had different double-dummy values."""
+    """The number of turns at which the legal cards had different double-dummy values."""
     right: Interval
     """The share of decisions that lost nothing."""
     lost: Interval
@@ -280,7 +280,7 @@ def costliest(turns: Iterable[ReviewedCard], number: int) -> list[ReviewedCard]:
 
 
 def renamed(turns: Iterable[ReviewedCard], name: str) -> list[ReviewedCard]:
-    """Return the turns of a table with another name of the board."""
+    """Return the turns of a table under another board name."""
     return [replace(turn, board=name) for turn in turns]
 
 

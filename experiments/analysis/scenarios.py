@@ -33,7 +33,7 @@ _USUAL_LOSS = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chances of taking the tricks needed if a card is played; at the start, all layouts are equally likely."""
+    """The chances of taking the tricks needed if a card is played; all layouts of the ending are equally likely."""
 
     equal: float
     """The chance against defenders who choose at random among the cards that lose nothing double dummy."""
@@ -166,7 +166,7 @@ def player_for_problems(text: str) -> PlayerSpec:
     """
     player = parse_player(text, Role.DECLARER)
     if "aim" in player.given and getattr(player.settings, "aim", "make") != "make":
-        raise PlayerError(f"{text}: problems need aim=make; leave out aim")
+        raise PlayerError(f"{text}: the problems need aim=make; leave the option aim out")
     return player
 
 

@@ -23,13 +23,13 @@ class Commentary:
     """Marks and comments of a file, which are kept as text: ``!``, ``$3``, ``=1=``, ``{...}``."""
 
     of_calls: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """Marks, by the number of the call before them (from 0; -1 if there is none). The auction has the alerts."""
+    """Marks other than alerts, by the index of the call that they follow; -1 for marks before the first call."""
     of_cards: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """Marks, by the number of the card before them (from 0; -1 if there is none)."""
+    """Marks, by the index of the card that they follow; -1 for marks before the first card."""
     notes: Mapping[str, str] = field(default_factory=dict)
     """The texts of notes like ``=1=`` in the play, by number."""
     around: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Comments, by the name of the tag before them ('' if there is none)."""
+    """Comments, by the name of the tag that they follow; '' for comments before the first tag."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Board:
     plays: tuple[Card, ...] = ()
     """The cards played, in order."""
     tricks: int | None = None
-    """The tricks that the declarer's side took or claimed in all."""
+    """The total tricks of the declarer's side, taken or claimed."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """All tags of the board in the file, as text."""
     sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -70,7 +70,7 @@ class Board:
     unread: tuple[str, ...] = ()
     """The keys of fields of a LIN file that are not read."""
     comment: str = ""
-    """The players' reasons, in lines; a PBN file stores them as a comment."""
+    """The players' evaluations of their cards, one per line; a PBN file stores them as a comment."""
 
     def __post_init__(self) -> None:
         if self.contract is not None:
@@ -98,7 +98,7 @@ class Board:
 
     @property
     def deal(self) -> Deal:
-        """The deal; a single hidden hand is filled in from the other three.
+        """The deal; if only one hand is hidden, it is filled in from the other three.
 
         :raises FormatError: if more than one hand is hidden, or the hands are not a deal.
         """
@@ -129,7 +129,7 @@ class Surroundings:
     """The games without a deal, as text, each with the index of the board that follows it."""
 
     def followed_by(self, other: Surroundings, boards: int) -> Surroundings:
-        """Return these parts, followed by those of another file, whose boards come after ``boards`` boards."""
+        """Return these parts, then those of ``other``, whose boards follow the ``boards`` boards of this file."""
         lines = dict.fromkeys((*self.directives, *other.directives))
         return Surroundings(tuple(lines), (*self.games, *((place + boards, text) for place, text in other.games)))
 
@@ -160,7 +160,7 @@ class BoardFile:
 
 
 def table_names(boards: Iterable[Board]) -> list[str]:
-    """Return a name for each table: the board's name, and a number from its second table on: ``7``, ``7 (2)``."""
+    """Return a name for each table: the board's name, followed from its second table on by a number: ``7 (2)``."""
     seen: Counter[str] = Counter()
     names = []
     for board in boards:
@@ -170,5 +170,5 @@ def table_names(boards: Iterable[Board]) -> list[str]:
 
 
 def table_name(board: str, table: int) -> str:
-    """Return the name of a table, from the board's name and the number of the table among those of the board."""
+    """Return the name of a table, from the board's name and the table's number among the tables of this board."""
     return board if table == 1 else f"{board} ({table})"

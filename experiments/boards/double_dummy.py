@@ -28,9 +28,9 @@ def common_solver(seconds: float | None = None) -> Solver:
 
 
 def table_of(board: Board, seconds: float | None = None) -> DDTable:
-    """Return the double-dummy tricks of every declarer and strain. A single hidden hand is filled in.
+    """Return the double-dummy tricks of every declarer and strain. If only one hand is hidden, it is filled in.
 
-    :raises FormatError: if several hands are hidden, or hold fewer than 13 cards.
+    :raises FormatError: if several hands are hidden, or a hand has fewer than 13 cards.
     :raises StoppedError: if the solver takes longer than ``seconds``.
     """
     deal = board.deal

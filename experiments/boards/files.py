@@ -46,7 +46,7 @@ def is_file(text: str) -> bool:
 def read_files(paths: Sequence[Path | str]) -> BoardFile:
     """Read several board files as one; a folder stands for its ``.pbn`` and ``.lin`` files.
 
-    If one of several files cannot be read, it becomes a problem of the result; the other files are still read.
+    If one of several files cannot be read, the result has a problem that says so; the other files are still read.
 
     :raises FormatError: if a single file cannot be opened or is not text, or if a folder has no board file.
     """

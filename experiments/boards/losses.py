@@ -17,7 +17,7 @@ _NOT_TAGS = {
 """Tags whose values are compared as parts of the board."""
 _UNKNOWN = ("", "?", "-")
 _MOST_NAMED = 8
-"""The number of different things that a line of the report names."""
+"""The largest number of different losses that a line of the report names."""
 
 
 class Loss(NamedTuple):
@@ -26,7 +26,7 @@ class Loss(NamedTuple):
     kind: str
     """What is lost, in the plural, as in ``tags``."""
     what: str
-    """Which one, as in ``Site``; empty if all of a kind are alike."""
+    """Which one of its kind is lost, as in ``Site``; empty if all losses of the kind are alike."""
     board: str
     """The name of the board."""
 
@@ -61,7 +61,7 @@ def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str,
     """Yield a loss for each difference between two auctions."""
     if before is None:
         if after is not None:
-            yield "auctions that the file does not have (the shortest to the contract is written)", ""
+            yield "auctions that the file does not have (the shortest auction to the contract is written)", ""
         return
     if after is None:
         yield "auctions", ""
@@ -69,11 +69,11 @@ def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str,
     same = before.closed().calls == after.closed().calls
     bids = [[call for call in auction.calls if isinstance(call, Bid)] for auction in (before, after)]
     if not same and bids[0] == bids[1]:
-        yield "doubles after the last bid (those of the contract are written)", ""
+        yield "doubles after the last bid (the doubles of the contract are written)", ""
     elif not same:
-        yield "auctions that do not lead to the contract (the shortest to it is written)", ""
+        yield "auctions that do not lead to the contract (the shortest auction to it is written)", ""
     elif before.calls != after.calls:
-        yield "auctions without their last passes (these are written)", ""
+        yield "auctions without their last passes (the passes are written)", ""
     alerts = dict(after.alerts)
     for number, alert in before.alerts:
         if " ".join(alert.split()) != alerts.get(number):
@@ -125,7 +125,7 @@ def _plain(text: str) -> str:
 
 
 def report(found: Sequence[Loss]) -> list[str]:
-    """Return a line for each kind of loss: the number, the boards, and the different things with their numbers.
+    """Return a line for each kind of loss: how many there are, on which boards, and what was lost how often.
 
     >>> report([Loss("tags", "Site", "1"), Loss("tags", "Site", "2"), Loss("tags", "Date", "1")])
     ['tags: 3 on 2 boards (1, 2): Site (2), Date (1)']

@@ -1,4 +1,4 @@
-"""Messages about the boards of a file: what could not be read, and what was changed; equal ones are printed once."""
+"""Messages about the boards of a file: what could not be read, and what was changed. Many equal ones become one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LONG = 400
 _FEW = 3
 """The largest number of equal messages that are printed one by one."""
 _NAMED = 5
-"""The number of boards that a message for several boards names."""
+"""The largest number of boards that a message for several boards names."""
 _LINE = re.compile(r"^line \d+: ")
 
 
@@ -62,7 +62,7 @@ class BoardError(FormatError):
 
 
 class DealMissingError(BoardError):
-    """A game without a deal, which only PBN can hold."""
+    """The error for a PBN game that has no deal."""
 
 
 def said_once(messages: Iterable[object]) -> list[str]:

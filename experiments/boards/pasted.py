@@ -53,7 +53,7 @@ def _of_lines(lines: list[re.Match[str] | None]) -> Deal:
             )
         whose = Seat.parse(line["seat"]) if line["seat"] else seat
         if whose in hands:
-            raise DealError(f"two of four lines are {whose.name.title()}'s hand")
+            raise DealError(f"two of the four lines give {whose.name.title()}'s hand")
         hands[whose] = line["hand"]
     return Deal.from_pbn(f"N:{' '.join(hands[seat] for seat in Seat)}")
 
@@ -68,7 +68,7 @@ def _of_link(link: str) -> Deal:
         return _only(parse_lin(query["lin"], "the link"))
     hands = [query.get(seat, "") for seat in "swne"]
     if sum(map(bool, hands)) < 3:
-        raise DealError(f"the link {link[:60]!r} has no deal in it: lin=..., or n=, e=, s= and w= with hands")
+        raise DealError(f"the link {link[:60]!r} has no deal: it needs lin=..., or n=, e=, s= and w= with the hands")
     # Three hands determine the fourth, both in LIN and in links.
     return _only(parse_lin(f"md|1{','.join(hands)}|", "the link"))
 

@@ -15,9 +15,9 @@ from experiments.errors import FormatError
 _CHARSET = re.compile(rb"(?:%[^\n]*+\n)*?%[ \t]*+content-type:[^\n]*?charset=[\"']?([a-z0-9._-]{1,40})", re.IGNORECASE)
 _TEXT_ENCODINGS = ("utf-8", "iso8859", "cp125", "ascii", "koi8", "mac-")
 _CONTROLS = bytes(range(9)) + bytes(range(14, 26)) + bytes(range(27, 32))
-"""The control characters that text does not have; 26 ends files of old systems."""
+"""The control characters that do not occur in text; 26 is not among them, because it ends files of old systems."""
 _MOST_CONTROLS = 0.05
-"""The largest share of control characters in a text; of random bytes, 10 % are such."""
+"""The largest share of these control characters in a text; of random bytes, 10 % are among them."""
 
 
 class Wrong(Exception):  # noqa: N818 - it never leaves the readers
@@ -104,7 +104,7 @@ def decoded(raw: bytes) -> str:
 
 
 def _declared(raw: bytes) -> list[str]:
-    """Return a list with the encoding that a text declares; empty without one, or if it does not extend ASCII."""
+    """Return a list with the encoding that a text declares; empty if there is none, or if it does not extend ASCII."""
     match = _CHARSET.match(raw)
     try:
         name = codecs.lookup(match[1].decode()).name if match else ""

@@ -72,7 +72,7 @@ class BidMatch(TeamMatch):
         return results
 
     def _board(self, deal: StoredDeal, table: int) -> PlayedBoard | None:
-        """Return the board of a deal at a table: without cards if passed out there, None if it was not played."""
+        """Return the board of a deal at a table: without cards if it was passed out, None if it is not finished."""
         bid = self.bid.get((_source(deal, table), deal.number))
         if bid is None:
             return None

@@ -1,4 +1,4 @@
-"""The calls that our client makes: those of a file, or calls that lead to a contract. Our players do not bid."""
+"""The calls that our client makes, from a file or towards a given contract; our players themselves do not bid."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ class PlannedAuction:
 
 
 class PlannedCalls:
-    """The auctions of a session: a board of a file has its own, every other board leads to a contract, if one is given.
+    """The planned auctions of a session.
 
-    Where neither is known, the client passes.
+    A board of a file gets the file's auction, and any other board the shortest auction to ``contract``. If neither is
+    known, the client passes.
     """
 
     def __init__(self, boards: Iterable[Board] = (), contract: Contract | None = None) -> None:

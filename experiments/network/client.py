@@ -23,14 +23,14 @@ from experiments.network.messages import BoardLine
 from experiments.runs.tasks import players_of
 
 _PATIENCE = 2.0
-"""Seconds to wait for "South to lead", which some managers do not say."""
+"""Seconds to wait for "South to lead", which some managers do not send."""
 
 Read = TypeVar("Read")
 
 
 @dataclass(frozen=True, slots=True)
 class SeatedPlayer:
-    """The player that a client seats: its name, and the players that declare and defend."""
+    """The player of a client: its name, a player that declares, and a player that defends."""
 
     name: str
     declarer: PlayerSpec
@@ -49,7 +49,7 @@ class SeenBoard:
 
     number: int
     contract: Contract | None
-    """None if it was passed out."""
+    """None if the board was passed out."""
     plays: tuple[Card, ...]
     tricks: int
     """The tricks that the declarer took."""
@@ -66,7 +66,7 @@ class _Over(Exception):  # noqa: N818 - an event, no error
 class TableClient:
     """Sits at one seat from the first line to the end of the session.
 
-    If ``seat`` is None, the client takes any seat. ``on_board`` is called with each board that was played to its end.
+    If ``seat`` is None, the client takes any seat. ``on_board`` is called with each finished board.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class TableClient:
                 try:
                     await act()
                     act = self._wait
-                except _Restart:  # it may come at any time
+                except _Restart:  # the manager may begin a board at any time
                     act = self._play_board
 
     async def _greet(self) -> None:
@@ -160,8 +160,8 @@ class TableClient:
         return SeenBoard(board.number, contract, view.plays, view.declarer_tricks)
 
     async def _own_card(self, player: AnyPlayer, view: View) -> Card:
-        """Ask our player for a card and send it; a thread asks, so that the manager's lines are read meanwhile."""
-        assert not isinstance(player, PerfectPlayer), "the command refuses them"
+        """Ask our player for a card and send it; the player thinks in a thread, so that lines are read meanwhile."""
+        assert not isinstance(player, PerfectPlayer), "the command refuses players that see all hands"
         if not view.trick:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._to_lead(), _PATIENCE)

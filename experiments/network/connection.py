@@ -13,9 +13,9 @@ from experiments.errors import ProtocolError
 LONGEST_LINE = 4096
 """The largest number of bytes in a line."""
 MOST_PASSED_OVER = 50
-"""The most unusable lines that are skipped in a row; after more of them, the program counts as not understood."""
+"""The largest number of unusable lines in a row that are skipped before an error is raised."""
 _MOST_WAITING = 200
-"""The most lines that may wait to be read; a client that sends more is refused."""
+"""The largest number of lines that may wait to be read; if a client sends more, its connection ends."""
 
 
 class ConnectionLostError(Exception):
@@ -26,29 +26,29 @@ class Lines(Protocol):
     """An interface to exchange lines with one program."""
 
     unanswered: int
-    """The number of starts of a board for which the program has not yet said that it is ready."""
+    """The number of "Start of board" lines to which the program has not yet answered that it is ready for the deal."""
 
     async def receive(self) -> str:
         """Return the next line.
 
-        :raises ConnectionLostError: if there is none.
+        :raises ConnectionLostError: if no line is left, and none can come.
         """
 
     def put_back(self, line: str) -> None:
-        """Make a line the next one again."""
+        """Put a line back, so that `receive` returns it next."""
 
     async def send(self, line: str) -> None:
-        """Send a line; if the other side is gone, nothing happens."""
+        """Send a line; if the other side has disconnected, nothing happens."""
 
 
 class Connection:
     """Lines over a TCP connection. They are read as they come, so that a lost connection is noticed at once.
 
-    ``on_line`` is called with ``<`` or ``>`` and each line, ``on_lost`` once, when the other side is gone. ``pause`` is
-    the time in seconds between two lines sent, for programs that lose lines that come together.
+    ``on_line`` is called with ``<`` or ``>`` and each line; ``on_lost`` is called once, when the connection ends.
+    ``pause`` is the time in seconds between two lines sent, for programs that lose lines that come together.
 
-    A line that is too long or has control characters, or too many lines at once, end the connection with a message to
-    the other side.
+    The connection ends, with a message to the other side, if a line is too long or has control characters, or if too
+    many lines wait to be read.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Connection:
         self._pause = pause
         self._lines: deque[str] = deque()
         self._news = asyncio.Event()
-        """Set when a line has come, or the other side is gone."""
+        """Set when a line has come, or the connection has ended."""
         self.unanswered = 0
         self.is_lost = False
         self._pump = asyncio.create_task(self._read())
@@ -74,7 +74,7 @@ class Connection:
     async def receive(self) -> str:
         """Return the next line.
 
-        :raises ConnectionLostError: if there is none.
+        :raises ConnectionLostError: if the connection has ended, and no line is left.
         """
         while not self._lines:
             if self.is_lost:
@@ -84,7 +84,7 @@ class Connection:
         return self._lines.popleft()
 
     def put_back(self, line: str) -> None:
-        """Make a line the next one again."""
+        """Put a line back, so that `receive` returns it next."""
         self._lines.appendleft(line)
 
     def waiting(self) -> list[str]:
@@ -92,7 +92,7 @@ class Connection:
         return list(self._lines)
 
     async def send(self, line: str) -> None:
-        """Send a line; if the other side is gone, nothing happens."""
+        """Send a line; if the connection has ended, nothing happens."""
         if self.is_lost:
             return
         self._on_line(">", line)
@@ -130,7 +130,7 @@ class Connection:
                     continue
                 self._on_line("<", line)
                 if len(self._lines) >= _MOST_WAITING:
-                    raise ProtocolError(f"more than {_MOST_WAITING} lines that were not asked for")
+                    raise ProtocolError(f"more than {_MOST_WAITING} lines wait to be read")
                 self._lines.append(line)
                 self._news.set()
         except ProtocolError as error:
@@ -145,17 +145,17 @@ class Connection:
         try:
             raw = await self._reader.readuntil(b"\n")
         except asyncio.LimitOverrunError:
-            raise ProtocolError(f"a line of more than {LONGEST_LINE} bytes") from None
+            raise ProtocolError(f"a line has more than {LONGEST_LINE} bytes") from None
         line = raw.decode(errors="replace").strip("\r\n \t")
         if not line.replace("\t", " ").isprintable():
-            raise ProtocolError(f"a line with control characters: {line[:80]!r}")
+            raise ProtocolError(f"a line has control characters: {line[:80]!r}")
         return line
 
 
 async def connect(host: str, port: int, on_line: Callable[[str, str], None], pause: float = 0.0) -> Connection:
     """Return a connection to a manager.
 
-    :raises OSError: if nobody listens there.
+    :raises OSError: if no manager listens at this host and port.
     """
     reader, writer = await asyncio.open_connection(host, port, limit=LONGEST_LINE)
     return Connection(reader, writer, on_line, pause=pause)

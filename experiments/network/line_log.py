@@ -15,7 +15,7 @@ from experiments.errors import FormatError
 BOARD, LOCAL, RESULT = "#", "*", "="
 """The signs of entries that are not lines to (``>``) or from (``<``) a client.
 
-They mark the start of a board, a call or card of one of our players, and the end of a board.
+In this order, they mark the start of a board, a call or card of one of our players, and the end of a board.
 """
 _SIGNS = (">", "<", BOARD, LOCAL, RESULT)
 
@@ -43,7 +43,7 @@ class LineLog:
         self.write(f"{time} {self.table} {who} {sign} {text}\n")
 
     def values(self, sign: str, values: Mapping[str, Any]) -> None:
-        """Write an entry with values of the table itself."""
+        """Write an entry of the table itself, with ``values`` as JSON."""
         self.line("table", sign, json.dumps(values))
 
 

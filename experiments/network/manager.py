@@ -45,7 +45,7 @@ def play_session(
 ) -> PlayedMatch:
     """Wait for clients, and play the boards that a run lacks; ``log`` gets each line in both directions.
 
-    :raises StoreError: if a port cannot be listened at, or as `experiments.match.run.play_run`.
+    :raises StoreError: if the manager cannot listen at a port, or as `experiments.match.run.play_run`.
     """
     session = _Session(settings, progress.say, log)
     if settings.bidding == "clients":
@@ -136,7 +136,7 @@ class _Session:
     async def _at_tables(self, play: Callable[[_Table], Coroutine[Any, Any, None]]) -> None:
         """Listen for clients, and let all tables play at the same time."""
         async with AsyncExitStack() as stack:
-            # One thread for all players of ours, so that the CPU time of each is its own.
+            # All our players share one thread, so that the CPU time of each decision can be measured.
             thinking = stack.enter_context(ThreadPoolExecutor(1))
             rooms = await self._rooms(stack)
             tables = [_Table(number, room, self.settings.seed, thinking) for number, room in enumerate(rooms)]
@@ -144,7 +144,7 @@ class _Session:
             try:
                 await asyncio.gather(*playing)
             except _EnoughError:
-                self.say("the sequential test has its verdict; the session ends")
+                self.say("the sequential test has reached a verdict; the session ends")
             finally:
                 for each in playing:
                     each.cancel()
@@ -172,7 +172,7 @@ class _Session:
 
 
 class _EnoughError(Exception):
-    """Raised when the sequential test has its verdict."""
+    """Raised when the sequential test has reached a verdict."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class _Table:
     thinking: ThreadPoolExecutor
 
     async def announced(self, task: Task) -> PlayedBoard | FailedBoard:
-        """Play a board whose auction is announced."""
+        """Play a board whose auction the manager announces."""
 
         def players(contract: Contract) -> Mapping[Seat, AnyPlayer]:
             return players_of(task.player, task.defence, contract, task.seed, task.spawn_key)
@@ -234,7 +234,7 @@ class _Ours:
 
 
 def table_board(deal: StoredDeal) -> TableBoard:
-    """Return a stored deal as a board of a table; without an auction to its contract, the shortest is announced."""
+    """Return a stored deal as a board of a table; if no auction leads to its contract, the shortest is announced."""
     auction, _ = lin_auction(board_of(deal, None))
     number = int(deal.name) if deal.name.isdecimal() and len(deal.name) < 7 else deal.number + 1
     return TableBoard(

@@ -1,7 +1,7 @@
 """The lines of the Blue Chip table-manager protocol, version 18: written in one form, read in many.
 
-Programs differ in capital letters, blanks, quotes, full stops and the order of suits. What is written here is what the
-strictest of them accept.
+Programs differ in capital letters, blanks, quotes, full stops and the order of suits. The lines written here are those
+that the strictest programs accept.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Connecting(NamedTuple):
 
     name: str
     seat: Seat | None
-    """None if it takes any seat."""
+    """None if the client takes any seat."""
     version: int
 
 
@@ -69,7 +69,7 @@ class SaidCall(NamedTuple):
     call: Call
     alert: str
     alerted: bool
-    """Whether the call was alerted, perhaps without a word."""
+    """Whether the call was alerted, perhaps without an explanation."""
 
 
 class SaidCard(NamedTuple):
@@ -127,7 +127,7 @@ def to_lead(seat: Seat | None) -> str:
 
 
 def timing(here: tuple[float, float], total: tuple[float, float]) -> str:
-    """Return the line with the seconds of this board and of all, North-South first."""
+    """Return the line with each side's thinking time in seconds, for this board and in total, North-South first."""
     sides = [
         f"{side} : this board  {_minutes(one)},  total  {_hours(all_of_them)}."
         for side, one, all_of_them in zip(("N/S", "E/W"), here, total, strict=True)
@@ -143,7 +143,7 @@ def plain_name(name: str) -> str:
 def read_connecting(line: str) -> Connecting:
     """Read a client's first line; ignore text after the version.
 
-    :raises ProtocolError: if it is another line, or the client asks for no seat or for another version.
+    :raises ProtocolError: if the line is of another kind, names no seat, or names a version that is not supported.
     """
     name, place, version = _match(_CONNECTING, line, 'Connecting "NAME" as South using protocol version 18')
     if int(version) not in VERSIONS:
@@ -167,7 +167,7 @@ def read_seated(line: str) -> tuple[Seat, bool]:
 def read_teams(line: str) -> tuple[str, str]:
     """Read the names of both teams.
 
-    :raises ProtocolError: if it is another line.
+    :raises ProtocolError: if the line is of another kind.
     """
     north_south, east_west = _match(_TEAMS, line, 'Teams : N/S : "A" E/W : "B"')
     return north_south, east_west
@@ -176,7 +176,7 @@ def read_teams(line: str) -> tuple[str, str]:
 def read_board(line: str) -> BoardLine:
     """Read the line with which a board begins.
 
-    :raises ProtocolError: if it is another line.
+    :raises ProtocolError: if the line is of another kind.
     """
     number, dealer, vulnerable = _match(_BOARD, line, "Board number 3. Dealer North. Both vulnerable.")
     known = {word.lower(): sides for sides, word in _VULNERABLE.items()} | {"none": Vulnerability.NONE}
@@ -189,7 +189,7 @@ def read_board(line: str) -> BoardLine:
 def read_cards(line: str) -> tuple[Seat | None, int]:
     """Read a hand as a mask, and its seat; None stands for dummy. Suits may come in any order.
 
-    :raises ProtocolError: if it is another line, or not 13 different cards.
+    :raises ProtocolError: if the line is of another kind, or does not have 13 different cards.
     """
     whose, text = _match(_CARDS, line, "South's cards : S A K 5. H A 4. D -. C Q J T 9 8 6 5 2.")
     hand = 0
@@ -204,7 +204,7 @@ def read_cards(line: str) -> tuple[Seat | None, int]:
 def read_call(line: str) -> SaidCall:
     """Read a call with its alert; ignore other words after it.
 
-    :raises ProtocolError: if it is another line, or has no call.
+    :raises ProtocolError: if the line is of another kind, or its call does not exist.
     """
     place, words, bid, rest = _match(_CALL, line, "South bids 1NT")
     try:
@@ -218,7 +218,7 @@ def read_call(line: str) -> SaidCall:
 def read_play(line: str) -> SaidCard:
     """Read a card, written as rank and suit or as suit and rank; ignore words after it.
 
-    :raises ProtocolError: if it is another line.
+    :raises ProtocolError: if the line is of another kind.
     """
     place, rank, suit, suit_first, rank_last = _match(_PLAY, line, "South plays KD")
     card = Card.parse(f"{suit or suit_first}{rank or rank_last}")
@@ -272,7 +272,7 @@ def _read_seat(word: str, line: str) -> Seat:
     try:
         return Seat.parse(word)
     except CardError:
-        raise ProtocolError(f"{line[:200]!r}: {word!r} is no seat (North, East, South or West)") from None
+        raise ProtocolError(f"{line[:200]!r}: {word!r} is not a seat (North, East, South or West)") from None
 
 
 def _seat(seat: Seat) -> str:

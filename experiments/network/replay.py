@@ -1,4 +1,4 @@
-"""Replays the log of a table manager: the same lines from clients must give the same lines to them."""
+"""Replays the log of a table manager: if clients send the same lines, the manager must send the same lines too."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Script:
     async def receive(self) -> str:
         """Return the next line that the client sent.
 
-        :raises ConnectionLostError: if there is none.
+        :raises ConnectionLostError: if no line is left.
         """
         if not self.left:
             raise ConnectionLostError
         return self.left.pop(0)
 
     def put_back(self, line: str) -> None:
-        """Make a line the next one again."""
+        """Put a line back, so that `receive` returns it next."""
         self.left.insert(0, line)
 
     async def send(self, line: str) -> None:
@@ -90,27 +90,28 @@ class LoggedBoard:
         try:
             found = asyncio.run(TablePlay(board, scripts, ask).play())
         except ConnectionLostError:
-            yield f"{where}: the log has no line left, but one is needed"
+            yield f"{where}: the replay needs more lines than the log has"
             return
         except (ClientError, ProtocolError, InputError) as error:
             yield f"{where}: {error}"
             return
         plays = "" if found.record is None else " ".join(map(str, found.record.plays))
         if plays != self.result["plays"]:
-            yield f"{where}: the play is {plays}, it was {self.result['plays']}"
+            yield f"{where}: the cards played are {plays} in the replay, but {self.result['plays']} in the log"
         for seat, script in scripts.items():
             for now, then in zip(script.got, self.got[seat], strict=False):
                 if now != then:
-                    yield f"{where}: {seat.name.title()} gets {now!r}, it got {then!r}"
+                    yield f"{where}: {seat.name.title()} gets {now!r} in the replay, but {then!r} in the log"
                     break
             else:
                 if len(script.got) != len(self.got[seat]):
-                    yield f"{where}: {seat.name.title()} gets {len(script.got)} lines, it got {len(self.got[seat])}"
+                    numbers = f"{len(script.got)} lines in the replay, but {len(self.got[seat])} in the log"
+                    yield f"{where}: {seat.name.title()} gets {numbers}"
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """The result of a replay: the numbers of boards and of equal lines, and the differences."""
+    """The result of a replay: the numbers of boards and of logged lines, and the differences."""
 
     boards: int
     lines: int
@@ -118,11 +119,11 @@ class Replayed:
 
 
 def replay(path: Path) -> Replayed:
-    """Play all boards of a log again that were played to their end.
+    """Replay all finished boards of a log.
 
-    Boards that were broken off, because a client was lost or made another call, are left out.
+    Boards that were broken off, because a client disconnected or made another call than announced, are left out.
 
-    :raises FormatError: if the file is no log.
+    :raises FormatError: if the file is not a log.
     """
     boards = lines = 0
     differences: list[str] = []

@@ -23,10 +23,10 @@ from experiments.network.table_play import (
 )
 
 _SECONDS_TO_CONNECT = 30.0
-"""Wall time for a client's first line."""
+"""Wall time that a client has to send its first line."""
 _MOST_WITHOUT_SEAT = 20
 _TRIES = 3
-"""How often a board begins again because a client makes other calls than announced."""
+"""The number of times that a board is begun before it is given up because clients make other calls than announced."""
 
 
 class Room:
@@ -41,9 +41,9 @@ class Room:
     names
         The names of our players, by seat.
     log
-        Where all lines go.
+        The log to which all lines are written.
     say
-        Is called with messages for the user.
+        Called with each message for the user.
     pause
         Seconds between two lines to a client.
 
@@ -205,7 +205,7 @@ class Room:
             return
         del self._seated[seat]
         self._greeted.discard(connection)
-        self._say(f"{seat.name.title()} is gone")
+        self._say(f"{seat.name.title()} has disconnected")
         self._changed.set()
         if self._playing is not None:
             self._playing.cancel()
@@ -225,7 +225,7 @@ class Room:
                 for seat in self._expected:
                     if self._seated[seat] not in self._greeted:
                         await self._greet(seat)
-                # Somebody may have left meanwhile, and somebody else come.
+                # Meanwhile, a client may have disconnected, and another may have taken its seat.
                 if all(self._seated.get(seat) in self._greeted for seat in self._expected):
                     self._waited_for = []
                     return

@@ -81,7 +81,7 @@ class SessionSettings(MatchRun):
     @model_validator(mode="before")
     @classmethod
     def _register_client(cls, values: Any) -> Any:
-        register(CLIENT, _ENTRY)  # not earlier: elsewhere there is no such player
+        register(CLIENT, _ENTRY)  # not at import, because other commands do not have this player
         return values
 
     @model_validator(mode="after")

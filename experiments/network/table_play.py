@@ -53,7 +53,7 @@ class TableBoard:
     dealer: Seat
     vulnerability: Vulnerability
     auction: Auction | None
-    """The calls that are made; None if the clients bid."""
+    """The calls that the manager announces; None if the clients bid."""
     known: Auction | None = None
     """The auction that our players may use."""
     constraints: Constraints = field(default_factory=dict)
@@ -107,7 +107,7 @@ class TablePlay:
         for lines in self._clients.values():
             lines.unanswered += 1
         await self._to_all(dict.fromkeys(Seat, messages.START_OF_BOARD))
-        for seat in self._clients:  # one after the other: a task left behind would take lines of the next try
+        for seat in self._clients:  # one after the other: a parallel task left behind could take lines of the next try
             await self._ready_for_deal(seat)
         begins = messages.board(board.number, board.dealer, board.vulnerability)
         await self._to_all(dict.fromkeys(Seat, begins))
@@ -224,7 +224,7 @@ class TablePlay:
         raise ClientError(seat, f"sends nothing that can be understood; the last line was {line[:80]!r}")
 
     async def _action(self, seat: Seat, is_action: Callable[[str], bool]) -> str:
-        """Return the next call or card of a client, whichever is asked for."""
+        """Return a client's next call or card, whichever ``is_action`` accepts."""
         started = time.monotonic()
         line = ""
         for _ in range(MOST_PASSED_OVER):
@@ -237,7 +237,7 @@ class TablePlay:
         raise ClientError(seat, f"sends nothing that can be understood; the last line was {line[:80]!r}")
 
     def _check_seat(self, seat: Seat, line: str) -> None:
-        """Check that a client calls for itself; whose card it plays is checked with the card."""
+        """Check that a client calls for its own seat; `_card` checks the seat for which it plays a card."""
         try:
             read = messages.read_call if messages.is_call(line) else messages.read_play
             whose = read(line).seat
@@ -258,7 +258,7 @@ async def _next(lines: Lines) -> str:
 async def ready_exactly(seat: Seat, lines: Lines, what: str) -> None:
     """Wait until a client is ready for something; ignore other lines, which may belong to a board that was broken off.
 
-    :raises ClientError: if there are too many of them.
+    :raises ClientError: if too many other lines come.
     :raises ConnectionLostError: if the client is lost.
     """
     for _ in range(MOST_PASSED_OVER):

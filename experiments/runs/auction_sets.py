@@ -1,4 +1,4 @@
-"""Sets of random deals on which a given auction was bid: the hands satisfy constraints that all players know."""
+"""Sets of random deals for a given auction: the hands satisfy constraints that fit it and that all players know."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from experiments.runs.contract_sets import CONTRACTS, DEAL_ROLE, shuffled
 from experiments.runs.rows import FILE, RANDOM
 
 MOST_DEALS = 300_000
-"""The number of random deals after which the constraints count as too narrow."""
+"""If none of this number of random deals satisfies the constraints, they count as too narrow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,14 @@ class AuctionSet:
     def parse(
         cls, name: str, calls: str, constraints: str = "", dealer: str = "S", vulnerable: str = "None"
     ) -> AuctionSet:
-        """Return the set that texts describe: ``1NT Pass 3NT`` and ``S:hcp=15-17 N:hcp=10-15``.
+        """Parse a set from calls such as ``1NT Pass 3NT`` and constraints such as ``S:hcp=15-17 N:hcp=10-15``.
 
         :raises SettingsError: if another source of deals has this name, or the auction has no bid.
         :raises InputError: if a text cannot be read.
         """
         if name in (*CONTRACTS, FILE, RANDOM) or not name.isprintable() or not name.strip():
             raise SettingsError(
-                f"{name!r} cannot be the name of an auction set; a built-in set of deals has this name, or it is empty"
+                f"{name!r} cannot be the name of an auction set: give a printable name that no built-in set has"
             )
         auction = Auction(dealer, calls)
         if auction.contract is None:
@@ -67,7 +67,7 @@ def find_auction_deal(source: AuctionSet, seed: int, number: int) -> Board:
     The same name, constraints, seed and number give the same deal in every version. Whether the contract can be made
     does not matter.
 
-    :raises SettingsError: if no deal of `MOST_DEALS` is within the constraints.
+    :raises SettingsError: if none of `MOST_DEALS` random deals satisfies the constraints.
     """
     raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(*auction_key(source.name, number), DEAL_ROLE)))
     for _ in range(MOST_DEALS):
@@ -85,7 +85,9 @@ def find_auction_deal(source: AuctionSet, seed: int, number: int) -> Board:
                 contract=contract,
                 double_dummy=13 - Solver().tricks(start),
             )
-    raise SettingsError(f"no deal of {MOST_DEALS:,} is within the constraints of {source.name!r}; give wider ranges")
+    raise SettingsError(
+        f"none of {MOST_DEALS:,} random deals satisfies the constraints of {source.name!r}; give wider ranges"
+    )
 
 
 def _fits(hands: tuple[int, int, int, int], constraints: Constraints) -> bool:

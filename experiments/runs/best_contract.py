@@ -51,7 +51,7 @@ def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> t
 
     `best_makeable` returns the same for a full double-dummy table, with six times the work. For each strain and
     declarer, the solver first finds out whether declarer takes enough tricks to beat the best contract so far. Only
-    if so are declarer's tricks counted.
+    then does it count declarer's tricks.
     """
     for side in _SIDES:
         contract, tricks = _best_of_side(deal, vulnerability, solver, side)

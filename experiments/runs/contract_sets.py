@@ -57,13 +57,13 @@ BIDDABLE = {
     "7H": Limits(points=(30, 38), trumps=(8, 12)),
     "7NT": Limits(points=(34, 40)),
 }
-"""Limits on the hands with which these contracts are usually bid; by default, they are not used."""
+"""The ranges of North-South's hands with which these contracts are usually bid; by default, they are not used."""
 
 
 def check_name(name: str) -> str:
     """Check that a contract set has this name, and return the name.
 
-    :raises SettingsError: if no contract set has it.
+    :raises SettingsError: if no contract set has this name.
     """
     if name not in CONTRACTS:
         raise SettingsError(f"unknown contract set: {name!r} (choose from {' '.join(NAMES)})")

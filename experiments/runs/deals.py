@@ -56,7 +56,7 @@ def keep_deals(store: Store, deals: Iterable[StoredDeal]) -> None:
         before = known.get((deal.source, deal.number))
         if before is not None and deal_row(before) != deal_row(deal):
             raise StoreError(
-                f"{store.folder} already has a deal {deal.number + 1} from {deal.source}, and it is not the deal of "
+                f"{store.folder} already has deal {deal.number + 1} from {deal.source}, which differs from the deal of "
                 f"board {deal.name}; name another folder"
             )
         if (deal.source, deal.number) not in known:
@@ -108,7 +108,7 @@ def _random_board(at: int, seed: int) -> Board:
 
 
 def first_deals(names: Iterable[str], number: int) -> list[tuple[str, int]]:
-    """Return the set and number of the first ``number`` deals of each set: deal 0 of all sets, then deal 1, ..."""
+    """Return the first ``number`` deals of each set as pairs of set and number: deal 0 of all sets, then deal 1, ..."""
     return [(name, at) for at in range(number) for name in names]
 
 

@@ -57,8 +57,8 @@ class WarmUp(NamedTuple):
 def compile_all(on_module: Callable[[], object], processes: int | None = None) -> WarmUp:
     """Compile all kernels that are not in the cache; call ``on_module`` after each module.
 
-    If the modules that others share must be compiled, the groups of the others are compiled at the same time, in at
-    most this number of processes (default: one for each core).
+    If a shared module must be compiled, the groups of independent modules are then compiled in parallel, in at most
+    ``processes`` processes (default: one for each core).
     """
     start = time.monotonic()
     compiled = 0

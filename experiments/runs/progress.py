@@ -34,7 +34,7 @@ class Stage:
         self.done += 1
 
     def tell(self, words: Callable[[], str]) -> None:
-        """Call ``words`` and show its text beside the bar, but not too often."""
+        """Call ``words`` and show the text that it returns beside the bar, but not too often."""
 
 
 class Progress:

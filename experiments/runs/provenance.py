@@ -23,7 +23,7 @@ def record_command(arguments: Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """What a reader needs to make the results of a run again."""
+    """What a reader needs to reproduce the results of a run."""
 
     version: str
     """The version of declarer that made this output."""
@@ -33,7 +33,7 @@ class Provenance:
     """The command that played the run, such as ``league``."""
     seed: int
     deals: Mapping[str, int]
-    """The number of deals of each contract set (or auction, ``file`` or ``random``)."""
+    """The number of deals by source: a contract set, an auction set, ``file`` or ``random``."""
     programs: tuple[str, ...]
     """The code versions that played the boards; empty text for a version that was not recorded."""
 

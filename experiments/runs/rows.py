@@ -22,7 +22,7 @@ class StoredDeal:
     """A deal of a run, prepared for play."""
 
     source: str
-    """The contract set, or `FILE` or `RANDOM`."""
+    """The name of the contract set or auction set, or `FILE` or `RANDOM`."""
     number: int
     """The deal's place in the source, from 0."""
     name: str
@@ -69,18 +69,18 @@ class PlayedBoard(BoardKey):
     seconds: float
     defender_seconds: float
     play: str
-    """The cards in the order they were played, in PBN notation; text, because most readers of many boards need none."""
+    """The cards in the order they were played, in PBN notation; text, because most code does not need them parsed."""
     remarks: str
     decisions: str = field(default="", compare=False, metadata={"elsewhere": True})
     """JSON of every decision, stored in the table ``decisions``. `Store.boards` does not read it; see
     `Store.decisions`."""
     program: str = field(default="", compare=False)
-    """The code version that played it (`experiments.runs.code_version`); empty in rows older than this column."""
+    """The code version that played the board (`experiments.runs.code_version`); empty in rows without this column."""
     wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
-    """Wall time of the declarer; None in rows older than the table ``measures``, which has this field and the rest."""
+    """Wall time of the declarer; None in rows older than the table ``measures``, which holds this and later fields."""
     defender_wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
     fault: str = field(default="", metadata={"elsewhere": True})
-    """If an engine failed and ended the board early, its role and the reason; its side got none of the tricks left."""
+    """If an engine failed and ended the board, its role and the reason; its side got none of the remaining tricks."""
     said: str = field(default="", compare=False, metadata={"elsewhere": True})
     """The last lines that the failed engine wrote."""
 

@@ -80,7 +80,7 @@ CREATE TABLE measures (
     PRIMARY KEY (source, number, player, defender)
 );
 """
-"""A table that runs of earlier versions lack; it is made when boards are added to them."""
+"""A table that runs of earlier versions lack; it is created when a board is added to such a run."""
 
 ASKED = """
 CREATE TABLE asked_tables (

@@ -80,8 +80,8 @@ class KeptSettings(BaseModel):
         settings = cls.read(path)
         if seed != str(settings.seed):
             raise SettingsError(
-                f"{path} has seed = {settings.seed}, but the run has seed {seed}; that cannot change within a run: "
-                "put it back, or start a new one in another folder"
+                f"{path} has seed = {settings.seed}, but the run has seed {seed}; the seed cannot change within a run: "
+                f"set it to {seed}, or start a new run in another folder"
             )
         return settings
 

@@ -40,15 +40,15 @@ _READ_BY = {"1": "ceb24ce", "2": "ceb24ce", "3": "ceb24ce"}
 BOARDS_FILE = "boards.sqlite"
 SETTINGS_FILE = "settings.toml"
 LOCK_FILE = "lock"
-_WHEN_DAMAGED = "Put back a copy of it, or start a new run in another folder"
+_WHEN_DAMAGED = "Restore the file from a copy, or start a new run in another folder"
 _SECONDS_TO_WAIT = 60.0
 
 
 class Store:
     """The rows of a run in a folder; a context manager.
 
-    ``facts`` are values on which all rows depend, such as the seed and the kind of run. A run with other facts is
-    refused. With ``write=False`` the store is read-only. Only one store may write to a folder at a time. With
+    ``facts`` are values on which all rows depend, such as the seed and the kind of run. If the run has other facts, it
+    is not opened. With ``write=False`` the store is read-only. Only one store may write to a folder at a time. With
     ``may_mix_programs``, boards may be added to those of another version of the code
     (`experiments.runs.code_version.check_program`).
 
@@ -119,8 +119,8 @@ class Store:
         for key, value in facts.items():
             if stored.get(key) != value:
                 raise StoreError(
-                    f"{self.folder} holds a run with {key} = {stored.get(key)}, not {value}; that cannot change within "
-                    "a run: start a new one in another folder"
+                    f"{self.folder} holds a run with {key} = {stored.get(key)}, not {value}; the {key} cannot change "
+                    "within a run: start a new run in another folder"
                 )
 
     def _sound(self, damage: str) -> None:
@@ -335,9 +335,9 @@ def _advice(error: Exception, command: str) -> str:
     if "full" in text or "disk I/O" in text:
         return f"{text}. Free some disk space and resume with {command}: the boards played so far are kept"
     if "readonly" in text or "read-only" in text.lower() or "Permission" in text:
-        return f"{text}. It needs to be writable"
+        return f"{text}. Make the folder and its files writable"
     if "locked" in text:
-        return f"{text}. Another program has it open; close that program and resume with {command}"
+        return f"{text}. Another program has the file open; close that program and resume with {command}"
     if isinstance(error, OSError):
         return text
     return f"{text}. If {BOARDS_FILE} is damaged: {_WHEN_DAMAGED[0].lower()}{_WHEN_DAMAGED[1:]}"

@@ -39,7 +39,7 @@ _answers: dict[Hashable, AnswerCache] = {}
 class Task:
     """A board to play; ``seed`` and ``spawn_key`` determine the players' random numbers.
 
-    They do not depend on the players: all players of a deal run with common random numbers.
+    These do not depend on the players, so all players of a deal run with common random numbers.
     """
 
     deal: StoredDeal
@@ -50,7 +50,7 @@ class Task:
     keep_decisions: bool = False
     """Whether the players' decisions are stored too."""
     table: int = 0
-    """The table of a team match at which it is played, from 0."""
+    """The table of a team match at which the board is played, from 0."""
 
     @property
     def key(self) -> BoardKey:

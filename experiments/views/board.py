@@ -65,7 +65,7 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
 
 
 def better_scored(decision: Decision, *, defends: bool) -> Card | None:
-    """Return the card with the best score, if a player with human habits plays another one."""
+    """Return the card with the best score if it scores visibly better than the chosen card; else None."""
     sign = -1 if defends else 1
     chosen = decision.candidates[0]
     best = max((each for each in decision.candidates if not each.bound), key=lambda each: sign * each.score)
@@ -172,7 +172,7 @@ def outcome(record: BoardRecord) -> str:
         return text
     seat = record.fault.seat
     other = "the defenders" if seat is record.contract.declarer else "the declarer"
-    return f"{text}\n{seat.name.title()} failed, so {other} got the other tricks: {record.fault.reason}"
+    return f"{text}\n{seat.name.title()} failed, so {other} got the remaining tricks: {record.fault.reason}"
 
 
 def heading(board: Board) -> str:
@@ -219,7 +219,7 @@ def result_words(contract: Contract, tricks: int) -> str:
 
 
 def suit_symbols(text: str) -> str:
-    """Return text with symbols for suits that are written as online tables do: ``!S`` or ``@S``."""
+    """Return text in which symbols replace suits in the notation of online tables: ``!S`` or ``@S``."""
     return _SUIT_MARK.sub(lambda found: _SUITS[found[1].upper()].symbol, text)
 
 
@@ -234,5 +234,5 @@ def signed_mean(number: float) -> str:
 
 
 def counted(number: int, noun: str, plural: str = "") -> str:
-    """Return a number with its noun: 1 board, 2 boards; ``plural`` is given if it is not made with an s."""
+    """Return a number with its noun: 1 board, 2 boards; ``plural`` is needed if it does not just add an s."""
     return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"

@@ -35,7 +35,7 @@ def comparison_table(runs: ComparedRuns) -> Table:
         )
         for each in runs.players
     )
-    return Table(_COLUMNS, rows, "IMPs a deal of (2) over (1)")
+    return Table(_COLUMNS, rows, "Gain of (2) over (1), IMPs a deal")
 
 
 def comparison_text(runs: ComparedRuns) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PACKAGES = "array, booktabs, graphicx and fontenc (T1)"
 """The LaTeX packages that the tables need."""
 _TABLES_BEFORE_A_NEW_PAGE = 10
-"""LaTeX stops with an error if more than 18 tables wait for a place."""
+"""A new page begins after this number of tables; LaTeX stops with an error if more than 18 wait for a place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Exports:
         return self.provenance.lines() if self.provenance else []
 
     def to_latex(self) -> str:
-        """Return all tables as LaTeX, to be read into a paper; comments say where they come from."""
+        """Return all tables as LaTeX for inclusion in a paper; comments say where the tables come from."""
         head = [f"% {name}: {text}" for name, text in self.facts] + [f"% packages: {PACKAGES}"]
         step = _TABLES_BEFORE_A_NEW_PAGE
         latex = [table.to_latex() for table in self.tables]
@@ -53,7 +53,7 @@ class Exports:
         return "\n".join(f"# {name}\n{text}" for name, text in texts.items())
 
     def files(self, pictures: Mapping[str, Picture]) -> dict[str, bytes]:
-        """Return the contents of all files by name: tables, references, and ``pictures``, which have names too."""
+        """Return the contents of all files by file name: tables, references, and ``pictures`` (given by name)."""
         found = {"tables.tex": self.to_latex().encode(), "references.bib": references().encode()}
         found |= {f"{name}.csv": csv_of(data).encode() for name, data in self.data.items()}
         if find_spec("pyarrow") is not None:
@@ -91,7 +91,7 @@ def _parquet(data: Table | pd.DataFrame) -> bytes:
 
 
 def references() -> str:
-    """Return BibTeX entries of this version of declarer, and of the sources of its algorithms."""
+    """Return BibTeX entries for this version of declarer, and for the sources of its algorithms."""
     from importlib.metadata import version
 
     return render("references.bib.j2", escape=False, version=version("declarer"))

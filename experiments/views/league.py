@@ -126,7 +126,7 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
 
 
 def sets_table(league: League, sets: Sequence[SetResults]) -> Table:
-    """Return a table of points in sets of ten deals, by player, and of the sets won against the reference."""
+    """Return a table by player: the points in sets of ten deals, and the sets won against the reference."""
     columns = (
         Column("player", words=True, key="name"),
         Column("sets"),
@@ -197,10 +197,10 @@ def league_markdown(league: League, name: str, exports: Exports, *, picture: boo
 
 
 _RANKS = (
-    "The intervals are simultaneous: those of all pairs hold together with 95 % confidence, and so do those of all "
-    "pairs by defender. A separate 95 % interval would be narrower, but some of many separate intervals miss the "
-    "true value. Ranks are the best and the worst rank that these intervals allow a player. Means are over deals, "
-    "weighted by contract set."
+    "The intervals are simultaneous: with 95 % confidence, the intervals of all pairs contain their true values, and "
+    "so do the intervals of all pairs by defender. A separate 95 % interval would be narrower, but some of many "
+    "separate intervals miss the true value. A player's rank is given as the best and the worst rank that these "
+    "intervals allow. Means are over deals, weighted by contract set."
 )
 
 
@@ -221,7 +221,7 @@ def league_json(league: League) -> dict[str, Any]:
 
 
 def strength_picture(league: League) -> Picture:
-    """Return a picture of every player's gain over the reference against CPU time, with simultaneous intervals."""
+    """Return a plot of each player's gain over the reference against its CPU time, with simultaneous intervals."""
     is_named = any(name != player for player, name in league.names.items())
     figure, (panel,) = panels(1, height=4.3 + (_INCHES_A_NAME * len(league.names) if is_named else 0))
     for place, each in enumerate(sorted(league.standings(), key=lambda each: each.seconds)):
@@ -269,7 +269,7 @@ def _players(standings: Sequence[LeagueStanding]) -> Table:
 
 
 def write_league(league: League, name: str, folder: Path, provenance: Provenance | None = None) -> list[Path]:
-    """Write ``index.html``, ``league.md``, tables as LaTeX, CSV and Parquet, and the picture if possible.
+    """Write ``index.html``, ``league.md``, tables as LaTeX, CSV and Parquet, and (with matplotlib) the picture.
 
     Return the paths.
 

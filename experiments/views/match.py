@@ -22,7 +22,7 @@ _BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("D
 
 
 def run_text(run: PlayedMatch) -> str:
-    """Return the boards and standings of a match; after a sequential test, also an interval valid at any stop."""
+    """Return the boards and standings of a match; after a sequential test, also an interval for any stopping time."""
     if isinstance(run.played, TeamMatch):
         parts = [team_table(run.played).to_text(), team_standings(run.played)]
     else:
@@ -60,7 +60,7 @@ def match_table(match: Match) -> Table:
 def match_standings(match: Match) -> str:
     """Return the declarers and their results over all boards, for all pairs, and by defender.
 
-    If engines failed, the same follows without the boards on which they did.
+    If engines failed, the same results follow without the deals on which they failed.
     """
     text = _standings(match)
     faultless = match.without_faults()
@@ -106,7 +106,7 @@ def _people_note(match: Match) -> str:
     number = len(match.settings.players)
     return (
         f"({number}) is the result of people against people; our declarers played against our defenders. Tables with "
-        f"the same cards count as one deal: there are {match.independent_deals}."
+        f"the same cards count as one deal, which makes {counted(match.independent_deals, 'deal')}."
     )
 
 
@@ -130,8 +130,8 @@ def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:
     if fixed.half_width is None:
         return interval
     return (
-        f"{interval}\nThe ± above assume a number of boards fixed in advance; the mean of a match that stops early is "
-        "exaggerated."
+        f"{interval}\nThe intervals above (±) assume that the number of boards was fixed in advance; the mean of a "
+        "match that stops early is exaggerated."
     )
 
 
@@ -232,7 +232,7 @@ def _beside_double_dummy(lost: int) -> str:
 
 
 def _each(match: Match) -> str:
-    """Return the noun for what the intervals count: deals if people played them, since they used several tables."""
+    """Return the noun for what intervals count: deals if people played them (at several tables), otherwise boards."""
     return "deal" if match.settings.against_people else "board"
 
 

@@ -18,7 +18,7 @@ class CostlyCard:
     """A card that cost its side double-dummy tricks."""
 
     number: int
-    """Its number in the play, from 0."""
+    """The card's number in the play, from 0."""
     seat: Seat
     card: Card
     cost: int

@@ -1,4 +1,4 @@
-"""A table of players with all their settings, those with default values too."""
+"""A table of players with all their settings, including those with default values."""
 
 from __future__ import annotations
 

@@ -119,7 +119,8 @@ class Table:
     def to_latex(self) -> str:
         """Return the table as LaTeX (packages array, booktabs and graphicx), with its title as the caption.
 
-        A wide table of a few rows is turned. A table that is still wider than the text is scaled down to its width.
+        A table with many columns and few rows is transposed. A table that is wider than the text is scaled down to the
+        text's width.
         """
         if len(self.shown) > _MOST_LATEX_COLUMNS and 2 * len(self.rows) < len(self.shown):
             return self._turned().to_latex()
@@ -135,7 +136,7 @@ class Table:
         return "\n".join([*lines, r"\bottomrule", r"\end{tabular}}", r"\end{table}"])
 
     def _turned(self) -> Table:
-        """Return a table with a row for each column; the cells of the first column are the headings."""
+        """Return the transposed table: a row for each column; the cells of the first column become the headings."""
         first, *others = self.shown
         heads, *cells = zip(*self.cells(), strict=True)
         titles = [f"{column.group}: {column.title}" if column.group else column.title for column in others]

@@ -10,6 +10,7 @@ from experiments.runs.provenance import Provenance
 from experiments.statistics.interval import Interval
 from experiments.tune.race import WORTH_A_SECOND, RacedDeclarer, Tuning, imps_to_best
 from experiments.tune.run import PlayedTune
+from experiments.views.board import counted
 from experiments.views.exports import Exports, markdown_page
 from experiments.views.match import match_json, match_standings
 from experiments.views.match_tables import match_exports
@@ -53,7 +54,9 @@ def tune_exports(run: PlayedTune, provenance: Provenance | None = None) -> Expor
 
 
 def write_tune(run: PlayedTune, folder: Path, provenance: Provenance | None = None) -> list[Path]:
-    """Write the tables as Markdown, LaTeX, CSV and Parquet, and the picture of a race if possible; return the paths.
+    """Write the tables as Markdown, LaTeX, CSV and Parquet, and the picture of a race; return the paths.
+
+    The picture is left out if matplotlib is not installed, or if it would be empty.
 
     :raises StoreError: if the folder cannot be written to.
     """
@@ -80,8 +83,8 @@ def tune_table(tuning: Tuning) -> Table:
 
 
 def _outcome(candidate: RacedDeclarer, place: str) -> str:
-    """Return why a candidate was dropped, or its rank if it was not; and on how many boards an engine failed."""
-    faults = f"an engine failed on {candidate.faults}" if candidate.faults else ""
+    """Return why a candidate was dropped, or else its ``place``; and on how many boards an engine failed."""
+    faults = f"an engine failed on {counted(candidate.faults, 'board')}" if candidate.faults else ""
     return "; ".join(filter(None, [candidate.dropped or place, faults]))
 
 
@@ -134,7 +137,7 @@ def _ends(points: Interval) -> str:
 def frontier_picture(tuning: Tuning, limit: float) -> Picture:
     """Return a plot of the candidates: CPU time on the x axis, the gain relative to the best candidate on the y axis.
 
-    It also shows the Pareto front and the time limit.
+    The plot also shows the Pareto front and the time limit.
     """
     figure, (panel,) = panels(1)
     kinds = list(dict.fromkeys(candidate.kind for candidate in tuning.candidates))

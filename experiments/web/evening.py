@@ -32,7 +32,7 @@ class EveningBoard:
     """The board's name, with a number if it was played at several tables."""
     shown: ShownBoard
     judged: JudgedBoard | None = None
-    """None as long as the board has not been judged, or if it could not be."""
+    """None if the board has not been judged yet, or cannot be judged."""
     has_page: bool = False
     """Whether its page has been written."""
 
@@ -60,7 +60,7 @@ class Progress:
 
 
 def named_boards(pages: Sequence[str], shown: Sequence[ShownBoard]) -> list[EveningBoard]:
-    """Return the tables of an evening with names, and links between the tables of a deal and neighbouring boards."""
+    """Return the tables of an evening with their names, and with links to neighbouring boards and other tables."""
     return [
         EveningBoard(page, each.name, replace(each, links=_links(pages, shown, at)))
         for at, (page, each) in enumerate(zip(pages, linked_tables(shown, pages), strict=True))

@@ -63,7 +63,7 @@ def game_state(game: Game, progress: Progress) -> dict[str, Any]:
 
 
 def claimed_state(game: Game, position: Position, tricks: int) -> dict[str, Any]:
-    """Return the state after a claim of the person that ends the play."""
+    """Return the state after the person's claim, which ends the play."""
     ended = game.declarer_tricks(position, tricks)
     state = game_state(game, Progress(position, ()))
     return state | {"over": True, "to_play": None, "legal": [], "tricks": ended, "result": game.result(ended)}

@@ -1,4 +1,4 @@
-"""A web server on which a person plays a board; it keeps nothing: every request names the cards played so far."""
+"""A web server on which a person plays a board; it stores no state: every request names the cards played so far."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from experiments.web.serve import BoardServer
 from experiments.web.viewer import ShownBoard, board_page
 
 _BOARD = "board.html"
-"""The path of the board's own page, which values other cards on the page of the replay."""
+"""The path of the board's own page, which also answers the replay's questions about cards that were not played."""
 Answer = tuple[HTTPStatus, str, str]
 Query = Mapping[str, list[str]]
 
@@ -114,7 +114,7 @@ class PlayServer(BoardServer):
 
 
 def _number(query: Query) -> int | None:
-    """Return the number of tricks in a query; None if there is none."""
+    """Return the number of tricks in a query; None if the query has none."""
     text = query.get("tricks", [""])[0]
     return int(text) if text.isdecimal() and len(text) < 3 else None
 

@@ -39,7 +39,7 @@ _HEADERS = {
 
 
 class BoardServer(ThreadingHTTPServer):
-    """A server for pages of boards, which have file names as paths, and for their first page."""
+    """A server for a first page, and for the pages of boards, whose paths are file names."""
 
     daemon_threads = True
 

@@ -75,7 +75,7 @@ def _deal_of(board: Board) -> object:
 def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
     """Write a page for each table of one board, with links between the pages, and return the path of the first page.
 
-    The names of the other pages get a number.
+    The file names of the pages after the first get a number.
 
     :raises StoreError: if a page cannot be written.
     """

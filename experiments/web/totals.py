@@ -31,7 +31,7 @@ class Result:
 
 
 def total_of(boards: Sequence[Board]) -> Result:
-    """Return the result of boards: of a team match if every deal was played at two tables, else of pairs."""
+    """Return the result of an evening: of a team match if every deal was played at two tables, else of pairs."""
     deals: dict[object, list[Board]] = {}
     for board in boards:
         deals.setdefault((board.hands, board.vulnerability), []).append(board)

@@ -45,7 +45,7 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
 
 
 def imps_won(board: Board, tables: Sequence[Board]) -> float | None:
-    """Return North-South's mean IMPs against the other tables, or None if there is no other result."""
+    """Return North-South's mean IMPs against the other tables; None if this or every other table has no result."""
     score = board.north_south_score
     scores = [each.north_south_score for each in tables]
     others = [each for each in scores if each is not None]

@@ -51,11 +51,11 @@ class ShownBoard:
     tables: Sequence[Board] = ()
     """This board and all others with the same cards and vulnerability."""
     table_pages: Sequence[str] = ()
-    """The addresses of the pages of these tables; an empty text for a table without a page."""
+    """The addresses of the pages of ``tables``; an empty text for a table without a page."""
     links: Sequence[tuple[str, str]] = ()
     """Names and addresses of other pages."""
     notes: Mapping[int, Note] = field(default_factory=dict)
-    """What is written about a card, by the number of cards played before it."""
+    """The judgements on cards, by the number of cards played before each of them."""
     name: str = ""
     """The board's name with the number of the table, if it differs from the board's own name."""
     next_note: str = ""
@@ -99,7 +99,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
 
 
 def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:
-    """Return a stored row, the address of its page, and whether it is shown, for each table that played the deal."""
+    """Return, for each table that played the deal, its row, the address of its page, and whether it is this table."""
     if len(shown.tables) < 2:
         return []
     pages = shown.table_pages or [""] * len(shown.tables)

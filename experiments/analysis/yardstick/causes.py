@@ -1,7 +1,7 @@
-"""Classifies the turns at which our player lost tricks and those who played did not: by simple rules, one cause each.
+"""Classifies by simple rules, with one cause per turn, where our player loses tricks and those who played did not.
 
-The rules compare our card with the card that was played. They look at suits, ranks, honours and the trick so far, and
-for winners and voids at all four hands. They describe a mistake; they do not explain it.
+The rules compare our card with the card that was played. They use suits, ranks, honours and the trick so far, and all
+four hands to recognise winners and voids. They describe a mistake; they do not explain it.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from experiments.analysis.review import ROLES, TurnRole
 EXAMPLES = 3
 """The largest number of examples that are listed for a cause."""
 DEAREST = 10
-"""The number of the costliest mistakes that are listed for each role."""
+"""The largest number of costly mistakes that are listed for a role."""
 
 
 _OPPONENTS_AFTER = (2, 1, 1, 0)
-"""The number of opponents who still play to the trick, by the number of its cards."""
+"""The number of opponents who still play to the trick, by the number of cards already played to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Cause(NamedTuple):
 
 
 def mistakes(tables: Sequence[AskedTable], player: int) -> list[Mistake]:
-    """Return the mistakes of a player, given by its place in the list of players, in the order of the tables."""
+    """Return the mistakes of the player with the index ``player``, in the order of the tables."""
     return list(_mistakes(tables, player))
 
 
@@ -76,7 +76,7 @@ def _mistakes(tables: Sequence[AskedTable], player: int) -> Iterator[Mistake]:
 
 
 def causes(found: Sequence[Mistake]) -> list[Cause]:
-    """Return the causes of mistakes: by role, and in each role by the tricks that they cost, the most first."""
+    """Return the causes of mistakes, sorted by role, then by the tricks that they cost, the costliest first."""
     listed = []
     for role in ROLES:
         own = [mistake for mistake in found if mistake.turn.turn.role == role]
@@ -93,7 +93,7 @@ def causes(found: Sequence[Mistake]) -> list[Cause]:
 
 
 def dearest(found: Sequence[Mistake], role: TurnRole | None = None) -> list[Mistake]:
-    """Return mistakes (of a role), the costliest first; among equal costs, in their order."""
+    """Return the mistakes, or those in one role, the costliest first; mistakes of equal cost keep their order."""
     own = [mistake for mistake in found if role in (None, mistake.turn.turn.role)]
     return sorted(own, key=lambda mistake: -mistake.cost)
 
@@ -120,7 +120,7 @@ def cause_of(turn: AskedTurn, ours: Card, auction: Auction | None) -> str:
 
 
 class _Pair(NamedTuple):
-    """Our card beside the card that was played, ``turn.turn.card``."""
+    """Our card, and the card that was played, ``turn.turn.card``."""
 
     turn: AskedTurn
     ours: Card
@@ -141,7 +141,7 @@ class _Pair(NamedTuple):
 
 
 def _either(ours: bool, theirs: bool, only_ours: str, only_theirs: str) -> str:
-    """Return a text if a fact holds for only one of the cards; an empty text if it holds for both or for neither."""
+    """Return ``only_ours`` or ``only_theirs`` if a fact holds for only one of the cards; else an empty text."""
     return "" if ours == theirs else only_ours if ours else only_theirs
 
 
@@ -169,7 +169,9 @@ def _on_partner(pair: _Pair) -> str:
 
 def _on_honours(pair: _Pair) -> str:
     ours, theirs = (_is_from_honour(pair.position.hands[pair.seat], card.suit) for card in (pair.ours, pair.theirs))
-    return _either(ours, theirs, "active from an honour, passive was right", "passive, active from an honour was right")
+    return _either(
+        ours, theirs, "led from an honour, a passive lead was right", "led passively, a lead from an honour was right"
+    )
 
 
 def _on_ruffs(pair: _Pair) -> str:
@@ -237,7 +239,7 @@ def _beats(position: Position, card: Card) -> bool:
 
 
 def _is_winner(position: Position, card: Card) -> bool:
-    """Return whether no opponent can beat a card that is led, or that follows suit; all hands are in view."""
+    """Return whether no opponent still to play can beat a card that is led or follows suit; all hands are used."""
     seat, trump = position.to_play, position.trump
     if position.trick and not _beats(position, card):
         return False

@@ -1,6 +1,6 @@
-"""Compares players with those who played, by program, by match, by role and by part of the play.
+"""Compares our players with the people or programs who played: by program, match, role and part of the play.
 
-All values are double-dummy tricks per board. The tables of a deal are correlated, so they are one observation.
+All values are double-dummy tricks per board. The tables of a deal are correlated, so they count as one observation.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BY_TRICK = (
     TurnGroup("declarer", "tricks 9-13", tricks=range(9, 14)),
 )
 FAMILIES = (BY_ROLE, DEFENCE_BY_PLACE, BY_TRICK)
-"""The intervals of a family are simultaneous: they cover its groups, all players, and all programs (or all matches)."""
+"""The intervals of a family are simultaneous over its groups, all players, and all programs (or all matches)."""
 
 Kind = Literal["all", "program", "match"]
 KINDS: tuple[Kind, ...] = ("all", "program", "match")
@@ -58,7 +58,7 @@ class Score:
 
 
 def scores(tables: Sequence[AskedTable], group: TurnGroup, players: int) -> list[Score | None]:
-    """Return the scores in a group of turns, first of people, then of each player; None if nobody was asked there.
+    """Return the scores in a group of turns, of people and then of each player; a score without turns is None.
 
     The intervals of tricks treat deals as independent observations: the turns of a board are correlated, and so are the
     tables of a deal. The interval of ``right`` is Wilson's, and treats turns as independent observations.
@@ -133,19 +133,19 @@ class Comparison:
     """The place of our player in the list of players."""
     group: TurnGroup
     boards: int
-    """The tables at which the program had the role."""
+    """The number of tables compared; for a program, those at which it had the role."""
     deals: int
     turns: int
     theirs: float
-    """Tricks per board that those who played lost."""
+    """Tricks per board lost by those who played."""
     ours: float
-    """Tricks per board that our player lost at the same turns."""
+    """Tricks per board lost by our player at the same turns."""
     difference: Measure
-    """Our tricks minus theirs; below 0 is better for us."""
+    """``ours`` minus ``theirs``: below 0, our player is better."""
     they_lost: Measure
-    """Tricks per board that they lost at turns where ours lost nothing."""
+    """Tricks per board lost by those who played, at turns where our player lost nothing."""
     we_lost: Measure
-    """Tricks per board that ours lost at turns where they lost nothing."""
+    """Tricks per board lost by our player, at turns where those who played lost nothing."""
 
 
 _MEASURES: tuple[Callable[[int, int], int], ...] = (
@@ -153,11 +153,11 @@ _MEASURES: tuple[Callable[[int, int], int], ...] = (
     lambda ours, theirs: 0 if ours else theirs,
     lambda ours, theirs: 0 if theirs else ours,
 )
-"""The measures of a turn, given both costs: the difference, what they lost where ours was right, and the reverse."""
+"""Measures of a turn from our cost and theirs: the difference, theirs where ours is 0, and ours where theirs is 0."""
 
 
 def programs(tables: Sequence[AskedTable]) -> list[str]:
-    """Return the names that occur at four or more tables, the most frequent first; for fewer there is no interval."""
+    """Return the names that occur at four or more tables, the most frequent first; fewer tables give no interval."""
     counts = Counter(name for table in tables for name in set(table.names))
     return [name for name, count in counts.most_common() if count >= FEWEST]
 
@@ -169,7 +169,7 @@ def matches(tables: Sequence[AskedTable]) -> list[str]:
 
 
 def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
-    """Return all comparisons: over all tables, by program, by match; each sorted by family, name, player and group.
+    """Return all comparisons: over all tables, then by program, then by match; each part is sorted by family and name.
 
     A comparison without a turn is left out.
     """
@@ -193,17 +193,17 @@ class Calibration:
     programs: tuple[str, ...]
     """The code versions of the players."""
     failures: int = 0
-    """The number of tables, counted for each player, that failed in this session."""
+    """The number of failures in this session: a table counts once for each player that failed at it."""
     interrupted: bool = False
 
     @cached_property
     def comparisons(self) -> list[Comparison]:
-        """All comparisons. They take seconds, and several parts of a report need them."""
+        """All comparisons; they are cached, because they take seconds and several parts of a report need them."""
         return comparisons(self.tables, len(self.players))
 
 
 class _Cell(NamedTuple):
-    """The boards of a comparison: each has a deal, the number of turns, and both costs at each turn."""
+    """The boards of a comparison, each with its deal and with both costs at each turn."""
 
     kind: Kind
     name: str
@@ -211,7 +211,7 @@ class _Cell(NamedTuple):
     group: TurnGroup
     deals: list[str]
     pairs: list[list[tuple[int, int]]]
-    """By board: our cost and theirs at every turn."""
+    """For each board, our cost and theirs at every turn."""
 
     def values(self, measure: int) -> dict[Hashable, float]:
         """Return the values of a measure by deal."""
@@ -255,18 +255,18 @@ def _cell(tables: Sequence[AskedTable], kind: Kind, name: str, player: int, grou
 
 
 def _prior(cell: _Cell, spreads: Mapping[tuple[int, TurnGroup], Sequence[float]]) -> Sequence[float]:
-    """Return the prior spread of each measure; a cell with a part of the tables gets the spread over all tables."""
+    """Return the prior spread of each measure; for a part of the tables, it is the spread measured over all tables."""
     return (USUAL_LOSS,) * len(_MEASURES) if cell.kind == "all" else spreads[cell.player, cell.group]
 
 
 def _spreads(tables: Sequence[AskedTable], player: int, group: TurnGroup) -> list[float]:
-    """Return the spread of each measure over all tables."""
+    """Return the standard deviation of each measure over all tables."""
     cell = _cell(tables, "all", "", player, group)
     return [sqrt(scatter(np.array([*cell.values(measure).values()]), USUAL_LOSS)) for measure in range(len(_MEASURES))]
 
 
 def _measures(cells: Sequence[tuple[_Cell, float]], measure: int) -> list[Measure]:
-    """Return a measure of every cell; ``cells`` have their prior spreads."""
+    """Return the measure with index ``measure`` for every cell; ``cells`` are pairs of a cell and its prior spread."""
     values = [(cell.values(measure), spread) for cell, spread in cells]
     together = simultaneous_intervals([[Stratum(by_deal, 1.0, spread)] for by_deal, spread in values])
     alone = [mean_interval([*by_deal.values()], spread) for by_deal, spread in values]

@@ -1,4 +1,4 @@
-"""Names for groups of players, such as ``BEN=thor*,BEN-*``: a name, and patterns of the names in the files."""
+"""Groups of players, such as ``BEN=thor*,BEN-*``: the name of a group, and patterns for its players' names in files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def parse_group(text: str) -> Group:
 
 
 def group_of(name: str, groups: Sequence[Group]) -> str:
-    """Return the first group with a pattern that a player's name matches, in either case; else the name itself."""
+    """Return the first group with a pattern that a player's name matches, ignoring case; else the name itself."""
     folded = name.casefold()
     for group, patterns in groups:
         if any(fnmatchcase(folded, pattern.casefold()) for pattern in patterns):

@@ -52,7 +52,7 @@ class CalibrationSettings(KeptSettings):
 
 
 def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[StoredTable]:
-    """Return the tables of files; each file has a name and boards. Boards without card play are left out."""
+    """Return the tables of files, given as pairs of a name and boards. Boards without card play are left out."""
     tables: list[StoredTable] = []
     seen: dict[tuple[str, str], int] = {}
     for match, boards in matches:
@@ -67,7 +67,7 @@ def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[Stored
 def play_run(
     settings: CalibrationSettings, store: Store, tables: Sequence[StoredTable], pool: Pool, progress: Progress
 ) -> Calibration:
-    """Ask the players at the tables at which they have not answered. ``tables`` is empty if the store has them.
+    """Ask the players at the tables at which they have not answered yet; ``tables`` may be empty if the store has them.
 
     :raises StoreError: if the store has other tables or cannot be written to, or if another version of the code gave
         its answers and the store may not mix versions.
@@ -170,7 +170,7 @@ def _failure(work: _Work, player: str, error: str) -> FailedBoard:
 
 
 def _ask(work: _Work) -> list[Answers | FailedBoard]:
-    """Return an answer of each player; a player that raises an exception fails at this table alone."""
+    """Return each player's answers at a table; a player that raises an exception gets a failure instead."""
     try:
         load_kernels()
         turns = ask_at(_board_of(work.table), work.players, work.seed)
@@ -225,7 +225,7 @@ def _asked_table(table: StoredTable, answers: Sequence[Answers], groups: Sequenc
 def _positions(board: Board) -> Iterator[Position]:
     """Yield the position before each card of a board that was played."""
     contract = board.contract
-    assert contract is not None, "it was played"
+    assert contract is not None, "a played board has a contract"
     position = Position(board.deal, contract.strain, contract.leader)
     for card in board.plays:
         yield position

@@ -1,4 +1,4 @@
-"""The commentary of LIN: its fields ``nt`` and ``at`` become comments in braces, as in PBN, and back."""
+"""Converts the commentary of LIN, the fields ``nt`` and ``at``, to comments in braces, as in PBN, and back."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _frozen(marks: dict[int, list[str]]) -> dict[int, tuple[str, ...]]:
 
 
 def opening_fields(board: Board, calls: int) -> list[tuple[str, str]]:
-    """Return the fields for comments before the first call, and on calls after the first ``calls`` calls."""
+    """Return the fields before the auction: comments before the first call, and on calls after the first ``calls``."""
     commentary = board.commentary
     marks = [mark for texts in commentary.around.values() for mark in texts]
     for place in sorted(commentary.of_calls):

@@ -9,7 +9,7 @@ from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 
 SEATS = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
-"""The order of hands and players."""
+"""The order of hands and players in LIN."""
 VULNERABLE = {
     Vulnerability.NONE: "o",
     Vulnerability.NORTH_SOUTH: "n",
@@ -20,7 +20,7 @@ VULNERABLE = {
 SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
 """The letters of the field ``vg`` for kinds of scoring, with PBN's names."""
 HOME_CARRY_OVER, VISIT_CARRY_OVER = "HomeCarryOver", "VisitCarryOver"
-"""Our names of tags for the teams' scores before the first board, which the field ``vg`` has and PBN has no tag for."""
+"""Our names for tags that PBN lacks: the teams' scores before the first board, which are in the field ``vg``."""
 
 _CHAINED_CALL = re.compile(r"[1-7](?:nt|[cdhsn])!?|(?:p|d|x|r)!?", re.IGNORECASE)
 _CHAINED = re.compile(f"(?:{_CHAINED_CALL.pattern}){{2,}}", re.IGNORECASE)

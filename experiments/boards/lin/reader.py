@@ -111,7 +111,7 @@ def parse_lin(text: str, source: str = "<text>") -> BoardFile:
 
 
 def _split(text: str) -> Iterator[tuple[dict[str, str], _Raw]]:
-    """Yield the tags of the event, and the fields, of each board that has hands."""
+    """Yield, for each board that has hands, the tags of its event, and its fields."""
     event: dict[str, str] = {}
     results: list[str] = []
     everyone: list[str] = []
@@ -217,7 +217,8 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
         if not hand:
             continue
         if not _HAND.fullmatch(hand):
-            raise Wrong(entry.line, f"md: {seat.name.title()}'s hand {hand!r} is not suits S H D C with their cards")
+            what = f"{seat.name.title()}'s hand {hand!r} is not suits (S H D C) followed by their cards"
+            raise Wrong(entry.line, f"md: {what}")
         cards = _cards(hand)
         mask = sum({card.mask for card in cards})
         if seen & mask or mask.bit_count() != len(cards):
@@ -234,12 +235,12 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
         except DealError as error:
             raise Wrong(entry.line, f"md: {error}") from None
     elif len(missing) == 4:
-        raise Wrong(entry.line, "md: it has no hand")
+        raise Wrong(entry.line, "md: no hand is given")
     return SEATS[int(text[0]) - 1], (hands[0], hands[1], hands[2], hands[3])
 
 
 def _hands(text: str) -> list[str]:
-    """Return the hands of a field ``md``, which commas or spaces separate; spaces may also separate suits of a hand."""
+    """Return the hands of a field ``md``, separated by commas or spaces; spaces may also separate suits of a hand."""
     pieces = text.split()
     by_spaces = "," not in text and any(sum(letter in "SHDC" for letter in piece) > 1 for piece in pieces)
     return pieces if by_spaces else ["".join(hand.split()) for hand in text.split(",")]
@@ -289,7 +290,7 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
         return None
     if not auction.is_over and raw.last("pc"):
         auction = auction.closed()
-        remarks.append("cards were played before the auction was closed; passes were added")
+        remarks.append("cards were played, but the auction has no closing passes; they were added")
     return auction
 
 

@@ -30,9 +30,9 @@ def write_lin(path: Path, boards: Iterable[Board]) -> None:
 
 
 def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
-    """Return boards as LIN text; with ``events``, each new event, with its teams and scoring, has a line before it.
+    """Return boards as LIN text; with ``events``, a line with event, teams and scoring precedes the boards of an event.
 
-    LIN gives a contract only through its auction. If a board has no auction, or its auction does not lead to its
+    LIN gives a contract only through the auction. If a board has no auction, or an auction that does not lead to its
     contract, the shortest auction to the contract is written (`lin_auction`).
 
     :raises FormatError: if LIN cannot hold a board (`lin_fault`).
@@ -79,7 +79,7 @@ def _event(board: Board) -> _Event | None:
 def lin_fault(board: Board) -> str:
     """Return why LIN cannot hold a board; empty if it can."""
     if board.plays and board.contract is None:
-        return "it has a play but no contract, which LIN tells by the auction"
+        return "it has card play but no contract, and LIN needs an auction that leads to a contract"
     if not any(board.hands):
         return "all four hands are hidden"
     return ""
@@ -89,7 +89,7 @@ def lin_auction(board: Board) -> tuple[Auction | None, str]:
     """Return the auction to write for a board, and a message if LIN changes or loses something (else empty)."""
     auction, contract = board.auction, board.contract
     if board.passed_out and auction is not None and auction.last_bid is not None:
-        return shortest_auction(board), "its auction has bids, but it was passed out; four passes are written"
+        return shortest_auction(board), "its auction has bids, but the board was passed out; four passes are written"
     if contract is None and board.trump is not None and not board.passed_out:
         return auction, f"LIN has no field for a trump suit without a contract; {board.trump} is left out"
     if contract is None:
@@ -157,7 +157,7 @@ def _line(board: Board) -> str:
 
 
 def _bidding(board: Board) -> list[tuple[str, str]]:
-    """Return the fields of the auction, with its alerts and comments; comments on other calls come first."""
+    """Return the fields of the auction, with its alerts and comments; comments on calls left out come first."""
     auction, _ = lin_auction(board)
     calls = auction.calls if auction is not None else ()
     own = board.auction.calls if board.auction is not None else ()

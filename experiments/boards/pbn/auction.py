@@ -27,7 +27,7 @@ class AuctionSection:
     auction: Auction | None = None
     """The calls and alerts; None if the game has no auction, or an unreadable or irregular one."""
     marks: dict[int, list[str]] = field(default_factory=dict)
-    """Marks and comments, by the number of the call before them (from 0; -1 if there is none)."""
+    """Marks and comments, by the index of the call that they follow; -1 for those before the first call."""
     fault: Wrong | None = None
     """The fault of the call that cannot be read, if there is one."""
 
@@ -42,7 +42,7 @@ class AuctionSection:
             return
         called = self.auction.contract if self.auction.is_over else None
         if called is not None and called != contract:
-            unread = "" if called.undoubled == contract.undoubled else "; players do not read the auction"
+            unread = "" if called.undoubled == contract.undoubled else "; players ignore the auction"
             leads = f"the auction leads to {called}, but the contract tags say {contract}, which is used"
             remarks.append(f"line {line}: {leads}{unread}")
 
@@ -64,7 +64,7 @@ class AuctionSection:
 
 
 def read_auction(tag: Tag, first: Seat | None, dealer: Seat | None, remarks: list[str]) -> AuctionSection:
-    """Read an auction; ``first`` is the seat in its tag, and ``dealer`` that of the tag Dealer."""
+    """Read an auction; ``first`` is the seat in the tag Auction, and ``dealer`` the seat in the tag Dealer."""
     pieces = list(pieces_of(tag.data, _GLUED_STAR))
     start = first if first is not None else dealer if dealer is not None else Seat.NORTH
     start, pieces = _without_placeholders(pieces, start, dealer)
@@ -80,8 +80,8 @@ def read_auction(tag: Tag, first: Seat | None, dealer: Seat | None, remarks: lis
 def _without_placeholders(pieces: list[Token], start: Seat, dealer: Seat | None) -> tuple[Seat, list[Token]]:
     """Return the first caller, and the pieces without dashes that only fill the row before the first call.
 
-    Some files write dashes for passes. Leading dashes are passes if the first one is the dealer's, or if there are
-    other dashes and the dealer is unknown.
+    Some files write dashes for passes. Up to three leading dashes are passes if the first one is the dealer's. They are
+    also passes if the auction has later dashes and the first caller is not the dealer.
     """
     dashes = next((place for place, piece in enumerate(pieces) if piece.text != "-"), len(pieces))
     caller = Seat((start + dashes) % 4)

@@ -102,7 +102,7 @@ def in_order(
 def _by_seat(
     row: Sequence[PlayCell | None], held: Sequence[int | None], first: Seat
 ) -> dict[Seat, tuple[Card, PlayCell]]:
-    """Return a row's cards by seat: the seats of the columns or, if these do not hold the cards, the holders."""
+    """Return a row's cards by seat: the seats of the columns or, if one of them does not hold its card, the holders."""
     by_column = {}
     seat = first
     fits = True

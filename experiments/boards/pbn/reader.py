@@ -78,7 +78,7 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
             else:
                 games.append((len(boards), game_text(game)))
                 if game.of_a_table or "Deal" in game.tags:
-                    raise NoDeal(game.line, "this game has no Deal, and no deal before it fits")
+                    raise NoDeal(game.line, "this game has no Deal, and it cannot use the deal of the game before it")
         except Wrong as wrong:
             faults.append(wrong)
         problems += problems_of(source, name, faults)
@@ -271,7 +271,7 @@ class _BoardReader:
         return contract, False, contract.strain
 
     def _declarer_before_leader(self, hands: Sequence[int | None]) -> Seat | None:
-        """Return the seat before the one that the tag Play names, if that seat can have led the first card."""
+        """Return the declarer, who sits before the leader in the tag Play; None if that leader cannot have led."""
         leader, tag = self._seat("Play"), self.game.tags.get("Play")
         if leader is None or tag is None:
             return None

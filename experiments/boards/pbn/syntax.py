@@ -104,7 +104,7 @@ def split_games(text: str, directives: list[str]) -> Iterator[Game]:
     Lines that begin with ``%`` are added to ``directives``, except those that every file has (section 2.4).
 
     Records of team matches give the deal once for two tables. So a game without a deal takes the deal of the game
-    before it, unless it names another board.
+    before it, unless the two games name different boards.
     """
     inheritance = _Inheritance()
     for game in _games(text, directives):
@@ -314,7 +314,7 @@ def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> T
 def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item], int]:
     """Return the tag that begins at a bracket, and the place where it ends.
 
-    If its value is not in quotes, there is also a remark. If the text is not a tag, it becomes a token.
+    If the tag's value is not in quotes, there is also a remark. If the text is not a tag, it becomes a token.
     """
     match = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
     if match:
@@ -328,7 +328,7 @@ def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item
 
 
 class _Comments:
-    """Finds the ends of brace comments, in the order of the text, without searching any part of it again and again."""
+    """Finds the ends of brace comments, in the order of the text, without searching any part of it repeatedly."""
 
     def __init__(self, text: str) -> None:
         self._text = text

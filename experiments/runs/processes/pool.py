@@ -117,7 +117,7 @@ class _Flights(Generic[Work, Result]):
             pre_dispatch="2*n_jobs",
             **(own if here else {}),
         )
-        # If warnings are errors, this one would end loky's thread just before it starts another worker.
+        # If warnings are errors, this warning would end loky's thread just before the thread starts another worker.
         warnings.filterwarnings("ignore", "A worker stopped while some jobs were given", UserWarning)
         with ExitStack() as stack:
             with undisturbed():
@@ -235,8 +235,8 @@ def _dask(scheduler: str) -> Iterator[None]:
         except (OSError, TimeoutError, CancelledError) as error:
             reason = getattr(error, "reason", None) or str(error) or type(error).__name__
             raise StoreError(
-                f"the Dask scheduler at {scheduler} has no workers, or is lost ({reason}). The boards played so far "
-                "are kept; resume with `declarer run resume` or the same command"
+                f"the Dask scheduler at {scheduler} has no workers, or the connection to it is lost ({reason}). The "
+                "boards played so far are kept; resume with `declarer run resume` or the same command"
             ) from None
         finally:
             client.close()

@@ -31,7 +31,10 @@ from experiments.views.rendering import render, template_source, write_files
 from experiments.views.table import Table
 
 PICTURE = "differences"
-_ALT = "Differences by role. Thin lines are simultaneous 95 % intervals, thick lines separate ones."
+_ALT = (
+    "Tricks lost a board by role, ours minus theirs. Thin lines are simultaneous 95 % intervals, and thick lines are "
+    "separate ones."
+)
 _INCHES_A_ROW = 0.32
 _MOST_ROWS = 40
 
@@ -126,7 +129,7 @@ def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str,
 def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:
     """Return a picture of the differences by role (panels), program and match (rows) and player (colours).
 
-    Thin lines are simultaneous intervals, thick ones separate intervals.
+    Thin lines are simultaneous intervals, and thick lines are separate intervals.
     """
     rows = list(dict.fromkeys((each.kind, each.name) for each in compared))[:_MOST_ROWS]
     height = 1.6 + _INCHES_A_ROW * len(rows) * max(1.0, 0.6 * len(players))
@@ -148,7 +151,7 @@ def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) 
     names = [name if kind != "match" else f"match {name}" for kind, name in rows]
     drawn[0].set_yticks(range(len(rows)), [name or "all tables" for name in names], fontsize=8)
     drawn[0].set_ylim(len(rows) - 0.5, -0.5)
-    drawn[1].set_xlabel("tricks a board more than theirs; below 0 ours is better")
+    drawn[1].set_xlabel("tricks lost a board, ours minus theirs; below 0, ours is better")
     legend_below(figure, drawn[0])
     return finished(figure, _ALT)
 
@@ -166,7 +169,7 @@ def calibration_exports(found: Calibration, provenance: Provenance | None = None
 
 
 def write_calibration(found: Calibration, folder: Path, provenance: Provenance | None = None) -> list[Path]:
-    """Write ``index.html``, tables as Markdown, LaTeX, CSV and Parquet, JSON, and the picture if possible.
+    """Write ``index.html``, JSON, tables as Markdown, LaTeX, CSV and Parquet, and (with matplotlib) the picture.
 
     Return the paths.
 

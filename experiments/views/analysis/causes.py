@@ -1,4 +1,4 @@
-"""Tables, lines and JSON of the turns at which a player lost tricks and those who played did not."""
+"""The turns at which our player lost tricks and those who played did not, as tables, lines of text and JSON."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from experiments.views.table import Column, Table, number
 
 NOTE = (
     "A mistake is a turn at which the player's card gave away tricks and the card that was played did not. Simple "
-    "rules name one cause for each."
+    "rules name one cause for each mistake."
 )
 
 
 def causes_table(found: Sequence[Cause], player: str) -> Table:
-    """Return a table of a player's causes: by role, the costliest first, each with up to three examples."""
+    """Return a table of the causes of a player's mistakes: by role, the costliest first, with up to three examples."""
     columns = (
         Column("role", words=True),
         Column("cause", words=True),
@@ -60,7 +60,8 @@ def _dearest_lines(listed: Sequence[Mistake], player: str) -> list[str]:
     for role in ROLES:
         most = dearest(listed, role)[:DEAREST]
         if most:
-            lines += [f"{player}, {ROLE_NAMES[role]}: dearest mistakes", *(f"  {mistake_line(each)}" for each in most)]
+            lines.append(f"{player}, {ROLE_NAMES[role]}: costliest mistakes")
+            lines += [f"  {mistake_line(each)}" for each in most]
     return lines
 
 

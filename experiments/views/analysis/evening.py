@@ -47,7 +47,7 @@ def our_line(judged: JudgedCard) -> str:
     if turn.instead_cost:
         return f"Our player errs too, with {card}; {_working(turn)} works on this layout."
     if judged.verdict == "guess":
-        return f"Our player plays {card}, but hardly prefers it."
+        return f"Our player plays {card}, but rates it hardly higher than {turn.card.symbol}."
     return f"Our player plays {card}."
 
 
@@ -58,12 +58,12 @@ def _working(turn: ReviewedCard) -> str:
 
 
 def reasons(judged: JudgedCard) -> list[str]:
-    """Return the sentences that give the reason, as `declarer advise` does; none if there is no reason."""
+    """Return what our player would have played and, if there is a reason, its sentences, as in `declarer advise`."""
     return [our_line(judged), *([] if judged.reason is None else sentences(judged.reason))]
 
 
 def evening_text(boards: Sequence[JudgedBoard], player: str) -> str:
-    """Return the costliest decisions with their reasons, and the losses of the reference player."""
+    """Return the costliest decisions with their reasons, and the tricks that the reference player would have lost."""
     costly = [each for board in boards for each in board.costly]
     turns = [turn for board in boards for turn in board.turns]
     mistakes = sum(each.verdict == "mistake" for each in costly)

@@ -117,7 +117,7 @@ def _risk(reason: Reason) -> str:
 
 
 def _where_rival_better(reason: Reason) -> str:
-    """Return where the rival is better, after a sentence on how often it is; "" if no feature explains that."""
+    """Return in which layouts the rival is better; "" if no feature explains it. Another sentence says how often."""
     if reason.risk is None:
         return ""
     where = Words(reason.view).clause(reason.risk.feature)
@@ -153,14 +153,15 @@ def _guess(reason: Reason) -> str:
         return ""
     rival = reason.rival.card.symbol
     if reason.measure == "contract":
-        seen = f"would make it in {percent(reason.rival_value)}"
+        seen = f"would make the contract in {percent(reason.rival_value)}"
     else:
-        seen = f"would take {reason.rival_value - reason.ahead:.2f}"
+        seen = f"would take {reason.rival_value - reason.ahead:.2f} tricks"
     begins = f"With all cards seen, {rival}" if not (reason.gains or reason.losses) else f"{rival}"
     then = " then" if reason.gains or reason.losses else ""
-    spares = "spares it" if costs[0] < _SEEN else "leaves less to guess"
+    card = reason.card.card.symbol
+    spares = f"which {card} avoids" if costs[0] < _SEEN else f"and {card} leaves less to guess"
     seen = seen.replace("would", f"would{then}")
-    return f"{begins} {seen}; but a guess remains after it, and {reason.card.card.symbol} {spares}."
+    return f"{begins} {seen}; but it leaves a guess, {spares}."
 
 
 def evidence(reason: Reason) -> list[str]:
@@ -210,7 +211,7 @@ def _capital(text: str) -> str:
 
 
 def _named(role: CardRole) -> str:
-    """Return a card with what it does, as in ``♠J, a finesse against the ♠Q,``."""
+    """Return a card with what it does, as in ``♠J (a finesse against the ♠Q)``."""
     card = role.card
     about = " and ".join(f"the {each.symbol}" for each in role.about)
     said = {
@@ -264,7 +265,7 @@ class Words:
         return f"the {feature.higher.symbol} and the {feature.lower.symbol} are in one hand"
 
     def _both(self, feature: Both) -> str:
-        """Return two clauses as one, the simpler one first; a hand that has both things is named once."""
+        """Return two clauses as one, the simpler one first; if both are about the same hand, it is named once."""
         first, second = (self.clause(each) for each in sorted((feature.first, feature.second), key=complexity))
         for seat in self._hidden:
             has = f"{self.seat(seat)} has "
@@ -293,7 +294,7 @@ class Words:
         if isinstance(feature, Together):
             where = "in different hands" if two_hands else "not in one hand"
             return f"the {feature.higher.symbol} and the {feature.lower.symbol} are {where}"
-        return f"it is not so that {self.clause(feature)}"
+        return f"it is not the case that {self.clause(feature)}"
 
 
 def _possession(feature: Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff) -> str:

@@ -76,7 +76,7 @@ def parts_table(turns: Sequence[ReviewedCard]) -> Table:
 
 
 def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest: int | None = None) -> Table:
-    """Return a table by player (or pair) and role. Only the first row of a player has the name, cut to ``longest``."""
+    """Return a table by player (or pair) and role; a player's first row has the name, cut to ``longest`` letters."""
     rows = tuple(
         ("" if place else name[:longest], role, *_figures(sums))
         for name, roles in names.items()
@@ -99,11 +99,11 @@ def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
         (role, each.decisions, each.lost, each.people, each.costly, each.also_costly)
         for role, each in beside(turns).items()
     )
-    return Table(columns, rows, f"{asked} at the same choices, from the same views")
+    return Table(columns, rows, f"{asked} at the same choices, seeing what the people saw")
 
 
 def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
-    """Return the figures of a row; few boards have no interval, because choices on one board are correlated."""
+    """Return the figures of a row; few boards give no interval, because the choices on one board are correlated."""
     right = sums.right
     if sums.boards < FEWEST:
         right = replace(right, low=None, high=None)

@@ -29,7 +29,7 @@ def problem_text(scenario: Scenario) -> str:
     lines.append(f"unseen, East and West: {' '.join(unseen)}")
     if scenario.plays:
         lines.append(
-            f"played from {scenario.leader.name.title()} on: {' '.join(card.symbol for card in scenario.plays)}"
+            f"played so far, {scenario.leader.name.title()} first: {' '.join(card.symbol for card in scenario.plays)}"
         )
     return "\n".join([*lines, "", f"{position.to_play.name.title()} to play"])
 
@@ -55,9 +55,9 @@ def odds_text(scenario: Scenario) -> str:
 
 
 def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:
-    """Return a text that says, by theme, how many problems each player solved, and how much chance its cards lost."""
+    """Return a text with the problems that each player solved and the chance that its cards gave away, by theme."""
     first = next(iter(attempts.values()))
-    head = f"{len(first)} problems; chances are against defenders who lose no double-dummy trick"
+    head = f"{len(first)} problems; chances assume defenders who lose no double-dummy trick"
     tables = [_players_table(attempts)]
     for theme in _by_theme([each.scenario for each in first]):
         own = {name: [each for each in tries if each.scenario.theme == theme] for name, tries in attempts.items()}

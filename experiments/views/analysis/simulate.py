@@ -20,7 +20,7 @@ _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 
 
 def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
-    """Return each side's tricks, chances of each level and best contracts as text; add the results of ``contracts``."""
+    """Return each side's tricks, chances by level and best contracts as text, and the results of ``contracts``."""
     number = len(found.deals)
     head = f"{counted(number, 'deal')}, {found.assumptions}; results are double dummy"
     sides = as_text([_side_table(found, side, name) for side, name in _SIDES])

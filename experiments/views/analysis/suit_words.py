@@ -39,7 +39,7 @@ def _step(lead: str, third: str, own: str, missing: str) -> tuple[str, str]:
     higher = [card for card in missing if Rank.parse(card) > Rank.parse(best)]
     if not higher:
         return "cash the", _WORDS[best]
-    # Over a card that may beat it, a finessed card has another of the declarer's cards.
+    # It is a finesse if the declarer has a card above the lowest missing card that can beat this one.
     finesses = any(Rank.parse(card) > Rank.parse(higher[-1]) for card in own)
     if best == third:
         return ("finesse the" if finesses else "lead towards the"), _WORDS[best]

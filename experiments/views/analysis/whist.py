@@ -5,6 +5,7 @@ from __future__ import annotations
 from ddsolver.whist import Side
 from ddsolver.whist.conjectures import Findings
 from experiments.analysis.whist import WhistAnalysis
+from experiments.views.board import counted
 from experiments.views.table import Column, Table
 
 
@@ -69,7 +70,7 @@ def findings_text(findings: Findings) -> str:
     }
     lines = [f"All {findings.deals} suits of {findings.size} cards each; {len(findings.values)} values"]
     for claim, against in claims.items():
-        verdict = f"fails on {len(against)}, the first {against[0]}" if against else "holds"
+        verdict = f"fails on {counted(len(against), 'suit')}, first on {against[0]}" if against else "holds"
         lines.append(f"  {claim}: {verdict}")
     lines.append(f"  suits whose ace may have to be held up: {findings.ace_hold_ups}")
     return "\n".join(lines)

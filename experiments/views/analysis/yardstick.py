@@ -17,14 +17,14 @@ CSV_HEAD = (
 ALL = "all"
 ROLE_NAMES: dict[TurnRole, str] = {"lead": "lead", "defence": "later defence", "declarer": "declarer"}
 TOGETHER = (
-    "The intervals of a table's rows are simultaneous: those by role hold together with 95 % confidence, for all "
-    "programs, and so do those by place in the trick, those by trick, and those by match. The row of all tables has "
-    "intervals of its own. The tables of a deal count as one observation."
+    "The intervals are simultaneous: with 95 % confidence, the intervals of all programs by role contain their true "
+    "values. The same holds for the intervals by place in the trick and by trick, and for all matches in place of all "
+    "programs. The row of all tables is a group of its own. The tables of a deal count as one observation."
 )
 
 
 def turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
-    """Yield a row for each turn and player, with the columns of `CSV_HEAD`; players that were not asked have none."""
+    """Yield a row for each turn and each player that was asked at it, with the columns of `CSV_HEAD`."""
     for table in found.tables:
         for turn in table.turns:
             seen = turn.turn
@@ -38,12 +38,12 @@ def turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
 
 
 def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> list[Table]:
-    """Return, for each player, two tables of differences, and one of what each side lost where the other was right."""
+    """Return, for each player, two tables of differences, and one of what one side lost where the other lost none."""
     tables = []
     for place, player in enumerate(players):
         own = [each for each in found if each.player == place]
         if own:
-            more = f"{player}: tricks a board more than theirs"
+            more = f"{player}: tricks lost a board, minus theirs"
             tables += [
                 _differences(own, (*BY_ROLE, *DEFENCE_BY_PLACE), f"{more}, by role and place in the trick"),
                 _differences(own, BY_TRICK, f"{more}, by trick"),

@@ -4,7 +4,7 @@ const NAMES = { N: "North", E: "East", S: "South", W: "West" };
 const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
-// The actual play. A click on another card starts a different line, if a server can evaluate it.
+// The actual play. If the page has a server that evaluates cards, a click on another card starts a different line.
 const actual = {
   plays: data.plays,
   players: data.players,

@@ -4,7 +4,7 @@ const NAMES = { N: "North", E: "East", S: "South", W: "West" };
 const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
-// The states at one's own turns; undo goes back to the one before.
+// The states at the person's own turns; undo goes back to the previous state.
 const turns = [data.state];
 let refused = false;
 let isBusy = false;

@@ -29,7 +29,7 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
     what = _what(outcomes)
     add(
         "score",
-        f"Mean score against sample count, {what}. Bars are 95 % intervals over deals; crosses, the thesis.",
+        f"Mean score against sample count, {what}. Bars are 95 % intervals over deals; crosses are from the thesis.",
         _by_samples(outcomes, "score", "points a deal", declarers, defenders),
     )
     add(
@@ -41,14 +41,14 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
     if not imps.empty:
         add(
             "imps",
-            f"IMPs a board of one declarer over another, {what}. Bars are 95 % intervals over deals; crosses, the "
-            "thesis.",
+            f"IMPs a board of one declarer over another, {what}. Bars are 95 % intervals over deals; crosses are from "
+            "the thesis.",
             _imps_by_samples(imps, defenders),
         )
         add(
             "contracts",
             f"IMPs a board by contract set, {tables.declarer_imps['samples'].max()} samples, with 95 % intervals over "
-            "deals; crosses, the thesis.",
+            "deals; crosses are from the thesis.",
             _imps_by_contract(tables.declarer_imps, defenders),
         )
     if samples > 1:

@@ -57,7 +57,7 @@ class Report:
     tables: Mapping[str, list[Table]]
     """The tables by contract set; the aggregate comes first."""
     pictures: Mapping[str, tuple[str, Picture]]
-    """The caption and the picture of each file name, without ending."""
+    """Captions and pictures, by file name without its ending."""
     deals: tuple[TellingDeal, ...]
     data: Tables
     players: Table
@@ -77,12 +77,12 @@ def make_report(store: Store, settings: RunSettings) -> Report:
     """
     rows = rows_of(store, settings)
     if rows.empty:
-        raise StoreError(f"{store.folder} has no board played yet; play them with {resumed_by(store.folder)}")
+        raise StoreError(f"{store.folder} has no board played yet; play the boards with {resumed_by(store.folder)}")
     tables = make_tables(rows, settings)
     listed = report_tables(tables, settings)
     if not listed:
         raise StoreError(
-            f"{store.folder} has no deal yet that all its declarers played; play on with {resumed_by(store.folder)}"
+            f"{store.folder} has no deal yet that all its declarers played; play more with {resumed_by(store.folder)}"
         )
     pictures = plots.pictures(tables, settings.declarers, settings.defenders) if has_matplotlib() else {}
     return Report(

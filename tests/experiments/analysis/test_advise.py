@@ -78,8 +78,8 @@ def test_the_tricks_needed_without_a_contract_are_those_of_making() -> None:
         ({"unseen": "H876 DX65432 C5"}, "DX"),
         ({"unseen": "H876 DA65432 C5"}, "DA is dealt twice"),
         ({"leader": Seat.WEST}, "West leads, but that hand is hidden"),
-        ({"contract": Contract.parse("4HS")}, "4HS does not match trump S"),
-        ({"contract": Contract.parse("4SE")}, "4SE does not match"),
+        ({"contract": Contract.parse("4HS")}, "4HS does not fit: its strain must be the trump S"),
+        ({"contract": Contract.parse("4SE")}, "4SE does not fit"),
         ({"contract": Contract.parse("4SS"), "needed": 1}, "4SS cannot still need 1 of the last 5 tricks"),
     ],
 )
@@ -189,7 +189,7 @@ def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -
     assert [line for line, start in zip(silent, starts, strict=True) if not line.startswith(start)] == []
     last = question_of_board(replace(board, plays=(Card.parse("HK"),)), 1)
     assert what_is_read(replace(last, auction=None), seed=1) == [
-        "the auction and the contract show nothing of the hidden hands"
+        "the auction and the contract show nothing about the hidden hands"
     ]
     known = replace(question_of_board(board, 0), constraints=parse_constraints("W:hcp=5-8 E:hcp=10"))
     *_, disagrees = what_is_read(known, seed=1)

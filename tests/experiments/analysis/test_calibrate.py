@@ -96,7 +96,7 @@ def test_turning_the_hands_round_the_table_leaves_the_code_of_a_deal() -> None:
         (["arbitrary"], "'arbitrary' sees all four hands"),
         (["montecarlo"], "unknown declarer: 'montecarlo'"),
         (["payoff:sample=1"], "unknown option of payoff"),
-        (["payoff", "payoff"], "given twice"),
+        (["payoff", "payoff"], "the player 'payoff' is given twice"),
     ],
 )
 def test_players_that_cannot_be_asked_are_told(names: list[str], message: str) -> None:

@@ -280,7 +280,7 @@ def test_equal_cards_are_said_to_be_equal_and_a_guess_avoided_is_named() -> None
     assert advice.reason is not None
     assert sentences(advice.reason) == [
         "♥3 takes 4.00 tricks on average, ♦T (led towards ♦A ♦J) 3.79.",
-        "With all cards seen, ♦T would take 4.00; but a guess remains after it, and ♥3 spares it.",
+        "With all cards seen, ♦T would take 4.00 tricks; but it leaves a guess, which ♥3 avoids.",
     ]
 
 

@@ -80,7 +80,7 @@ def test_the_command_lists_poses_and_tries() -> None:
     assert all(each.name in listed for each in scenarios())
     posed = declarer("scenarios", "holdup-1").stdout
     assert "unseen, East and West" in posed
-    assert "played from West on: ♥K" in posed
+    assert "played so far, West first: ♥K" in posed
     assert "South to play" in posed
     assert "accepted" not in posed
     answered = declarer("scenarios", "holdup-1", "--answer").stdout

@@ -73,7 +73,8 @@ def test_a_long_suit_whose_value_is_known_is_solved_as_well() -> None:
 
 def test_a_suit_against_a_conjecture_is_told() -> None:
     findings = replace(check_conjectures(3), against_fractions=tuple(parse_deal("AQ / KJ")))
-    assert "12.3, fractions are 1/2^k, 1 - 1/2^k, 3/8 or 5/8: fails on 1, the first AQ / KJ" in findings_text(findings)
+    claim = "12.3, fractions are 1/2^k, 1 - 1/2^k, 3/8 or 5/8"
+    assert f"{claim}: fails on 1 suit, first on AQ / KJ" in findings_text(findings)
     assert findings_json(findings)["against"] == {"12.2": [], "12.3": ["AQ / KJ"], "12.4": []}
     assert not findings.holds
 

@@ -125,17 +125,17 @@ def test_an_auction_whose_contract_lacks_a_double_keeps_its_other_calls() -> Non
     assert after.auction == Auction("N", "1NT {12-14} Pass 3NT X Pass Pass Pass")
     assert after.contract == board.contract
     changed = {kind for kind, _ in kinds(board, after)}
-    assert "doubles after the last bid (those of the contract are written)" in changed
+    assert "doubles after the last bid (the doubles of the contract are written)" in changed
     assert "contracts" not in changed
 
 
 @pytest.mark.parametrize(
     ("changed", "kind"),
     [
-        ({"auction": None}, "auctions that the file does not have (the shortest to the contract is written)"),
+        ({"auction": None}, "auctions that the file does not have (the shortest auction to the contract is written)"),
         (
             {"contract": Contract.parse("4HW")},
-            "auctions that do not lead to the contract (the shortest to it is",
+            "auctions that do not lead to the contract (the shortest auction to it is",
         ),
         ({"contract": None, "auction": None, "plays": ()}, "trump suits without a contract"),
     ],

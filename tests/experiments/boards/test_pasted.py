@@ -42,9 +42,9 @@ def test_a_deal_is_read_in_every_form_in_which_it_is_pasted(text: str) -> None:
     [
         ("", "not a deal"),
         (f"{NORTH} {EAST} {SOUTH} {WEST}", "a seat, a colon and four hands"),
-        (f"N {NORTH}\nN {EAST}\n{SOUTH}\n{WEST}", "two of four lines are North's hand"),
+        (f"N {NORTH}\nN {EAST}\n{SOUTH}\n{WEST}", "two of the four lines give North's hand"),
         (f"{NORTH}\n{EAST}\nnothing\n{WEST}", "these four lines are not a deal"),
-        ("https://www.example.com/?n=SA", "has no deal in it: lin="),
+        ("https://www.example.com/?n=SA", "has no deal: it needs lin="),
         ("http://[x", "the link 'http://\\[x' cannot be read"),
         (f"{'.' * 3000} x", "not a deal"),
         ("md|3SA,SK,SQ,SJSJ|", "the deal:1"),

@@ -287,7 +287,7 @@ def test_a_league_of_files_plays_their_boards(tmp_path: Path) -> None:
     (tmp_path / "hands.pbn").write_text(boards[1] + "\n")
     changed = declarer("league", tmp_path / "league.toml", "-o", tmp_path / "run")
     assert changed.returncode == 1
-    assert "already has a deal 1 from file, and it is not the deal of board" in changed.stderr
+    assert "already has deal 1 from file, which differs from the deal of board" in changed.stderr
 
 
 def test_a_match_that_was_kept_can_be_told_as_a_league(tmp_path: Path) -> None:
@@ -397,7 +397,7 @@ def test_a_league_keeps_its_seed(folder: Path, tmp_path: Path) -> None:
     path.write_text(path.read_text().replace("seed = 3", "seed = 4"))
     refused = declarer("run", "resume", tmp_path)
     assert refused.returncode == 1
-    assert "has seed = 4, but the run has seed 3; that cannot change" in refused.stderr
+    assert "has seed = 4, but the run has seed 3; the seed cannot change" in refused.stderr
 
 
 def test_a_run_that_is_refused_keeps_its_settings(tmp_path: Path) -> None:

@@ -93,7 +93,10 @@ def test_a_match_gone_on_with_plays_only_what_is_missing(match: Match, folder: P
 @pytest.mark.usefixtures("match")
 def test_a_folder_with_other_deals_is_refused(folder: Path) -> None:
     deals, _ = file_deals(SAMPLE.boards[1:3], HERE, nothing)
-    with Store(folder, {"seed": "1"}) as store, pytest.raises(StoreError, match="a deal 1 from file, and it is not"):
+    with (
+        Store(folder, {"seed": "1"}) as store,
+        pytest.raises(StoreError, match="already has deal 1 from file, which differs"),
+    ):
         play_match(SETTINGS, deals, store, HERE, nothing)
 
 

@@ -58,7 +58,7 @@ def test_each_result_is_compared_with_that_of_its_table(played: Path, tmp_path: 
     assert int(row[7]) == imps(ours - theirs)
     assert "3 boards against monte-carlo:samples=2" in done.stdout
     assert "(2) people" in done.stdout
-    assert "Tables with the same cards count as one deal: there are 2." in done.stdout
+    assert "Tables with the same cards count as one deal, which makes 2 deals." in done.stdout
     report = declarer("run", "report", run)
     assert report.returncode == 0, report.stderr
     assert "people" in report.stdout

@@ -63,9 +63,9 @@ def test_lines_arrive_however_they_are_cut(pieces: tuple[bytes, ...]) -> None:
 @pytest.mark.parametrize(
     ("sent", "message"),
     [
-        (b"x" * (LONGEST_LINE + 10), b"Error: a line of more than 4096 bytes\r\n"),
-        (b"good\r\na\x1b[31mb\r\nmore\r\n", b"Error: a line with control characters: 'a\\x1b[31mb'\r\n"),
-        (b"x\n" * 300, b"Error: more than 200 lines that were not asked for\r\n"),
+        (b"x" * (LONGEST_LINE + 10), b"Error: a line has more than 4096 bytes\r\n"),
+        (b"good\r\na\x1b[31mb\r\nmore\r\n", b"Error: a line has control characters: 'a\\x1b[31mb'\r\n"),
+        (b"x\n" * 300, b"Error: more than 200 lines wait to be read\r\n"),
     ],
 )
 def test_what_is_too_much_ends_the_connection_with_a_line(sent: bytes, message: bytes) -> None:

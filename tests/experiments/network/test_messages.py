@@ -124,7 +124,7 @@ def test_what_a_client_is_ready_for_is_read_with_its_blanks() -> None:
     [
         (messages.read_connecting, "hello", "not understood: 'hello'"),
         (messages.read_connecting, 'Connecting "x" as South using protocol version 17', "version 18, not 17"),
-        (messages.read_connecting, 'Connecting "x" as Up using protocol version 18', "'Up' is no seat"),
+        (messages.read_connecting, 'Connecting "x" as Up using protocol version 18', "'Up' is not a seat"),
         (messages.read_seated, "Error Team name mismatch", "the manager gave no seat: 'Error Team name mismatch'"),
         (messages.read_board, "Board number 1. Dealer North. Some vulnerable.", "unknown vulnerability 'Some'"),
         (messages.read_cards, "South's cards : S A K 5.", "3 different cards, not 13"),

@@ -57,7 +57,7 @@ def test_two_tables_and_sixteen_boards_equal_those_in_process_though_a_client_is
     clients.append(sit(port, "South"))
     printed, said = manager.communicate(timeout=120)
     assert manager.returncode == 0, said
-    assert "South is gone" in said
+    assert "South has disconnected" in said
     for client in clients:
         out, err = client.communicate(timeout=SECONDS)
         assert client.returncode == 0, err

@@ -111,7 +111,7 @@ def test_a_race_says_on_how_many_boards_an_engine_failed(tmp_path: Path) -> None
     name = engine(tmp_path, "if options['samples'] == 2: sys.exit(1)\nsay(card(message))", declared)
     settings = TuneRun(declarers=(name,), samples=(1, 2), contracts=("7NT",), deals=2, seconds_per_deal=9.0)
     text = tune_text(run_tune(settings))
-    assert text.count("an engine failed on 2") == 1
+    assert text.count("an engine failed on 2 boards") == 1
 
 
 def test_an_engine_that_was_changed_is_not_mixed_with_what_it_played_before(tmp_path: Path) -> None:

@@ -229,7 +229,9 @@ def test_a_dask_scheduler_that_is_lost_is_told_in_a_line_and_the_run_goes_on_els
     lines = lines_of(output)
     assert lines[0] == f"declarer: {BOARDS} of {BOARDS} boards to play"
     assert len(lines) == 2, lines
-    assert lines[1].startswith(f"declarer: the Dask scheduler at {address} has no workers, or is lost (")
+    assert lines[1].startswith(
+        f"declarer: the Dask scheduler at {address} has no workers, or the connection to it is lost ("
+    )
     assert lines[1].endswith("are kept; resume with `declarer run resume` or the same command")
     assert played(folder) == 4
     finish(gate, "run", "resume", str(folder), "--jobs", "2")

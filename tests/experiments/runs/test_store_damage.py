@@ -148,7 +148,7 @@ def test_a_changed_row_is_noticed_though_the_database_is_sound(table: str, chang
     fill(tmp_path)
     alter(tmp_path, change)
     for write in (True, False):
-        with pytest.raises(StoreError, match=rf"boards.sqlite is damaged \({table}\)\. Put back a copy of it, or"):
+        with pytest.raises(StoreError, match=rf"boards.sqlite is damaged \({table}\)\. Restore the file from a"):
             Store(tmp_path, FACTS, write=write)
 
 
@@ -163,7 +163,7 @@ def alter(folder: Path, *changes: str) -> None:
 def test_an_empty_file_is_not_taken_for_a_new_run(tmp_path: Path) -> None:
     (tmp_path / BOARDS_FILE).touch()
     for create in (True, False):
-        with pytest.raises(StoreError, match=r"boards.sqlite is empty: its content is lost\. Put back a copy"):
+        with pytest.raises(StoreError, match=r"boards.sqlite is empty: its content is lost\. Restore the file from"):
             Store(tmp_path, FACTS, create=create)
     assert (tmp_path / BOARDS_FILE).stat().st_size == 0
 

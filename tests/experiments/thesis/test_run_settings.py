@@ -55,7 +55,7 @@ def test_a_settings_file_cut_off_anywhere_never_begins_another_run(settings: Run
         except SettingsError:
             continue
         assert text[length:-1].isdecimal()  # the last digits of the seed, which the store knows
-        with pytest.raises(StoreError, match="that cannot change within a run"):
+        with pytest.raises(StoreError, match="cannot change within a run"):
             open_grid(tmp_path, found, create=False)
 
 

@@ -26,7 +26,7 @@ def test_the_result_of_a_board_that_a_fault_ended_says_who_failed_and_how() -> N
     record = BoardRecord(DEAL, CONTRACT, Vulnerability.NONE, position.plays, 13, 510, (), seconds, seconds, fault)
     assert outcome(record).splitlines() == [
         "4HS+3: 13 tricks, +510 points to the declarer's side",
-        "East failed, so the declarer got the other tricks: engine ./x: ended with status 3",
+        "East failed, so the declarer got the remaining tricks: engine ./x: ended with status 3",
     ]
 
 

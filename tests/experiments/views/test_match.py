@@ -39,7 +39,7 @@ def test_without_a_verdict_the_text_says_after_how_many_deals() -> None:
 def test_the_interval_at_any_time_mentions_the_others_only_if_there_are_any() -> None:
     assert anytime_text(TEST, made_up([[620, -100]] * 3)).count("\n") == 0
     few, many = (anytime_text(TEST, made_up([[620, -100]] * number)).splitlines() for number in (4, 40))
-    assert few[1].startswith("The ± above assume a number of boards fixed in advance")
+    assert few[1].startswith("The intervals above (±) assume that the number of boards was fixed in advance")
     assert many[0].endswith(" IMPs a board with 95 % confidence, valid at any stopping time.")
     nothing = Match(made_up([[620, 620]]).settings, [])
     assert anytime_text(TEST, nothing) == "no deal has been played by both declarers yet"

@@ -30,8 +30,8 @@ LEADER = "N:432.432.432.5432 K865.A7.QJT8.J96 AQJT.KQJT.AK5.AK 97.9865.976.QT87"
 @pytest.mark.parametrize(
     ("contract", "ours", "theirs", "calls", "cause"),
     [
-        ("3NTN", "S5", "DQ", "", "active from an honour, passive was right"),
-        ("3NTN", "C6", "HA", "", "passive, active from an honour was right"),
+        ("3NTN", "S5", "DQ", "", "led from an honour, a passive lead was right"),
+        ("3NTN", "C6", "HA", "", "led passively, a lead from an honour was right"),
         ("3NTN", "C6", "DQ", "", "wrong suit, otherwise"),
         ("3NTN", "D8", "DQ", "", "right suit, wrong card"),
         ("4SN", "S5", "DQ", "", "led trumps"),

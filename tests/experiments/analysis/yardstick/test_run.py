@@ -217,7 +217,7 @@ def test_the_page_is_sound_and_has_picture_tables_and_examples(kept: Path) -> No
     assert all(link.startswith("#") for link in page.links), "nothing is loaded"
     assert "<svg" in text
     assert "prefers-color-scheme: dark" in text
-    for words in ("by role and place in the trick", "Alpha", "match", "causes of its mistakes", "dearest mistakes"):
+    for words in ("by role and place in the trick", "Alpha", "match", "causes of its mistakes", "costliest mistakes"):
         assert words in text
 
 

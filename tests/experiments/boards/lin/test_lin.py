@@ -128,7 +128,7 @@ def test_a_play_to_the_end_tells_the_result() -> None:
 def test_an_auction_not_closed_before_the_play_is_closed_and_remarked() -> None:
     board = only(BOARD + "mb|p|mb|p|mb|4H|mb|p|pc|S5|")
     assert board.contract == Contract.parse("4HS")
-    assert "passes were added" in board.remarks[0]
+    assert "no closing passes; they were added" in board.remarks[0]
     assert only(BOARD + "mb|p|mb|p|mb|4H|mb|p|").contract is None
 
 
@@ -136,7 +136,7 @@ def test_an_auction_not_closed_before_the_play_is_closed_and_remarked() -> None:
     ("text", "complaint"),
     [
         (BOARD.replace("md|3", "md|7"), "made-up.lin:1: board 7: md: '7SAQJ3.* does not begin with the dealer"),
-        (BOARD.replace("SKT975", "SKT97X"), "md: West's hand 'SKT97X.*is not suits S H D C with their cards"),
+        (BOARD.replace("SKT975", "SKT97X"), "md: West's hand 'SKT97X.*is not suits .S H D C. followed by their cards"),
         (BOARD.replace("SKT975", "SAT975"), "md: West's hand .* has a card that was dealt before"),
         (BOARD.replace("SKT975", "SKT97"), "md: hands of unequal length"),
         (f"{BOARD}\nmb|1C|mb|1B|", "made-up.lin:2: board 7: mb: unknown call: '1B'"),
@@ -147,7 +147,7 @@ def test_an_auction_not_closed_before_the_play_is_closed_and_remarked() -> None:
         (BOARD + AUCTION + "mc|14|", "mc: '14' is not a number of tricks"),
         (BOARD.replace("sv|b|", "sv|z|"), "sv: 'z' is not a vulnerability"),
         ("md|0|", "md: '0' does not begin with the dealer"),
-        ("md|3,,,|", "md: it has no hand"),
+        ("md|3,,,|", "md: no hand is given"),
         ("nonsense", "made-up.lin is not a PBN or LIN file: it has neither"),
         ("", "made-up.lin is not a PBN or LIN file"),
         ("pn|a,b,c,d|", "made-up.lin has no board: it needs a field md"),
@@ -304,7 +304,7 @@ def test_a_play_without_a_contract_cannot_be_written() -> None:
     board = Board(
         "1", deal.hands, leader, Vulnerability.NONE, trump=Strain.SPADES, leader=leader, plays=(Card.parse("SA"),)
     )
-    with pytest.raises(FormatError, match="board 1 cannot be written as LIN: it has a play but no contract"):
+    with pytest.raises(FormatError, match="board 1 cannot be written as LIN: it has card play but no contract"):
         to_lin([board])
 
 

@@ -212,9 +212,9 @@ def test_the_contract_of_the_tags_counts_when_the_auction_says_otherwise() -> No
         ("1H X 2H 3S AP", "E", "Pass Pass 1H X 2H 3S Pass Pass Pass", "2 leading passes filled in"),
         ("2H Pass 3S AP", "E", "Pass Pass Pass 2H Pass 3S Pass Pass Pass", "3 leading passes filled in"),
         ("1S Pass 3S AP", "N", "1S Pass 3S Pass Pass Pass", ""),
-        ("Pass 1S Pass 3S AP", "N", "Pass 1S Pass 3S Pass Pass Pass", "players do not read the auction"),
+        ("Pass 1S Pass 3S AP", "N", "Pass 1S Pass 3S Pass Pass Pass", "players ignore the auction"),
         ("Pass 1S Pass 3S AP", "W", "Pass Pass Pass 1S Pass 3S Pass Pass Pass", "2 leading passes filled in"),
-        ("1S Pass 4S AP", "S", "1S Pass 4S Pass Pass Pass", "players do not read the auction"),
+        ("1S Pass 4S AP", "S", "1S Pass 4S Pass Pass Pass", "players ignore the auction"),
     ],
 )
 def test_leading_passes_are_filled_in_where_auction_and_contract_then_agree(
