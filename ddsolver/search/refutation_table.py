@@ -72,8 +72,8 @@ def recall_reply(
     ``lane`` is the mask of all cards of the suit led. ``best`` is the card winning so far, played by ``winner``. ``at``
     is 4 * the seat to play + its place in the trick. ``need`` is the number of tricks that the leader's side needs. If
     the hand follows suit, the key consists of its cards in the suit, all cards left in the suit, and the best card.
-    Otherwise it consists of the hand, the tricks needed and the best card; at notrump, it has only the owner and the
-    suit of the best card.
+    Otherwise it consists of the hand, the tricks needed and the best card; at notrump, the best card is represented by
+    its owner and its suit only.
     """
     following = hand & lane
     if following:

@@ -112,10 +112,11 @@ class Value(PartialOrder):
 
 
 def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fraction | int = 1) -> Fraction:
-    """Return a value rounded to ``offset + step * integer``; in a tie, the infinitesimal and the lead decide.
+    """Return a value rounded to ``offset + step * integer``.
 
-    With the defaults, this is the rounding function of section 6.5, which gives the tricks of whist. For the scores of
-    normalized whist, ``offset`` is 1/2 (section 10.3).
+    A number halfway between two such values is rounded up if West wins the tie (`Infinitesimal.favours_west`), and down
+    otherwise. With the defaults, this is the rounding function of section 6.5, which gives the tricks of whist. For the
+    scores of normalized whist, ``offset`` is 1/2 (section 10.3).
 
     :raises WhistError: if an argument has the wrong type, or the step is not positive.
     """

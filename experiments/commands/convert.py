@@ -34,8 +34,8 @@ def convert(
     """Convert board files to PBN or LIN, and merge them.
 
     The auction, alerts, play, result, players and comments are kept; at the end, a report counts what the format of the
-    new file cannot hold. A LIN file has no contract, only an auction that leads to it. In a LIN file, a board that has
-    no auction, or an auction to another contract, therefore gets the shortest auction to its contract.
+    new file cannot hold. A LIN file has no contract, only an auction that leads to it. If a board has no
+    auction, or its auction leads to another contract, the shortest auction to its contract is written instead.
     """
     *sources, target = files
     if not sources:

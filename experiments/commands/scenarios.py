@@ -47,8 +47,8 @@ def scenarios(
 ) -> None:
     """Show card-play problems, or test players on them.
 
-    The problems are endings in which two hands are known. The odds that a card leads to the tricks needed are exact:
-    they come from a search of all layouts. Without names and players, all problems are listed.
+    The problems are endings in which two hands are known. The probability that a card takes the
+    tricks needed is exact: it comes from a search of all layouts. Without names and players, all problems are listed.
     """
     chosen = argument("NAME", lambda _: _chosen(names or []), "")
     if answer and (players or not names):

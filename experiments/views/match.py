@@ -325,7 +325,7 @@ def _standings_json(match: Match) -> list[dict[str, Any]]:
 
 
 def team_json(match: TeamMatch, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
-    """Return the players by seat, the results of each board at each table, the first pair's gain, and the test."""
+    """Return the players by seat, the results of each board at each table, the first pair's gain and its test."""
     return {
         "tables": [{str(seat): table.name(seat) for seat in Seat} for table in match.tables],
         "seed": match.seed,

@@ -145,7 +145,7 @@ def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, 
 
 @fragment
 def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, rows: int) -> bool:
-    """Whether the front so far covers the double-dummy results of a card, which are in its ``rows``."""
+    """Whether the front found so far covers the double-dummy results of a card, given in ``rows``."""
     top = node.base + 1 + number
     if not number or not fronts.state[FLAGS] >> EARLY & 1 or top + 1 >= fronts.vectors.shape[0]:
         return False

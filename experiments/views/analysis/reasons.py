@@ -140,7 +140,7 @@ class _Better:
 
     @property
     def capital(self) -> str:
-        """The words at the beginning of a sentence."""
+        """The words with a capital letter, as at the beginning of a sentence."""
         return _capital(self._text)
 
 
