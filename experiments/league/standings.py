@@ -137,7 +137,7 @@ class League:
         return compare(one.score - other.score, self.scoring)
 
     def set_results(self) -> list[SetResults]:
-        """Return the players' results in sets of ten deals, by points, the most first."""
+        """Return the players' results in sets of ten deals, sorted by points, highest first."""
         boards = [board for boards in self._at.values() for board in boards.values()]
         found = set_results([*self.names], [*self.defenders], self.reference, self.deals, boards)
         return sorted(found, key=lambda each: -each.points.mean)

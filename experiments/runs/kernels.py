@@ -57,8 +57,8 @@ class WarmUp(NamedTuple):
 def compile_all(on_module: Callable[[], object], processes: int | None = None) -> WarmUp:
     """Compile all kernels that are not in the cache; call ``on_module`` after each module.
 
-    If a shared module must be compiled, the groups of independent modules are then compiled in parallel, in at most
-    ``processes`` processes (default: one for each core).
+    Modules that others share are compiled first, then the groups of the other modules. If a shared one was not in the
+    cache, these groups are compiled in parallel, in at most ``processes`` processes (default: one for each core).
     """
     start = time.monotonic()
     compiled = 0

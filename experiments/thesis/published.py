@@ -50,7 +50,7 @@ def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
 
 @cache
 def outcomes() -> pd.DataFrame:
-    """Return tables A and B, with the columns optimal_pct, success_pct, failure_pct and avg_score for each cell.
+    """Return tables A and B of the appendix, with the columns optimal_pct, success_pct, failure_pct and avg_score for each cell.
 
     A cell is a defender, contract, declarer and sample count.
     """
@@ -59,13 +59,13 @@ def outcomes() -> pd.DataFrame:
 
 @cache
 def declarer_imps() -> pd.DataFrame:
-    """Return tables A and B, with imps_per_board by defender, contract, declarer, versus and samples."""
+    """Return tables A and B of the appendix, with imps_per_board by defender, contract, declarer, versus and samples."""
     return _table("declarer_imps")
 
 
 @cache
 def defender_imps() -> pd.DataFrame:
-    """Return tables C, with the scores against both defenders and imps_per_board_for_optimized.
+    """Return tables C of the appendix: scores against both defenders and imps_per_board_for_optimized.
 
     There is a row for each contract, declarer and sample count.
     """
@@ -74,7 +74,7 @@ def defender_imps() -> pd.DataFrame:
 
 @cache
 def seconds() -> pd.DataFrame:
-    """Return tables D, with the seconds per deal by contract, declarer and samples."""
+    """Return tables D of the appendix, with the seconds per deal by contract, declarer and samples."""
     return _table("seconds_per_deal")
 
 

@@ -204,7 +204,7 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
 
 @fragment
 def _defenders_bound(fronts: Fronts, node: _Node) -> int:
-    """Write an upper bound (from a shallower search or double dummy) above the base; return its number of vectors."""
+    """Write an upper bound (a shallower front or double dummy) after ``node.base``; return the number of its vectors."""
     if node.slot >= 0 and fronts.entries[node.slot, NUMBER]:
         number = recall(fronts, node.slot, node.base + 1, node.base)
         if number:
@@ -215,7 +215,7 @@ def _defenders_bound(fronts: Fronts, node: _Node) -> int:
 
 @fragment
 def _covering(fronts: Fronts, node: _Node, number: int) -> int:
-    """Return the earlier declarer node whose front covers the front above the base, or -1; count the cut."""
+    """Return the earlier declarer node whose front covers the one after ``node.base``, or -1; count the cut."""
     covering = covered_by(fronts, node.base + 1, number, node.ancestors)
     if covering >= 0:
         fronts.counts[EARLY if covering == node.ancestors - 1 else DEEP] += 1
@@ -224,7 +224,7 @@ def _covering(fronts: Fronts, node: _Node, number: int) -> int:
 
 @fragment
 def _drop_useless(work: Workspace, fronts: Fronts, node: _Node, number: int, live: int) -> int:
-    """Move to the end the layouts in which the front above the base wins nothing more; return the number of the others.
+    """Move to the end the layouts in which the front after ``node.base`` wins nothing more; return the number of the others.
 
     The masks of the cards shown (`_show_cards`) move with their layouts.
     """
