@@ -50,7 +50,7 @@ def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
 
 @cache
 def outcomes() -> pd.DataFrame:
-    """Return tables A and B of the appendix, with the columns optimal_pct, success_pct, failure_pct and avg_score for each cell.
+    """Return tables A and B of the appendix: optimal_pct, success_pct, failure_pct and avg_score for each cell.
 
     A cell is a defender, contract, declarer and sample count.
     """
@@ -59,7 +59,7 @@ def outcomes() -> pd.DataFrame:
 
 @cache
 def declarer_imps() -> pd.DataFrame:
-    """Return tables A and B of the appendix, with imps_per_board by defender, contract, declarer, versus and samples."""
+    """Return tables A and B of the appendix: imps_per_board by defender, contract, declarer, versus and samples."""
     return _table("declarer_imps")
 
 

@@ -204,7 +204,7 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
 
 @fragment
 def _defenders_bound(fronts: Fronts, node: _Node) -> int:
-    """Write an upper bound (a shallower front or double dummy) after ``node.base``; return the number of its vectors."""
+    """Write an upper bound (a shallower front or double dummy) after ``node.base``; return how many vectors."""
     if node.slot >= 0 and fronts.entries[node.slot, NUMBER]:
         number = recall(fronts, node.slot, node.base + 1, node.base)
         if number:
@@ -224,7 +224,7 @@ def _covering(fronts: Fronts, node: _Node, number: int) -> int:
 
 @fragment
 def _drop_useless(work: Workspace, fronts: Fronts, node: _Node, number: int, live: int) -> int:
-    """Move to the end the layouts in which the front after ``node.base`` wins nothing more; return the number of the others.
+    """Move to the end the layouts in which the front after ``node.base`` wins nothing more; return how many are left.
 
     The masks of the cards shown (`_show_cards`) move with their layouts.
     """
