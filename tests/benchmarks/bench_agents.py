@@ -85,12 +85,13 @@ def write(rows: list[Row], samples: int, folder: Path) -> None:
     kept = {"about": facts, "samples": samples, "rows": [asdict(row) for row in rows]}
     (folder / "agents.json").write_text(json.dumps(kept, indent=1) + "\n")
     lines = [
-        "# Seconds a deal",
+        "# CPU seconds a deal",
         "",
-        f"CPU seconds for one deal, {samples} layouts, correct-play weights with P = 1, impossible layouts not",
-        "replaced (the thesis's settings), arbitrary defender. `python -m tests.benchmarks.bench_agents`",
+        f"The table has the CPU seconds that a declarer takes for one deal, with {samples} layouts, against the",
+        "arbitrary defender. As in the thesis, weights are those of correct play with P = 1, and layouts of weight 0",
+        "are not replaced. `python -m tests.benchmarks.bench_agents` makes this page.",
         "",
-        "| declarer | " + " | ".join(FREQUENCIES) + " | mean by frequency | thesis, 100 layouts |",
+        "| declarer | " + " | ".join(FREQUENCIES) + " | mean, weighted by frequency | thesis, 100 layouts |",
         "|---|" + "---:|" * (len(FREQUENCIES) + 2),
     ]
     for declarer, thesis in THESIS_SECONDS.items():
@@ -100,7 +101,7 @@ def write(rows: list[Row], samples: int, folder: Path) -> None:
         lines.append(f"| {declarer} | {cells} | {mean:.1f} | {thesis} |")
     lines += [
         "",
-        f"Deals a contract: {rows[0].deals}. " + ", ".join(f"{name} {value}" for name, value in facts.items()),
+        f"Deals per contract: {rows[0].deals}. " + ", ".join(f"{name} {value}" for name, value in facts.items()),
     ]
     (folder / "agents.md").write_text("\n".join(lines) + "\n")
 

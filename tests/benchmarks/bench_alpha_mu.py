@@ -140,9 +140,10 @@ def as_markdown(rows: Sequence[Row], facts: Mapping[str, object]) -> str:
     text = [
         "# What alpha-mu's foresight costs",
         "",
-        "CPU milliseconds a decision, at every turn of the declarer's side with a choice, uniform layouts; in brackets",
-        f"the share that looked as far as it should within {_MOST:,} situations.",
-        "`python -m tests.benchmarks.bench_alpha_mu`",
+        "The table has the CPU milliseconds of a decision, if alpha-mu looks `m` cards of its side ahead. In",
+        f"parentheses is the share of decisions in which it looked that far within {_MOST:,} situations (information",
+        "sets and double-dummy positions). alpha-mu was asked at every turn of the declarer's side with a choice, with",
+        "equally weighted layouts. `python -m tests.benchmarks.bench_alpha_mu` makes this page.",
         "",
         "| boards | layouts | " + " | ".join(f"m={ahead}" for ahead in AHEAD) + " | decisions |",
         "|---|---:|" + "---:|" * len(AHEAD) + "---:|",
@@ -155,9 +156,11 @@ def as_markdown(rows: Sequence[Row], facts: Mapping[str, object]) -> str:
     cut = [row for row in rows if row.views not in SETS]
     text += [
         "",
-        f"The cuts, {cut[0].samples} layouts, m={cut[0].ahead}, {cut[0].decisions} views of {cut[0].views} a hand:",
+        "The second table shows what the cuts of the search save (`agent/players/alpha_mu/pareto_front.py` explains",
+        f"them). It has means over {cut[0].decisions} decisions with {cut[0].views} a hand, "
+        f"{cut[0].samples} layouts and m={cut[0].ahead}.",
         "",
-        "| cuts | thousand situations | times all cuts | ms |",
+        "| cuts in use | thousand situations | multiple of all cuts | ms |",
         "|---|---:|---:|---:|",
     ]
     for row in cut:

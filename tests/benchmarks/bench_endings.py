@@ -127,11 +127,12 @@ def write(choices: Sequence[Choice], folder: Path) -> None:
     kept = {"about": facts, "rows": [asdict(row) for row in rows]}
     (folder / "endings.json").write_text(json.dumps(kept, indent=1) + "\n")
     text = [
-        "# Endings",
+        "# What players lose in random endings",
         "",
-        "Mean loss in tricks of the card played in random endings, beside the best by the exact joint strategy over",
-        "all layouts, with 95 % intervals; how often it was not the best; CPU milliseconds a decision.",
-        "`python -m tests.benchmarks.bench_endings`",
+        "The loss is the value of the best card minus that of the player's card, in tricks. Values are exact: each is",
+        "that of the best joint strategy over all layouts. The tables have the mean loss with its 95 % interval, the",
+        "share of endings in which the player's card was not the best, and the CPU milliseconds of a decision.",
+        "`python -m tests.benchmarks.bench_endings` makes this page.",
     ]
     for size in dict.fromkeys(row.size for row in rows):
         some = [row for row in rows if row.size == size]

@@ -65,10 +65,10 @@ def main() -> None:
     text = [
         "# Start-up",
         "",
-        f"CPU seconds of a process with a warm cache, medians of {arguments.runs}.",
-        "`python -m tests.benchmarks.bench_startup`",
+        "The table has the CPU seconds of a whole process, when the cache of compiled code is filled. Each is the",
+        f"median of {arguments.runs} processes. `python -m tests.benchmarks.bench_startup` makes this page.",
         "",
-        "| process | seconds | of `import typer` | of `import numba` |",
+        "| process | seconds | multiple of `import typer` | multiple of `import numba` |",
         "|---|---:|---:|---:|",
         *(
             f"| {name} | {median:.3f} | {median / typer:.2f} | {median / numba:.2f} |"

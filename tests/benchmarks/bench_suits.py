@@ -119,12 +119,17 @@ def as_markdown(rows: list[Row], facts: Mapping[str, object]) -> str:
     text = [
         "# Single suits in whole endings",
         "",
-        "How often players take the tricks needed of a suit in a notrump ending: an outside ace in each hand, all",
-        "splits as likely as at the start, all layouts sampled. The first number is the best plan's for the suit",
-        "alone, with entries free. Worst are the double-dummy-correct cards that are worst for what the player does;",
-        "if any card will do it comes to the same, but for what is marked *. Where six are missing a defender who has",
-        "them all must throw one on an ace, so that a little more can be had than of the suit alone.",
-        "`python -m tests.benchmarks.bench_suits`",
+        "The tables show how often players take the tricks that they need in one suit, in a complete notrump ending.",
+        "Each hand of the declarer's side has an ace in another suit, and the player's sample has all layouts. The",
+        "splits of the suit are as likely as at the start of the play. *best* is the chance of the best plan for the",
+        "suit alone, with unlimited entries.",
+        "",
+        "Worst correct defenders play, among the cards that lose nothing double dummy, the one that is worst for the",
+        "player's plan. A * marks a chance that would be lower if they could play any card. If one defender holds all",
+        "six missing cards, he must discard one of them on an ace; a player can then take more than the best plan for",
+        "the suit alone.",
+        "",
+        "`python -m tests.benchmarks.bench_suits` makes this page.",
     ]
     kinds = {"worst correct": "worst_correct", "optimized": "optimized", "arbitrary": "arbitrary"}
     for title, field in kinds.items():

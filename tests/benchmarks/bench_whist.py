@@ -52,8 +52,9 @@ def single_suits() -> str:
     lines = [
         "# Two-person whist",
         "",
-        f"{date.today()}, {processor()}. `python -m tests.benchmarks.bench_whist`: CPU milliseconds of one question",
-        f"about a suit, random but for the three highest cards, quickest of {ROUNDS}; in brackets nanoseconds a card.",
+        f"Made by `python -m tests.benchmarks.bench_whist` on {date.today()}, {processor()}. The table has the CPU",
+        f"milliseconds of one question about a suit, the fastest of {ROUNDS} suits, and in parentheses the nanoseconds",
+        "per card. The suits are random, except that West has the king and the queen, and East the ace.",
         "",
         "| | " + " | ".join(f"{length:,} cards" for length in LENGTHS) + " |",
         "|---|" + "---:|" * len(LENGTHS),
@@ -64,7 +65,11 @@ def single_suits() -> str:
             seconds = min(seconds_of(partial(ask, suit, Side.WEST)) for suit in suits[length])
             cells.append(f"{1e3 * seconds:.2f} ({1e9 * seconds / length:.0f})")
         lines.append(f"| {name} | " + " | ".join(cells) + " |")
-    lines += ["", "A million ranks, which Python keeps one by one, no longer fit the processor's caches."]
+    lines += [
+        "",
+        "A suit of a million cards takes longer per card, because its ranks, each an object of Python, no longer fit",
+        "the processor's caches.",
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -77,7 +82,8 @@ def suit_with_hold_up(size: int, generator: np.random.Generator) -> SuitDeal:
 
 def tables() -> str:
     lines = [
-        "CPU seconds for the values of all suits of a size, those of the size below known:",
+        "The next table has the CPU seconds to compute the values of all suits of a size, when those of the suits",
+        "with one card fewer are known.",
         "",
         "| Cards in each hand | Suits | Seconds |",
         "|---:|---:|---:|",

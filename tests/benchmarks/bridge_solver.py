@@ -135,7 +135,13 @@ def as_lines(found: Sequence[Row]) -> list[str]:
     """The rows as Markdown, with a heading; nothing for no rows."""
     if not found:
         return []
-    lines = ["## Beside bridge-solver", "", "One value a deal, from empty memory.", ""]
+    lines = [
+        "## Beside bridge-solver",
+        "",
+        "One value per deal; both programs begin each deal with empty memory. `others` are more deals of the shapes",
+        "of the hard deals.",
+        "",
+    ]
     lines += ["| work | pieces | ours | bridge-solver | ratio | ± | positions: ours | bridge-solver |"]
     lines += ["|---|---:|---:|---:|---:|---:|---:|---:|"]
     for row in found:

@@ -58,10 +58,12 @@ def as_markdown(before: Mapping[str, Sequence[int]], now: Mapping[str, Sequence[
     text = [
         "# Positions visited",
         "",
-        f"By the version that wrote `{name}` and by this one (`python -m tests.benchmarks.positions`): the mean of the",
-        "pieces of work, and now as a multiple of before, of the sums and of the geometric means.",
+        "The table has the mean number of positions that the solver visits for a piece of work: a deal, or a decision",
+        f"over 20 layouts. *before* is the version that wrote `{name}`, *now* is this version (`python -m",
+        "tests.benchmarks.positions`). The last two columns have now / before: the ratio of the sums, and the",
+        "geometric mean of the ratios.",
         "",
-        "| work | pieces | before | now | sum | geometric |",
+        "| work | pieces | before | now | ratio of sums | geometric mean |",
         "|---|---:|---:|---:|---:|---:|",
     ]
     for work, counts in now.items():

@@ -16,55 +16,60 @@ SAMPLES = 2000
 HEAD = """\
 # Replayed divergences
 
-The method was fixed before any result was known, apart from CPU times and weights of deals of another seed.
+The method was fixed before any result was known, except for CPU times, and weights on deals of another seed.
 
-**Question.** Two declarers play the same deals against `arbitrary` defenders. Does the same interval cost half the
-CPU or less if the rest of a deal, from the first different card on, is replayed with other layouts of the hidden
-hands?
+**Question.** Two declarers play the same deals against `arbitrary` defenders. The rest of a deal, from their first
+different card on, could be replayed with other layouts of the hidden hands. Does an interval of the same width then
+need at most half of the CPU time?
 
-**Estimator** (`tests/benchmarks/replayed.py`). Both declarers play a deal together until they choose different cards.
-If they never do, the deal counts 0. Otherwise the hidden hands, given all that both have seen (their own two hands
-and the cards played), have a density proportional to w(layout) = filter x product over the defenders' cards of 1 /
-(number of cards that lose nothing double dummy). The filter is that of the contract set: South makes the contract
-double dummy. A factor is 0 if the card played does lose. This is the policy of `arbitrary` exactly: every card that
-loses nothing is equally likely, equal cards counted separately. The *pool* is the layout dealt and 15 others that fit
-what was seen, drawn uniformly without replacement (all, if there are fewer). From the pool, k layouts are drawn in
-proportion to w by systematic resampling. Both declarers play each to the end, with new random numbers for them and
-for the defenders that the two tables share. The mean of the k differences in IMPs counts in place of the single one.
-k is 2, 4, 8; the first 2 and 4 of the 8 are systematic resamples themselves (points in the order of van der Corput),
-so one run serves all three.
+**Answer.** This is not shown, so `declarer` has no replays. For payoff search against Monte-Carlo with the same 20
+layouts, four or eight replays need 0.4 to 0.5 of the CPU time. But on all 300 deals of the league, neither number of
+replays is shown to need 0.5 or less. These two declarers choose different cards on few deals, and late, when most of
+the CPU time is spent. Monte-Carlo with 5 layouts and with 2 diverges early and on most deals. Weighing the pool and
+replaying then costs as much as new deals, and nothing is saved. This pair was measured on 43 deals only, because the
+machine was busy.
+
+**Rule.** `--replay k` was to be built only if the ratio (below) was 0.5 or less.
+
+**Estimator** (`tests/benchmarks/replayed.py`). Both declarers play a deal together until they choose different cards
+(the divergence). If they never do, the deal counts 0. Otherwise, consider the distribution of the hidden hands, given
+all that both have seen: their own two hands and the cards played. Its density is proportional to w(layout) = filter x
+product over the defenders' cards of 1 / (number of cards that lose nothing double dummy). The filter is 1 if South
+makes the contract double dummy, as on all deals of a contract set, and 0 if not. If a card played loses a trick, its
+factor is 0. This is exactly how `arbitrary` plays: every card that loses nothing is equally likely, and equal cards are
+counted separately.
+
+The *pool* is the layout dealt and 15 others that fit what was seen, drawn uniformly without replacement (all, if there
+are fewer). From the pool, k layouts are drawn in proportion to w by systematic resampling. Both declarers play each of
+them to the end, with new random numbers, which are the same at both tables. The mean of the k differences in IMPs
+replaces the single difference of the deal. k is 2, 4 or 8. The first 2 and the first 4 of the 8 layouts are themselves
+systematic resamples (points in the order of van der Corput), so one run serves all three.
 
 **Why it is unbiased.** Given the set of layouts in the pool, the one dealt is layout i with the probability w_i / sum
-of w. So a layout drawn from the pool in proportion to w has the distribution of the one dealt. A mean weighted by w
-over other layouts alone would be biased, as every ratio of random sums is. Declarers with uniform weights decide on
-their view alone, so new random numbers after the divergence change no distribution.
+of w. A layout drawn from the pool in proportion to w therefore has the distribution of the one dealt. A mean weighted
+by w over other layouts alone would be biased, as every ratio of random sums is. Declarers with uniform weights decide
+only on what they see, so new random numbers after the divergence change no distribution.
 
-**Measure.** Variance of the estimate of a deal x CPU seconds of a deal, divided by the same for plain deals. CPU is
-all of the process: finding the deal, playing to the divergence (once, for both declarers, in both methods), then the
-rest of two tables (plain), or weighing the pool and k replays of two tables. The four contracts are taken together,
-as the league drew them. Intervals: bootstrap over deals, 2,000 samples, 95 %.
+**Measure.** The ratio is (variance of the estimate of a deal) x (CPU seconds of a deal), divided by the same product
+for plain deals, which are not replayed. CPU is that of the whole process: finding the deal and playing to the
+divergence (once for both declarers, in both methods), and then either the rest of two tables (plain), or weighing the
+pool and k replays of two tables. The four contracts are taken together, as the league drew them. Intervals: bootstrap
+over deals, 2,000 samples, 95 %.
 
-The planned figure takes each variance from its own results. It hangs on few large swings of the plain deals, so after
-a look at the first 145 deals a second was added: every replay alone has the distribution of a plain deal, and the
-eight replays hold four resamples of two and two of four, so all variances are taken from all eight.
+The planned figure takes each variance from its own results. It depends on a few large swings of the plain deals, so we
+added a second figure after a look at the first 145 deals. It takes all variances from all eight replays: each replay
+alone has the distribution of a plain deal, and the eight contain four resamples of two and two resamples of four.
 
-**Pairs.** `payoff:samples=20` against `monte-carlo:samples=20`, on the deals of the kept league (1NT, 3NT, 4H, 6H;
-seed 1), whose plays are kept, so that only the replays are played; every fifth deal is played again, for the CPU. The
-league was played by an earlier program. `monte-carlo:samples=5` against `monte-carlo:samples=2`, on the same deals,
-each played.
+**Pairs.** The first pair is `payoff:samples=20` against `monte-carlo:samples=20`, on the deals of the kept league (1NT,
+3NT, 4H, 6H; seed 1). Their cards are kept, so only the replays were played; to measure the CPU time, every fifth deal
+was played again. An earlier program played the league. The second pair is `monte-carlo:samples=5` against
+`monte-carlo:samples=2`; all of its deals, which are the same, were played.
 
-**Rule.** `--replay k` is built only if the ratio is 0.5 or less.
-
-**Answer.** It is not built. Payoff search and Monte-Carlo with the same 20 layouts choose different cards on few
-deals, late, after most of the CPU is spent. There four or eight replays cost 0.4 to
-0.5, but on all 300 deals of the league neither is shown to cost 0.5 or less. Monte-Carlo
-with few layouts diverges early and on most deals: weighing the pool and replaying cost as much as new deals, and
-nothing is saved. That pair was measured on 43 deals only (the machine was busy).
-
-**Bias.** None is seen. On 2,000 endings of four cards, whose expected gain is known by enumeration to be -0.296
-tricks, plain deals say -0.317 ± 0.039, four replays from pools of eight -0.311 ± 0.035, and the difference is -0.006
-± 0.021 (`gains` in `tests/benchmarks/test_replayed.py`). The tests compare the weights of whole pools with the exact
-probabilities. The last column below has whole deals, fewer than the 2,000 that were planned.
+**Bias.** None is seen. On 2,000 endings of four cards, the expected gain is known by enumeration: -0.296 tricks. Plain
+deals give -0.317 ± 0.039, and four replays from pools of eight give -0.311 ± 0.035; the difference is -0.006 ± 0.021
+(`gains` in `tests/benchmarks/test_replayed.py`). The tests compare the weights of whole pools with the exact
+probabilities. The last column of the tables below compares whole deals; there are fewer than the 2,000 that were
+planned.
 """
 
 
@@ -182,11 +187,11 @@ def _section(name: str, pilot: Pilot) -> list[str]:
     sampled = np.array([[column(sample) for column in columns] for sample in samples])
     measured = int((~np.isnan(pilot.rest)).sum())
     lines = [
-        f"**{name}.** {pilot.number} deals, {pilot.diverges.mean():.0%} diverge; CPU before the divergence and of the",
-        f"rest from {measured} deals.",
+        f"**{name}.** {pilot.number} deals, {pilot.diverges.mean():.0%} diverge. The CPU times before and after the",
+        f"divergence come from {measured} deals. Variances are multiples of that of plain deals.",
         "",
-        "| | CPU s a deal | variance, as planned | x CPU | variance, all replays | x CPU | mean gain "
-        "| plain less replayed |",
+        "| | CPU s a deal | variance, as planned | ratio, as planned | variance, all replays | ratio, all replays "
+        "| mean gain | plain gain minus replayed gain |",
         "|---|---:|---:|---:|---:|---:|---:|---:|",
         f"| plain | {pilot.plain_seconds:.2f} | 1 | 1 | 1 | 1 | {_mean(pilot.plain)} | |",
     ]
@@ -200,14 +205,14 @@ def _section(name: str, pilot: Pilot) -> list[str]:
     rest = pilot.rest[diverging & ~np.isnan(pilot.rest)]
     lines += [
         "",
-        f"A deal that diverges: rest {rest.mean():.2f} s, pool {pilot.weigh[diverging].mean():.2f} s, a replay "
-        f"{pilot.replay[diverging].mean():.2f} s. The variance of k replays taken as a + b / k,",
+        f"On a deal that diverges, the rest takes {rest.mean():.2f} s, weighing the pool "
+        f"{pilot.weigh[diverging].mean():.2f} s, and a replay {pilot.replay[diverging].mean():.2f} s.",
     ]
     best = _interval(pilot.best()[0], [sample.best()[0] for sample in samples])
     free = _interval(pilot.best(weigh=False)[0], [sample.best(weigh=False)[0] for sample in samples])
     lines.append(
-        f"no k has a ratio below {best} (k = {pilot.best()[1]}); were the pool free, {free} "
-        f"(k = {pilot.best(weigh=False)[1]})."
+        f"If the variance with k replays is a + b / k, the lowest ratio is {best} (k = {pilot.best()[1]}); "
+        f"without\nthe time to weigh the pool, it would be {free} (k = {pilot.best(weigh=False)[1]})."
     )
     return lines
 

@@ -48,11 +48,11 @@ def report(rows: Sequence[Row], path: Path, seed: int) -> None:
     """Write the page: the share killed of each sample, with a 95 % interval, and all survivors."""
     equivalent: dict[str, str] = tomllib.loads(_EQUIVALENT.read_text(encoding="utf-8"))
     lines = [
-        "# Mutants",
+        "# Mutants: how many plausible faults the tests notice",
         "",
-        f"`make mutants` (seed {seed}) puts one plausible fault into one line and runs the tests of that line.",
-        "A mutant is killed if a test fails. Equivalent ones change nothing that a user could notice;",
-        "they are not counted. Intervals are Wilson's, 95 %.",
+        f"A mutant is the program with one plausible fault in one line. `make mutants` (seed {seed}) runs the tests",
+        "that execute this line; the mutant is killed if a test fails. Equivalent mutants change nothing that a user",
+        "could notice; the share killed leaves them out. Intervals are Wilson's, 95 %.",
         "",
         "| sample | mutants | equivalent | killed | share killed |",
         "| --- | --- | --- | --- | --- |",
@@ -67,7 +67,7 @@ def report(rows: Sequence[Row], path: Path, seed: int) -> None:
             f"| {sample} | {len(counted) + number} | {number} | {sum(killed)} | {mean:.0f} % [{low:.0f}, {high:.0f}] |"
         )
     survivors = [row for row in rows if row.outcome != "killed"]
-    lines += ["", "## Survivors", "", "| mutant | equivalent? |", "| --- | --- |"]
+    lines += ["", "## Survivors", "", "| mutant | equivalent? If so, why |", "| --- | --- |"]
     lines += [f"| `{_cell(row.key)}` | {equivalent.get(row.key, 'no')} |" for row in survivors]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
