@@ -18,7 +18,7 @@ from experiments.analysis.review import ROLES, TurnRole
 
 EXAMPLES = 3
 """The largest number of examples that are listed for a cause."""
-DEAREST = 10
+COSTLIEST = 10
 """The largest number of costly mistakes that are listed for a role."""
 
 
@@ -82,7 +82,7 @@ def causes(found: Sequence[Mistake]) -> list[Cause]:
         own = [mistake for mistake in found if mistake.turn.turn.role == role]
         lost = sum(mistake.cost for mistake in own)
         by_name: dict[str, list[Mistake]] = {}
-        for mistake in dearest(own):
+        for mistake in costliest(own):
             by_name.setdefault(mistake.cause, []).append(mistake)
         of_role = [
             Cause(role, name, tuple(group), sum(mistake.cost for mistake in group) / lost)
@@ -92,7 +92,7 @@ def causes(found: Sequence[Mistake]) -> list[Cause]:
     return listed
 
 
-def dearest(found: Sequence[Mistake], role: TurnRole | None = None) -> list[Mistake]:
+def costliest(found: Sequence[Mistake], role: TurnRole | None = None) -> list[Mistake]:
     """Return the mistakes, or those in one role, the costliest first; mistakes of equal cost keep their order."""
     own = [mistake for mistake in found if role in (None, mistake.turn.turn.role)]
     return sorted(own, key=lambda mistake: -mistake.cost)

@@ -12,7 +12,7 @@ import pandas as pd
 
 from ddsolver.cards import Card, Suit, cards_of
 from experiments.analysis.review import ROLES
-from experiments.analysis.yardstick.causes import DEAREST, Mistake, causes, dearest, mistakes
+from experiments.analysis.yardstick.causes import COSTLIEST, Mistake, causes, costliest, mistakes
 from experiments.analysis.yardstick.comparisons import BY_ROLE, Calibration, Comparison
 from experiments.runs.provenance import Provenance
 from experiments.views.analysis.calibrate import calibration_json, calibration_tables, heading
@@ -88,7 +88,9 @@ def _player(player: str, listed: Sequence[Mistake]) -> dict[str, Any]:
         "examples": [
             (f"{ROLE_NAMES[cause.role]}: {cause.name}", [_moment(each) for each in cause.examples]) for cause in found
         ],
-        "dearest": [(ROLE_NAMES[role], [_moment(each) for each in dearest(listed, role)[:DEAREST]]) for role in ROLES],
+        "costliest": [
+            (ROLE_NAMES[role], [_moment(each) for each in costliest(listed, role)[:COSTLIEST]]) for role in ROLES
+        ],
     }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from ddsolver.cards import Seat
 from ddsolver.deal import hand_to_pbn
 from experiments.analysis.review import ROLES
-from experiments.analysis.yardstick.causes import DEAREST, Cause, Mistake, causes, dearest, mistakes
+from experiments.analysis.yardstick.causes import COSTLIEST, Cause, Mistake, causes, costliest, mistakes
 from experiments.analysis.yardstick.comparisons import Calibration
 from experiments.boards.board import table_name
 from experiments.views.analysis.yardstick import ROLE_NAMES
@@ -51,14 +51,14 @@ def causes_text(found: Calibration) -> str:
     for place, player in enumerate(found.players):
         listed = mistakes(found.tables, place)
         if listed:
-            parts += [causes_table(causes(listed), player).to_text(), "", *_dearest_lines(listed, player), ""]
+            parts += [causes_table(causes(listed), player).to_text(), "", *_costliest_lines(listed, player), ""]
     return "\n".join(parts).rstrip()
 
 
-def _dearest_lines(listed: Sequence[Mistake], player: str) -> list[str]:
+def _costliest_lines(listed: Sequence[Mistake], player: str) -> list[str]:
     lines = []
     for role in ROLES:
-        most = dearest(listed, role)[:DEAREST]
+        most = costliest(listed, role)[:COSTLIEST]
         if most:
             lines.append(f"{player}, {ROLE_NAMES[role]}: costliest mistakes")
             lines += [f"  {mistake_line(each)}" for each in most]
@@ -115,8 +115,12 @@ def causes_json(found: Calibration) -> dict[str, Any]:
             for player, listed in by_player.items()
             for cause in causes(listed)
         ],
-        "dearest": [
-            {"player": player, "role": role, "turns": [mistake_json(each) for each in dearest(listed, role)[:DEAREST]]}
+        "costliest": [
+            {
+                "player": player,
+                "role": role,
+                "turns": [mistake_json(each) for each in costliest(listed, role)[:COSTLIEST]],
+            }
             for player, listed in by_player.items()
             for role in ROLES
         ],

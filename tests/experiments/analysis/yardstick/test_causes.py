@@ -9,7 +9,7 @@ from agent.rules.contract import Contract
 from ddsolver import Card, Position, Seat
 from experiments.analysis.calibrate import AskedTurn
 from experiments.analysis.review import ReviewedCard, TurnRole
-from experiments.analysis.yardstick.causes import cause_of, causes, dearest, mistakes
+from experiments.analysis.yardstick.causes import cause_of, causes, costliest, mistakes
 from tests.asked import asked_table, asked_turn
 
 
@@ -146,4 +146,4 @@ def test_causes_are_sorted_by_what_they_cost_and_examples_are_of_different_deals
     assert (defence.role, declarer.role) == ("defence", "declarer")
     assert (len(defence.mistakes), defence.tricks, defence.share) == (6, 11, 1.0)
     assert [each.cost for each in defence.examples] == [3, 2, 1]
-    assert [each.cost for each in dearest(listed, "defence")] == [3, 3, 2, 1, 1, 1]
+    assert [each.cost for each in costliest(listed, "defence")] == [3, 3, 2, 1, 1, 1]
