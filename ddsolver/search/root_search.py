@@ -131,7 +131,7 @@ def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
 
 @kernel("void(int64, int64[::1], int64, int64, int64)")
 def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number: int) -> None:
-    """Load one of ``number`` layouts, hands int64 (4,), into the arena; forget stored data that would slow the search.
+    """Load the hands, int64 (4,), of one of ``number`` layouts to solve; forget stored data that would slow the search.
 
     Stored patterns stay true, but patterns of another deal are rarely met again and only make the trees larger. The
     table is kept if this is a later or earlier position of the same deal. With at most `SHARED_SIZE` cards per hand, it
@@ -139,8 +139,8 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     deal changes, because they would mislead the search.
 
     The search of a few layouts with few cards uses few buckets and cutoff cards, because loading more of them into the
-    processor's caches would take longer than the search. Their numbers grow with the number of layouts and with the
-    words stored, until the table is forgotten.
+    processor's caches would take longer than the search. More of
+    them are used for more layouts, and as the table fills.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)

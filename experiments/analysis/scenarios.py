@@ -166,7 +166,7 @@ def player_for_problems(text: str) -> PlayerSpec:
     """
     player = parse_player(text, Role.DECLARER)
     if "aim" in player.given and getattr(player.settings, "aim", "make") != "make":
-        raise PlayerError(f"{text}: the problems need aim=make; leave the option aim out")
+        raise PlayerError(f"{text}: the problems are always played with aim=make; leave the option aim out")
     return player
 
 

@@ -43,7 +43,7 @@ def losses(before: Board, after: Board) -> list[Loss]:
 
 
 def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
-    """Yield a loss for each difference in hands, contract, play and result."""
+    """Yield what is lost of the hands, the contract, the play and the result."""
     for name in ("hands", "dealer", "vulnerability", "constraints"):
         if getattr(before, name) != getattr(after, name):
             yield name, ""
@@ -58,7 +58,7 @@ def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
 
 
 def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str, str]]:
-    """Yield a loss for each difference between two auctions."""
+    """Yield what is lost of the auction."""
     if before is None:
         if after is not None:
             yield "auctions that the file does not have (the shortest auction to the contract is written)", ""
@@ -81,7 +81,7 @@ def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str,
 
 
 def _tags(before: Board, after: Board) -> Iterator[tuple[str, str]]:
-    """Yield a loss for each tag or section that is missing or changed, and for each field that was never read."""
+    """Yield each tag or section that is missing or changed, and each field that was never read."""
     for name, value in before.tags.items():
         if name in before.sections or name in _NOT_TAGS or value.strip() in _UNKNOWN:
             continue
@@ -103,7 +103,7 @@ def _same_score(text: str, after: Board) -> bool:
 
 
 def _texts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
-    """Yield a loss for each comment, note or mark that is missing; one that only moved is not missing."""
+    """Yield each comment, note or mark that is missing; one that only moved is not missing."""
     had, has = _all_texts(before), _all_texts(after)
     notes = dict(before.commentary.notes)
     for text, number in (had - has).items():

@@ -47,7 +47,7 @@ class EveningOptions:
         str,
         typer.Option(
             metavar="NAME",
-            help="Player that gives the reasons; if it errs at the same turn, a costly card is called a guess.",
+            help="Player that gives the reasons; a costly card is called a guess if this player would err there too.",
         ),
     ] = _REFERENCE
     serve: Annotated[

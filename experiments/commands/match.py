@@ -75,8 +75,8 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as the results show that the first declarer (or pair) gains more than LOW IMPs a board "
-            "over the second, or that it gains less than HIGH.",
+            help="Stop as soon as the results rule out one of two cases: that the first declarer (or pair) gains only "
+            "LOW IMPs a board or less over the second, or that it gains HIGH or more.",
         ),
     ] = None
     sprt_error: Annotated[

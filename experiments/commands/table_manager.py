@@ -81,8 +81,8 @@ class SessionOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as the results show that the first pair gains more than LOW IMPs a board, or that it "
-            "gains less than HIGH.",
+            help="Stop as soon as the results rule out one of two cases: that the first pair gains only LOW IMPs a "
+            "board or less, or that it gains HIGH or more.",
         ),
     ] = None
     seed: Seed = 1
@@ -194,8 +194,8 @@ def _settings(options: SessionOptions) -> SessionSettings:
         argument("--contract", Contract.parse, options.contract)
         if options.contracts is not None or options.random is not None or options.bidding != "announced":
             raise typer.BadParameter(
-                "it only applies to boards of files whose calls are announced; leave out --contracts, --random and "
-                "--bidding clients",
+                "it only applies to boards from files, with bidding that is announced; leave out --contracts, --random "
+                "and --bidding clients",
                 param_hint="--contract",
             )
     values: dict[str, object] = {

@@ -19,8 +19,8 @@ app = new_app()
 
 
 @app.command(
-    epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. In such endings both hands follow suit to the end, as after "
-    "a strip squeeze; the values are those of J. Wästlund, 'Two-person symmetric whist'.",
+    epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. A bridge ending is such a game if both hands follow suit "
+    "to the end, as after a strip squeeze. The values are those of J. Wästlund, 'Two-person symmetric whist'.",
 )
 def whist(
     deal: Annotated[

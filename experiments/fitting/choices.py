@@ -121,7 +121,7 @@ def cross_validation(choices: Mapping[str, Sequence[CountedChoice]]) -> list[str
 
 
 def _stacked(choices: Sequence[CountedChoice]) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.int64]]:
-    """Return the features (n, cards, f), -inf where there is no card, else 0 (n, cards), and the chosen rows (n,)."""
+    """Return the features (n, cards, f), a mask (n, cards): 0, or -inf for no card; the chosen rows (n,)."""
     most = max(len(choice.features) for choice in choices)
     features = np.zeros((len(choices), most, choices[0].features.shape[1]))
     bars = np.full((len(choices), most), -np.inf)

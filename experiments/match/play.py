@@ -111,7 +111,7 @@ def _play_missing(
 
 
 def match_boards(match: Match, store: Store) -> list[Board]:
-    """Return every table of a match as a board for a file, with double-dummy table and the players' evaluations."""
+    """Return each table's play as a board that can be written to a file, with double-dummy table and evaluations."""
     tags = [{"Scoring": _SCORING[match.settings.scoring]}] * len(match.settings.players)
     return [
         board for result in match.results() for board in _tables((result.deal,) * len(tags), result.boards, tags, store)

@@ -23,7 +23,7 @@ _SECONDS_BETWEEN_WORDS = 0.5
 
 
 class Stage:
-    """A part of long work, counted in steps; this class shows nothing."""
+    """A stage of a long job, counted in steps. This base class displays no progress; subclasses do."""
 
     def __init__(self, total: int, done: int = 0) -> None:
         self.total = total

@@ -56,7 +56,7 @@ class JointValues:
         self._everywhere = self._means(np.arange(len(sample.weights)), sample.weights)
 
     def of(self, cards: list[Card], most: int, deadline: float | None = None) -> tuple[dict[Card, Candidate], str]:
-        """Return the value of each card, searched over ``most`` layouts, and a remark if fewer layouts were searched.
+        """Return the value of each card, from a search of up to ``most`` layouts, and a remark if it has fewer.
 
         Fewer are searched if a search of ``most`` would exceed the search's limit ``situations`` or the ``deadline``
         (`time.monotonic`).

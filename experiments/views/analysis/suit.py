@@ -115,7 +115,7 @@ def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
 
 
 def _following_lines(node: Led | str) -> list[str]:
-    """Return the lines of the continuation; the first one is appended to the line with the card shown."""
+    """Return the lines of the continuation; the caller appends the first one to the line that shows the card."""
     return [_ENDS[node]] if isinstance(node, str) else ["", *(f"  {line}" for line in tree_lines(node))]
 
 
