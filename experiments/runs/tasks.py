@@ -125,7 +125,7 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
 
 def failed_board(task: Task, error: Exception) -> FailedBoard:
     """Return the row for a board that raised an exception; call this while the exception is handled."""
-    return FailedBoard(**asdict(task.key), error=f"{traceback.format_exc()}\n{_in_a_line(error)}")
+    return FailedBoard(**asdict(task.key), error=f"{traceback.format_exc()}\n{in_a_line(error)}")
 
 
 def played_board(task: Task, record: BoardRecord) -> PlayedBoard:
@@ -171,7 +171,7 @@ def _remarks(decisions: Sequence[Decision]) -> str:
     return "; ".join(f"{remark} (trick {' '.join(at)})" for remark, at in sorted(tricks.items()))
 
 
-def _in_a_line(error: Exception) -> str:
+def in_a_line(error: Exception) -> str:
     """Return the exception in one line; if a player raised it, with the innermost line of the player's own code."""
     frames = list(traceback.walk_tb(error.__traceback__))
     calls_to_player = (decide.__code__, PlayerSpec.make.__code__)

@@ -26,7 +26,7 @@ from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, Answers, FailedBoard, StoredTable
 from experiments.runs.session import KeptSettings
 from experiments.runs.store import Store
-from experiments.runs.tasks import load, load_kernels
+from experiments.runs.tasks import in_a_line, load, load_kernels
 
 
 class CalibrationSettings(KeptSettings):
@@ -187,7 +187,7 @@ def _ask(work: _Work) -> list[Answers | FailedBoard]:
     except Exception as error:
         if len(work.players) > 1:
             return [answer for player in work.players for answer in _ask(work._replace(players=(player,)))]
-        text = f"{traceback.format_exc()}\n{type(error).__name__}: {' '.join(str(error).split())}"
+        text = f"{traceback.format_exc()}\n{in_a_line(error)}"
         return [_failure(work, work.players[0], text)]
 
 
