@@ -30,7 +30,7 @@ class _AgreementsFile:
     needs = f"a file is needed, or '{OURS}'"
 
     def read(self, text: str) -> Any:
-        """Return the agreements in a file; None for ``ours``, which are read when they are first used."""
+        """Return the agreements in a file; None for ``"ours"``, the built-in ones, which are loaded on first use."""
         return None if text == OURS else Agreements.read(text)
 
     def write(self, value: Any) -> str:

@@ -54,7 +54,7 @@ def winner(west: Hand, east: Hand, leader: Side) -> Side:
 
 
 def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:
-    """Return the sum of all suits' exits (their lowest cards) and of the stoppers that guard them (section 7.3)."""
+    """Return the sum over all suits of the exit (the lowest card) and of the stoppers that guard it (section 7.3)."""
     return sum((_misere_suit(suit) for suit in deal), NOTHING)
 
 

@@ -127,7 +127,7 @@ def _value_choices(work: Workspace, node: _Node) -> int:
 
 @fragment
 def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, tried: int) -> int:
-    """Return the block of the card to try next: the best one of an earlier visit, else that with the highest bound."""
+    """Return the number of the card to try next: the best of an earlier visit, else the one with the highest bound."""
     count = node.situation.number
     remembered = fronts.entries[node.slot, FIRST] if node.slot >= 0 else -1
     chosen, most = -1, NOTHING
