@@ -216,7 +216,7 @@ def _search_trick(
 ) -> tuple[int, int]:
     """Search the next trick and all play after it; return the answer (1 or 0) and the cards that mattered.
 
-    One loop serves all four hands, whose turns are consecutive in the arena. A card leads to the next turn, and an
+    One loop serves all four hands; their turns lie one after another in memory. A card leads to the next turn, and an
     answer leads back to the previous turn.
     """
     need = size - target + 1 if leader & 1 else target

@@ -135,7 +135,7 @@ def locate(arena: int, key: int, leader: int) -> Location:
 
 @fragment
 def planes_of(arena: int, in_play: int) -> Planes:
-    """Return the planes of the position in the arena."""
+    """Return the bit planes of card owners for the position that the search is in."""
     first = extract(get(arena, 1) | get(arena, 3), in_play)
     return Planes(first, extract(get(arena, 2) | get(arena, 3), in_play))
 

@@ -136,9 +136,9 @@ def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np
 
 @cache
 def _wins_ties() -> NDArray[np.bool_]:
-    """Return, by codes of two infinitesimals, whether West wins with the first all ties that he wins with the second.
+    """Return, by the codes of infinitesimals a and b, whether West wins with a all ties that he wins with b.
 
-    With the first infinitesimal, West is to lead; with the second, East is. Other suits may add any infinitesimal.
+    With a, West is to lead; with b, East is. Other suits may add any infinitesimal.
     Negative codes are indices from the end, as in numpy.
     """
     by_code = {code: decode(code).infinitesimal for code in range(-LONGEST - 1, LONGEST + 2)}

@@ -58,7 +58,7 @@ class Value(PartialOrder):
         stoppers = int(match["stoppers"])
         if match["kind"] == "+-":
             if stoppers:
-                raise WhistError(f"cannot read the value {text!r}: with exits of both players (+-), only +-e0 is possible")
+                raise WhistError(f"cannot read the value {text!r}: if both players have exits, only +-e0 is possible")
             return cls(number, FUZZY)
         return cls(number, -exit_with(stoppers) if match["kind"] == "-" else exit_with(stoppers))
 

@@ -129,7 +129,7 @@ class Surroundings:
     """The games without a deal, as text, each with the index of the board that follows it."""
 
     def followed_by(self, other: Surroundings, boards: int) -> Surroundings:
-        """Return these parts, then those of ``other``, whose boards follow the ``boards`` boards of this file."""
+        """Return these parts, then those of ``other``, whose boards are numbered after the ``boards`` of this file."""
         lines = dict.fromkeys((*self.directives, *other.directives))
         return Surroundings(tuple(lines), (*self.games, *((place + boards, text) for place, text in other.games)))
 

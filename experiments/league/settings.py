@@ -104,7 +104,7 @@ class LeagueSettings(KeptSettings):
             raise ValueError("give only one of contracts, random, files and auctions")
         if self.scoring == CHALLENGE and self.files:
             raise ValueError(
-                "scoring 'challenge' needs sets of ten deals; replace files by auctions, contracts or random"
+                "scoring 'challenge' needs sets of ten deals: use auctions, contracts or random = true, not files"
             )
         for name in self.weights:
             if name not in self.sources:
