@@ -5,8 +5,9 @@
 >>> str(deal_value(deal)), tricks(deal, Side.WEST), tricks(deal, Side.EAST)
 ('3 + 3/4', 4, 4)
 
-The papers are "A solution of two-person single-suit whist" and "Two-person symmetric whist", both in The Electronic
-Journal of Combinatorics 12 (2005). "Quotient monoids" is a manuscript on combinatorial games by monoid homomorphisms.
+The modules cite three texts by Wästlund. The "single-suit paper" is "A solution of two-person single-suit whist", and
+the "multi-suit paper" is "Two-person symmetric whist"; both appeared in The Electronic Journal of Combinatorics 12
+(2005). "Quotient monoids" is a manuscript that solves combinatorial games by monoid homomorphisms.
 """
 
 from ddsolver.whist.multi_suit import best_lead, best_reply, deal_value, normalized_score, refined_score, tricks

@@ -1,4 +1,4 @@
-"""Tests of conjectures 12.2, 12.3 and 12.4 of the multi-suit paper on every deal of a suit of a given size."""
+"""Tests of conjectures 12.2, 12.3 and 12.4 of the multi-suit paper, on every deal of one suit of a given size."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Findings:
     """The number of deals that have each value."""
 
     against_exits: tuple[SuitDeal, ...]
-    """Deals that contradict 12.2 (every value q + x with a positive x is q + e_q, for a whole number q >= 0)."""
+    """Deals that contradict 12.2 (in a value q + x with a positive infinitesimal x, q is whole, q >= 0 and x = e_q)."""
 
     against_fractions: tuple[SuitDeal, ...]
     """Deals that contradict 12.3 (if a value is a number, its fractional part is 0, 1/2**k, 1 - 1/2**k, 3/8 or 5/8)."""
@@ -38,18 +38,18 @@ class Findings:
     """Deals that contradict 12.4 (it is never better to hold up a winner that is not the highest card of the suit)."""
 
     ace_hold_ups: int
-    """The number of deals that, with some other suits, force West to hold up his ace against some lead of East."""
+    """The number of deals in which West must hold up his ace, for some lead of East and some choice of other suits."""
 
     @property
     def holds(self) -> bool:
-        """Whether no deal contradicts one of the three conjectures."""
+        """Whether no deal contradicts any of the three conjectures."""
         return not (self.against_exits or self.against_fractions or self.against_hold_ups)
 
 
 def check_conjectures(size: int, progress: Callable[[int], object] | None = None) -> Findings:
     """Return the results of the three tests on every deal with ``size`` cards in each hand.
 
-    :param progress: called with the number of deals tried since the last call.
+    :param progress: called with the number of deals tested since the last call.
     :raises WhistError: if the size is not from 1 to ``LONGEST``.
     """
     size = whole_number(size, "the size of a deal", WhistError)
@@ -105,11 +105,13 @@ def fraction_allowed(value: Value) -> bool:
 def better_held_up(
     patterns: NDArray[np.int64], size: int, smaller: Codes
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Return in which suits West should hold up a winner below the ace, and in which the ace, against some East lead.
+    """Return in which suits West may have to hold up a winner below the ace against a lead, and in which the ace.
 
-    Both arrays have the shape of ``patterns``; ``smaller`` is the table for one card less. Among winners the cheapest
-    is best, and among losers the lowest, since it is never worse to keep a higher card (Consequence 5.3). Leads of West
-    need no test of their own, because the deal with the hands exchanged is tested too.
+    A suit counts if, for some lead of East and some choice of other suits, holding up is better. Both arrays have the
+    shape of ``patterns``; ``smaller`` is the table for one card less.
+
+    Only the cheapest winner and the lowest loser are compared, since it is never worse to keep a higher card
+    (Consequence 5.3). Leads of West need no test of their own, because the deal with the hands exchanged is tested too.
     """
     reductions = Reductions(patterns, size, smaller)
     below_ace, with_ace = np.zeros((2, len(patterns)), dtype=np.bool_)
@@ -127,7 +129,11 @@ def better_held_up(
 
 
 def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return where, whatever the other suits are, ``taken`` (West leads) is as good as ``held_up`` (East leads)."""
+    """Return where taking the trick is at least as good for West as holding up, whatever the other suits are.
+
+    :param taken: the codes of the suits' values if West takes the trick and leads next.
+    :param held_up: the codes of the suits' values if West holds up and East leads next.
+    """
     (number, rest), (other_number, other_rest) = split_code(taken), split_code(held_up)
     tie = _wins_ties()[rest, other_rest]
     better: NDArray[np.bool_] = (number > other_number) | ((number == other_number) & tie)
@@ -136,10 +142,10 @@ def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np
 
 @cache
 def _wins_ties() -> NDArray[np.bool_]:
-    """Return, by the codes of infinitesimals a and b, whether West wins with a all ties that he wins with b.
+    """Return, for infinitesimals a and b, whether a (West to lead) wins West every tie that b (East to lead) wins him.
 
-    With a, West is to lead; with b, East is. Other suits may add any infinitesimal.
-    Negative codes are indices from the end, as in numpy.
+    Other suits may add any infinitesimal to both. The array is indexed by the codes of a and b, shape
+    (INFINITESIMALS, INFINITESIMALS); negative codes are indices from the end, as in numpy.
     """
     by_code = {code: decode(code).infinitesimal for code in range(-LONGEST - 1, LONGEST + 2)}
     others = {

@@ -1,6 +1,6 @@
 """Multi-suit five-card: the last trick wins the game, or loses the misère game ("Quotient monoids" sections 7.2, 7.3).
 
-A hand has the ranks of West or East, suit by suit. The player who plays second must win the trick if he can.
+A hand consists of the ranks of one player, suit by suit. The player who plays second must win the trick if he can.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
 
 
 def trace(deal: Sequence[SuitDeal]) -> int:
-    """Return West's minus East's wins when cards are compared from the highest down, in all suits (section 7.2)."""
+    """Return West's wins minus East's if each suit is compared card by card, from the highest down (section 7.2)."""
     return sum(Diagonals.of(suit).sum(0) for suit in deal)
 
 
 def winner(west: Hand, east: Hand, leader: Side) -> Side:
-    """Return who takes the last trick, by the trace of the symmetrized deal; at 0, the leader (Theorem 7.1).
+    """Return who takes the last trick, by the trace of the symmetrized deal; if it is 0, the leader does (Theorem 7.1).
 
     :raises DealError: as `symmetrized`.
     """
@@ -54,7 +54,11 @@ def winner(west: Hand, east: Hand, leader: Side) -> Side:
 
 
 def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:
-    """Return the sum over all suits of the exit (the lowest card) and of the stoppers that guard it (section 7.3)."""
+    """Return the sum of the suits' infinitesimals (section 7.3).
+
+    In each suit, the owner of the lowest card has an exit. Its stoppers are the most tricks that he can win in the
+    suit if both players keep their lowest cards.
+    """
     return sum((_misere_suit(suit) for suit in deal), NOTHING)
 
 

@@ -1,7 +1,8 @@
-"""Hackenbush strings and their integral games ("Quotient monoids" section 6.6).
+"""Hackenbush strings, also as integral games, which end with a score ("Quotient monoids", section 6.6).
 
 A position consists of strings of counters from the ground up, ``B`` for blue and ``R`` for red: ``["BBR", "R"]``. A
-move removes a counter of the player's own colour and all counters above it. Numbers are positive if Blue is ahead.
+move removes a counter of the player's own colour and all counters above it. Values and scores are positive if Blue is
+ahead.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ class Colour(Enum):
 def string_value(string: str) -> Fraction:
     """Return a string's value by Berlekamp's rule (section 6.6).
 
-    From the ground, each counter up to the first change of colour is worth 1, and each later one half of the one
-    before; blue counters are positive, red ones negative.
+    Counted from the ground, each counter before the first change of colour is worth 1. Each later counter is worth half
+    as much as the counter below it. Blue counters are positive, red counters negative.
 
     :raises WhistError: if there is a counter other than B and R.
     """
@@ -52,7 +53,10 @@ def position_value(strings: Iterable[str]) -> Fraction:
 
 
 def winner(strings: Iterable[str], mover: Colour) -> Colour:
-    """Return who wins if a player who cannot move loses: Blue above 0, Red below, at 0 not the mover (Theorem 6.1)."""
+    """Return who wins if a player who cannot move loses (Theorem 6.1).
+
+    Blue wins if the value of the position is positive, and Red if it is negative. If it is 0, the mover loses.
+    """
     value = position_value(strings)
     check_kind(mover, Colour, "the mover", WhistError)
     if value == 0:
@@ -61,10 +65,10 @@ def winner(strings: Iterable[str], mover: Colour) -> Colour:
 
 
 def integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
-    """Return Blue's minus Red's remaining counters, if the game stops once no string has two colours (Theorem 6.2).
+    """Return Blue's remaining counters minus Red's, if the game stops once no string has two colours (Theorem 6.2).
 
-    The paper stops at a "monochromatic position". This cannot mean that all strings have the same colour: from ``B``
-    and ``R``, the mover would then have to lose a counter, but the score of the theorem is 0.
+    In the paper, the game stops at a "monochromatic position". This cannot mean that all strings have the same colour:
+    with the strings ``B`` and ``R``, the mover would then have to give up a counter, but the theorem's score is 0.
     """
     return rounded(Value(position_value(strings)), _side(mover))
 
@@ -78,6 +82,6 @@ def refined_integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
 
 
 def _side(mover: Colour) -> Side:
-    """Return the side of whist for a colour (West for Blue), since ties go against the player to move in both games."""
+    """Return West for Blue and East for Red: as in whist without exits, ties go against the player to move."""
     check_kind(mover, Colour, "the mover", WhistError)
     return Side.WEST if mover is Colour.BLUE else Side.EAST

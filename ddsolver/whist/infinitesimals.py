@@ -1,7 +1,7 @@
-"""The infinitesimals: who has an exit and how many stoppers guard it (multi-suit section 6.1).
+"""The infinitesimals: who has an exit and how many stoppers guard it (multi-suit paper, section 6.1).
 
-They are also the monoid E of "Quotient monoids" section 7.3: stoppers add like integers; of exits, it only matters
-whether a player has one; and if the stoppers do not balance, it does not matter who has exits.
+They are also the elements of the monoid E in "Quotient monoids", section 7.3. Stoppers add like integers. It matters
+whether a player has an exit, but not how many he has. If the stoppers do not balance, it does not matter who has exits.
 """
 
 from __future__ import annotations
@@ -28,7 +28,10 @@ class Infinitesimal(PartialOrder):
 
     @classmethod
     def of(cls, stoppers: int = 0, *, west_exit: bool = False, east_exit: bool = False) -> Infinitesimal:
-        """Return the infinitesimal of stoppers and exits; if ``stoppers`` is not 0, only their owner has an exit."""
+        """Return the infinitesimal with these stoppers and exits.
+
+        If ``stoppers`` is not 0, the owner of the stoppers has the only exit, whatever the other arguments are.
+        """
         stoppers = whole_number(stoppers, "the number of stoppers", WhistError)
         if stoppers:
             return cls(stoppers, stoppers > 0, stoppers < 0)
@@ -45,10 +48,10 @@ class Infinitesimal(PartialOrder):
         return self.east_exit and not self.west_exit
 
     def favours_west(self, leader: Side) -> bool:
-        """Whether West wins a tie.
+        """Whether West wins a tie: a number that is halfway between two results (see ``values.rounded``).
 
-        The player with the only exit wins it. If both players have an exit, the leader wins it; if neither has, the
-        leader loses it.
+        The player with the only exit wins the tie. If both players have an exit, the leader wins it; if neither has
+        one, the leader loses it.
         """
         if self.west_exit == self.east_exit:
             return (leader is Side.WEST) == self.west_exit
@@ -86,9 +89,9 @@ NOTHING = Infinitesimal()
 """The infinitesimal without exits and stoppers: 0."""
 
 FUZZY = Infinitesimal(0, True, True)
-"""An exit for each player, and stoppers that balance: +-e0."""
+"""The infinitesimal with an exit for each player, and stoppers that balance: +-e0."""
 
 
 def exit_with(stoppers: int) -> Infinitesimal:
-    """Return the infinitesimal e_k: an exit of West that k ``stoppers`` guard. East's exits are the negatives."""
+    """Return e_k for k = ``stoppers``: an exit of West that k stoppers guard. An exit of East is -e_k."""
     return Infinitesimal.of(stoppers, west_exit=True)

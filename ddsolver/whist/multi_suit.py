@@ -1,6 +1,6 @@
-"""Symmetric whist in any number of suits: the sum of the suits' values decides (multi-suit sections 8 to 10).
+"""Symmetric whist in any number of suits: the sum of the suits' values decides (multi-suit paper, sections 8 to 10).
 
-A deal is a sequence of `SuitDeal`.
+A deal is a sequence of `SuitDeal`. All sections and theorems named below are of that paper.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ def deal_value(deal: Sequence[SuitDeal]) -> Value:
 
 
 def tricks(deal: Sequence[SuitDeal], leader: Side) -> int:
-    """Return the tricks that West takes (Theorem 9.1); a single suit may have any length, by the closed form.
+    """Return the tricks that West takes (Theorem 9.1).
+
+    If only one suit has cards, it may have any length: a closed form gives the tricks.
 
     :raises WhistError: as `suit_value`, if there are several suits.
     """
@@ -47,7 +49,9 @@ def refined_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 
 
 def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
-    """Return West's score: 1 for a trick won, -1 for one lost, and 1/2 less for winning the last (section 10.3).
+    """Return West's score in normalized whist: 1 for a trick won, -1 for a trick lost, half of it for the last trick.
+
+    Section 10.3 describes this score.
 
     :raises WhistError: as `suit_value`.
     """
@@ -58,11 +62,12 @@ def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 
 
 def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
-    """Return an optimal lead as (place of its suit in the deal, rank), according to section 10.4.
+    """Return an optimal lead, as (place of its suit in the deal, rank), according to section 10.4.
 
-    The suit is one with an exit for the opponent, else one with an exit for the leader, else one whose number has the
-    greatest denominator. The card is one with the best labeled value of the suit for the leader after the opponent's
-    best reply. Among several such cards, take the lowest, and lead the highest card that touches it.
+    The suit is one with an exit for the opponent; if there is none, one with an exit for the leader; if there is none
+    either, the suit whose value has the greatest denominator. Of this suit, the best cards are those that leave the
+    leader the best labeled value after the opponent's best reply. The lead is the highest card that touches the lowest
+    of the best cards. If a suit that is too long for the tables is alone, `strategy.best_lead` gives the lead.
 
     :raises PlayError: if there are no cards.
     :raises WhistError: as `tricks`.
@@ -83,9 +88,10 @@ def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
 
 
 def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> int:
-    """Return the lowest rank with the best refined score in reply to a lead in the suit at ``place``.
+    """Return the best reply to the lead of the rank ``led`` in the suit at ``place``.
 
-    Best play in refined whist is also best play in whist (Theorem 8.4).
+    It is the lowest card with the best refined score. Best play in refined whist is also best play in whist (Theorem
+    8.4). If a suit that is too long for the tables is alone, `strategy.best_reply` gives the reply.
 
     :raises PlayError: if there is no suit at that place, or the leader does not hold the card led.
     :raises WhistError: as `tricks`.
@@ -122,12 +128,12 @@ def _urgency(suit: SuitDeal) -> tuple[bool, bool, int]:
 
 
 def _label_after(suit: SuitDeal, west: int, east: int) -> int:
-    """Return the labeled value after a trick led by West, including this trick if West wins it."""
+    """Return the label of a suit's value after West leads to a trick; the value includes the trick if West wins it."""
     rest, winner = suit.play_trick(Side.WEST, west, east)
     return label(winner, suit_value(rest) + (winner is Side.WEST))
 
 
 def _top_of_sequence(suit: SuitDeal, rank: int) -> int:
-    """Return West's highest card that touches ``rank``: no card of East's lies between."""
+    """Return the highest card of West that touches ``rank``, so that no card of East lies between the two."""
     above = min((east for east in suit.east if east > rank), default=None)
     return max(west for west in suit.west if above is None or west < above)

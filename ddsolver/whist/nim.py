@@ -33,9 +33,9 @@ def misere_nim_mover_wins(piles: Iterable[int]) -> bool:
 
 
 def moore_nim_mover_wins(piles: Iterable[int], k: int) -> bool:
-    """Whether the mover wins when a move may take from up to ``k - 1`` piles (section 6.3).
+    """Whether the mover wins Moore's nim, where a move may take from up to ``k - 1`` piles (section 6.3).
 
-    The mover loses if, in each binary place, the number of piles with a one is a multiple of ``k``.
+    The mover loses if, in each binary place, the number of piles that have a one there is a multiple of ``k``.
 
     :raises WhistError: if a pile is negative, or ``k`` is less than 2.
     """

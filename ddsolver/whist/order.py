@@ -1,4 +1,4 @@
-"""The comparisons that follow from ``<=`` if two objects may be incomparable."""
+"""A base class that derives ``<``, ``>=`` and ``>`` from ``<=``, for objects of which two may be incomparable."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
 """Single-suit whist, greedy whist and five-card in closed form.
 
 The paper is J. Wästlund, "A solution of two-person single-suit whist".
-With West's cards ``W_1 < ... < W_n`` and East's ``E_1 < ... < E_n`` the paper's matrix is ``A[i, j] = 1`` where
-``W_i > E_j`` and -1 elsewhere (equation 6). All three games are decided by the sums ``T_k`` of its diagonals
-``j - i = k``; section 10 computes these sums and single diagonals in linear time, without the matrix.
+West's cards are ``W_1 < ... < W_n`` and East's ``E_1 < ... < E_n``. The paper's matrix is ``A[i, j] = 1`` where
+``W_i > E_j``, and -1 elsewhere (equation 6). The sums ``T_k`` of its diagonals ``j - i = k`` decide greedy whist and
+five-card; whist also needs the entries of two diagonals. By section 10, the sums and the entries of a diagonal take
+linear time, without the matrix.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 
 @dataclass(frozen=True)
 class Diagonals:
-    """The numbers that the closed forms need of a suit; with sorted cards, they take linear time (section 10)."""
+    """The numbers of a suit that the closed forms need; with sorted cards, they take linear time (section 10)."""
 
     size: int
     """The number of cards in each hand, n."""
@@ -54,7 +55,7 @@ class Diagonals:
         return np.where(self.balance[2 * rows + diagonal - 1] > diagonal, 1, -1)
 
     def sum(self, diagonal: int) -> int:
-        """Return T_k, the sum of diagonal k of the paper's matrix; it is 0 for diagonals outside of the matrix."""
+        """Return T_k for k = ``diagonal``, the sum of that diagonal; it is 0 for a diagonal outside of the matrix."""
         return int(self.sums[diagonal + self.size - 1]) if abs(diagonal) < self.size else 0
 
 
@@ -64,22 +65,29 @@ def whist_tricks(deal: SuitDeal, leader: Side) -> int:
 
 
 def greedy_tricks(deal: SuitDeal, leader: Side) -> int:
-    """Return the tricks that West takes if the second player must win when he can (equation 10, Theorem 6.1)."""
+    """Return the tricks that West takes in greedy whist (equation 10, Theorem 6.1).
+
+    The player who plays second to a trick must win it if he can.
+    """
     diagonals = Diagonals.of(check_suit(deal))
     lower, upper = diagonals.lower, diagonals.upper
     return _tricks(deal.size, upper if upper > 0 else lower, check_leader(leader))
 
 
 def five_card_winner(deal: SuitDeal, leader: Side) -> Side:
-    """Return who takes the last trick if the second player must win when he can (Theorem 7.2).
+    """Return who takes the last trick in five-card (Theorem 7.2).
 
-    Without cards, this is the leader, who took the previous trick.
+    The player who plays second to a trick must win it if he can. Without cards, the result is the leader, who took the
+    previous trick.
     """
     return winner_by_trace(Diagonals.of(check_suit(deal)).sum(0), check_leader(leader))
 
 
 def winner_by_trace(trace: int, leader: Side) -> Side:
-    """Return who takes five-card's last trick: West if the trace is positive, East if negative, else the leader."""
+    """Return who takes the last trick in five-card: West if T_0 is positive, East if it is negative, else the leader.
+
+    :param trace: the sum T_0 of the main diagonal.
+    """
     if trace == 0:
         return check_leader(leader)
     return Side.WEST if trace > 0 else Side.EAST
@@ -94,7 +102,8 @@ def whist_level(deal: SuitDeal) -> int:
 def level_is_upper(deal: SuitDeal, diagonals: Diagonals) -> bool:
     """Whether H is the upper of its two bounds (Theorem 9.1); True if they are equal.
 
-    If West has the ace, the theorem applies with the hands exchanged, which negates both bounds.
+    If West has the ace, the theorem's conditions for an ace of East are applied with the hands exchanged. The exchange
+    negates both bounds, so that the upper one becomes the lower one.
     """
     if diagonals.lower == diagonals.upper:
         return True
@@ -127,7 +136,7 @@ def _diagonal_sums(owners: NDArray[np.int64], balance: NDArray[np.int64]) -> NDA
     size = len(owners) // 2
     if size == 0:
         return np.zeros(0, dtype=np.int64)
-    ks = np.arange(-size, size)  # one place more than there are diagonals: the steps there cancel
+    ks = np.arange(-size, size)  # -size is no diagonal: the steps at its place cancel
     sums = np.where(ks < 0, size + ks, ks - size)
     count = np.arange(2 * size)
     east = owners == 1

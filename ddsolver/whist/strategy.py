@@ -1,6 +1,6 @@
 """Playing a single suit: the normal strategy, optimal play of whist, and generalized greedy whist (single-suit paper).
 
-All computations are for West; for East, the hands are exchanged.
+Leads are computed for West; if East leads, the hands are exchanged first.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 def normal_lead(deal: SuitDeal, leader: Side) -> int:
     """Return the rank that the normal strategy leads (section 4.2).
 
-    It is the card that is beaten at the least cost; among touching cards, the highest. If all cards are winners, it is
-    the lowest.
+    The leader's cards and the opponent's are numbered from the lowest. For each card of the leader that can be beaten,
+    take the number of the cheapest card that beats it, minus its own number. The lead is the card with the smallest
+    such difference, and the lowest of several such cards. It is always the highest of touching cards. If no card can be
+    beaten, the lead is the lowest card.
 
     :raises PlayError: if there are no cards.
     """
@@ -68,10 +70,11 @@ def best_lead(deal: SuitDeal, leader: Side) -> int:
 
 
 def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
-    """Return the best reply to any lead in single-suit whist, in almost linear time.
+    """Return the best reply to a lead in single-suit whist, in almost linear time.
 
-    It is the cheapest winner or the lowest card. Only the ace may have to be held up, but not against the leader's
-    lowest card (Lemma 9.3, Theorem 9.4). In this case, the exact values after both cards decide (Theorem 9.1).
+    It is the cheapest winner or the lowest card. The only winner that may have to be held up is the ace, and never
+    against the leader's lowest card (Lemma 9.3, Theorem 9.4). If the ace is the cheapest winner and the lead is a
+    higher card, the tricks after each of the two replies decide (Theorem 9.1).
 
     :raises PlayError: if the leader does not hold the card led.
     """
@@ -85,7 +88,7 @@ def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
 
 
 def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
-    """Return the numbers (from 1) of West's tricks if both players use the normal strategy. It takes quadratic time."""
+    """Return which tricks West wins, numbered from 1, if both players use the normal strategy; in quadratic time."""
     won = set()
     check_suit(deal)
     check_leader(leader)
@@ -100,8 +103,8 @@ def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
 def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[frozenset[int]], float]) -> float:
     """Return West's score in generalized greedy whist: the second player must win if he can (Theorem 7.1).
 
-    ``score`` is a function of the set of tricks that West wins. It must not fall when a trick is added, or replaced by
-    a later one (the order of section 7).
+    ``score`` is a function of the set of tricks that West wins, numbered from 1. Its result must not fall if a trick is
+    added to the set, or is replaced by a later one (the order of section 7).
     """
     return score(normal_outcome(deal, leader))
 

@@ -19,7 +19,7 @@ _LETTERS = range(Rank.TWO, Rank.ACE + 1)
 
 
 class Side(Enum):
-    """One of the two players. Values and numbers of tricks are those of West."""
+    """One of the two players. Values and numbers of tricks are counted for West."""
 
     WEST = "W"
     EAST = "E"
@@ -74,16 +74,18 @@ class SuitDeal:
 
     @classmethod
     def parse(cls, west: str, east: str) -> SuitDeal:
-        """Return the suit of two texts such as ``AK10`` or ``AKT``, or in numbers ``14,13,1``.
+        """Return the suit in two texts, each in letters (``AK10`` or ``AKT``) or in numbers (``14,13,1``).
 
-        :raises CardError: if there is no such rank.
+        :raises CardError: if a text cannot be read, for example because a rank is unknown.
         :raises DealError: if a card is dealt twice, or one player has more cards than the other.
         """
         return cls.of(_read_ranks(west), _read_ranks(east))
 
     @classmethod
     def from_pattern(cls, size: int, pattern: int) -> SuitDeal:
-        """Return the suit of cards 1 to ``2 * size`` where West holds card ``i + 1`` if bit ``i`` is set.
+        """Return the suit of the cards 1 to ``2 * size`` that ``pattern`` deals.
+
+        If bit ``i`` of the pattern is set, West holds card ``i + 1``; otherwise, East holds it.
 
         :raises DealError: if the number of bits that are set is not ``size``.
         """
@@ -102,7 +104,7 @@ class SuitDeal:
 
     @property
     def pattern(self) -> int:
-        """The holders of all cards as bits, the lowest card as the lowest bit; bits that are set are West's cards."""
+        """The holders of all cards as bits, where the lowest bit is the lowest card; set bits are West's cards."""
         held = set(self.west)
         return sum(1 << place for place, rank in enumerate(sorted(self.west + self.east)) if rank in held)
 
@@ -113,7 +115,7 @@ class SuitDeal:
 
     @property
     def without_lowest(self) -> SuitDeal:
-        """The suit without the lowest card of each hand ("D_0", multi-suit section 8.3)."""
+        """The suit without the lowest card of each hand ("D_0" in section 8.3 of the multi-suit paper)."""
         return SuitDeal(self.west[:-1], self.east[:-1])
 
     def hand(self, side: Side) -> tuple[int, ...]:
@@ -145,7 +147,10 @@ class SuitDeal:
         return SuitDeal(west, east), leader if led > reply else leader.other
 
     def owners(self) -> NDArray[np.int64]:
-        """Return who holds each card, lowest first: 1 for East, -1 for West; (2 * size,) (single-suit equation 36)."""
+        """Return who holds each card, from the lowest card to the highest: 1 for East, -1 for West; shape (2 * size,).
+
+        This is the vector of equation 36 in the single-suit paper.
+        """
         ranks = np.array(self.west + self.east, dtype=np.int64)
         holders = np.repeat(np.array([-1, 1], dtype=np.int64), self.size)
         return holders[np.argsort(ranks, kind="stable")]
@@ -176,7 +181,7 @@ def parse_deal(text: str) -> tuple[SuitDeal, ...]:
     with commas, ``13,12,9,8,7,2,1 / 14,11,10,6,5,4,3``; a single number has a comma after it. For an empty suit, write
     nothing or a dash.
 
-    :raises CardError: if there is no such rank.
+    :raises CardError: if a hand cannot be read, for example because a rank is unknown.
     :raises DealError: if there is not exactly one slash, or the hands do not make a deal.
     """
     check_kind(text, str, "a deal", DealError)

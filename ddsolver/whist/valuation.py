@@ -1,4 +1,4 @@
-"""val(D): the value of a single suit in sums with other suits (multi-suit section 7).
+"""The value val(D) of a single suit D, which can be added to the values of other suits (multi-suit paper, section 7).
 
 A suit's value follows from the values of its reductions, which are the suits left after each possible trick. So the
 values of all deals of n cards are computed from those of n - 1 cards, with one numpy table for each size. A value is
@@ -22,7 +22,7 @@ from ddsolver.whist.suits import Side, SuitDeal, check_suit
 from ddsolver.whist.values import Value
 
 LONGEST = 12
-"""The most cards in each hand of the tables; one card more takes four times the memory and six times the time."""
+"""The most cards in each hand for which there are tables; one card more takes 4 times the memory, 6 times the time."""
 
 FRACTION_BITS = 12
 """The bits for fractions: denominators are at most 2**(n - 1), since each further card at most doubles them."""
@@ -41,9 +41,9 @@ CodeOrCodes = TypeVar("CodeOrCodes", int, NDArray[np.int64])
 
 
 def suit_value(deal: SuitDeal) -> Value:
-    """Return the value of a suit of at most ``LONGEST`` cards per hand, or of any length if it is a multiple of 1/2.
+    """Return the value of a suit with at most ``LONGEST`` cards per hand, or with a value that is a multiple of 1/2.
 
-    :raises WhistError: if the suit is longer; the message gives bounds of its value.
+    :raises WhistError: for any other suit; the message gives bounds of its value.
     """
     lower, upper = value_bounds(deal)
     if lower == upper:
@@ -57,12 +57,13 @@ def suit_value(deal: SuitDeal) -> Value:
 
 
 def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
-    """Return the multiples of 1/2 around a suit's value in linear time; both are the value if it is one (Theorem 12.1).
+    """Return two multiples of 1/2: the suit's value twice if it is one, else its neighbours (Theorem 12.1).
 
-    The value is n + 1/2 if West takes n tricks with the lead and n + 1 without it. Now remove both players' lowest
-    cards: the value is k if West takes k - 1 tricks with the lead and k without it (Theorem 8.10). Otherwise the tricks
-    in these two suits are the refined outcome, which shows on which side of a whole number the value lies (Theorem
-    8.7).
+    It takes linear time. The value is n + 1/2 if West takes n tricks with the lead and n + 1 without it. It is k if,
+    without both players' lowest cards, West takes k - 1 tricks with the lead and k without it (Theorem 8.10).
+
+    In all other suits the lead makes no difference. If West takes n tricks, and also n without the lowest cards, the
+    value lies between n and n + 1/2; if he takes fewer without them, it lies between n - 1/2 and n (Theorem 8.7).
     """
     if not check_suit(deal).size:
         return Fraction(0), Fraction(0)
@@ -76,7 +77,11 @@ def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
 
 
 def label(leader: Side, value: Value) -> int:
-    """Return the rank of a labeled value (section 7.1): the lead helps West, unless the value is a number."""
+    """Return a number that sorts labeled values, which consist of the player to lead and a value (section 7.1).
+
+    Of two labeled values with the same value, the one with West to lead is greater, unless the value is a number; then
+    the one with East to lead is greater.
+    """
     return int(_labels(np.array(_encode(value)), np.array(leader is Side.WEST)))
 
 
@@ -95,9 +100,9 @@ def split_code(code: CodeOrCodes) -> tuple[CodeOrCodes, CodeOrCodes]:
 
 @cache
 def table(size: int) -> Codes:
-    """Return the codes of all deals with ``size`` cards in each hand, by `SuitDeal.pattern`; shape (4**size,).
+    """Return the codes of the values of all deals with ``size`` cards in each hand; shape (4**size,).
 
-    The entries of patterns that are not deals have no meaning.
+    The index is `SuitDeal.pattern`. The entries of patterns that are not deals have no meaning.
     """
     codes = np.zeros(4**size, dtype=np.int32)
     if size == 0:
@@ -121,7 +126,7 @@ class Reductions:
     """The reductions of many suits of one size if West plays his i-th and East his j-th card (from 0, lowest first)."""
 
     def __init__(self, patterns: NDArray[np.int64], size: int, smaller: Codes) -> None:
-        """Take patterns of deals with ``size`` cards in each hand, and the table for one card less."""
+        """Take the patterns of deals with ``size`` cards in each hand, and ``smaller``, the table for one card less."""
         held = patterns[:, None] >> np.arange(2 * size) & 1
         self.patterns = patterns
         self.west = np.nonzero(held)[1].reshape(-1, size)
@@ -134,14 +139,14 @@ class Reductions:
         return self.west[:, i] > self.east[:, j]
 
     def codes(self, i: int, j: int) -> NDArray[np.int64]:
-        """Return the codes of the values of the suits that are left, including the trick if West wins it."""
+        """Return the code of each suit's value after this trick; the value includes the trick if West wins it."""
         west, east = self.west[:, i], self.east[:, j]
         left = _less_card(_less_card(self.patterns, np.maximum(west, east)), np.minimum(west, east))
         codes: NDArray[np.int64] = self._smaller[left] + TRICK * self.west_wins(i, j)
         return codes
 
     def labels(self, i: int, j: int) -> NDArray[np.int64]:
-        """Return the ranks of the labeled values alpha_ij in the order of section 7.1."""
+        """Return the labeled values alpha_ij of section 7.2, as numbers that sort like `label`."""
         return _labels(self.codes(i, j), self.west_wins(i, j))
 
 
@@ -152,18 +157,22 @@ def _less_card(patterns: NDArray[np.int64], place: NDArray[np.int64]) -> NDArray
 
 
 def _labels(codes: NDArray[np.int64], west_leads: NDArray[np.bool_]) -> NDArray[np.int64]:
-    """Return codes with a new lowest bit for the leader: 1 for West, but 1 for East if the value is a number."""
+    """Return codes with a new lowest bit, which orders equal values by leader (section 7.1).
+
+    The bit is 1 if West leads and the value is not a number, or if East leads and the value is a number.
+    """
     is_number = codes % INFINITESIMALS == 0
     labels: NDArray[np.int64] = 2 * codes.astype(np.int64) + (west_leads != is_number)
     return labels
 
 
 def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the codes of the simplest values in the intervals I(D), given their labels (Definitions 7.1, 7.4).
+    """Return the codes of the simplest values in the intervals I(D) of many suits D (Definitions 7.1, 7.4).
 
-    The numbers between L(D) and R(D) are those from ``low`` to ``high``; the one with the most trailing zeros is the
-    simplest. If there is no such number, both labels have the same number q, which is in L(D) if ``low > q``; the value
-    is the first q + e_k that is not in L(D).
+    The arguments are the labels maxmin(D) and minmax(D) of section 7.2. The numbers between the sets L(D) and R(D) are
+    those from ``low`` to ``high``; the simplest is the one with the most trailing zeros in binary. If there is no such
+    number, both labels have the same number q. If ``low > q``, q is in L(D), and the value is the first q + e_k that is
+    not in L(D). Otherwise q is in R(D), and the value is the first q - e_k that is not in R(D).
     """
     lower, low_is_excluded = _number_and_side(maxmin)
     upper, high_is_included = _number_and_side(minmax)

@@ -1,4 +1,7 @@
-"""The values of symmetric whist: a number and an infinitesimal (multi-suit section 6)."""
+"""The values of symmetric whist; a value is a number plus an infinitesimal (multi-suit paper, section 6).
+
+All sections named below are of that paper.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ _VALUE = re.compile(rf"(?:{_NUMBER})?\s*(?:{_TAIL})?")
 
 @dataclass(frozen=True, slots=True)
 class Value(PartialOrder):
-    """A number of tricks (a fraction over a power of two) and an infinitesimal. Text form: "1 + 7/8", "2 - e1".
+    """A number of tricks plus an infinitesimal; in text, "1 + 7/8" or "2 - e1". The denominator is a power of two.
 
     ``<=`` is a partial order: it compares the numbers first, then the infinitesimals (section 6.3.1).
 
@@ -69,7 +72,10 @@ class Value(PartialOrder):
 
     @property
     def complexity(self) -> tuple[int, int]:
-        """The class of section 6.4 as (multiple of omega, rest): (0, 0) for half-integers, the simplest."""
+        """The complexity class of the value, the ordinal number ``omega * a + b``, as (a, b) (section 6.4).
+
+        Half-integers are the simplest values, with (0, 0).
+        """
         if self.infinitesimal == FUZZY:
             return 2, 0
         if self.is_number:
@@ -112,11 +118,11 @@ class Value(PartialOrder):
 
 
 def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fraction | int = 1) -> Fraction:
-    """Return a value rounded to ``offset + step * integer``.
+    """Return a value rounded to the nearest number of the form ``offset + step * integer``.
 
-    A number halfway between two such values is rounded up if West wins the tie (`Infinitesimal.favours_west`), and down
-    otherwise. With the defaults, this is the rounding function of section 6.5, which gives the tricks of whist. For the
-    scores of normalized whist, ``offset`` is 1/2 (section 10.3).
+    If the value's number is halfway between two such numbers, it is rounded up if West wins the tie
+    (`Infinitesimal.favours_west`), and down otherwise. With the defaults, this is the rounding function of section 6.5,
+    which gives the tricks of whist. For the scores of normalized whist, ``offset`` is 1/2 (section 10.3).
 
     :raises WhistError: if an argument has the wrong type, or the step is not positive.
     """
@@ -139,7 +145,7 @@ def rounded_refined(value: Value, leader: Side) -> Fraction:
 
 
 def _mixed(number: Fraction) -> str:
-    """Format a fraction as a whole and a proper part: "1 + 7/8", "-1 - 1/2"."""
+    """Format a fraction as a whole number and a proper fraction: "1 + 7/8", "-1 - 1/2"."""
     sign = "-" if number < 0 else ""
     whole, rest = divmod(abs(number), 1)
     if not rest:
