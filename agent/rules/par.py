@@ -58,7 +58,10 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
 
 
 class _Worth(NamedTuple):
-    """A side's contracts of a level and strain (by the partner who scores more, or by both); North-South's points."""
+    """A side's contracts with one level and strain, and their points to North-South.
+
+    There is one contract, by the partner who scores more, or one by each partner if both score the same.
+    """
 
     contracts: tuple[Contract, ...]
     points: int

@@ -15,7 +15,7 @@ __all__ = ["Plan", "SuitAnalysis", "analyse_suit"]
 _SAME = 1e-9
 """Chances that differ by less count as equal."""
 _MOST_ALIKE = 5
-"""The most plans of equal chance that are listed."""
+"""The most plans with the same chance, or with the same mean, that are listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class SuitAnalysis:
-    """The exact result of a suit."""
+    """The exact chances of each number of tricks in a suit, and the plans that achieve them."""
 
     holding: Holding
     splits: tuple[Split, ...]
@@ -43,10 +43,12 @@ class SuitAnalysis:
     mean: float
     """The mean number of tricks of the plan with the best mean."""
     best: Mapping[int, tuple[Plan, ...]]
-    """For each number of tricks, the plans with the best chance of at least this number: at most `_MOST_ALIKE` plans
-    that succeed in different splits, the best mean first."""
+    """For each number of tricks, the plans with the best chance of at least this number, the best mean first.
+
+    At most `_MOST_ALIKE` plans are listed, and no two of them succeed in exactly the same splits.
+    """
     best_mean: tuple[Plan, ...]
-    """The plans with the best mean."""
+    """The plans with the best mean, at most `_MOST_ALIKE`."""
 
     @property
     def plans(self) -> tuple[Plan, ...]:
@@ -78,7 +80,7 @@ def analyse_suit(
     holding
         The cards of the declarer's side.
     vacant
-        The vacant places of West and East for the missing cards.
+        The numbers of vacant places (unknown cards) of West and of East.
     west
         The fewest and the most missing cards that West may hold.
     entries

@@ -24,7 +24,7 @@ class CardGroup:
     """Equivalent cards of the declarer's side: no missing card lies between them."""
 
     hands: tuple[str, str]
-    """The cards of each hand, highest first."""
+    """The cards of North and those of South, highest first."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,10 @@ class Holding:
 
     @cached_property
     def line(self) -> tuple[CardGroup | str, ...]:
-        """The suit from the top: groups of the declarer's cards and, between them, classes of missing cards."""
+        """The suit from its highest card down, as groups of the declarer's cards and classes of missing cards.
+
+        A class is a text of equivalent cards.
+        """
 
         def owner(rank: Rank) -> str:
             hand = "n" if str(rank) in self.north else "s" if str(rank) in self.south else ""
@@ -85,18 +88,18 @@ class Holding:
 
     @property
     def groups(self) -> list[tuple[int, CardGroup]]:
-        """The declarer's cards, each group with its place in the line."""
+        """The groups of the declarer's cards, each with its place in `line`."""
         return [(place, part) for place, part in enumerate(self.line) if isinstance(part, CardGroup)]
 
     @property
     def classes(self) -> list[tuple[int, str]]:
-        """The missing cards, each class with its place in the line; the cards of a class are equivalent."""
+        """The classes of missing cards, each with its place in `line`; the cards of a class are equivalent."""
         return [(place, part) for place, part in enumerate(self.line) if isinstance(part, str)]
 
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """A split of the missing cards: how many of each class West holds, and the probability of the split."""
+    """A split of the missing cards: how many cards of each class West holds, and the probability of the split."""
 
     west: tuple[int, ...]
     chance: float
@@ -110,7 +113,7 @@ def splits(holding: Holding, vacant: tuple[int, int] = (13, 13), west: tuple[int
     holding
         The cards of the declarer's side.
     vacant
-        The vacant places of West and of East: the number of cards in each hand that are not known.
+        The numbers of vacant places (unknown cards) of West and of East.
     west
         The fewest and the most of the missing cards that West may hold.
 
@@ -148,13 +151,13 @@ def split_text(holding: Holding, split: Split) -> str:
 
 
 def is_low(holding: Holding, cards: str) -> bool:
-    """Whether a class of missing cards counts as low: the lowest class, if it has three or more cards or no honour."""
+    """Whether a class of missing cards counts as low: it is the lowest, and has at least three cards or no honour."""
     lowest = holding.classes[-1][1]
     return cards == lowest and (len(cards) > 2 or Rank.parse(cards[0]) < Rank.TEN)
 
 
 def _some(cards: str, number: int, low: bool) -> str:
-    """Return a defender's cards of a class as text: all of them by name, some low ones as ``xx``, or ``(1 of QJ)``."""
+    """Return a defender's cards of a class as text: all by name, some low cards as ``xx``, others as ``(1 of QJ)``."""
     if number == len(cards):
         return cards
     if low:

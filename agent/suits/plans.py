@@ -37,7 +37,7 @@ class Led:
     card: str
     """The card led: ``A``, or ``low``."""
     answers: tuple[PlannedReply, ...]
-    """The replies, by the cards that the second hand may show."""
+    """The replies of the third hand, one for each group of cards that the second hand may show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class PlannedReply:
 
 LOW, NONE = "low", "none"
 FROM_THE_TOP, NOTHING_LEFT = "from the top", "done"
-"""What follows when no decision is left: play the highest cards, or nothing, because the goal is reached."""
+"""What follows when no decision is left: the highest cards are played, or nothing, because the goal is reached."""
 
 
 class PlanMaker:
@@ -68,7 +68,10 @@ class PlanMaker:
         self._made: dict[tuple[SuitState, Hands, int, int], Led | str] = {}
 
     def trees(self, goal: int) -> tuple[Led, ...]:
-        """Return a tree for each first lead that achieves ``goal``, the bits of a plan (see `agent.suits.search`)."""
+        """Return a tree for each first lead after which ``goal`` can be achieved.
+
+        The goal is the bits of a plan (see `agent.suits.search`).
+        """
         start, everywhere = self._search.start, self._search.everywhere
         hands = self._holding.north, self._holding.south
         leads = [
@@ -83,7 +86,10 @@ class PlanMaker:
         return sorted(self._search.leads(state), key=lambda lead: (-lead.group, -lead.hand))
 
     def _card(self, state: SuitState, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
-        """Return the card that a hand plays from a group (top honour or lowest spot), and the hands after it."""
+        """Return the card that a hand plays from a group, and the hands after it.
+
+        It is the highest card if this is an honour, else the lowest. The card is returned as its rank or as ``low``.
+        """
         place, part = self._groups[group]
         out = [where for at, (where, _) in enumerate(self._classes) if self._left(state, at)]
         above = max((where for where in out if where < place), default=-1)
@@ -99,7 +105,7 @@ class PlanMaker:
         return len(self._classes[at][1]) - sum(shown[at] for shown in state.shown)
 
     def _class_name(self, at: int) -> str:
-        """Return the name of a card of a class."""
+        """Return the text that stands for any card of a class."""
         if at == VOID:
             return NONE
         cards = self._classes[at][1]
@@ -173,7 +179,7 @@ class PlanMaker:
         return [(Shown(DEFENDERS[defender], tuple(names), len(grouped) == 1), what) for names, what in grouped]
 
     def _with_the_top(self, state: SuitState, possible: int) -> int:
-        """Return the result of playing from the top, as bits of the search.
+        """Return what playing from the top achieves, as the bits of a plan.
 
         The hand with the highest remaining card leads it (the shorter hand if both have an equivalent one), and the
         other hand plays low. The result is 0 if the hand that should lead cannot be reached.

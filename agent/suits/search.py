@@ -4,8 +4,8 @@ The declarer fixes a plan; the defenders know it, see all cards, and take as man
 plan in a split is its number of tricks against the best defence. A plan dominates another if it is at least as good in
 every split. The plans that are not dominated form a Pareto *front*. Where the declarer chooses, the front of a state is
 the union of the fronts after each of his cards, without dominated plans. Where a defender chooses, a plan combines one
-plan for each card that he may show: in each split, its number of tricks is the minimum of theirs (Cazenave and Ventos
-2019). A suit is small enough for a complete search.
+plan for each card that he may show: in each split, it takes the fewest tricks that any of the combined plans takes
+(Cazenave and Ventos 2019). A suit is small enough for a complete search.
 
 A plan is coded as a number: for each of the *aims* (numbers of tricks), it has one bit per split, which is set if the
 plan reaches the aim there. So the minimum of two plans is their bitwise AND, and a plan dominates another if its bits
