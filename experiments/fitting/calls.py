@@ -8,8 +8,8 @@ the other deals can test the fit.
 
 The probability of a call is a product of factors (`agent.knowledge.evidence.auction.call_model`), relative to the hands
 that fit the earlier calls. The fit maximises the penalised log likelihood of the hands that made the calls. The
-penalties draw the factors of a kind towards those of the next more general kind, and their logarithms towards quadratic
-functions.
+penalties draw the factors of a kind towards those of the next more general kind, and the logarithms of the ratios
+between the two towards quadratic functions.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from ddsolver.deal import Deal
 from experiments.fitting.halves import half_of
 
 PASSES = 4
-"""The number of rounds of the fit; each reads the auctions with the factors of the round before it."""
+"""The number of rounds of the fit; each round reads the auctions with the factors of the round before."""
 MOST_CALLS = 500
 """The most calls of one kind that the fit uses."""
 POWER = 0.8
@@ -55,7 +55,7 @@ With factors fitted on two thirds of the odd deals, the mean log ratio of a call
 power (2026-11-24), 0.414 with 0.85, 0.423 with 0.7, and 0.408 with 0.55; more is better.
 """
 LEAST_CALLS = 5
-"""Kinds with fewer calls are left out, unless bidding books define them; the more general kind replaces them."""
+"""A kind with fewer calls is replaced by its more general kind, unless bidding books define it."""
 _SILENT = ("pass again, they have called", "later pass again")
 """Kinds that are left out: on the deals counted, a further pass gave no information beyond that of the first pass."""
 _BOOK_SIDE = {
@@ -93,7 +93,7 @@ _BOOK_OWN = {
 }
 """The points of the calling hand alone that these books require: mean and standard deviation.
 
-Counts cannot replace the books for 2C, because many of the pairs that were counted give it another meaning.
+Counts cannot replace the books for 2C, because many partnerships that were counted give this opening another meaning.
 """
 
 
@@ -101,7 +101,8 @@ Counts cannot replace the books for 2C, because many of the pairs that were coun
 class Penalties:
     """The strengths of the penalties on the logarithms of factors.
 
-    The logarithm of a normal density has no third differences, so normally distributed points are not penalised.
+    Third differences are taken of the logarithms minus those that the penalties draw them towards (of the more general
+    kind, of bidding books, or 0). A quadratic function, such as the logarithm of a normal density, has none.
     """
 
     parent: float = 4.0
@@ -118,7 +119,10 @@ class Penalties:
 
 @dataclass(frozen=True, slots=True)
 class MadeCall:
-    """A call of a hand, and how likely each hand of the sample was before it."""
+    """A call, and how likely each hand of the sample was before the call, float32 (n,).
+
+    ``partners`` are the points expected of partner; ``points`` and ``lengths`` are those of the calling hand.
+    """
 
     meaning: CallMeaning
     partners: float
@@ -144,14 +148,17 @@ def main() -> None:
 
 
 def auctions_of_table(path: Path) -> Iterator[tuple[Auction, Deal]]:
-    """Yield the auctions and deals of a file like AUCTIONS.tsv."""
+    """Yield the auctions and deals of a file like AUCTIONS.tsv, whose first line has the headings."""
     with path.open(encoding="utf-8") as file:
         for row in list(csv.reader(file, delimiter="\t"))[1:]:
             yield Auction(row[0], row[3]), Deal.from_pbn(row[4])
 
 
 def auctions_of_boards(path: Path, *, odd: bool) -> Iterator[tuple[Auction, Deal]]:
-    """Yield the auctions and deals of a file of boards, only of deals with odd (or even) numbers."""
+    """Yield the auctions and deals of a file of boards: of the deals with odd numbers, or of those with even numbers.
+
+    A board is left out if its auction does not lead to its contract.
+    """
     for board in half_of(path, odd=odd):
         if board.auction is not None and board.auction.contract == board.contract:
             yield board.auction, board.deal
@@ -172,7 +179,7 @@ def fit_auctions(auctions: Sequence[tuple[Auction, Deal]], penalties: Penalties)
 
 
 def made_calls(auctions: Sequence[tuple[Auction, Deal]], factors: Mapping[str, CallFactors]) -> list[MadeCall]:
-    """Return every call; a hand that made the same calls at several tables counts once."""
+    """Return every call except the `_SILENT` kinds; a hand that made the same calls at several tables counts once."""
     found, seen = [], set()
     for auction, deal in auctions:
         readers = {seat: CallReader(factors) for seat in Seat}
@@ -191,7 +198,7 @@ def made_calls(auctions: Sequence[tuple[Auction, Deal]], factors: Mapping[str, C
 
 
 def calls_of_contracts(auctions: Sequence[tuple[Auction, Deal]]) -> list[MadeCall]:
-    """Return the final contract as if it were a call of declarer and one of dummy, without an auction."""
+    """Return each final contract as two calls, by declarer and by dummy, as if there had been no auction before."""
     before, found, seen = hand_sample().weights.astype(np.float32), [], set()
     for auction, deal in auctions:
         contract = auction.contract
@@ -207,7 +214,10 @@ def calls_of_contracts(auctions: Sequence[tuple[Auction, Deal]]) -> list[MadeCal
 def fit_kinds(
     calls: Sequence[MadeCall], penalties: Penalties, last: Mapping[str, CallFactors]
 ) -> dict[str, CallFactors]:
-    """Return the factors of each kind, fitted after those of its more general kind."""
+    """Return the factors of each kind; the more general kind of a kind is fitted first.
+
+    ``last`` are the factors of the round before, from which this round starts.
+    """
     by_kind: dict[str, list[MadeCall]] = defaultdict(list)
     parents: dict[str, str | None] = {}
     for each in calls:
@@ -275,7 +285,7 @@ def _fit(
     first = start if last is None else _logs(last, names)
     logs = minimize(loss, first, jac=True, method="L-BFGS-B", options={"maxiter": 80 if last is None else 30}).x
     if last is not None:
-        # A hand often makes two calls of one kind. Without this, the factors would overshoot in the next round.
+        # A hand often makes two calls of one kind. Without this mean, the factors would overshoot in the next round.
         logs = (logs + first) / 2
     points = _relative(logs[:rows])
     parts = {name: _relative(logs[rows + LENGTH_BINS * at :][:LENGTH_BINS]) for at, name in enumerate(names)}
@@ -291,7 +301,7 @@ def _logs(factors: CallFactors, names: Sequence[str]) -> NDArray[np.float64]:
 
 
 def _tempered(factors: CallFactors, *, by_book: bool) -> CallFactors:
-    """Return factors raised to `POWER`; factors of points that bidding books require are unchanged."""
+    """Return factors raised to `POWER`; with ``by_book``, the factors of points stay as they are."""
     less = factors.to_power(POWER)
     return replace(less, points=factors.points, side=factors.side) if by_book else less
 

@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def log_ratios(auctions: Iterable[tuple[Auction, Deal]]) -> Iterator[tuple[str, float]]:
-    """Yield, for each call, the kind whose factors were used, and the log of how much likelier they make the true hand.
+    """Yield for each call the kind that gave its factors, and the log of how much likelier these make the true hand.
 
     A hand that made the same calls at several tables counts once.
     """

@@ -31,7 +31,7 @@ _SHRINK = 1.0
 
 @dataclass(frozen=True, slots=True)
 class CountedChoice:
-    """A choice of a card: the features of the legal cards, the card that was played, and the file it is from."""
+    """A choice of a card: the features of the legal cards, the card that was played, and the file with the choice."""
 
     features: NDArray[np.float64]
     """The features of each legal card, float64 (cards, f)."""
@@ -108,7 +108,7 @@ def fit(choices: Sequence[CountedChoice]) -> NDArray[np.float64]:
 
 
 def cross_validation(choices: Mapping[str, Sequence[CountedChoice]]) -> list[str]:
-    """Return a line per file: the mean log-probability of its cards in a model fitted to the other files."""
+    """Return one line per file: the mean log-probability of the file's choices in a model fitted to the other files."""
     logs: dict[str, list[float]] = defaultdict(list)
     for own in choices.values():
         for file in sorted({choice.file for choice in own}):
@@ -121,7 +121,10 @@ def cross_validation(choices: Mapping[str, Sequence[CountedChoice]]) -> list[str
 
 
 def _stacked(choices: Sequence[CountedChoice]) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.int64]]:
-    """Return the features (n, cards, f), a mask (n, cards): 0, or -inf for no card; the chosen rows (n,)."""
+    """Return the features (n, cards, f), the mask (n, cards) and the chosen rows (n,) of n choices.
+
+    The mask is 0 in the rows of legal cards and -inf in the rows that are left.
+    """
     most = max(len(choice.features) for choice in choices)
     features = np.zeros((len(choices), most, choices[0].features.shape[1]))
     bars = np.full((len(choices), most), -np.inf)

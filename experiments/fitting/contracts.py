@@ -25,7 +25,7 @@ from ddsolver.deal import Deal
 from experiments.fitting.calls import auctions_of_boards, auctions_of_table
 
 _PAIRS = 300
-"""The number of pairs drawn for each auction."""
+"""After at least this many pairs have been drawn, no more are drawn for an auction."""
 _PENALTY = 1.0
 """The penalty on squared differences from the coefficients of the more general kind."""
 _STEPS = 30
@@ -38,7 +38,7 @@ _BOOK = {
 """The points of both hands that bidding books require (mean, standard deviation), for kinds with few contracts."""
 
 Instance = tuple[NDArray[np.float64], NDArray[np.float64]]
-"""The features of the pairs, float64 (n, 4), and those of the true hands, float64 (4,)."""
+"""The features of the drawn pairs, float64 (n, 4), and those of the true pair, float64 (4,)."""
 
 
 def main() -> None:
@@ -57,7 +57,7 @@ def main() -> None:
 def fit_contracts(
     auctions: Sequence[tuple[Auction, Deal]],
 ) -> tuple[dict[str, NDArray[np.float64]], dict[str, int]]:
-    """Return the coefficients of each kind of contract, float64 (4,), and the number of contracts counted."""
+    """Return the coefficients of each kind of contract, float64 (4,), and the number of contracts of each kind."""
     generator = np.random.default_rng(1)
     instances: dict[str, list[Instance]] = defaultdict(list)
     parents: dict[str, str | None] = {}
@@ -94,14 +94,17 @@ def fit_contracts(
 
 
 def _normal(mean: float, spread: float) -> tuple[float, float]:
-    """Return the coefficients of points for a normal distribution of the points of both hands."""
+    """Return the two coefficients of points that make the factor a normal density of the points of both hands."""
     return 5 * (mean - 20) / spread**2, -12.5 / spread**2
 
 
 def draw_pairs(
     one: NDArray[np.float64], other: NDArray[np.float64], generator: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return pairs of hands without a common card, masks int64 (n,), given the weights of each hand of the sample."""
+    """Return pairs of hands without a common card, as two arrays of masks, int64 (n,).
+
+    ``one`` and ``other`` are the weights with which the first and the second hand are drawn from the hand sample.
+    """
     hands = hand_sample().hands
     found: list[NDArray[np.int64]] = []
     number = 0

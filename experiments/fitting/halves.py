@@ -1,4 +1,4 @@
-"""Halves of a file of boards: deals with odd numbers are fitted to, and deals with even numbers test the fit."""
+"""Halves of a file of boards: models are fitted to the deals with odd numbers, and tested on the other deals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from experiments.boards.files import read_file
 
 
 def half_of(path: Path, *, odd: bool) -> Iterator[Board]:
-    """Yield the boards of a file whose deals have odd, or even, numbers; all tables of a deal are in the same half."""
+    """Yield the boards of a file whose deals have odd numbers, or those whose deals have even numbers.
+
+    Different deals are numbered from 1 in the order of the file, so all tables of a deal are in the same half.
+    """
     numbers: dict[Deal, int] = {}
     for board in read_file(path).boards:
         number = numbers.setdefault(board.deal, len(numbers) + 1)
