@@ -23,7 +23,7 @@ _OWN_LAYOUTS = 200
 _VISIBLE = 0.02
 """The smallest difference in mean tricks, or in the chance of the contract, that is worth a reason."""
 RARELY = 0.05
-"""Two cards count as equally good if their tricks differ in at most this share of the layouts and hardly on average."""
+"""Two cards are equally good if their tricks differ in at most this share of layouts, and hardly differ on average."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Advice:
     decision: Decision
     """The decision, with a score for every card."""
     reason: Reason | None
-    """None if the player saw all hands, had no choice, or all other cards are about as good."""
+    """None if the player saw all hands or had no choice, or if all other cards are about as good."""
     as_good: tuple[Card, ...] = ()
     """The other cards whose results hardly differ from those of the chosen card."""
 

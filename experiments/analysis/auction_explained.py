@@ -1,4 +1,4 @@
-"""What an auction shows about the hidden hands, in words: call by call, and in the layouts that fit it."""
+"""Puts into words what an auction shows about the hidden hands: call by call, and over the layouts that fit it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class _Ranges:
         return cls(_central(high_card_points(hands), weights), tuple(lengths))
 
     def words(self, before: _Ranges | None = None) -> str:
-        """Return the ranges in words; with ``before``, only the ranges that differ from it."""
+        """Return the ranges in words; with ``before``, only the ranges that differ from those of ``before``."""
         named = [(f"{self.points} points", before is None or self.points != before.points)]
         named += [
             (f"{suit.symbol} {self.lengths[suit]}", before is None or self.lengths[suit] != before.lengths[suit])
@@ -51,7 +51,7 @@ def sample_belief(view: View, layouts: int, generator: np.random.Generator) -> B
 
 
 def describe_calls(view: View) -> list[str]:
-    """Return a line for each call of a hidden hand that is not a pass.
+    """Return a line for each call, except passes, that a hidden hand made.
 
     A line has the call, its kind, and the ranges of points and suit lengths that it changes. A range contains the
     central 90 % of the hands that make the calls so far. A hand that always passed has one line for all its passes.

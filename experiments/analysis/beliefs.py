@@ -124,7 +124,10 @@ def _at(
 
 
 def knowledge(measured: Sequence[Measured], group: str, place: int) -> tuple[Interval, float] | None:
-    """Return a belief's mean log ratio and mean ``effective`` over a group of turns; None if the group is empty."""
+    """Return the mean log ratio and mean ``effective`` of the belief with index ``place`` over a group of turns.
+
+    Return None if the group is empty.
+    """
     chosen = [each for each in measured if each.group == group]
     if not chosen:
         return None

@@ -1,7 +1,7 @@
 """Asks players for cards at the turns of played boards; a player sees what the person or program on turn saw.
 
-Losses are double-dummy tricks, as in `experiments.analysis.review`. They measure only blunders: a card that postpones a
-guess loses nothing. The people and programs knew the auction, but some of our players do not use it.
+Losses are double-dummy tricks, as in `experiments.analysis.review`. Such losses measure only blunders, because a card
+that postpones a guess loses nothing. The people and programs knew the auction, but some of our players do not use it.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class AskedTable:
 def deal_code(deal: Deal) -> str:
     """Return a code of ten hexadecimal digits for a deal.
 
-    Rotating the hands among the seats does not change it: some matches rotate the board at the second table.
+    The code stays the same if the hands are rotated among the seats, as some matches do at the second table.
     """
     turned = (deal.hands[start:] + deal.hands[:start] for start in range(4))
     return hashlib.blake2b(repr(min(turned)).encode(), digest_size=5).hexdigest()
@@ -177,7 +177,10 @@ class SeatedPlayers:
         return AskedTurn(step.turn, tuple(cards), tuple(costs), tuple(seconds), free)
 
     def at_turn(self, name: str, turn: ReviewedCard) -> AnyPlayer | None:
-        """Return the player of this name in the seat on turn; None if it does not support the role."""
+        """Return the instance of a player in the seat on turn; None if the player is not asked in the seat's role.
+
+        A player is not asked in a role that it does not support, or in which it sees all hands.
+        """
         key = name, turn.seat
         if key not in self._seated:
             spec = _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)

@@ -24,7 +24,9 @@ Kind = Literal[
     "underruff",
     "discard",
 ]
-"""What a card does. To ``cash`` is to lead a card that no other hand can beat in its suit; it may still be ruffed."""
+"""What a card does.
+
+To ``cash`` is to lead a card that no hidden card and no card of the opponents beats in its suit; it may be ruffed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class CardRole:
     card: Card
     kind: Kind
     about: tuple[Card, ...] = ()
-    """The cards that it is played against (finesse, cover), or towards (lead)."""
+    """The cards that this card is played against (``finesse``, ``cover``) or is led towards (``towards``)."""
 
 
 def role_of(view: View, card: Card) -> CardRole:
@@ -88,7 +90,10 @@ def _follow(view: View, card: Card) -> CardRole:
 
 
 def _finessed(view: View, card: Card, own: int) -> tuple[Card, ...]:
-    """Return the hidden cards that a finesse is against: they beat the card, but not the highest card of its hand."""
+    """Return the hidden cards against which a card finesses; empty if there are none.
+
+    These cards beat the card played, but not the highest card of the suit in the same hand.
+    """
     above = _higher(view.unseen, card)
     highest = cards_of(own & SUIT_CARDS[card.suit])[0]
     return tuple(each for each in above if each.rank < highest.rank)
@@ -99,5 +104,5 @@ def _higher(cards: int, card: Card) -> tuple[Card, ...]:
 
 
 def _opponents(view: View) -> int:
-    """Return the cards of the visible hands of the other side."""
+    """Return the cards in the opponents' visible hands, as a mask."""
     return sum(view.held[seat] or 0 for seat in Seat if not seat.same_side(view.to_play))

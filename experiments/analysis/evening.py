@@ -32,7 +32,9 @@ class JudgedCard:
     """The points that the card cost its side, if all cards are played well afterwards."""
     verdict: Verdict
     reason: Reason | None
-    """Why the reference player prefers its card to the card played; or to the best card, if its own costs tricks."""
+    """Why the reference player prefers its card to the card played, or, if its card costs tricks, to the best card.
+
+    None if the player does not remember its layouts."""
     read: tuple[str, ...]
     """What the auction showed about the hidden hands, in words."""
 
@@ -82,7 +84,7 @@ def judge(board: Board, player: str, seed: int) -> JudgedBoard:
 
 
 def costliest(judged: list[JudgedCard], number: int) -> list[JudgedCard]:
-    """Return the ``number`` cards that cost most, by IMPs, tricks and points in turn; of equals, the earliest first."""
+    """Return the ``number`` cards that cost most, by IMPs, then tricks, then points; of equals, the earliest first."""
     return sorted(judged, key=lambda each: (-each.imps, -each.turn.cost, -each.points))[:number]
 
 
@@ -109,7 +111,7 @@ def _best_of(cards: tuple[Card, ...], solved: SolvedLayouts) -> Card:
 
 
 def _points(board: Board, step: Step) -> int:
-    """Return the points that a card cost its side; in an ending, the tricks before it count as won by the declarer."""
+    """Return the points that a card cost its side; tricks before an ending count as won by the declarer."""
     contract, position, turn = board.contract, step.turn.position, step.turn
     assert contract is not None, "a board with card play has a contract"
     best = max(step.values.values())

@@ -19,7 +19,7 @@ from agent.knowledge.view import View
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
 
 _HIGHEST = 2
-"""This number of the highest hidden cards of a suit count as key cards, even if they are not honours."""
+"""How many of the highest hidden cards of a suit are key cards even if they are not honours."""
 _ROUNDS = 3
 """The most rounds that features about falling honours and ruffs consider."""
 
@@ -176,7 +176,9 @@ class Features(NamedTuple):
 
 
 def features_of(view: View, layouts: NDArray[np.int64]) -> Features:
-    """Return the features of layouts, int64 (n, 4), that some layouts have and others lack, the simplest first.
+    """Return the features that some of the layouts have and others lack, the simplest first.
+
+    ``layouts``, int64 (n, 4), are masks of the cards still held.
 
     Of two features that occur in the same layouts, or of which each occurs exactly where the other does not, only the
     simpler one is kept.

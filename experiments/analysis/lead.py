@@ -113,7 +113,8 @@ def compare_leads(
 ) -> LeadAnalysis:
     """Compare all leads on sampled layouts, weighted by the auction, or by the contract if the auction is unknown.
 
-    ``on_layouts`` is called with the number of layouts solved since the last call.
+    ``on_layouts`` is called with the number of layouts solved since the last call. At the end, it is called
+    once more, with ``samples`` minus the number of all layouts.
 
     :raises LayoutError: if no layout is consistent with the view.
     """

@@ -1,4 +1,4 @@
-"""Questions to players: a position of a board, or an ending in which two hands are known."""
+"""Questions to players: which card to play in a position of a board, or in an ending of which two hands are known."""
 
 from __future__ import annotations
 
@@ -55,10 +55,13 @@ class PlayQuestion:
 
 
 def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
-    """Return the question in the position after the first ``after`` cards of a board's play (default: all cards).
+    """Return the question of which card to play after the first ``after`` cards of a board's play (None: all).
+
+    If ``contract`` is given, it replaces the board's own contract.
 
     :raises FormatError: if the board was passed out, or has fewer than ``after`` cards of play.
-    :raises PlayError: if the play is illegal, is over at this point, or starts with another leader.
+    :raises PlayError: if the play is illegal, is over at this point, or was begun by another seat than the contract's
+        leader.
     """
     prepared = prepare(board, contract=contract)
     if prepared.contract is None:
@@ -83,7 +86,7 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
 
 
 def is_ending(text: str) -> bool:
-    """Return whether an argument is an ending rather than a file name."""
+    """Return whether a command-line argument is an ending rather than a file name."""
     return re.match(r"\s*[NESWnesw]\s*:", text) is not None
 
 
@@ -97,12 +100,13 @@ def question_of_ending(
     vulnerability: Vulnerability,
     plays: Sequence[Card] = (),
 ) -> PlayQuestion:
-    """Parse an ending at the start of a trick: two partners' hands, and ``-`` for the two hidden hands.
+    """Parse an ending that starts at the beginning of a trick.
 
-    The hidden hands hold the ``unseen`` cards. ``plays`` are the cards that all four hands have played since the start;
-    the hands and the unseen cards still include them.
+    ``text`` has two partners' hands, and ``-`` for each of the two hidden hands. The hidden hands hold the ``unseen``
+    cards. ``plays`` are the cards that all four hands have played since the start of the ending; the hands and the
+    unseen cards still include these cards.
 
-    ``needed`` is the number of tricks, from the start of the ending, that make the contract (default: all tricks).
+    ``needed`` is the number of tricks, from the start of the ending, that make the contract (None: all tricks).
     Without a contract, cards are compared by tricks.
 
     :raises DealError: if the hands, unseen cards and contract do not fit each other, or a hidden hand is to play.
@@ -168,7 +172,7 @@ def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, 
 
 
 def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]) -> Deal:
-    """Return a deal in which each hidden hand has the cards that it is known to hold.
+    """Return a deal in which each hidden hand has the cards that it is known to hold (``fixed``).
 
     :raises PlayError: if a hidden hand would hold too many cards.
     """
@@ -193,9 +197,9 @@ def view_of(question: PlayQuestion) -> View:
 
 
 def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
-    """Return lines that say what the calls show about the hidden hands, for the player on turn.
+    """Return lines of text on what the calls show the player on turn about the hidden hands.
 
-    Without an auction, they say what the contract shows.
+    Without an auction, the lines say what the contract shows.
     """
     view = question.view
     if view.contradiction:

@@ -24,7 +24,7 @@ from experiments.boards.double_dummy import common_solver
 Measure = Literal["contract", "tricks"]
 
 _LEAST_EXPLAINED = 0.2
-"""The smallest share of the variance between layouts that a feature must explain to be named."""
+"""A feature is named only if it explains at least this share of the variance between layouts."""
 _AS_GOOD = 0.03
 """A simpler feature is preferred if the share that it explains is at most this much smaller."""
 _WORTH_A_SECOND = 0.1
@@ -52,12 +52,15 @@ class SolvedLayouts(NamedTuple):
     tricks: NDArray[np.int64]
     """int64 (n, 52): the tricks of the side to play from here on; -1 if the card is not legal."""
     exhaustive: bool
-    """Whether these are all layouts that fit."""
+    """Whether these are all layouts that fit the view."""
 
 
 @dataclass(frozen=True, slots=True)
 class Separation:
-    """A feature that separates layouts, and how often an event happens with it and without it."""
+    """A feature, and how often an event happens in the layouts with the feature and in those without it.
+
+    The event is that the card gains on its rival, and the opposite event that it loses; for a risk, the reverse.
+    """
 
     feature: Feature
     share: float
@@ -74,7 +77,7 @@ class Separation:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A comparison of two cards on solved layouts. All values are those of the side that plays the cards."""
+    """A comparison of two cards on solved layouts, from the point of view of the side that plays the cards."""
 
     view: View
     """What the player on turn knows."""
@@ -82,7 +85,7 @@ class Reason:
     rival: CardRole
     measure: Measure
     value: float
-    """The chance that the contract makes (or is beaten), or the mean tricks of the declarer's side."""
+    """By ``measure``, the chance that the contract makes (for defenders, is beaten), or the declarer's mean tricks."""
     rival_value: float
     gains: float
     """The share of layouts in which the card is better than its rival."""
@@ -101,7 +104,9 @@ class Reason:
     layouts: int
     exhaustive: bool
     estimates: tuple[float, float] | None = None
-    """The player's own values of both cards, in the unit of ``value``; None if the player ignores later guesses."""
+    """The player's own values of both cards, in the unit of ``value``.
+
+    None if the player does not take later guesses into account, or has only bounds."""
     ahead: int = 0
     """The tricks that the declarer's side won before the ending; views subtract them."""
     found: tuple[Separation, ...] = ()
@@ -138,7 +143,8 @@ def compare_cards(
 ) -> Reason:
     """Return why ``card`` is better or worse than ``rival``, as far as features of the hidden hands explain it.
 
-    With ``scored``, the cards are compared by the chance of the contract, if it differs; otherwise by tricks.
+    The cards are compared by the chance of the contract if ``scored``, and if that chance differs enough
+    (`_is_about_contract`); otherwise, they are compared by tricks.
     ``estimates`` are the values of both cards from a player that takes later guesses into account.
     """
     one, other = (_results(view, solved, each) for each in (card, rival))
@@ -223,14 +229,14 @@ def _estimates(
 
 
 def _is_clear(difference: NDArray[np.float64], solved: SolvedLayouts) -> bool:
-    """Whether the mean of a difference is positive by more than the error of the sample."""
+    """Return whether the mean of a difference is positive by more than the error of the sample."""
     mean = float(solved.weights @ difference)
     error = 0.0 if solved.exhaustive else float(np.sqrt(solved.weights**2 @ (difference - mean) ** 2))
     return mean > max(_STANDARD_ERRORS * error, _LEAST_DIFFERENCE)
 
 
 def _results(view: View, solved: SolvedLayouts, card: Card) -> NDArray[np.int64]:
-    """Return the tricks of the declarer's side in the whole play after a card, int64 (n,)."""
+    """Return the tricks that the declarer's side takes in all if a card is played, int64 (n,)."""
     own = solved.tricks[:, card.index]
     return view.declarer_tricks + (own if view.declares else view.tricks_left - own)
 
@@ -255,9 +261,10 @@ class _Search:
         self._suits = suits
 
     def best(self, outcome: NDArray[np.float64]) -> list[_Found]:
-        """Return the feature to name, then those that explain most on their own; nothing if chance explains as much.
+        """Return the feature to name, then the features that explain most on their own, the best first.
 
-        The feature to name is a conjunction if a second feature explains much of what the first leaves open.
+        The feature to name is a conjunction if a second feature explains much of what the first leaves open. The list
+        is empty if no feature explains enough, or more than by chance.
         """
         everywhere = np.ones(len(outcome), dtype=np.bool_)
         explained, signs = self._explained(everywhere, outcome)
@@ -276,7 +283,10 @@ class _Search:
         explained: NDArray[np.float64],
         signs: NDArray[np.float64],
     ) -> int | None:
-        """Return the index of the simplest feature that is about as good as the best; None if chance is as good."""
+        """Return the index of the simplest feature that is about as good as the best, over the layouts ``among``.
+
+        Return None if no feature explains enough, or more than by chance.
+        """
         counts = np.unique(outcome[among], return_counts=True)[1]
         rare = counts.sum() - counts.max() if len(counts) else 0
         if not self._listed or not rare or (rare < _FEWEST_EVENTS and not self._exhaustive):
@@ -365,7 +375,7 @@ def _described(
 
 
 def _share(event: NDArray[np.bool_], weights: NDArray[np.float64]) -> float:
-    """Return the weighted share of layouts with an event; 0 and 1 are exact, for no layout and for all of them."""
+    """Return the weighted share of layouts with an event; exactly 0 for no layout, and exactly 1 for all layouts."""
     if event.all():
         return 1.0
     total = float(weights.sum())

@@ -35,11 +35,11 @@ class ReviewedCard:
     position: Position
     """The position before the card."""
     seat: Seat
-    """The seat that decided: the declarer for dummy's cards."""
+    """The seat that chose the card; for dummy's cards, the declarer's seat."""
     player: str
     """The player's name from the file, or else the name of the seat."""
     partner: str
-    """The partner's name."""
+    """The name of the player's partner."""
     role: TurnRole
     card: Card
     cost: int
@@ -138,7 +138,10 @@ def steps(board: Board) -> Iterator[Step]:
 def reviewed_card(
     board: Board, position: Position, cost: int, better: tuple[Card, ...], *, is_choice: bool
 ) -> ReviewedCard:
-    """Return the card played in a position, with its cost, which the caller knows; the board must have a contract."""
+    """Return the card that was played in a position; ``cost``, ``better`` and ``is_choice`` are taken as given.
+
+    The board must have a contract.
+    """
     contract = board.contract
     assert contract is not None, "a board with card play has a contract"
     seat, number = position.to_play, len(position.plays)
@@ -219,12 +222,12 @@ def by_part(turns: Sequence[ReviewedCard], groups: Sequence[TurnGroup] = GROUPS)
 
 
 def by_player(turns: Iterable[ReviewedCard]) -> dict[str, dict[TurnRole, Sums]]:
-    """Return every player's totals by role, sorted by tricks lost per board."""
+    """Return every player's totals by role; the player who lost fewest tricks per board comes first."""
     return _by_name((turn.player, turn) for turn in turns)
 
 
 def by_pair(turns: Iterable[ReviewedCard]) -> dict[str, dict[TurnRole, Sums]]:
-    """Return every pair's totals by role, sorted by tricks lost per board."""
+    """Return every pair's totals by role; the pair that lost fewest tricks per board comes first."""
     return _by_name((" & ".join(sorted({turn.player, turn.partner})), turn) for turn in turns)
 
 
@@ -238,21 +241,21 @@ def _by_name(named: Iterable[tuple[str, ReviewedCard]]) -> dict[str, dict[TurnRo
 
 @dataclass(frozen=True, slots=True)
 class AskedPlayer:
-    """A computer player compared with people, at the turns at which it was asked."""
+    """A comparison of a computer player with people, over the turns at which the player was asked for a card."""
 
     decisions: int
     people: Interval
-    """Tricks per board that people lost."""
+    """Tricks per board that people lost at these turns."""
     lost: Interval
     """Tricks per board that the player would have lost."""
     costly: int
     """The number of turns at which the card of a person cost something."""
     also_costly: int
-    """The number of costly turns at which the player's card would have cost something too: probably guesses."""
+    """The number of these turns at which the player's card would cost something too; they were probably guesses."""
 
 
 def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
-    """Return the comparison of people with the player that was asked, by role."""
+    """Return, by role, the comparison of people with the computer player that was asked at their turns."""
     listed = list(turns)
     found: dict[TurnRole, AskedPlayer] = {}
     for role in ROLES:
@@ -285,7 +288,7 @@ def renamed(turns: Iterable[ReviewedCard], name: str) -> list[ReviewedCard]:
 
 
 def anonymous(turns: Iterable[ReviewedCard]) -> list[ReviewedCard]:
-    """Return the turns with numbers in place of the players' names, in order of appearance."""
+    """Return the turns with ``Player 1``, ``Player 2``, ... in place of names, numbered in order of appearance."""
     numbers: dict[str, str] = {}
 
     def number(name: str) -> str:

@@ -33,7 +33,10 @@ _USUAL_LOSS = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chances of taking the tricks needed if a card is played; all layouts of the ending are equally likely."""
+    """The chances of taking the tricks needed after a card is played.
+
+    At the start of the ending, all layouts count as equally likely.
+    """
 
     equal: float
     """The chance against defenders who choose at random among the cards that lose nothing double dummy."""
@@ -66,7 +69,7 @@ class Scenario:
 
     @property
     def family(self) -> str:
-        """The prefix of the names of all problems of the same theme."""
+        """The name without its number, such as ``finesse``; all problems of a theme share it."""
         return self.name.rpartition("-")[0]
 
     @property
@@ -79,7 +82,7 @@ class Scenario:
 
     @property
     def seen(self) -> dict[Seat, int]:
-        """The known hands at the start of the ending, as masks."""
+        """The known hands at the start of the ending, by seat, as masks."""
         position = self.question.position
         return {seat: position.deal.hands[seat] for seat in Seat if seat.same_side(position.to_play)}
 

@@ -120,7 +120,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """Sampled deals, and their double-dummy tricks."""
+    """Sampled deals, and the double-dummy tricks on them."""
 
     assumptions: str
     """The known hands and constraints, in words."""
@@ -142,7 +142,7 @@ class Simulation:
         )
 
     def declarer(self, side: Seat, strain: Strain) -> Seat:
-        """Return the player of a side who takes more tricks as declarer, on average; if equal, the first by seat."""
+        """Return the player of a side who takes more tricks as declarer on average; of equals, North or East."""
         partners = sorted((side, side.partner))
         return max(partners, key=lambda seat: (self.tricks[:, seat, strain].mean(), -seat))
 

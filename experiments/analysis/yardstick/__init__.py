@@ -1,1 +1,1 @@
-"""Comparisons of our players with the people and programs who played, at the same turns: runs, intervals, causes."""
+"""Compares our players with the people and programs who played the same turns: runs, intervals, causes of mistakes."""

@@ -1,7 +1,8 @@
-"""Classifies by simple rules, with one cause per turn, where our player loses tricks and those who played did not.
+"""Classifies our player's mistakes: turns at which its card loses tricks and the card that was played did not.
 
-The rules compare our card with the card that was played. They use suits, ranks, honours and the trick so far, and all
-four hands to recognise winners and voids. They describe a mistake; they do not explain it.
+Simple rules give each mistake one cause. The rules compare our card with the card that was played, by suits, ranks,
+honours and the trick so far, and use all four hands to recognise winners and voids. They describe a mistake; they do
+not explain it.
 """
 
 from __future__ import annotations
@@ -39,14 +40,14 @@ class Mistake:
 
 
 class Cause(NamedTuple):
-    """The mistakes of one kind in a role."""
+    """The mistakes of a role that have the same cause."""
 
     role: TurnRole
     name: str
     mistakes: tuple[Mistake, ...]
     """The costliest first."""
     share: float
-    """The share of these mistakes in the tricks that all mistakes of the role cost, 0 to 1."""
+    """The tricks that these mistakes cost, as a share (0 to 1) of the tricks that all mistakes of the role cost."""
 
     @property
     def tricks(self) -> int:
@@ -55,7 +56,7 @@ class Cause(NamedTuple):
 
     @property
     def examples(self) -> tuple[Mistake, ...]:
-        """The costliest mistakes, at most one per deal."""
+        """The costliest mistakes: at most `EXAMPLES`, and at most one per deal."""
         by_deal: dict[str, Mistake] = {}
         for mistake in self.mistakes:
             by_deal.setdefault(mistake.table.deal, mistake)
@@ -141,7 +142,10 @@ class _Pair(NamedTuple):
 
 
 def _either(ours: bool, theirs: bool, only_ours: str, only_theirs: str) -> str:
-    """Return ``only_ours`` or ``only_theirs`` if a fact holds for only one of the cards; else an empty text."""
+    """Return ``only_ours`` if a fact holds only for our card, ``only_theirs`` if only for theirs; else an empty text.
+
+    ``ours`` and ``theirs`` say whether the fact holds for each of the two cards.
+    """
     return "" if ours == theirs else only_ours if ours else only_theirs
 
 
@@ -239,7 +243,10 @@ def _beats(position: Position, card: Card) -> bool:
 
 
 def _is_winner(position: Position, card: Card) -> bool:
-    """Return whether no opponent still to play can beat a card that is led or follows suit; all hands are used."""
+    """Return whether a card beats the trick so far, and no opponent still to play to the trick can beat the card.
+
+    The card leads or follows suit. All four hands are used.
+    """
     seat, trump = position.to_play, position.trump
     if position.trick and not _beats(position, card):
         return False
@@ -274,7 +281,7 @@ def _partners_suits(pair: _Pair) -> set[Suit]:
 
 
 def _is_from_honour(hand: int, suit: Suit) -> bool:
-    """Return whether a suit has an ace, king or queen, and is not headed by two touching honours."""
+    """Return whether a hand's suit has an ace, king or queen, and is not headed by two touching honours."""
     ranks = [card.rank for card in cards_of(hand) if card.suit is suit]
     if not ranks or ranks[0] < Rank.QUEEN:
         return False

@@ -32,7 +32,9 @@ BY_TRICK = (
     TurnGroup("declarer", "tricks 9-13", tricks=range(9, 14)),
 )
 FAMILIES = (BY_ROLE, DEFENCE_BY_PLACE, BY_TRICK)
-"""The intervals of a family are simultaneous over its groups, all players, and all programs (or all matches)."""
+"""Families of groups of turns.
+
+The intervals of a family are simultaneous over its groups, all players, and all programs (or all matches)."""
 
 Kind = Literal["all", "program", "match"]
 KINDS: tuple[Kind, ...] = ("all", "program", "match")
@@ -50,7 +52,9 @@ class Score:
     more: Interval
     """Tricks lost per board, minus the tricks that people lost at the same turns."""
     more_than_first: Interval | None
-    """Tricks lost per board, minus the first player's at the same turns; None for the first player and for people."""
+    """Tricks lost per board, minus the first player's at the same turns.
+
+    None for people and the first player, and for a player without such turns."""
     both: float
     """The share of turns at which neither the player nor people lost anything."""
     seconds: float
@@ -58,10 +62,11 @@ class Score:
 
 
 def scores(tables: Sequence[AskedTable], group: TurnGroup, players: int) -> list[Score | None]:
-    """Return the scores in a group of turns, of people and then of each player; a score without turns is None.
+    """Return the scores of people, then of each player, in a group of turns; a score without turns is None.
 
-    The intervals of tricks treat deals as independent observations: the turns of a board are correlated, and so are the
-    tables of a deal. The interval of ``right`` is Wilson's, and treats turns as independent observations.
+    ``players`` is the number of players. The intervals of tricks treat deals as independent observations, because the
+    turns of a board are correlated, and so are the tables of a deal. The interval of ``right`` is Wilson's, and treats
+    turns as independent observations.
     """
     deals = [table.deal for table in tables]
     chosen = [[each for each in table.turns if group.has(each.turn)] for table in tables]
@@ -98,7 +103,7 @@ def _score(costs: _Costs, people: _Costs, first: _Costs | None, seconds: float, 
 
 
 def _more(costs: _Costs, others: _Costs, deals: Sequence[str]) -> Interval:
-    """Return the difference of two players in tricks lost per board, at the turns at which both were asked."""
+    """Return how many more tricks per board one player lost than another, at the turns at which both were asked."""
     boards = zip(costs, others, strict=True)
     return _interval([float(sum(cost - other for cost, other in _both([a], [b]))) for a, b in boards], deals)
 
@@ -116,7 +121,7 @@ def _interval(values: Sequence[float], deals: Sequence[str]) -> Interval:
 
 
 class Measure(NamedTuple):
-    """A value per board, with a simultaneous 95 % interval and a separate one."""
+    """A mean per board, with a simultaneous 95 % interval (``together``) and a separate one (``alone``)."""
 
     together: Interval
     alone: Interval
@@ -124,7 +129,10 @@ class Measure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """One player compared with those who played, in a group of turns of a program, of a match, or of all tables."""
+    """A comparison of one player with those who played, at the turns of a group.
+
+    The turns are those of a program, of a match, or of all tables.
+    """
 
     kind: Kind
     name: str
@@ -133,7 +141,7 @@ class Comparison:
     """The place of our player in the list of players."""
     group: TurnGroup
     boards: int
-    """The number of tables compared; for a program, those at which it had the role."""
+    """The number of tables compared; for a program, only tables at which the program had the role of the group."""
     deals: int
     turns: int
     theirs: float
@@ -169,9 +177,10 @@ def matches(tables: Sequence[AskedTable]) -> list[str]:
 
 
 def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
-    """Return all comparisons: over all tables, then by program, then by match; each part is sorted by family and name.
+    """Return all comparisons: over all tables, then by program, then by match; each part is sorted by family.
 
-    A comparison without a turn is left out.
+    Within a family, programs and matches have the order of `programs` and `matches`. A comparison without a turn is
+    left out.
     """
     names: dict[Kind, list[str]] = {"all": [""], "program": programs(tables), "match": matches(tables)}
     return [
@@ -184,7 +193,7 @@ def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
 
 @dataclass(frozen=True)
 class Calibration:
-    """The tables of a run at which every player has answered."""
+    """The results of a run: its tables at which every player has answered."""
 
     players: tuple[str, ...]
     tables: tuple[AskedTable, ...]
@@ -203,7 +212,7 @@ class Calibration:
 
 
 class _Cell(NamedTuple):
-    """The boards of a comparison, each with its deal and with both costs at each turn."""
+    """The boards of a comparison, each with its deal, and with our cost and theirs at each turn."""
 
     kind: Kind
     name: str
@@ -214,7 +223,7 @@ class _Cell(NamedTuple):
     """For each board, our cost and theirs at every turn."""
 
     def values(self, measure: int) -> dict[Hashable, float]:
-        """Return the values of a measure by deal."""
+        """Return the value of the measure with index ``measure`` for each deal."""
         value = _MEASURES[measure]
         boards = [float(sum(value(*pair) for pair in pairs)) for pairs in self.pairs]
         return cluster_values(boards, self.deals)
@@ -255,12 +264,12 @@ def _cell(tables: Sequence[AskedTable], kind: Kind, name: str, player: int, grou
 
 
 def _prior(cell: _Cell, spreads: Mapping[tuple[int, TurnGroup], Sequence[float]]) -> Sequence[float]:
-    """Return the prior spread of each measure; for a part of the tables, it is the spread measured over all tables."""
+    """Return the prior spread of each measure: `USUAL_LOSS` for all tables, else the spread over all tables."""
     return (USUAL_LOSS,) * len(_MEASURES) if cell.kind == "all" else spreads[cell.player, cell.group]
 
 
 def _spreads(tables: Sequence[AskedTable], player: int, group: TurnGroup) -> list[float]:
-    """Return the standard deviation of each measure over all tables."""
+    """Return the standard deviation of each measure over the deals of all tables, shrunk towards `USUAL_LOSS`."""
     cell = _cell(tables, "all", "", player, group)
     return [sqrt(scatter(np.array([*cell.values(measure).values()]), USUAL_LOSS)) for measure in range(len(_MEASURES))]
 

@@ -1,4 +1,4 @@
-"""Groups of players, such as ``BEN=thor*,BEN-*``: the name of a group, and patterns for its players' names in files."""
+"""Groups of players, written as in ``BEN=thor*,BEN-*``: a group's name, and patterns for players' names in files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ def parse_group(text: str) -> Group:
 
 
 def group_of(name: str, groups: Sequence[Group]) -> str:
-    """Return the first group with a pattern that a player's name matches, ignoring case; else the name itself."""
+    """Return the name of the first group with a pattern that a player's name matches; else the player's own name.
+
+    Case is ignored.
+    """
     folded = name.casefold()
     for group, patterns in groups:
         if any(fnmatchcase(folded, pattern.casefold()) for pattern in patterns):

@@ -1,4 +1,4 @@
-"""Runs of `declarer calibrate players`: asks players at the tables of files, and keeps every finished table."""
+"""Runs `declarer calibrate players`: asks players at the tables of files, and keeps the answers of every table."""
 
 from __future__ import annotations
 
@@ -52,7 +52,10 @@ class CalibrationSettings(KeptSettings):
 
 
 def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[StoredTable]:
-    """Return the tables of files, given as pairs of a name and boards. Boards without card play are left out."""
+    """Return the tables of files. Boards without card play are left out.
+
+    ``matches`` has each file as a pair: the file's name, and its boards.
+    """
     tables: list[StoredTable] = []
     seen: dict[tuple[str, str], int] = {}
     for match, boards in matches:
@@ -67,10 +70,12 @@ def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[Stored
 def play_run(
     settings: CalibrationSettings, store: Store, tables: Sequence[StoredTable], pool: Pool, progress: Progress
 ) -> Calibration:
-    """Ask the players at the tables at which they have not answered yet; ``tables`` may be empty if the store has them.
+    """Ask the players at the tables at which they have not answered yet.
 
-    :raises StoreError: if the store has other tables or cannot be written to, or if another version of the code gave
-        its answers and the store may not mix versions.
+    ``tables`` may be empty if the store already has the tables.
+
+    :raises StoreError: if the store has other tables or cannot be written to, or if it has answers of another version
+        of the code and may not mix versions.
     """
     _keep_tables(store, tables)
     settings.keep(store)
@@ -97,7 +102,7 @@ def play_run(
 
 
 def read_run(settings: CalibrationSettings, store: Store) -> Calibration:
-    """Return the results of a run so far, without asking."""
+    """Return the results of a run so far, without asking any player."""
     answers: dict[int, dict[str, Answers]] = {}
     for answer in store.answers():
         answers.setdefault(answer.number, {})[answer.player] = answer
@@ -170,7 +175,7 @@ def _failure(work: _Work, player: str, error: str) -> FailedBoard:
 
 
 def _ask(work: _Work) -> list[Answers | FailedBoard]:
-    """Return each player's answers at a table; a player that raises an exception gets a failure instead."""
+    """Return each player's answers at a table; for a player that raises an exception, a failure instead."""
     try:
         load_kernels()
         turns = ask_at(_board_of(work.table), work.players, work.seed)
@@ -223,7 +228,7 @@ def _asked_table(table: StoredTable, answers: Sequence[Answers], groups: Sequenc
 
 
 def _positions(board: Board) -> Iterator[Position]:
-    """Yield the position before each card of a board that was played."""
+    """Yield the position before each card that was played on a board."""
     contract = board.contract
     assert contract is not None, "a played board has a contract"
     position = Position(board.deal, contract.strain, contract.leader)
