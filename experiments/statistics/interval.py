@@ -140,7 +140,10 @@ def width_with(
     weights: Sequence[float],
     spreads: Sequence[float],
 ) -> float:
-    """Return the approximate half width of `strata_interval` for a large ``number`` of values per stratum."""
+    """Return the approximate half width of `strata_interval` if each stratum had ``number`` values.
+
+    The approximation is good for large numbers.
+    """
     known = KNOWN / len(strata)
     parts = (
         weight**2 * scatter(values, spread, known) / number
@@ -202,7 +205,7 @@ def _wilson(share: float, effective: float, number: int) -> Interval:
 def student_quantile(freedom: float) -> float:
     """Return the 0.975 quantile of Student's t; the error is below 0.001 from 3 degrees of freedom on.
 
-    These are the first terms of its expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
+    The result is the sum of the first terms of an expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
     """
     z = NORMAL
     terms = (

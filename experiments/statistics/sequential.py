@@ -27,7 +27,7 @@ from experiments.statistics.priors import IMPS, Spread
 __all__ = ["SequentialTest"]
 
 _STEPS = 44
-"""Grid steps per usual spread in the search for the ends of an interval: one step is a tenth of an IMP."""
+"""Grid steps per usual spread in the search for the ends of an interval; for IMPs, one step is 0.1."""
 _NARROWED = 7
 """Number of bisections of the grid step that contains an end of the interval."""
 Verdict = Literal["more", "less"]
@@ -162,7 +162,10 @@ def interval_whenever_stopped(values: Sequence[float] | NDArray[np.float64], spr
 
 
 def _first(holds: Callable[[float], bool], start: float, end: float, step: float) -> float:
-    """Return the smallest number from ``start`` to ``end`` for which ``holds`` is true, to 1/128 of a step."""
+    """Return the smallest number from ``start`` to ``end`` for which ``holds`` is true, to 1/128 of a step.
+
+    Return ``end`` if ``holds`` is true at no point of the grid.
+    """
     for place in range(round((end - start) / step) + 1):
         number = start + place * step
         if holds(number):

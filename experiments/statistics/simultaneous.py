@@ -1,10 +1,10 @@
 """Simultaneous confidence intervals of many comparisons: max-t intervals by a multiplier bootstrap over deals.
 
-Of 21 separate 95 % intervals, at least one often misses the truth. So here the standard errors are multiplied by the
-0.95 quantile of the largest |mean - truth| / standard error of all comparisons. This quantile depends on the
-correlations of the comparisons, so it is estimated from the deals. In each replicate, every deal keeps or changes its
-sign, in all comparisons at once (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of Statistics*
-41, 2013, with Rademacher signs).
+Of 21 separate 95 % intervals, at least one often misses the truth. So here each standard error is multiplied by the
+0.95 quantile of a maximum: the largest |mean - truth| / standard error among all comparisons. This quantile depends on
+the correlations of the comparisons, so it is estimated from the deals. In each replicate, every deal keeps or changes
+its sign, in all comparisons at once (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of
+Statistics* 41, 2013, with Rademacher signs).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _REPLICATES = 4000
 _CHUNKS = 40
 """The number of parts in which the replicates are computed, to save memory."""
 _SEED = 20_130_101
-"""A fixed seed, so that the same rows give the same intervals."""
+"""A fixed seed, so that the same values give the same intervals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,8 @@ def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float],
                 shrunk = np.sqrt(len(values) / max(len(values) - 1, 1))
                 parts[rows, column] = stratum.weight * shrunk * (values - values.mean()) / len(values) / scale
     bootstrap = float(np.quantile(_largest(parts), 1 - error))
-    # With few deals the standard errors rest on the prior spread, but the replicates on the values alone: set bounds.
+    # With few deals, the standard errors rest on the prior spread, but the replicates rest on the values alone. So the
+    # bootstrap quantile is bounded.
     return min(max(_two_sided(error), bootstrap), _two_sided(error / len(comparisons)))
 
 
