@@ -51,7 +51,9 @@ COMPARISONS = (
 
 
 def verdict(low: float | None, high: float | None, among: int = 1) -> str:
-    """Return the verdict of a 95 % interval of IMPs per board, whose ends are None or NaN if there is no interval.
+    """Return the verdict of a 95 % interval of IMPs per board, from ``low`` to ``high``.
+
+    The ends are None or NaN if there is no interval.
 
     The interval is widened so that ``among`` intervals hold simultaneously (Bonferroni).
     """

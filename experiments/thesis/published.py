@@ -38,8 +38,8 @@ ALL = "all"
 def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
     """Return the weights of contract sets in the aggregate; their sum is 1.
 
-    With all nine sets, 6NT is left out except against the arbitrary defender: it has weight 0 in the thesis's tables B,
-    C and D.
+    With all nine sets, 6NT is left out except against the arbitrary defender, because 6NT has weight 0 in the thesis's
+    tables B, C and D.
     """
     chosen = {name: FREQUENCIES[name] for name in contracts}
     if chosen.keys() == FREQUENCIES.keys() and defender != "arbitrary":

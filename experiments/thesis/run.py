@@ -56,7 +56,10 @@ class Tally:
                     self._won[other][board.source, board.number].append(imps(at[other] - at[first]))
 
     def standing(self) -> str:
-        """Return as text each declarer's gain over the first declarer, in IMPs per deal (mean of a deal's boards)."""
+        """Return each declarer's gain over the first declarer, as text, in IMPs per deal.
+
+        A deal counts with the mean over its boards. With only one declarer, return the number of boards played.
+        """
         first, *others = self.settings.declarers
         parts = []
         for other in others:
@@ -104,7 +107,7 @@ def _how_to_write_it_again(folder: Path) -> str:
 
 
 def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_programs: bool = False) -> Store:
-    """Open the store of a run. A new run gets a file with these settings.
+    """Open the store of a run. For a new run, also write the settings to a file in the folder.
 
     :raises StoreError: if the folder cannot be used, or holds a run with another seed or other limits.
     :raises SettingsError: as `settings_of`.
@@ -135,7 +138,7 @@ def run_grid(settings: RunSettings, folder: Path, pool: Pool = ONE_PROCESS, prog
 
 
 def play_run(settings: RunSettings, store: Store, pool: Pool, progress: Progress) -> Tally:
-    """Find the deals and play the boards that a run lacks; return the tally. Ctrl-C sets its ``interrupted``.
+    """Find the deals and play the boards that a run lacks; return the tally. Ctrl-C sets the tally's ``interrupted``.
 
     :raises StoreError: if the store cannot be written to or the scheduler cannot be reached.
     """

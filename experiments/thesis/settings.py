@@ -27,7 +27,7 @@ THESIS_DECLARERS = ("monte-carlo", "payoff", "payoff:relocation=yes")
 
 @dataclass(frozen=True, slots=True)
 class GridCell:
-    """One entry of the grid: all deals of a contract set with one declarer and one defender."""
+    """A cell of the grid: all deals of a contract set, with one declarer, one sample count and one defender."""
 
     contract: str
     declarer: str
@@ -129,7 +129,7 @@ class RunSettings(KeptSettings):
         return self.deals_of.get(contract, self.deals)
 
     def deals_in_order(self) -> list[tuple[str, int]]:
-        """Return the set and number of every deal, in an order in which all sets progress at the same rate."""
+        """Return the contract set and number of every deal, in an order in which all sets progress at the same rate."""
         numbered = [(contract, number) for contract in self.contracts for number in range(self.deals_in(contract))]
         return sorted(numbered, key=lambda deal: (deal[1] + 0.5) / self.deals_in(deal[0]))
 
@@ -150,7 +150,11 @@ class RunSettings(KeptSettings):
         return {**super().facts, "limits": "yes" if self.limits else "no"}
 
     def to_toml(self) -> str:
-        """Return the settings as TOML text that `read` accepts; if it is cut off anywhere, `read` misses a setting."""
+        """Return the settings as TOML text that `read` accepts.
+
+        ``limits`` comes last, with only the engines after it. `experiments.thesis.run.settings_of` requires ``limits``,
+        and so notices a text that is cut off earlier.
+        """
         lines = ["# What `declarer reproduce` plays. After a change, `declarer run resume` plays what is missing;"]
         lines += ["# only the seed and the limits on deals must not change.", ""]
         values = self.model_dump(mode="json")

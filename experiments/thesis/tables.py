@@ -186,7 +186,7 @@ def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 
 def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     table = []
-    # Take the mean over the defenders: the thesis names none for its times, and the choice hardly matters.
+    # Take the mean over the defenders, because the thesis names no defender for its times. The choice hardly matters.
     # The thesis's aggregate omits 6NT.
     by_deal = rows.groupby(["contract", "declarer", "samples", "number"], sort=False, as_index=False)[
         ["seconds", "cut"]
@@ -203,7 +203,7 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 def _beside(
     ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
 ) -> pd.DataFrame:
-    """Return our table with the published column; published aggregates are NaN unless our run has the same sets."""
+    """Return our table with the published column; published aggregates are NaN unless our run has all nine sets."""
     name = f"{column}_thesis"
     if ours.empty:
         return ours.assign(**{name: pd.Series(dtype=float)})

@@ -37,10 +37,10 @@ def tricks_cut(remarks: str) -> tuple[int, ...] | None:
 
 
 def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
-    """Return how many decisions had a choice, and how many were not finished, by declarer, samples and trick.
+    """Return how many decisions had a choice, and how many searches were not finished, by declarer, samples and trick.
 
     Only declarers with unfinished searches are listed. A declarer and sample count with old remarks, which lack the
-    tricks, is left out: only its boards with finished searches would remain.
+    tricks, is left out, because only boards with finished searches would remain.
     """
     decisions: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     cut: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
@@ -62,7 +62,10 @@ def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def _choices(contract: Contract, deal: str, play: str) -> Iterator[int]:
-    """Yield the trick number (from 1) for each turn at which two legal cards of declarer are not equivalent."""
+    """Yield the trick number (from 1) of each turn at which the declarer's side has legal cards that differ.
+
+    Equivalent (touching) cards do not differ.
+    """
     hands = [int(hand) for hand in Deal.from_pbn(deal).hands]
     plays = parse_cards(play)
     owners = {card: seat for seat, hand in zip(Seat, hands, strict=True) for card in plays if card.mask & hand}
