@@ -76,7 +76,7 @@ class Tuning:
     """The limit of CPU seconds per deal."""
 
     def frontier(self) -> list[RacedDeclarer]:
-        """Return the candidates that finished and gain more than every cheaper candidate, the cheapest first."""
+        """Return the candidates that were not dropped and gain more than every cheaper one, the cheapest first."""
         frontier: list[RacedDeclarer] = []
         finished = [candidate for candidate in self.candidates if candidate.deals and not candidate.dropped]
         for candidate in sorted(finished, key=lambda candidate: candidate.seconds):
@@ -235,7 +235,10 @@ def _play_kind(
     pool: Pool | None,
     on_progress: Callable[[str], object],
 ) -> None:
-    """Let candidates play deals, in ascending order of samples, until one costs more than ``limit``; drop the rest."""
+    """Let candidates play deals, in ascending order of samples; drop the first that costs more than ``limit``.
+
+    The candidates after it are dropped without playing.
+    """
     slow = False
     for candidate in candidates:
         if candidate.dropped:

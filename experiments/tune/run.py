@@ -68,7 +68,7 @@ class PlayedTune:
 
     @property
     def is_done(self) -> bool:
-        """Whether there is a best candidate, or the match is complete."""
+        """Whether the race has a best candidate or, with equal time, the match was not interrupted."""
         return self.result.best is not None if isinstance(self.result, Tuning) else not self.result.interrupted
 
 
