@@ -27,7 +27,7 @@ _MOST_LISTED = 2000
 """If at most this number of layouts fit, a claim is tested in all of them."""
 _SITUATIONS = 200_000
 _GROUPS = 6
-"""The number of layouts that are also tested together with the layouts that differ from them by one swap."""
+"""For this number of layouts, a plan is also sought for the layout and all that differ from it by one swap."""
 _SEED = 7
 _MEMORY_MB = 30
 _CERTAIN = 1 - 1e-9
@@ -67,9 +67,10 @@ def is_sure(view: View, tricks: int, solver: Solver) -> bool:
 
 
 def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArray[np.int8]) -> bool:
-    """Return whether one plan takes ``needed`` more tricks in all layouts, int64 (n, 4), as far as the search can see.
+    """Return whether one plan takes ``needed`` more tricks in all layouts, as far as the search can see.
 
-    ``values``, int8 (n, 52), are the double-dummy tricks of each card.
+    ``layouts``, int64 (n, 4), are masks of the cards still held. ``values``, int8 (n, 52), are the double-dummy tricks
+    of each card.
 
     The search, alpha-mu, looks further and further ahead, until there is no plan, or it reaches the end of the play or
     its limit. It can only ask whether a contract is made. The claim is therefore turned into a contract at level 1 or
@@ -99,7 +100,9 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArr
 
 
 def _with_swaps(view: View, layout: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return a layout and all that differ from it by one swap, int64 (n, 4); a plan can distinguish few of them.
+    """Return a layout and all layouts that differ from it by one swap, int64 (n, 4).
+
+    A plan can tell few of these layouts apart.
 
     In a suit that two hidden hands hold, the highest card of one is swapped for the lowest card of the other.
     """

@@ -1,4 +1,4 @@
-"""A board that a person plays with computer players; every answer depends only on the cards played so far."""
+"""A board that a person plays with computer players, whose decisions depend only on the cards played so far."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from experiments.play.claims import is_sure
 from experiments.views.board import counted, result_words
 
 Maker = Callable[[int], AnyPlayer]
-"""A function that returns the player that decides after a number of cards; only this number seeds the player."""
+"""A function that takes the number of cards played, and returns a new player for the next decision.
+
+The player's random seed depends on this number, not on which cards were played."""
 _SURE = 1e-6
 
 
@@ -35,12 +37,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The position at the person's next turn, or at the end, and the cards played until then."""
+    """The position at the person's next choice, at a claim or at the end, and the cards played until then."""
 
     position: Position
     steps: tuple[Step, ...]
     claimed: int | None = None
-    """The tricks that the declarer, a computer player, claims in all."""
+    """The tricks that the declarer, a computer player, claims in all; None if there is no claim."""
 
 
 @dataclass(slots=True)
@@ -119,9 +121,9 @@ class Game:
         return ask(player, position, self.contract, board.vulnerability, board.auction, board.constraints)
 
     def _claim(self, position: Position, decision: Decision) -> int | None:
-        """Return the total number of tricks that the declarer claims, or None unless it is sure of all tricks left.
+        """Return the total number of tricks that the declarer claims; None if it does not claim.
 
-        It claims only when its side is on lead.
+        The declarer claims if its side is on lead, at least two tricks are left, and it is sure of all of them.
         """
         left, won = position.tricks_left, position.tricks_won.of(self.contract.declarer)
         if position.trick or left < 2 or not position.to_play.same_side(self.contract.declarer):
@@ -133,7 +135,7 @@ class Game:
     def hint(self, position: Position) -> Decision:
         """Return what the adviser would play at the person's turn.
 
-        :raises BridgeError: if it cannot decide.
+        :raises BridgeError: if the adviser cannot decide.
         """
         with self._lock:
             return self._ask(self.adviser, position)
@@ -143,7 +145,7 @@ class Game:
         return position.tricks_won.of(self.seat)
 
     def accepts(self, position: Position, tricks: int) -> bool:
-        """Return whether the person's claim of ``tricks`` tricks in all holds, by what the person can see."""
+        """Return whether a claim of ``tricks`` tricks in all is certain from what the person can see."""
         view = View.of(position, self.contract, self.board.vulnerability, seat=self.seat)
         with self._lock:
             return is_sure(view, tricks, self._solver)

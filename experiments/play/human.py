@@ -76,7 +76,7 @@ class Session:
         return None
 
     def _step(self, card: Card, verb: str) -> None:
-        """Play a card and print it; if it ends a trick, print the trick too."""
+        """Play a card and print it; if it ends a trick, print who won the trick, and the tricks won so far."""
         self.write(f"{self.position.to_play.name.title()} {verb} {card.symbol}")
         self.position = self.position.play(card)
         if not self.position.trick:
@@ -87,7 +87,7 @@ class Session:
             self.write(f"{winner} wins the trick: {self.game.won(self.position)} for you, {rest} for {against}")
 
     def _go_on(self) -> None:
-        """Play the cards of the other players, until the person's turn, the end, or a claim."""
+        """Play and print cards until the person has a choice, the declarer claims, or the play ends."""
         progress = self.game.advance(self.position, claims=not self._refused)
         for step in progress.steps:
             self._step(step.card, "must play" if step.is_forced else "plays")
