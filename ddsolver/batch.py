@@ -1,4 +1,4 @@
-"""The solution of many deals or positions on several threads, and the analysis of a whole play.
+"""Functions that solve many deals or positions on several threads, or analyse a whole play.
 
 The search releases the interpreter lock, so two threads solve nearly twice as many positions per second as one. Each
 thread has its own `Solver` for the length of the call.
@@ -44,8 +44,8 @@ def dd_tables(
     Raises
     ------
     BridgeError
-        If a deal is not valid, or, as a `StoppedError`, if it takes longer than ``seconds``; the message says which
-        deal.
+        If a deal is not valid. The error is a `StoppedError` if a deal takes longer than ``seconds``. The message has
+        the number of the deal, from 1.
 
     """
     read = [_read(number, deal) for number, deal in enumerate(_listed(deals, "deals"), start=1)]
@@ -91,7 +91,7 @@ def card_values(
 def analyse_play(
     deal: WithPbn | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str
 ) -> list[int]:
-    """Return the double-dummy tricks of the declarer's side before each card of a play and after the last card.
+    """Return the double-dummy tricks of the declarer's side before each card of a play, and after the last card.
 
     If two successive numbers differ, the card between them gave tricks away.
 
@@ -105,8 +105,8 @@ def analyse_play(
     Returns
     -------
     list
-        One number for each card and one for the end: the tricks that the side has won, plus the tricks that it wins
-        from there on with best play.
+        One number before each card and one after the last: the tricks that the declarer's side has won so far, plus the
+        tricks that it wins from there on if both sides play perfectly.
 
     Raises
     ------
@@ -133,7 +133,7 @@ def analyse_play(
 def _listed(given: Iterable[Question], what: str) -> Iterable[Question]:
     """Return an iterator over the given deals or positions.
 
-    :raises InputError: if they are not iterable, or are a text, which is only one deal.
+    :raises InputError: if ``given`` is not iterable, or is a text, which can be only one deal.
     """
     try:
         if not isinstance(given, str):

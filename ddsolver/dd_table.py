@@ -15,8 +15,9 @@ ValueT = TypeVar("ValueT")
 class ByName(dict[KeyT, ValueT]):
     """A dict by seat or strain that also takes names: ``"N"`` for ``Seat.NORTH``, ``"NT"`` for ``Strain.NOTRUMP``.
 
-    ``parse`` is `Seat.parse` or `Strain.parse`. The stored keys are either enums or their names. A seat, a suit and a
-    strain with the same number are equal, so every key is parsed before lookup.
+    ``parse`` is `Seat.parse` or `Strain.parse`. A key to look up may be an enum or its name. The stored keys are
+    either all enums or all names. A seat, a suit and a strain with the same number are equal, so every key is parsed
+    before lookup.
 
     :raises CardError: if a key is of another kind, such as a strain in place of a seat.
     :raises KeyError: if there is no such seat or strain.

@@ -17,7 +17,7 @@ from ddsolver.errors import CardError, DealError, InputError
 
 @runtime_checkable
 class WithPbn(Protocol):
-    """A deal of any package that can convert itself to PBN, such as a deal of endplay."""
+    """A deal that can convert itself to PBN, such as a deal of the package endplay."""
 
     def to_pbn(self) -> str:
         """Return the deal as PBN text."""
@@ -77,7 +77,7 @@ class Deal:
 
     @classmethod
     def from_array(cls, owners: ArrayLike) -> Deal:
-        """Return the deal in an array of the form of `to_array`.
+        """Return the deal in an array, which has the form that `to_array` returns.
 
         Parameters
         ----------
@@ -109,7 +109,7 @@ class Deal:
 
     @classmethod
     def from_json(cls, text: str) -> Deal:
-        """Return the deal in a JSON text of the form of `to_json`.
+        """Return the deal in a JSON text, which has the form that `to_json` returns.
 
         :raises DealError: if the text is wrong; the message says what is wrong.
         """
@@ -132,7 +132,7 @@ class Deal:
     def from_endplay(cls, deal: WithPbn) -> Deal:
         """Return the deal of an ``endplay.types.Deal``, without its trumps, leader and current trick.
 
-        :raises DealError: if it is not a deal, or has an unfinished trick.
+        :raises DealError: if ``deal`` is not a deal, or has an unfinished trick.
         """
         return cls.from_pbn(_pbn_of(deal))
 
@@ -211,7 +211,9 @@ class Deal:
 
 
 def any_deal(known: Mapping[Seat, int], unseen: int) -> Deal:
-    """Return a deal with the ``known`` hands, and the ``unseen`` cards distributed among the other hands (all masks).
+    """Return a deal with the ``known`` hands, in which the ``unseen`` cards are distributed among the other hands.
+
+    Both arguments give cards as masks.
 
     :raises DealError: if the hands would not all have the same number of cards.
     """
@@ -241,7 +243,7 @@ def split_pbn(text: str) -> tuple[Seat, list[str]]:
 def hand_from_pbn(text: str, whose: str = "the hand") -> int:
     """Return the cards of a hand such as ``AKQ.32..T987`` as a mask.
 
-    :raises DealError: if the text is wrong; the message names ``whose`` hand and the wrong text.
+    :raises DealError: if the text is wrong; the message quotes the text, and ``whose`` is its name for the hand.
     """
     suits = text.upper().replace("10", "T").split(".")
     if len(suits) != 4:

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 class Engine(Protocol):
     """A search engine: it finds the double-dummy tricks of the side to play, for layouts with the same trump and trick.
 
-    ``layouts``, int64 (n, 4), are the cards not yet played. ``leader`` leads the current trick, and ``trick`` is an
-    int64 array of the 0 to 3 cards in it, as bit numbers.
+    ``layouts``, int64 (n, 4), are the cards that each seat has not yet played, as masks. ``leader`` leads the current
+    trick, and ``trick`` is an int64 array of the 0 to 3 cards in that trick, as bit numbers.
     """
 
     def layout_tricks(
@@ -23,9 +23,9 @@ class Engine(Protocol):
     def reaching(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return 1 for each layout in which the side to play takes the tricks in ``goals``, else 0, as int8 (n,).
+        """Return, as int8 (n,), 1 for each layout in which the side to play reaches its goal, else 0.
 
-        ``goals`` is int64 (n,).
+        ``goals``, int64 (n,), has the number of tricks to take in each layout.
         """
 
     def card_tricks(
@@ -42,15 +42,16 @@ class Engine(Protocol):
         goals: NDArray[np.int64],
         decisive: int = -1,
     ) -> NDArray[np.int8]:
-        """Return 1 for each card that takes the tricks in ``goals``, else 0, and -1 for illegal cards, as int8 (n, 52).
+        """Return 1 for each card that reaches the goal, 0 for other legal cards, -1 for illegal cards, int8 (n, 52).
 
-        ``goals`` is int64 (n,). A goal of -1 means the most tricks that can be taken. ``decisive`` is the bit number of
-        one card, or -1. In a layout in which this card does not reach the goal, no other card is searched, and all
-        legal cards get 0.
+        ``goals``, int64 (n,), has the number of tricks to take in each layout; -1 means the most that can be taken.
+        ``decisive`` is the bit number of one card, or -1. In a layout in which this card does not reach the goal, no
+        other card is searched, and all legal cards get 0.
         """
 
     def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:
-        """Return North-South's tricks by strain and leader, int8 (5, 4), for hands, int64 (4,), of ``size`` cards.
+        """Return North-South's tricks by strain and leader, int8 (5, 4).
 
-        Use at most ``threads`` threads.
+        ``hands``, int64 (4,), are the masks of the four hands, which have ``size`` cards each. At most
+        ``threads`` threads are used.
         """

@@ -59,18 +59,20 @@ class WhistError(InputError):
 
 
 def check_kind(value: object, kind: type, what: str, error: type[InputError]) -> None:
-    """Check the type of a value; comparing it would not be enough, since a seat, a suit and a number can be equal.
+    """Check that a value has the type ``kind``. A test for equality is too weak: a seat can equal a suit or a number.
 
-    :raises InputError: of the subclass ``error``; the message has ``what``, the value and the type.
+    :raises InputError: of the subclass ``error``, if the type is another; the message has ``what``, the value and the
+        type needed.
     """
     if not isinstance(value, kind):
         raise error(f"{what} is {value!r}: a {kind.__name__} is needed")
 
 
 def whole_number(value: object, what: str, error: type[InputError]) -> int:
-    """Return a whole number as an int. Numbers of numpy are accepted; a bool or a seat is not.
+    """Return a whole number as an int. numpy integers are accepted; a bool or a seat is not.
 
-    :raises InputError: of the subclass ``error``; the message has ``what`` and the value.
+    :raises InputError: of the subclass ``error``, if the value is not a whole number; the message has ``what`` and the
+        value.
     """
     if not isinstance(value, bool | Enum):
         try:

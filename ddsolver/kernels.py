@@ -1,8 +1,8 @@
 """The solver for compiled code: kernels (functions that numba compiles) that kernels of other packages may call.
 
 The memory of the solver is an opaque array (`new_memory`) that is passed to each call. A kernel of `agent` calls
-``ns_reaches(memory, hands, trump, moment, target, only)`` and gets 1 or 0. The other functions follow the play: the
-`TrickState` of a trick and its changes, the legal cards, and sets of cards as masks.
+``ns_reaches(memory, hands, trump, moment, target, only)`` and gets 1 or 0. The other functions follow the play: they
+return the `TrickState` before or after a card, the legal cards, and properties of masks.
 
 Code that is not compiled uses `ddsolver.solver`. This module imports numba, which is slow, so only
 `ddsolver.jit.compiling.load_kernels`, or a module that it loads, imports this module.
@@ -49,15 +49,19 @@ MEMORY = int64[::1]
 
 
 def new_memory(memory_mb: float) -> NDArray[np.int64]:
-    """Return memory for searches, int64 (words,), which is used for many layouts of one deal."""
+    """Return memory for searches, int64 (words,), of at most ``memory_mb`` megabytes (but at least 0.033).
+
+    One memory serves many layouts of one deal.
+    """
     return new_arena(memory_mb)
 
 
 @kernel(int64(MEMORY, HANDS, int64, TRICK_STATE, int64, int64))
 def ns_reaches(memory: NDArray[np.int64], hands: Hands, trump: int, moment: TrickState, target: int, only: int) -> int:
-    """Return 1 if North-South take ``target`` of the tricks left when ``only`` (bit number; -1: any) is played, else 0.
+    """Return 1 if North-South take at least ``target`` of the tricks left, else 0.
 
-    ``hands`` do not include the cards on the table. The answer does not depend on earlier calls. Searches of similar
+    If ``only`` is not -1, it is the bit number of the next card; otherwise the next card is any legal card. ``hands``
+    do not include the cards on the table. The answer does not depend on earlier calls. Searches of similar
     layouts are faster if they use the same memory.
     """
     arena = int64(memory.ctypes.data)
@@ -71,6 +75,6 @@ def ns_reaches(memory: NDArray[np.int64], hands: Hands, trump: int, moment: Tric
 
 @kernel(int64(MEMORY))
 def nodes_searched(memory: NDArray[np.int64]) -> int:
-    """Return how many positions were searched in a memory since it was made; this number is reproducible."""
+    """Return how many positions were searched with a memory since it was made; this number is reproducible."""
     count: int = memory[VISITED]
     return count

@@ -1,4 +1,4 @@
-"""The history of a play: for each turn, the cards that lost no trick double dummy, in each of many layouts."""
+"""The history of a play: which cards would have lost no trick double dummy, at each turn and in each layout."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from ddsolver.search.search_memory import SHARED_SIZE
 from ddsolver.solver import Solver
 
 PlayedCard = tuple[int, NDArray[np.intp], NDArray[np.int8]]
-"""A turn (its place in the play), the indices of n layouts, and which cards were correct in them, int8 (n, 52)."""
+"""A turn (its place in the play), the indices of n layouts, and which cards are correct in these layouts.
+
+The cards are the int8 (n, 52) array that `Solver.layouts_correct` returns.
+"""
 
 
 def correct_cards_by_turn(
@@ -24,10 +27,13 @@ def correct_cards_by_turn(
     active: NDArray[np.bool_] | NDArray[np.float64],
     decisive: Container[int] = (),
 ) -> Iterator[PlayedCard]:
-    """Yield `Solver.layouts_correct` at some turns of a play, the latest turn first, because this takes least time.
+    """Yield the result of `Solver.layouts_correct` at each of ``turns`` of a play, later turns first, to save time.
+
+    Late turns (at most `SHARED_SIZE` tricks left) come first, each with all its layouts at once. Early turns follow
+    layout by layout, so that each result has only one layout.
 
     ``dealt``, int64 (n, 4), are the hands before the first of ``plays``. Only layouts whose entry in ``active`` (n,) is
-    not 0 are solved; the caller may set entries to 0 between turns. At ``decisive`` turns, the card played is the
+    not 0 are solved; the caller may set entries to 0 between results. At ``decisive`` turns, the card played is the
     decisive card of `Solver.layouts_correct`.
     """
 
@@ -45,7 +51,7 @@ def correct_cards_by_turn(
         rows = np.flatnonzero(active)
         if len(rows):
             yield ask(turn, rows)
-    # Early in the play, the solver forgets a layout when it solves another, so solve all early turns of each at once.
+    # Early in the play, the solver forgets a layout when it solves another, so solve all early turns of a layout first.
     early = latest_first[len(late) :]
     for row in np.flatnonzero(active) if early else ():
         for turn in early:

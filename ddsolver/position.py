@@ -86,7 +86,7 @@ class Position:
 
     @property
     def trick_leader(self) -> Seat:
-        """The seat that led to the current trick, or that is to lead."""
+        """The seat that led, or is to lead, to the current trick."""
         return Seat((self.to_play - len(self.plays) % 4) % 4)
 
     def players(self) -> tuple[Seat, ...]:
@@ -101,7 +101,7 @@ class Position:
         """Return the position after a card.
 
         :raises CardError: if there is no such card.
-        :raises PlayError: if the player does not hold it, could follow suit and does not, or the play is over.
+        :raises PlayError: if the player does not hold the card or revokes with it, or if the play is over.
         """
         after = object.__new__(Position)
         after._set(
@@ -177,7 +177,7 @@ class PlayedTrick(NamedTuple):
 def tricks_of(plays: Sequence[Card], trump: Strain, leader: Seat) -> Iterator[PlayedTrick]:
     """Yield the tricks of a play, each led by the winner of the previous one; the last may be unfinished.
 
-    Do not check who held the cards.
+    Nothing checks that the players held the cards.
     """
     for start in range(0, len(plays), 4):
         trick = PlayedTrick(leader, tuple(plays[start : start + 4]))
@@ -194,7 +194,10 @@ def legal_mask(hand: int, trick: Sequence[Card]) -> int:
 
 
 def runs_of(cards: int, others: int) -> list[tuple[Card, ...]]:
-    """Return runs of equivalent cards of a mask, highest first; none of ``others`` lies between the cards of a run."""
+    """Return the runs of equivalent cards in a mask: spades first, and in each suit the highest first.
+
+    None of the cards in the mask ``others`` lies between the cards of a run.
+    """
     runs: list[list[Card]] = []
     for card in cards_of(cards):
         above = runs[-1][-1] if runs and runs[-1][-1].suit is card.suit else None
@@ -206,7 +209,7 @@ def runs_of(cards: int, others: int) -> list[tuple[Card, ...]]:
 
 
 def winning_place(trick: tuple[Card, ...], trump: Strain) -> int:
-    """Return the place of the winning card in the trick: the highest trump, else the highest of the suit led."""
+    """Return the place, from 0, of the card that wins a trick: the highest trump, else the highest of the suit led."""
     trumps = [card for card in trick if int(card.suit) == trump]
     contenders = trumps or [card for card in trick if card.suit == trick[0].suit]
     return trick.index(max(contenders, key=lambda card: card.rank))

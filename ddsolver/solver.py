@@ -59,19 +59,20 @@ class Solver:
     memory_mb
         The limit of the transposition table, in megabytes.
     method
-        ``"fast"`` is partition search (``docs/explanation/solver.md``). ``"thesis"`` is the thesis's iterative
-        deepening over tricks (Algorithm 1); ``"thesis-binary"`` uses the same search in a binary search over the number
-        of tricks. All methods give the same values.
+        ``"fast"`` is partition search (``docs/explanation/solver.md``). ``"thesis"`` is Algorithm 1 of the thesis (see
+        References): iterative deepening over tricks. ``"thesis-binary"`` uses the thesis's zero-window search in a
+        binary search over the number of tricks. All methods give the same values.
     seconds
-        The time limit of a call, for ``"fast"`` only; None for no limit. A call that takes longer raises
-        `StoppedError`, and so does a call that another thread stops (`stop`). The Solver stays usable.
+        The time limit of a call in seconds, for ``"fast"`` only; None for no limit. A call that takes longer raises
+        `StoppedError`, and so does a call that another thread stops (`stop`). The Solver can be used again afterwards.
+        `best_play` makes several calls.
 
     Raises
     ------
     InputError
         If the method is unknown, if the memory or the seconds are not positive, or if seconds are given for a method
-        that cannot be stopped; at the first search, if the machine does not have the memory. Every call with a wrong
-        argument raises a `BridgeError` that quotes it.
+        that cannot be stopped. If the machine does not have the memory, the error comes at the first search. Every call
+        with a wrong argument raises a `BridgeError` that quotes the argument.
 
     References
     ----------
@@ -135,8 +136,8 @@ class Solver:
     def card_values(self, position: Position) -> dict[Card, int]:
         """Return the tricks that the side to play takes from here on, including this trick, after each legal card.
 
-        Forced cards are valued too. The cards are in order: spades first, highest first. When the play is over, the
-        dict is empty.
+        Forced cards are valued too. The cards are in order: spades first, and in each suit the highest first.
+        When the play is over, the dict is empty.
         """
         if check_position(position).is_over:
             return {}
@@ -148,7 +149,8 @@ class Solver:
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
         """Return whether the side to play takes ``tricks`` from here on, including this trick, after each legal card.
 
-        This takes one search for each card: about half the work of `card_values` on a full deal, and less later.
+        This takes one search for each card: about half the work of `card_values` on a full deal, and less than half
+        later in the play.
         """
         goal = parse_goal(tricks)
         if check_position(position).is_over:
@@ -180,10 +182,10 @@ class Solver:
     def card_values_many(self, positions: Iterable[Position]) -> list[dict[Card, int]]:
         """Return the `card_values` of many positions in one compiled call.
 
-        The positions have the same trump, leader and cards on the table but different hands, as for a player who
-        samples the hidden hands.
+        The positions have the same trump, seat to play and cards on the table, but different hands. This is what a
+        player needs who samples the hidden hands.
 
-        :raises InputError: if the positions differ in trump, leader or cards on the table.
+        :raises InputError: if the positions differ in trump, seat to play or cards on the table.
         """
         positions = check_same_turn(positions)
         if not positions or positions[0].is_over:
@@ -217,7 +219,7 @@ class Solver:
         -------
         NDArray
             int8 (n, 52): the tricks that the side to play takes from here on with each card, or -1 if the card is not
-            legal. The column is `Card.index`.
+            legal. The column of a card is its `Card.index`.
 
         Raises
         ------
@@ -240,24 +242,27 @@ class Solver:
         tricks: int | ArrayLike,
         trick: Iterable[Card | str] | str = (),
     ) -> NDArray[np.int8]:
-        """Return whether each card takes ``tricks`` from here on, for many layouts (`cards_reaching` with arrays).
+        """Return the `cards_reaching` of many layouts, as arrays.
 
         Parameters
         ----------
         layouts, trump, leader, trick
             As in `layout_values`.
         tricks
-            The number of tricks, one for all layouts or int64 (n,).
+            The number of tricks to take: one number for all layouts, or int64 (n,) with one for each layout.
 
         Returns
         -------
         NDArray
-            int8 (n, 52): 1 if a card takes the tricks, 0 if it does not, -1 if it is not legal.
+            int8 (n, 52): 1 if the side to play takes ``tricks`` from here on with the card, 0 if it does not, -1 if the
+            card is not legal.
 
         Raises
         ------
+        InputError
+            If ``tricks`` has another shape or is not a whole number.
         BridgeError
-            As `layout_values`.
+            As in `layout_values`.
 
         """
         asked = arguments_of_layouts(layouts, trump, leader, trick)
@@ -274,9 +279,9 @@ class Solver:
         trick: Iterable[Card | str] | str = (),
         decisive: Card | str | None = None,
     ) -> NDArray[np.int8]:
-        """Return which cards lose nothing double dummy, for many layouts.
+        """Return which cards are correct (lose no trick double dummy), for many layouts.
 
-        This is less work than `layout_values`, and less still with a ``decisive`` card.
+        This is less work than `layout_values`, and even less with a ``decisive`` card.
 
         Parameters
         ----------
@@ -288,14 +293,14 @@ class Solver:
         Returns
         -------
         NDArray
-            int8 (n, 52): 1 if a card takes the most tricks possible, 0 if it does not, -1 if it is not legal.
+            int8 (n, 52): 1 if the card is correct, 0 if it is not (or if ``decisive`` is not), -1 if it is not legal.
 
         Raises
         ------
         PlayError
             If the decisive card is not legal in a layout; the message names the layout.
         BridgeError
-            As `layout_values`.
+            As in `layout_values`.
 
         """
         asked = arguments_of_layouts(layouts, trump, leader, trick)
@@ -306,7 +311,7 @@ class Solver:
             return core.engine.cards_reaching(*asked, goals, first)
 
     def dd_table(self, deal: WithPbn | str, threads: int = 1) -> ByName[Seat, ByName[Strain, int]]:
-        """Return the tricks of each declarer in each strain (20 values), by enum or name, as in ``["N"]["NT"]``.
+        """Return the tricks of each declarer in each strain: 20 values, by enums or by names, as in ``["N"]["NT"]``.
 
         Parameters
         ----------

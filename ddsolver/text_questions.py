@@ -1,6 +1,6 @@
 """Double-dummy functions that take texts and return results by name: `solve` and `dd_table`.
 
-Each thread keeps its `Solver`, since creating one takes a hundred times longer than an easy search.
+Each thread keeps one `Solver` for all calls, since creating a Solver takes a hundred times longer than an easy search.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _kept = threading.local()
 def solve(
     pbn: WithPbn | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ""
 ) -> dict[str, int]:
-    """Return the value of every legal card, by its name: ``{"SA": 9, ...}``.
+    """Return the value of every legal card, by the name of the card: ``{"SA": 9, ...}``.
 
     Parameters
     ----------
@@ -36,7 +36,8 @@ def solve(
     Returns
     -------
     dict
-        The tricks that the side to play takes from here on, including this trick, by card.
+        For each legal card, the tricks that the side to play takes from here on, including the current trick, if it
+        plays this card.
 
     Raises
     ------

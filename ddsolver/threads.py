@@ -1,4 +1,4 @@
-"""Questions to solvers on several threads, and their answers in order."""
+"""Put questions to solvers on several threads, and return the answers in the order of the questions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PATIENCE = 0.05
 
 
 class _Stoppable(Protocol):
-    """A solver; a copy of it searches independently."""
+    """A solver that can be stopped. A copy of it searches independently."""
 
     def stop(self) -> None:
         """End the search in progress; any thread may call this."""
@@ -28,7 +28,9 @@ SolverT = TypeVar("SolverT", bound=_Stoppable)
 
 
 def number_of_threads(threads: int | None, questions: int) -> int:
-    """Return the number of threads for a number of questions: at most ``threads``, or one per processor if it is None.
+    """Return how many threads to use for a number of ``questions``: at most one per question.
+
+    Use at most ``threads`` threads, or at most one per processor if ``threads`` is None.
 
     :raises InputError: if ``threads`` is not a positive whole number.
     """
@@ -41,7 +43,10 @@ def number_of_threads(threads: int | None, questions: int) -> int:
 def ask_on_threads(
     ask: Callable[[SolverT, Question], Answer], questions: Sequence[Question], threads: int | None, first: SolverT
 ) -> list[Answer]:
-    """Return the answers to questions, found on several threads, each with its own copy of a solver.
+    """Ask ``questions`` on several threads, and return the answers in the order of the questions.
+
+    Each thread has its own copy of the solver ``first``; a single thread uses ``first`` itself. At most ``threads``
+    threads run, or at most one per processor if ``threads`` is None.
 
     :raises InputError: if ``threads`` is not a positive whole number.
     """

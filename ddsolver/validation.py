@@ -29,7 +29,11 @@ from ddsolver.errors import DealError, InputError, PlayError
 from ddsolver.position import Position
 
 KernelArguments = tuple[NDArray[np.int64], int, int, NDArray[np.int64]]
-"""Layouts, int64 (n, 4), trump, the leader of the current trick, and its 0 to 3 cards (int64 array of bit numbers)."""
+"""Four arguments of kernels: layouts, trump, leader and trick.
+
+The layouts are int64 (n, 4). The leader is the leader of the current trick. The trick is an int64 array of the 0 to 3
+cards in it, as bit numbers.
+"""
 
 _MOST = 14
 """A number of tricks that no side can take."""
@@ -38,7 +42,7 @@ _NO_TRICK = np.empty(0, dtype=np.int64)
 _PLAYED = np.array(
     [[[(seat - leader) % 4 < played for seat in Seat] for played in range(4)] for leader in Seat], dtype=np.uint8
 )
-"""uint8 (4, 4, 4), by the leader and the number of cards of a trick: 1 for each seat that has played to the trick."""
+"""1 if a seat has played to a trick, else 0, by leader, number of cards in the trick, and seat; uint8 (4, 4, 4)."""
 
 
 def check_position(position: Position) -> Position:
@@ -52,9 +56,9 @@ def check_position(position: Position) -> Position:
 
 
 def check_same_turn(positions: Iterable[Position]) -> list[Position]:
-    """Return positions as a list after checking that they share trump, turn and trick.
+    """Return positions as a list after checking that all have the same trump, seat to play and current trick.
 
-    :raises InputError: if they do not share these, or are not positions.
+    :raises InputError: if they differ in one of these, or are not positions.
     """
     try:
         listed = list(positions)
@@ -71,7 +75,7 @@ def check_same_turn(positions: Iterable[Position]) -> list[Position]:
 
 
 def arguments_of_positions(positions: Sequence[Position]) -> KernelArguments:
-    """Return the arguments of kernels for positions that share trump, turn and trick and are not over."""
+    """Return the arguments of kernels for unfinished positions with the same trump, seat to play and current trick."""
     first = positions[0]
     layouts = np.array([position.hands for position in positions], dtype=np.int64)
     # Use plain numbers, because numba takes 20 microseconds to find the type of an enum.
@@ -81,7 +85,7 @@ def arguments_of_positions(positions: Sequence[Position]) -> KernelArguments:
 def arguments_of_layouts(
     layouts: ArrayLike, trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] | str
 ) -> KernelArguments:
-    """Check layouts, whole numbers of shape (n, 4), and return the arguments of kernels.
+    """Return the arguments of kernels after checking them; ``layouts`` are whole numbers of shape (n, 4).
 
     :raises CardError: if there is no such strain, seat or card.
     :raises DealError: if the hands of a row share cards, or their sizes do not fit the trick; the message names the
@@ -106,7 +110,9 @@ def parse_goal(tricks: int) -> int:
 
 
 def parse_goals(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
-    """Return the goal of each layout in tricks, int64 (count,), given one number or one for each layout.
+    """Return the goal of each layout, in tricks, as int64 (count,).
+
+    ``tricks`` is one number for all layouts, or one for each layout. Goals are limited as in `parse_goal`.
 
     :raises InputError: if ``tricks`` is neither a whole number nor ``count`` whole numbers.
     """
@@ -119,10 +125,10 @@ def parse_goals(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
 
 
 def decisive_bit_index(card: Card | str, asked: KernelArguments) -> int:
-    """Return the bit number of a card that is legal in all layouts.
+    """Return the bit number of a card after checking that the card is legal in all layouts of ``asked``.
 
     :raises CardError: if there is no such card.
-    :raises PlayError: if the card cannot be played in a layout; the message names the first such layout.
+    :raises PlayError: if the card is not legal in a layout; the message names the first such layout.
     """
     card = Card.parse(card)
     layouts, _, leader, trick = asked
@@ -144,7 +150,7 @@ def _bits(trick: Sequence[Card]) -> NDArray[np.int64]:
 
 
 def _numbers(values: ArrayLike) -> NDArray[np.generic]:
-    """Return an array of numbers, or an array of objects if rows are of unequal length."""
+    """Return values as an array, or an array of None if numpy cannot convert them, as with rows of unequal length."""
     try:
         return np.asarray(values)
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""The cache of compiled kernels: each kernel module has a folder that is named by a digest of its sources.
+"""The cache of compiled kernels: each module of kernels has a folder, whose name contains a digest of the sources.
 
 numba notices an edit in the file that defines a function, but not in other files whose functions or constants the
 function uses, and could run old code after an upgrade. Here, edited sources get a new folder.
@@ -30,10 +30,11 @@ _folders: dict[str, Path | None] = {}
 
 
 def folder_for(function: FunctionType, variant: str) -> Path | None:
-    """Return the folder in which numba caches this ``variant`` of a module's kernels; None if no folder can be used.
+    """Return the folder for the compiled kernels of a function's module, or None if no folder can be used.
 
-    If numba cannot write to a folder, it silently uses another one that does not depend on the sources. So check which
-    folder it uses.
+    ``variant`` ends the folder's name, and separates kernels that are compiled in another way. If numba cannot write to
+    a folder, it silently uses another one that does not depend on the sources. Therefore this function checks which
+    folder numba uses.
     """
     module = function.__module__
     if module not in _folders:
@@ -50,17 +51,21 @@ def folder_for(function: FunctionType, variant: str) -> Path | None:
 
 
 def give_up(function: FunctionType) -> None:
-    """Stop caching kernels of a module, because its folder turned out not to be writable."""
+    """Stop caching the kernels of a function's module, because writing to the module's folder failed."""
     _folders[function.__module__] = None
 
 
 def caches_everything() -> bool:
-    """Return whether all modules so far have a folder for their kernels."""
+    """Return whether every module of kernels that was needed so far has a folder in the cache."""
     return None not in _folders.values()
 
 
 def cache_folders() -> list[Path]:
-    """Return the folders to try: the user's choice only, or else the package's folder and the user's cache."""
+    """Return the folders that may contain the cache, in the order in which they are tried.
+
+    This is only NUMBA_CACHE_DIR if the user has set it. Otherwise there are two: one in the package, and one in the
+    user's folder for caches.
+    """
     if numba.config.CACHE_DIR:
         return [Path(numba.config.CACHE_DIR)]
     users = os.environ.get("XDG_CACHE_HOME")
@@ -76,7 +81,7 @@ def unsafe_cache_folders() -> list[Path]:
 
 
 def _is_safe(folder: Path) -> bool:
-    """Create a folder if it does not exist; return whether only this user can write to it."""
+    """Create a folder and its parent if necessary; return whether only this user can write to both."""
     try:
         for each in (folder.parent, folder):
             if not each.exists():
@@ -145,7 +150,7 @@ def _digest(module: str, file: Path) -> str:
 
 @cache
 def _read(path: Path) -> tuple[bytes, frozenset[str]]:
-    """Return the source in a file, and the names of the modules that it imports as they are written there."""
+    """Return the source in a file, and the names of the modules that the file imports, which may be relative."""
     source = path.read_bytes()
     listed = b",".join(match[1] or match[2] for match in _IMPORT.finditer(source)).decode()
     return source, frozenset(name.split()[0] for name in listed.split(",") if name.strip())
@@ -153,7 +158,10 @@ def _read(path: Path) -> tuple[bytes, frozenset[str]]:
 
 @cache
 def _files_of(name: str) -> dict[str, Path]:
-    """Return the files of a module by name; for a package, return all its files, since any of them may be used."""
+    """Return the file of a module, with the module's name as key; return {} if its source needs no digest.
+
+    For a package, return the files of all modules directly in it, since any of them may be used.
+    """
     top, *inner = name.split(".")
     spec = None if top in _NOT_OURS else find_spec(top)
     if spec is None or spec.origin is None:

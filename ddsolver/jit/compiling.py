@@ -25,13 +25,14 @@ _lock = threading.RLock()
 
 
 def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Function]:
-    """Return a decorator that compiles a function for numba signatures; it releases the GIL and is cached if possible.
+    """Return a decorator that makes a function a kernel: numba compiles the function for the given ``signatures``.
 
-    The function is compiled when it is first called, by Python or by a kernel that is being compiled. This call raises
-    `BridgeError` if the environment variable NUMBA_DISABLE_JIT is set.
+    The kernel releases the GIL, and is cached on disk if possible. It is compiled at its first use, which is a call by
+    Python or the compilation of a kernel that calls it. This first use raises `BridgeError` if the environment variable
+    NUMBA_DISABLE_JIT is set.
 
-    With ``inline``, the machine code becomes part of each kernel that calls the function, even if it is large. Without
-    this, the search took a sixth longer.
+    With ``inline``, the machine code becomes part of each kernel that calls the function, even if the code is large.
+    Without any such kernels, the search took a sixth longer.
 
     A kernel uses only the arrays that it gets as arguments and creates none. numba can then omit reference counting,
     which took up to half of the time in calls with many arrays.
@@ -44,10 +45,10 @@ def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Fu
 
 
 def fragment(function: Function) -> Function:
-    """Return a function as a part of the kernels that call it: numba copies its code into theirs before type inference.
+    """Return a function whose code numba copies into each kernel that calls it, before type inference.
 
-    So a fragment needs no signature, and it may call the kernel that it is a part of. numba can compile a function
-    that calls itself, but not two that call each other.
+    So a fragment needs no signature, and it may call the kernel into which it is copied. Two kernels could not do this:
+    numba can compile a function that calls itself, but not two functions that call each other.
     """
     import numba
 
@@ -78,7 +79,8 @@ def make_ready(name: str) -> None:
 class _Kernel:
     """A function that numba compiles when it is first needed.
 
-    numba's dispatcher then replaces the kernel in its module, which makes each call a microsecond faster.
+    numba's dispatcher then replaces this object in the module of the function, which makes each call a microsecond
+    faster.
     """
 
     def __init__(self, function: FunctionType, signatures: tuple[object, ...], inline: bool) -> None:
@@ -101,7 +103,8 @@ class _Kernel:
     def make_ready(self) -> Any:
         """Return numba's dispatcher for the function, loaded from the cache or compiled.
 
-        The kernels that it calls are made ready with it, but no others, because many programs never need them.
+        The kernels that the function calls are made ready too. Other kernels are not, because many programs never need
+        them.
 
         :raises BridgeError: if the environment variable NUMBA_DISABLE_JIT is set.
         """

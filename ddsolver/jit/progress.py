@@ -17,7 +17,7 @@ _listening = False
 
 @contextmanager
 def report_compiling() -> Iterator[None]:
-    """Report compilation in this block, and how long it took; report nothing in a nested block.
+    """Report that numba compiles functions in this block, and how long it takes; report nothing in a nested block.
 
     The caller holds numba's lock, so that no other thread compiles at the same time.
     """
@@ -38,13 +38,16 @@ def report_compiling() -> Iterator[None]:
 
 
 class Compiling(event.Listener):  # type: ignore[misc]
-    """Listens for functions that numba compiles (not for those from the cache); ``since`` is the time of the first."""
+    """A listener for functions that numba compiles; it does not hear of functions that come from the cache.
+
+    ``since`` is the time at which the first compilation began, or None before it.
+    """
 
     def __init__(self) -> None:
         self.since: float | None = None
 
     def on_start(self, _event: event.Event) -> None:
-        """Report the first function that is compiled."""
+        """Report that compilation begins, if this function is the first."""
         if self.since is None:
             self.since = time.monotonic()
             once = " for this machine, once" if caches_everything() else ""

@@ -1,4 +1,4 @@
-"""The kernels that Python calls: exact tricks, values of all cards, tests of goals, and double-dummy tables.
+"""The kernels that Python calls: numbers of tricks, values of all cards, tests of goals, and double-dummy tables.
 
 Each call takes many layouts with the same trump, leader and cards on the table. Arguments are plain numbers and arrays,
 because numba needs a microsecond to find the type of a named tuple, and some endings are solved in that time.
@@ -29,10 +29,11 @@ from ddsolver.search.trick_state import (
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
-    """Return the legal cards with the same value as ``card``, given the cards that mattered to its value.
+    """Return the legal cards that have the same value as ``card``, given the cards that mattered to this value.
 
-    They are the run from ``card`` downwards. If every card of the suit that mattered is higher than ``card``, they
-    also include all legal cards of the suit below the lowest of these.
+    These are the run from ``card`` downwards, and more in two cases. If no card of the suit mattered, they are all
+    legal cards of the suit. If only higher cards of the suit mattered, they include all legal cards of the suit below
+    the lowest of those.
     """
     lane = SUIT_MASK << (card & 48)
     alike = run_down(card, legal, in_play & ~hand)
@@ -76,7 +77,7 @@ def value_layouts(
     """Write to ``values``, int8 (n,), the tricks that the side to play takes in each layout.
 
     ``layouts``, int64 (n, 4), are the cards not yet played, as masks. ``trick`` is an int64 array of the 0 to 3 cards
-    on the table, as bit numbers; ``leader`` led the first of them.
+    on the table, as bit numbers; ``leader`` led the first of them, or is to lead.
     """
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
@@ -98,10 +99,10 @@ def reach_layouts(
     goals: NDArray[np.int64],
     answers: NDArray[np.int8],
 ) -> None:
-    """Write 1 to ``answers`` for each layout in which the side to play takes the tricks in ``goals``, else 0.
+    """Write 1 to ``answers`` for each layout in which the side to play reaches its goal, else 0.
 
-    ``goals`` is int64 (n,), and ``answers`` is int8 (n,). The other arguments are those of `value_layouts`. Each layout
-    takes one search.
+    ``goals``, int64 (n,), has the number of tricks to take in each layout, and ``answers`` is int8 (n,). The other
+    arguments are those of `value_layouts`. Each layout takes one search.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -126,7 +127,8 @@ def value_cards(
     """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in each layout.
 
     Columns are `Card.index`; -1 marks cards that may not be played. The other arguments are those of `value_layouts`.
-    The best value is found first. Each card is then tested for this value, then for one trick less, and so on.
+    The best value is found first. All cards are then tested for this value; those that fail are tested for one trick
+    less, and so on.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -139,13 +141,13 @@ def value_cards(
         take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         hand = get(arena, seat)
         in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | moment.on_table
-        # Layouts share two hands: if one was better than the estimate, the next probably is too.
+        # Layouts usually share two hands: if one takes more tricks than estimated, the next probably does too.
         guess = guess_ns_tricks(arena, trump, leader, size) + surprise
         tricks = ns_tricks(arena, trump, moment, (guess + 10) // 20)
         surprise += (20 * tricks - guess) // 3
         most = tricks if side == 0 else size - tricks
         count, legal = _order_root(arena, row, trump, moment, in_play)
-        # All cards are tested for one value before the next: positions stored for one card serve the others.
+        # Test all cards for one value before the next value, because positions stored for one card serve the others.
         for turn in range(count):
             put(arena, row + MOVES + turn, 0)
         for value in range(most, -1, -1):
@@ -173,12 +175,13 @@ def reach_cards(
     decisive: int,
     answers: NDArray[np.int8],
 ) -> None:
-    """Write to ``answers`` whether the side to play takes the tricks in ``goals`` after each card.
+    """Write to ``answers`` whether the side to play reaches its goal after each card.
 
-    ``goals`` is int64 (n,), and ``answers`` is int8 (n, 52): 1 for yes, 0 for no, and -1 for illegal cards. A goal of
-    -1 stands for the maximum. The other arguments are those of `value_layouts`. Each card takes one search: about half
-    the work of `value_cards` early in the play, and a third of it later. A ``decisive`` card (a bit number, else -1) is
-    searched first. If its answer is no, the answers of all cards are written as no.
+    ``goals``, int64 (n,), has the number of tricks to take in each layout; -1 means the most that can be taken.
+    ``answers`` is int8 (n, 52): 1 for yes, 0 for no, and -1 for illegal cards. The other arguments are those of
+    `value_layouts`. Each card takes one search: about half the work of `value_cards` early in the play, and a third of
+    it later. If ``decisive`` is not -1, it is the bit number of a card that is searched first. In a layout in which the
+    answer for this card is no, no other card is searched, and all legal cards get 0.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -222,7 +225,7 @@ def value_table(
     """
     for trump in range(first, end):
         take_up(arena, hands, trump, size, 1)
-        # Take partners in succession: they share most stored positions and take nearly the same tricks.
+        # Let partners lead in succession: these searches share most stored positions, and their results differ little.
         guess = (guess_ns_tricks(arena, trump, 0, size) + 10) // 20
         for turn in range(4):
             leader = (2 * turn + turn // 2) & 3

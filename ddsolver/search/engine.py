@@ -17,7 +17,7 @@ from ddsolver.search.transposition import forget
 from ddsolver.threads import ask_on_threads
 
 _LONGEST_FIRST = (4, 0, 1, 2, 3)
-"""The order in which threads take the strains: notrump, the longest search, comes first, to end with the others."""
+"""The order in which threads take the strains: notrump comes first, because its search is usually the longest."""
 
 
 class FastEngine:

@@ -22,11 +22,11 @@ from ddsolver.jit.compiling import kernel, software_bits_forced
 _INT64 = ir.IntType(64)
 _INT1 = ir.IntType(1)
 _SLOW_EXTRACTION = ("znver1", "znver2", "bdver4")
-"""Processors whose BMI2 instructions are microcode, which is slower than the loop."""
+"""Processors that run these BMI2 instructions as microcode, which is slower than the loop."""
 
 
 def _unary(name: str, *flags: int) -> Any:
-    """Return a code generator for an LLVM intrinsic on an int64; ``flags`` are its other, one-bit arguments."""
+    """Return a code generator for an LLVM intrinsic on an int64; ``flags`` are the one-bit arguments after it."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         types_ = [_INT64, *[_INT1 for _ in flags]]
@@ -126,7 +126,7 @@ _clock: Callable[[], int] = intrinsic(_monotonic_ns)
 
 @kernel("int64()")
 def monotonic_ns() -> int:
-    """Return the nanoseconds of a clock that never goes back, from an unknown start."""
+    """Return the time in nanoseconds of a clock that never goes back; its zero is arbitrary."""
     return _clock()
 
 
@@ -176,7 +176,7 @@ def _software_deposit(source: int, mask: int) -> int:
 
 
 def uses_hardware_bits() -> bool:
-    """Whether `extract` and `deposit` are single instructions on this machine, in this process."""
+    """Return whether `extract` and `deposit` are single instructions on this machine, in this process."""
     if software_bits_forced():
         return False
     has = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))

@@ -3,11 +3,11 @@
 Only the highest card of each run of equivalent cards is tried (a run has no card of another hand or of the trick
 between its cards). A rule orders the cards that follow suit. Leads, discards and ruffs are ordered by a score, a sum of
 weights for features of the card and its suit. The search is exact in any order, but a good order makes it short. The
-weights (`ordering_weights`) were found by trial and error: change some weights, and keep changes that visit fewer
-positions. The constants below are the places of the weights.
+weights (`ordering_weights`) were found by trial and error: a change of some weights was kept if the search then visited
+fewer positions. Most constants below are the places of weights in a group of weights.
 
-``arena`` is the search's memory (`search_memory`). A row is a place in it where moves are written, the best first;
-their scores are sixteen words further on.
+``arena`` is the search's memory (`search_memory`). A row is a place in this memory where moves are written, the
+best first; the score of a move is sixteen words after it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ _PLACE = 34  # 12 weights, three for each holder of the highest card: our highes
 _RUN, _MASTER = 46, 47  # equivalent cards below this one; this card is the highest in play
 _OPPONENT_RUFFS_BY_VOIDS, _PARTNER_RUFFS_BY_VOIDS = 48, 49  # added to the weights of ruffs for each void of the deal
 
-# Discards and ruffs: groups for notrump and trumps, second to fourth hand, and discarding, ruffing.
+# Discards and ruffs have a group of weights for each combination of: notrump or trumps; second, third or fourth hand;
+# discarding or ruffing.
 _OFF_SUIT_GROUP = 16
 _OUTCOME = 0  # 8 weights: the result of the trick, see `_outcome`
 _SUIT_LENGTH, _TOP_CARD, _RANK = 8, 9, 10
@@ -46,7 +47,7 @@ _WINS = 32  # for a winning card that follows suit: more than any difference of 
 
 @kernel("int64(int64, int64, int64)")
 def _strongest(hand: int, led: int, trump: int) -> int:
-    """Return a hand's strongest card for a trick: the highest of the suit led, else the highest trump; else -1."""
+    """Return a hand's strongest card for a trick: the highest of the suit led, else the highest trump, else -1."""
     following = hand & SUIT_MASK << (SUIT_BITS * led)
     if following:
         return highest(following)
@@ -67,7 +68,10 @@ def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -> int:
-    """Write to a row the cards that are ``left`` to try; return their number, or -1 if they need to be ordered."""
+    """Write to a row the cards that are ``left`` to try; if these must be ordered, write nothing and return -1.
+
+    Otherwise return the number of cards written.
+    """
     if not left:
         return 0
     if all_alike(left, others):
@@ -83,7 +87,7 @@ def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -
 
 @kernel("int64(int64, int64, int64, int64)")
 def _holder(card: int, own: int, left: int, partner: int) -> int:
-    """Return who holds a card of a suit: own hand 0, left 1, partner 2, right 3."""
+    """Return who holds a card of a suit: 0 for the own hand, 1 for left, 2 for partner, 3 for right."""
     if own >> card & 1:
         return 0
     if left >> card & 1:
@@ -93,7 +97,7 @@ def _holder(card: int, own: int, left: int, partner: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
 def _suit_score(arena: int, group: int, own: int, left: int, partner: int, right: int, top_holder: int) -> int:
-    """Return the score for leading any card of a suit, given the four holdings in this suit (13 bits each)."""
+    """Return the part of the score that is the same for all leads of a suit, given its four holdings (13 bits each)."""
     cards = own | left | partner | right
     below = cards ^ (1 << highest(cards))
     second = highest(below)
@@ -187,8 +191,9 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
 def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, rescue: int, trump: int) -> int:
     """Return the number, from 0, of the `_OUTCOME` weight that a card gets for the result of the trick.
 
-    ``winner`` is the card that wins so far. ``reply`` is the strongest card of the opponent still to play (places 1 and
-    2), and ``rescue`` is the partner's strongest card after that (place 1); each is -1 if there is no such card.
+    ``place`` is 1 to 3 for second to fourth hand. ``winner`` is the card that wins after this card. ``reply`` is the
+    strongest card of the opponent who plays next (places 1 and 2), and ``rescue`` is the strongest card of the partner,
+    who plays after that opponent (place 1); either is -1 if there is no such card.
     """
     if place == 3:
         if wins:
@@ -222,7 +227,8 @@ def _order_in_suit(arena: int, row: int, moment: TrickState, own: int, others: i
 
     Low cards come first if the hand cannot win the trick, or need not win it because the partner does, or because the
     left opponent would beat our card and the partner's with the same cards. Otherwise winning cards come first: the
-    cheapest if it holds the trick, else the highest, which costs the left opponent most.
+    cheapest first if the left opponent has no higher card of the suit, else the highest first, which costs that
+    opponent most.
     """
     seat, place, led, best = to_play(moment), moment.placed, moment.led, moment.best
     lane = SUIT_MASK << SUIT_BITS * led

@@ -1,7 +1,7 @@
 """The weights of move ordering; the constants of `ddsolver.search.ordering` name their places.
 
-``tests/benchmarks/tune_ordering.py`` found them: it changes a few weights at a time, and keeps changes that visit fewer
-positions on random deals.
+``tests/benchmarks/tune_ordering.py`` found them: it changes a few weights at a time, and keeps a change if the search
+then visits fewer positions on random deals.
 """
 
 from __future__ import annotations

@@ -21,8 +21,9 @@ def _top(cards: int, count: int) -> int:
 def _cash(own: int, partner: int, left: int, right: int, limit: int, is_trump: int) -> int:
     """Return the tricks that a leader and partner can cash in a suit, if ``limit`` rounds are safe from ruffs.
 
-    The holdings have 13 bits. The result is ``sure + 16 * potential + 256 * entry``: tricks from the leader's hand,
-    tricks that the partner can add once on lead, and whether the leader can put the partner on lead.
+    The holdings have 13 bits. The result is ``sure + 16 * potential + 256 * entry``. ``sure`` is the tricks from the
+    leader's hand, ``potential`` is the tricks that the partner can add once on lead, and ``entry`` is 1 if the leader
+    can put the partner on lead, else 0.
     """
     theirs = left | right
     if (own | partner) <= theirs:
@@ -52,10 +53,10 @@ def _cash(own: int, partner: int, left: int, right: int, limit: int, is_trump: i
 def _matters_to_quick_tricks(
     own: int, partner: int, left: int, right: int, trump: int, need: int, packed: int, entry: int
 ) -> int:
-    """Return the cards that ``need`` quick tricks depend on; take no more winners of a suit than are needed.
+    """Return the cards that ``need`` quick tricks depend on; count no more winners of a suit than are needed.
 
-    ``packed`` has eight bits of the result of `_cash` for each suit. ``entry`` is 1 + the suit in which the leader
-    crosses to the partner, or 0 if the partner's winners are not needed.
+    ``packed`` has the low eight bits of the result of `_cash` for each suit. ``entry`` is 1 + the suit in which the
+    leader crosses to the partner, or 0 if the partner's winners are not needed.
     """
     matters = 0
     still = need
@@ -157,12 +158,12 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64)")
 def trump_tricks(ours: int, theirs: int, need: int) -> tuple[int, int]:
-    """Return (``need``, trumps that this depends on) if a hand is sure of ``need`` trump tricks, else (0, 0).
+    """Return ``need`` and the trumps that matter if a hand is sure of ``need`` trump tricks, else (0, 0).
 
     Each trump of the hand is played to a different trick, and wins it unless an opponent plays a higher trump. Each
-    trump of the opponents can beat only one trump of the hand. The loop goes down the trumps. ``safe`` counts the
-    hand's trumps that no higher trump was free to beat; ``free`` counts the opponents' trumps that have beaten no trump
-    so far.
+    trump of the opponents can beat only one trump of the hand. The loop goes from the highest trump down. ``safe``
+    counts the hand's trumps that no higher trump was free to beat; ``free`` counts the opponents' trumps that have
+    beaten no trump so far.
     """
     if popcount(ours) < need:
         return 0, 0
@@ -193,7 +194,7 @@ def trump_tricks(ours: int, theirs: int, need: int) -> tuple[int, int]:
 def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
     """Return an upper bound on the tricks, apart from ruffs, that a side can cash before it loses the lead.
 
-    A suit gives no trick if the side lacks its top card; any other suit gives at most the length of the longer hand.
+    A suit gives no trick if the side lacks its top card; any other suit gives at most the length of the longer holding.
     """
     most = 0
     for suit in range(4):
@@ -207,9 +208,10 @@ def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
 def later_tricks(own: int, partner: int, left: int, right: int, need: int, remaining: int) -> tuple[int, int]:
     """Return ``need`` and the cards that matter if the side on lead loses ``need`` tricks at notrump, else (0, 0).
 
-    Before it loses the lead, this side wins no trick in a suit whose top card an opponent holds, and in any other suit
-    at most the length of its longer hand. At least ``remaining`` tricks are then left, and not fewer than ``need``. The
-    opponents take ``need`` of them if each opponent can cash ``need`` tricks when on lead.
+    Before this side loses the lead, it wins no trick in a suit whose top card an opponent holds, and in any other suit
+    at most the length of its longer holding. So at least ``remaining`` tricks are left when it loses the lead; this
+    number must not be below ``need``. The opponents take ``need`` of these tricks if each opponent can cash ``need``
+    tricks when on lead.
     """
     slack = remaining - need
     matters = 0

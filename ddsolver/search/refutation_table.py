@@ -1,9 +1,9 @@
-"""The refutation table: the card that last caused a cutoff in a similar turn (the cutoff card); it is tried first.
+"""The refutation table: for similar turns, the card that last caused a cutoff (the cutoff card), which is tried first.
 
-A *situation* is what similar turns have in common; `recall_lead` and `recall_reply` define it. In this hash table of
-situations, new entries overwrite old ones. A wrong card costs a little work, but never changes a value. Cards from
-another deal or trump are worse than none. Every key therefore has a stamp; `forget_cutoffs` increments it, which
-invalidates all entries at once.
+A *situation* is what similar turns have in common; `recall_lead` and `recall_reply` define it. The table is a hash
+table of situations, in which new entries overwrite old ones. A wrong card costs a little work, but never changes a
+value. Cards from another deal or trump are worse than none. Every key therefore has a stamp; `forget_cutoffs`
+increments the stamp, which invalidates all entries at once.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> 
     """Return the slot and the key of a situation's entry, and its cutoff card (-1 if it has none).
 
     ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. If the cutoff card is
-    ``legal``, the result is the highest card of its run, else -1. If all legal cards are equivalent, the result is the
-    highest of them with `NO_SLOT`, because storing it would only displace another card.
+    ``legal``, the highest card of its run is returned in its place, else -1. If all legal cards are equivalent, the
+    highest of them is returned with `NO_SLOT`, because storing it would only displace another card.
     """
     if all_alike(legal, in_play & ~legal):
         return NO_SLOT, 0, highest(legal)
@@ -58,7 +58,7 @@ def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> 
 def recall_lead(arena: int, seat: int, hand: int, partners_shape: int, need: int, in_play: int) -> tuple[int, int, int]:
     """Look up the cutoff card for a lead; return it as `recall` does.
 
-    The key consists of the hand, the partner's suit lengths and the tricks that the side needs.
+    The key consists of the seat, the hand, the partner's suit lengths and the tricks that the leader's side needs.
     """
     return recall(arena, hand ^ partners_shape * 7, need << 10 | seat << 2, hand, in_play)
 
@@ -70,10 +70,10 @@ def recall_reply(
     """Look up the cutoff card for the second to fourth card of a trick; return it as `recall` does.
 
     ``lane`` is the mask of all cards of the suit led. ``best`` is the card winning so far, played by ``winner``. ``at``
-    is 4 * the seat to play + its place in the trick. ``need`` is the number of tricks that the leader's side needs. If
-    the hand follows suit, the key consists of its cards in the suit, all cards left in the suit, and the best card.
-    Otherwise it consists of the hand, the tricks needed and the best card; at notrump, the best card is represented by
-    its owner and its suit only.
+    is 4 * seat + place, for the seat to play and its place in the trick. ``need`` is the number of tricks that the
+    leader's side needs. Every key contains ``at``. If the hand follows suit, the key also has the hand's cards in the
+    suit, all cards left in the suit, and the best card. Otherwise the key also has the hand, the tricks needed and the
+    best card; at notrump, only the owner and the suit of the best card.
     """
     following = hand & lane
     if following:

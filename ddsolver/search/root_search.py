@@ -1,7 +1,7 @@
 """The root of the search: it turns any position, perhaps within a trick, into calls of `ddsolver.search.search`.
 
-This module searches the rest of a trick in progress, without the transposition table. It also turns yes-or-no answers
-into a number of tricks.
+This module searches the rest of a trick in progress without the transposition table. It also finds a number of tricks
+from yes-or-no answers.
 """
 
 from __future__ import annotations
@@ -40,9 +40,10 @@ _USE_RANK_SKIP = int(Part.RANK_SKIP)
 
 @kernel(types.UniTuple(int64, 2)(int64, int64, TRICK_STATE, int64, int64))
 def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) -> tuple[int, int]:
-    """Return 1 if North-South take ``target`` of the tricks left, else 0, and the cards that mattered.
+    """Return whether North-South take at least ``target`` of the tricks left (1 or 0), and the cards that mattered.
 
-    The hands in the arena are the cards not yet played. The next card is ``only`` (a bit number), or any card for -1.
+    The hands in the arena are the cards not yet played. If ``only`` is not -1, it is the bit number of the next card;
+    otherwise the next card is any legal card.
     """
     if target <= 0:
         return 1, 0
@@ -92,9 +93,10 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
 def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """Return an estimate of North-South's tricks, in twentieths of a trick, from a regression over random deals.
 
-    Its terms are North-South's share of the points for the highest four cards of each suit (8, 6, 4 and 2; in side
-    suits 7, 4, 2 and 1), the side on lead, the difference in trumps, and the difference in ruffs. In each side suit, a
-    hand has one ruff for each card by which it is shorter than two cards, up to its number of trumps.
+    The terms of the regression are North-South's share of the points for the highest four cards of each suit, the side
+    on lead, the difference in trumps, and the difference in ruffs. The four cards count 8, 6, 4 and 2 points; in the
+    side suits of a trump contract, they count 7, 4, 2 and 1. In each side suit, a hand has one ruff for each card by
+    which it is shorter than two cards, up to its number of trumps.
     """
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     ours = get(arena, 0) | get(arena, 2)
@@ -134,13 +136,14 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     """Load the hands, int64 (4,), of one of ``number`` layouts to solve; forget stored data that would slow the search.
 
     Stored patterns stay true, but patterns of another deal are rarely met again and only make the trees larger. The
-    table is kept if this is a later or earlier position of the same deal. With at most `SHARED_SIZE` cards per hand, it
-    is also kept if more than half of at least one hand is the same. Cutoff cards are forgotten when the trump or the
-    deal changes, because they would mislead the search.
+    table is kept if the hands are a later or earlier position of the deal for which it was filled. With at most
+    `SHARED_SIZE` cards per hand, the table is also kept if at least one hand has more than half of its cards in common
+    with the same hand of that deal. Cutoff cards are forgotten when the trump or the deal changes, because they would
+    mislead the search.
 
     The search of a few layouts with few cards uses few buckets and cutoff cards, because loading more of them into the
-    processor's caches would take longer than the search. More of
-    them are used for more layouts, and as the table fills.
+    processor's caches would take longer than the search. More of them are used for more layouts, and as the table
+    fills.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)
@@ -166,7 +169,7 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
             forget(arena)
             put(arena, SET_COUNT, 1)
             put(arena, CUTOFF_MASK, 0)
-    # Found by experiment: each card per hand doubles the positions, and most positions of another layout are known.
+    # Found by experiment: each card per hand doubles the positions, and most positions of another layout are stored.
     most = highest(FEW_CUTOFFS + 1)
     bits = most if size > SHARED_SIZE else size + 2 * highest(number) // 3
     bits = min(max(bits, highest(get(arena, WORDS_USED)) - 6), most)
@@ -178,7 +181,7 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
 def ns_tricks(arena: int, trump: int, moment: TrickState, guess: int) -> int:
     """Return how many of the remaining tricks North-South take.
 
-    Start at ``guess``, and call `reaches` for one trick more or less each time.
+    Ask `reaches` about ``guess`` tricks first, then about one more after each yes and one fewer after each no.
     """
     at_least = 0
     at_most = moment.left

@@ -8,8 +8,8 @@ the higher cards (see `ddsolver.search.transposition`). These cards matter:
 - in a trick won by rank: the winning card, if the trick has another card of its suit;
 - for a bound without search, or a stored pattern: the cards that it names;
 - if a card reaches the goal of its player: the cards that mattered to this result;
-- if no card reaches the goal: all cards that mattered to the result of one of them or more. If a card in a run of
-  equivalent cards mattered, the run matters down to its lowest card, because another position might have split it.
+- if no card reaches the goal: all cards that mattered to at least one of the failures. If a card in a run of
+  equivalent cards mattered, the run matters down to its lowest card, because another position might have split the run.
 """
 
 from __future__ import annotations
@@ -67,14 +67,14 @@ _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 _STOPPABLE_SIZE = 6
 """With at most this number of cards per hand, a search is too short to check for a stop."""
 _CLOCK_MASK = 63
-"""A search reads the clock only at positions (counted as they are visited) in whose number these bits are 0."""
+"""A search numbers the positions that it visits, and reads the clock only if these bits of the number are 0."""
 _TOGETHER_SIZE = 5
-"""Up to this number of cards per hand, all patterns share one place, because few of them fix every suit's top card."""
+"""Up to this number of cards per hand, all patterns of a shape share one place: few fix the top card of every suit."""
 
 
 @kernel("int64(int64, int64)")
 def _stops(arena: int, visited: int) -> int:
-    """Return whether to end the search, because another thread stopped it or the time is up."""
+    """Return why to end the search (`STOP`): another thread stopped it, or the time is up. Return 0 to continue."""
     if visited & _CLOCK_MASK == 0 and get(arena, DEADLINE) and monotonic_ns() > get(arena, DEADLINE):
         put(arena, STOP, OUT_OF_TIME)
     return get(arena, STOP)
@@ -82,7 +82,7 @@ def _stops(arena: int, visited: int) -> int:
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64)")
 def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
-    """Return 1 if North-South win the last trick, else 0, and a mask of the card that mattered."""
+    """Return whether North-South win the last trick (1 or 0), and a mask of the card that mattered (0 if none did)."""
     best = lowest(get(arena, leader))
     winner = leader
     cards = get(arena, leader)
@@ -99,9 +99,9 @@ def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64)")
 def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tuple[int, int]:
-    """Return whether North-South take ``target`` tricks, if bounds show it without search, and the cards that matter.
+    """Return whether North-South take ``target`` tricks, as far as bounds show this without search, and why.
 
-    The answer is 1 for yes, 0 for no, or -1 for unknown.
+    The first result is 1 for yes, 0 for no, or -1 for unknown; the second is the cards that matter to it.
     """
     ours = 1 - (leader & 1)
     need = target if ours else size - target + 1
@@ -142,8 +142,8 @@ def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tup
 def _down_to_lowest(arena: int, matters: int, in_play: int) -> int:
     """Return all cards in play from the highest of each suit down to the lowest that mattered.
 
-    The lowest cards of a suit need not be named if one hand has all of them: they then follow from the shape and from
-    the owners of the higher cards.
+    The lowest cards of a suit are left out if one hand has all of them, because their owner then follows from the shape
+    and from the owners of the higher cards.
     """
     relevant = 0
     for suit in range(4):
@@ -166,9 +166,9 @@ class Entry(NamedTuple):
     """A position as it is described for the transposition table."""
 
     general: Location
-    """The place of its patterns that do not fix the highest card of every suit."""
+    """The place in the table of the position's patterns that do not fix the highest card of every suit."""
     specific: Location
-    """The place of its other patterns; its buckets are 0 if all patterns share one place."""
+    """The place of its other patterns; ``buckets`` is 0 here if all patterns share the place ``general``."""
     planes: Planes
     tops: int
     """The highest card of each suit, as bits of the planes."""
@@ -204,7 +204,7 @@ def _recall(arena: int, entry: Entry, target: int) -> tuple[int, int]:
 
 @fragment
 def _remember(arena: int, entry: Entry, mask: int, answer: int, target: int, size: int) -> None:
-    """Store an answer for all positions that agree with this one under a mask."""
+    """Store an answer for all positions whose planes agree with those of ``entry`` under a mask."""
     bounds = Bounds(target, size) if answer else Bounds(0, target - 1)
     is_specific = entry.specific.buckets and not entry.tops & ~mask
     store(arena, entry.specific if is_specific else entry.general, size, entry.planes, mask, bounds)
@@ -216,7 +216,7 @@ def _search_trick(
 ) -> tuple[int, int]:
     """Search the next trick and all play after it; return the answer (1 or 0) and the cards that mattered.
 
-    One loop serves all four hands; their turns lie one after another in memory. A card leads to the next turn, and an
+    One loop serves all four hands, whose turns lie one after another in memory. A card leads to the next turn, and an
     answer leads back to the previous turn.
     """
     need = size - target + 1 if leader & 1 else target
@@ -259,7 +259,7 @@ def _search_trick(
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
 def search(arena: int, trump: int, leader: int, target: int, size: int, shape: int) -> tuple[int, int]:
-    """Return 1 if North-South take ``target`` of the remaining tricks, else 0, and the cards that mattered.
+    """Return whether North-South take ``target`` of the remaining tricks (1 or 0), and the cards that mattered.
 
     Each hand in the arena holds ``size`` cards, ``leader`` leads, ``shape`` is the result of `shape_of`, and
     0 < target <= size. The search changes the hands and restores them.

@@ -1,9 +1,9 @@
 """The arena: one int64 array with all data that the fast search reads and writes.
 
-The kernels get its address (see `intrinsics.get`); the owner of the array must keep it alive. The constants below are
-indices of its words. It contains, in this order: the cards not yet played, one mask per seat, North first; single
-numbers; the weights of move ordering; the turns of the search; the cutoff cards (`refutation_table`); and the
-transposition table (`transposition`), buckets first, then nodes.
+The kernels get the arena's address (see `intrinsics.get`); the owner of the array must keep it alive. Most constants
+below are indices of words in the arena. It contains, in this order: the cards not yet played, one mask per seat, North
+first; single numbers; the weights of move ordering; the turns of the search; the cutoff cards (`refutation_table`); and
+the transposition table (`transposition`), buckets first, then nodes.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from numpy.typing import NDArray
 from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
 
 DEAL = 4
-"""The hands of the deal for which the table was last filled."""
+"""The four hands of the deal for which the table was last filled."""
 GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS_USED = range(8, 16)
-"""The state of the transposition table: generation, next unused node, place and size of its parts, the first of the
-freed groups, words used."""
+"""The state of the transposition table, in this order: its generation, the next node that was never used, the place of
+the first bucket, the number of sets of buckets in use, the place of the first node, the end of the nodes, the first of
+the freed groups of nodes, and the number of words that nodes have taken."""
 VISITED = 16
-"""The number of positions visited at the start of a trick, for measurements."""
+"""The number of positions visited, of which only those at the start of a trick count; used for measurements."""
 PARTS = 17
 """The parts of the search in use (`Part`)."""
 TRUMP = 18
@@ -32,9 +33,9 @@ TRUMP = 18
 NO_SLOT = 19
 """The slot for cutoff cards that need not be kept."""
 MOST_SETS = 20
-"""The number of sets of buckets; a short job uses only `SET_COUNT` of them (see `root_search.take_up`)."""
+"""The number of all sets of buckets; a short job uses only `SET_COUNT` of them (see `root_search.take_up`)."""
 CUTOFF_MASK, MOST_CUTOFFS = 21, 24
-"""One less than the number of slots for cutoff cards that are in use, and one less than the number that may be."""
+"""One less than the number of slots for cutoff cards in use, and one less than the number of all these slots."""
 STOP = 22
 """0, or the reason to end the search: `STOPPED` or `OUT_OF_TIME`. The answer of an ended search is meaningless."""
 STOPPED, OUT_OF_TIME = 1, 2
@@ -54,15 +55,15 @@ ROW = 2 * MOVES
 TRICKS = 512
 """The place of the turns of all tricks in the search; the trick with two cards per hand comes first."""
 HAND, CARD, SLOT, KEY, NEXT, END, TRIED, RELEVANT = range(ROW, ROW + 8)
-"""The state of a turn, which follows its row: the hand and the card being tried; slot and key of the cutoff card; the
-places of the next card to try and of the row's end; masks of the cards that need no trial, and of the cards that
-mattered when other cards failed."""
+"""The state of a turn, which follows the row of the turn: the hand before its card; the card being tried; slot and key
+of the cutoff card; the places of the next card to try and of the row's end; masks of the cards that need no further
+trial, and of the cards that mattered in the trials that failed."""
 BEST, WINNER, ON_TABLE, SHAPE = range(ROW + 8, ROW + 12)
 """The trick after the card: the winning card, its player, all cards on the table, the shape of the cards left."""
 TURN = ROW + MOVES
 TRICK = 4 * TURN
 ROOT_ROWS = TRICKS + 12 * TRICK
-"""The rows of the trick at the root: one for each place in it, and one for the cards to be valued."""
+"""The rows of the trick at the root: one for each of its four places, and one for the cards to be valued."""
 CUTOFFS = 3072
 """The place of the cutoff cards, which the transposition table follows."""
 CUTOFF_BITS = 19
@@ -70,7 +71,7 @@ CUTOFF_BITS = 19
 FEW_CUTOFFS = (1 << 15) - 1
 """One less than the number of slots with which a long job begins; these slots fit into a processor's caches."""
 SITUATION_BITS = 14
-"""The number of bits of a situation (`refutation_table`) besides its cards: place and seat lowest, the stamp above."""
+"""The number of bits that describe a situation (`refutation_table`) besides its cards; the stamp lies above them."""
 MOST_BUCKETS = 1 << 16
 """The most buckets, which take two megabytes; with more, too few of them would fit into a second-level cache."""
 
@@ -98,7 +99,8 @@ NOTHING = Part(0)
 def _zeros(words: int) -> NDArray[np.int64]:
     """Return an int64 array of zeros in pages that the system provides when they are first used.
 
-    If a Solver had freed as much memory before, `numpy.zeros` would clear the whole array: more work than an easy deal.
+    `numpy.zeros` would clear the whole array if a Solver had freed as much memory before. This is more work than an
+    easy deal.
     """
     if sys.platform == "win32":
         return np.zeros(words, dtype=np.int64)
@@ -122,7 +124,7 @@ def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     words -= cutoffs
     table = CUTOFFS + cutoffs
     buckets = min(MOST_BUCKETS, 1 << ((words // 16).bit_length() - 1))
-    # Aligned so that each set of buckets is a cache line of eight words, and each group of nodes is two.
+    # Align the arena so that each set of buckets is one cache line (eight words), and each group of nodes is two.
     memory = _zeros(table + words + 15)
     first = -(memory.ctypes.data // 8) % 16
     arena = memory[first : table + words + first]

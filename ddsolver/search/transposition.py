@@ -5,19 +5,20 @@ cards are described by *relative rank*: the owner of the highest spade in play, 
 takes two bits, one in each of two *planes* of up to 52 bits.
 
 An entry of the table, a *node*, is a pattern with bounds on North-South's tricks. A pattern has the owners of the
-highest cards of each suit, down to the last one that mattered; ``mask`` has their bits. It is valid for every position
-of its shape and leader whose planes agree with it under the mask, for all owners of the lower cards.
+highest cards of each suit, down to the lowest one that mattered; ``mask`` has the bits of these cards. A pattern is
+valid for every position of its shape and leader whose planes agree with the pattern under the mask; the owners of the
+lower cards may differ.
 
 The nodes of a shape and leader form a tree below the shape's bucket. A pattern lies above the patterns that only add
-cards to it. Each node has two links: to the node to examine after a match (``down``, its subtree first) and after a
-mismatch (``over``, past its subtree). Most patterns fix the highest card of every suit. They have buckets of their own,
-one for each combination of owners of these cards.
+cards to it. Each node has two links: ``down`` leads to the node to examine after a match (its subtree comes first), and
+``over`` leads past its subtree, to the node to examine after a mismatch. Most patterns fix the owner of the highest
+card of every suit. They have buckets of their own, one for each combination of these owners.
 
 Buckets and nodes are four words each. A bucket holds its key, the first nodes of the four leaders in two words, and
 its generation with the cards per hand of its patterns. Two buckets make a set, which is a cache line of the processor;
-a key may use either. A node holds the first plane with the bounds, the second plane, the mask, and the links. Four
-nodes make a group in consecutive words; unused nodes of a group are kept for patterns that are examined just before or
-after its other patterns. A node is identified by its place in the arena.
+a key may use either bucket. A node holds the first plane with the bounds, the second plane, the mask, and the links.
+Four nodes make a group in consecutive words; unused nodes of a group are kept for patterns that are examined just
+before or after the patterns in the group. A node is identified by its place in the arena.
 
 To forget everything, the table increments its generation, which is part of every key; a bucket of another generation
 is free. When nodes run out, the patterns with few cards per hand are forgotten. Shapes of one generation have distinct
@@ -60,8 +61,8 @@ _GROUP = 16
 _UNUSED = -1
 """The links of an unused node in a group in use."""
 
-# A shape has four bits for each suit of each hand, North's spades lowest. East's clubs follow from the rest, so that
-# their bits are free for the trump.
+# A shape has four bits for each suit of each hand, North's spades lowest. The number of East's clubs follows from the
+# other numbers, so that its bits are free for the trump.
 _FREE_BITS = 15 << 28
 
 
@@ -104,13 +105,13 @@ def shape_of(arena: int) -> int:
 
 @kernel("int64(int64, int64)")
 def shape_key(shape: int, trump: int) -> int:
-    """Return a shape and a trump, packed into one word."""
+    """Return the key of a shape and a trump, without the generation: both packed into one word."""
     return shape & ~_FREE_BITS | trump << 28
 
 
 @kernel("int64(int64, int64)")
 def key_now(arena: int, key: int) -> int:
-    """Return the key of a shape in the current generation, which hides all older patterns."""
+    """Return the key of a shape with the current generation mixed in, under which no older pattern is found."""
     return key + get(arena, GENERATION) * 0x3C79AC492BA7B653
 
 
@@ -122,9 +123,9 @@ def tops_key(key: int, owners: int) -> int:
 
 @kernel(LOCATION(int64, int64, int64), inline=True)
 def locate(arena: int, key: int, leader: int) -> Location:
-    """Return the place of the patterns of a key, and let the processor prefetch it.
+    """Return the place of the patterns of a key, and let the processor prefetch the place.
 
-    Callers keep the result for `probe` and `store`, because computing it for each was slower.
+    Callers keep the result for both `probe` and `store`, because computing it twice was slower.
     """
     # The shift moves the high bits of the key down, so that they change all bits of the product that are used.
     mixed = (key ^ key >> 32) * 0x4F1BBCDCBFA53E0B
@@ -135,7 +136,7 @@ def locate(arena: int, key: int, leader: int) -> Location:
 
 @fragment
 def planes_of(arena: int, in_play: int) -> Planes:
-    """Return the bit planes of card owners for the position that the search is in."""
+    """Return the planes of the card owners in the position in the arena."""
     first = extract(get(arena, 1) | get(arena, 3), in_play)
     return Planes(first, extract(get(arena, 2) | get(arena, 3), in_play))
 
@@ -151,7 +152,7 @@ def forget(arena: int) -> None:
 
 @fragment
 def _bucket_of(arena: int, location: Location) -> int:
-    """Return the bucket of a set that has the key, or -1."""
+    """Return which bucket of the set at ``location`` has the key, or -1 if neither has."""
     found = -1
     for bucket in range(location.buckets, location.buckets + _SET, _BUCKET):
         if get(arena, bucket) == location.key:
@@ -161,13 +162,13 @@ def _bucket_of(arena: int, location: Location) -> int:
 
 @fragment
 def _first_node(arena: int, bucket: int, leader: int) -> int:
-    """Return the first node of a leader, or 0. Two leaders share a word of the bucket."""
+    """Return the first node in a bucket for a leader, or 0. Two leaders share a word of the bucket."""
     return get(arena, bucket + 1 + (leader >> 1)) >> 32 * (leader & 1) & _LOW_32
 
 
 @fragment
 def _set_first_node(arena: int, bucket: int, leader: int, node: int) -> None:
-    """Make a node the first node of a leader."""
+    """Make a node the first node in a bucket for a leader."""
     word = bucket + 1 + (leader >> 1)
     half = 32 * (leader & 1)
     put(arena, word, get(arena, word) & ~(_LOW_32 << half) | node << half)
@@ -199,13 +200,13 @@ def _upper(arena: int, node: int) -> int:
 
 @fragment
 def _difference(arena: int, node: int, planes: Planes) -> int:
-    """Return the cards whose owners differ from the pattern's; higher bits (the bounds) are meaningless."""
+    """Return the cards that have another owner in ``planes`` than in the node's pattern; higher bits mean nothing."""
     return get(arena, node) ^ planes.first | get(arena, node + 1) ^ planes.second
 
 
 @kernel(types.UniTuple(int64, 2)(int64, LOCATION, PLANES, int64))
 def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[int, int]:
-    """Look up whether North-South take ``target`` tricks.
+    """Look up whether North-South take ``target`` tricks, in the patterns at one location.
 
     Return 1 for yes, 0 for no or -1 for unknown, and the mask of the pattern that gives the answer.
     """
@@ -228,7 +229,7 @@ def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[
 
 @kernel("int64(int64, int64)")
 def _in_use(arena: int, size: int) -> int:
-    """Return the last word of a bucket in use: the generation, and the cards per hand of its patterns."""
+    """Return the last word of a bucket in use: the generation, and ``size``, the cards per hand of its patterns."""
     return get(arena, GENERATION) << 4 | size
 
 
@@ -255,7 +256,7 @@ def _free(arena: int, bucket: int) -> int:
 def _make_room(arena: int) -> None:
     """Forget patterns until half of the nodes are free.
 
-    Those with the fewest cards per hand go first, because they are soon found again.
+    The patterns with the fewest cards per hand go first, because a search soon finds them again.
     """
     wanted = (get(arena, NODE_LIMIT) - get(arena, NODES)) // _GROUP // 2
     for size in range(2, 14):
@@ -295,7 +296,7 @@ def _new_node(arena: int, beside: int) -> int:
 
 @fragment
 def _claim_bucket(arena: int, location: Location, size: int) -> int:
-    """Return a bucket for patterns of ``size`` cards per hand: the key's own, a free one, or one that it empties."""
+    """Return a bucket for patterns of ``size`` cards per hand: the key's own, a free one, or one emptied now."""
     in_use = _in_use(arena, size)
     bucket = _bucket_of(arena, location)
     if bucket < 0:
@@ -326,7 +327,8 @@ def _write(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> 
 def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> int:
     """Return whether a new pattern makes a node redundant.
 
-    It does if the node has no subtree, is valid only for positions of the new pattern, and has no tighter bounds.
+    This is so if the node has no subtree, is valid only for positions for which the new pattern is valid too, and has
+    no tighter bounds.
     """
     if get(arena, node + 2) & mask != mask or _difference(arena, node, planes) & mask:
         return 0
@@ -337,10 +339,10 @@ def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bo
 
 @fragment
 def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> tuple[int, int, int]:
-    """Write a pattern over a node of the tree that it replaces, or find its parent; return (parent, lower, upper).
+    """Write a pattern over a node that it replaces, or find the parent for a new node; return (parent, lower, upper).
 
-    The parent is -1 if the pattern was written, and 0 if it belongs at the top. The bounds are tightened to those of
-    the patterns above it, which are also valid for it.
+    ``node`` is the first node of the tree. The parent is -1 if the pattern was written, and 0 if it belongs at the top.
+    The bounds are tightened to those of the patterns above it, which are also valid for it.
     """
     lower, upper = bounds
     parent = 0

@@ -67,7 +67,7 @@ def legal_cards(hand: int, led: int) -> int:
 
 @kernel("int64(int64, int64, int64)")
 def run_down(card: int, cards: int, others: int) -> int:
-    """Return those ``cards`` from ``card`` downwards that are equivalent to it: none of ``others`` lies between."""
+    """Return those of ``cards`` that are ``card`` or equivalent lower cards: none of ``others`` lies between."""
     run = cards & SUIT_MASK << (card & 48) & ((2 << card) - 1)
     below = others & SUIT_MASK << (card & 48) & ((1 << card) - 1)
     return run & ~((2 << highest(below)) - 1) if below else run
@@ -87,7 +87,7 @@ def to_play(moment: TrickState) -> int:
 
 @kernel(TRICK_STATE(TRICK_STATE, int64, int64))
 def after(moment: TrickState, card: int, trump: int) -> TrickState:
-    """Return the state after a card; after the fourth card the winner leads to the next trick."""
+    """Return the state after a card; after the fourth card, this is the state before the winner's next lead."""
     best = moment.best
     winner = moment.winner
     if moment.placed == 0 or beats(card, best, trump):

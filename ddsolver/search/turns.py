@@ -39,11 +39,11 @@ _UNORDERED = -1
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64)", inline=True)
 def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
-    """Return the cards that mattered and the cards that need no trial after a ``card`` of the hand ``own`` failed.
+    """Return which cards mattered and which cards need no trial, after a ``card`` of the hand ``own`` failed.
 
-    If no rank of its suit mattered, every card of the suit would fail too. If the lowest rank that mattered in the suit
-    lies above the card, every card below this rank would fail too. Otherwise only its run would, and the lowest card of
-    the run matters.
+    ``matters`` are the cards that mattered in the search of this card. If no card of its suit is among them, every card
+    of the suit would fail too. If the lowest of them in the suit lies above the card, every card below that lowest one
+    would fail too. Otherwise only the run from the card downwards would, and the lowest card of the run also matters.
     """
     lane = SUIT_MASK << (card & 48)
     here = matters & lane
@@ -58,7 +58,7 @@ def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
 
 @fragment
 def _open(arena: int, turn: int, hand: int, slot: int, key: int, refutation: int) -> None:
-    """Begin the turn of a hand with its cutoff card ``refutation`` (-1 for none), and the slot and key of this card."""
+    """Begin the turn of a hand; ``refutation`` is its cutoff card (-1 for none), with its slot and key."""
     put(arena, turn + HAND, hand)
     put(arena, turn + SLOT, slot)
     put(arena, turn + KEY, key)
@@ -155,7 +155,8 @@ def keep_refutation(arena: int, turn: int, seat: int, leader: int, in_play: int)
     """Store the card of a turn, which succeeded, as the cutoff card.
 
     A lead is stored as the highest card of its run, any other card as the lowest. The key of a discard does not contain
-    the cards of the other hands, and in a position where the run is shorter, a low discard must stay low.
+    the cards of the other hands, so the run may be shorter in another position with this key. There, a low discard must
+    stay low.
     """
     card = get(arena, turn + CARD)
     if seat != leader:

@@ -17,16 +17,17 @@ from ddsolver.search.trick_state import NOTRUMP
 
 @kernel("int64(int64, int64)")
 def _run(own: int, rest: int) -> int:
-    """Return the number of ``own`` cards in a suit above the highest card of ``rest``."""
+    """Return how many cards of ``own`` are above the highest card of ``rest``; both are holdings in one suit."""
     return popcount(own >> (highest(rest) + 1))
 
 
 @kernel("int64(int64, int64, int64, int64)")
 def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
-    """Return the tricks that a leader can cash in a suit, given the four holdings in it (13 bits each).
+    """Return the tricks that a leader and partner can cash in a suit, given the four holdings in it (13 bits each).
 
-    The result is ``sure + 16 * potential + 256 * entry``: tricks from the leader's own hand, tricks that the partner
-    can add once on lead, and whether the leader can put the partner on lead in this suit.
+    The result is ``sure + 16 * potential + 256 * entry``. ``sure`` is the tricks from the leader's own hand,
+    ``potential`` is the tricks that the partner can add once on lead, and ``entry`` is 1 if the leader can put the
+    partner on lead in this suit, else 0.
     """
     opponents = max(popcount(left), popcount(right))
     own_length = popcount(own)
@@ -110,11 +111,11 @@ def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
 
 @kernel("int64(int64[::1], int64)")
 def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
-    """Return the tricks that the leader's opponents take after they get the lead, if there are no trumps in play.
+    """Return a lower bound on the tricks that the leader's opponents take, if there are no trumps in play.
 
-    The leader's side can keep the lead for at most L tricks. L is a sum over the suits in which this side has the top
-    card: the length of the suit in whichever of its two hands is longer there. Of the remaining tricks, count only the
-    quick tricks of the opponent who has fewer of them when on lead.
+    The leader's side can keep the lead for at most L tricks. In each suit in which this side has the top card, L counts
+    the cards of the longer of its two holdings. Of the tricks after these L, the opponents take at least their quick
+    tricks: those of the opponent who has fewer quick tricks on lead, since either of them may win the lead.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]

@@ -11,7 +11,7 @@ from ddsolver.thesis.transposition import new_table
 
 
 class ThesisEngine:
-    """An engine with its own table; it uses Algorithm 1 if ``deepening``, else a binary search over the tricks."""
+    """An engine with its own table; it uses Algorithm 1 with ``deepening``, else a binary search over the tricks."""
 
     def __init__(self, memory_mb: float, *, deepening: bool) -> None:
         self._table = new_table(memory_mb)
@@ -69,5 +69,5 @@ class ThesisEngine:
 
 
 def _space() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the scratch arrays of a search: one for the hands, and one with a row for each number of cards left."""
+    """Return the two working arrays of a search: one for the hands, one with a row for each number of cards left."""
     return np.empty(4, dtype=np.int64), np.full(search.SCRATCH_SHAPE, -1, dtype=np.int64)

@@ -31,7 +31,7 @@ def equivalent(lower: int, higher: int, others: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64)")
 def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
-    """Return the strongest card (a bit number) that a hand can play to a trick if it beats ``best``, else -1."""
+    """Return the strongest card (a bit number) that a hand can play to a trick if this card beats ``best``, else -1."""
     following = hand & SUIT_MASK << (SUIT_BITS * led)
     if following:
         card = highest(following)
@@ -45,7 +45,10 @@ def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
 
 @kernel("int64(int64[::1], int64, int64, int64, int64)")
 def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, trump: int) -> int:
-    """Return the score of a lead: winners first, then leads to partner's honours or through the left opponent's."""
+    """Return the score of a lead: winners score most, then leads to partner's honours or through the left opponent's.
+
+    ``others`` are the cards in play that the leader does not hold.
+    """
     suit = card // SUIT_BITS
     at = SUIT_BITS * suit
     rank = card - at

@@ -1,4 +1,4 @@
-"""The zero-window search of chapter 4 and the two ways to find a number of tricks with it.
+"""The zero-window search of chapter 4 of the thesis, and two ways to find a number of tricks with this search.
 
 A zero-window search answers one question with yes or no. Here the question is a race: do North-South take
 ``need_ns`` tricks before East-West take ``need_ew``? With ``need_ns + need_ew = n + 1`` the race is decided within n
@@ -7,8 +7,8 @@ tricks, so this is the thesis's minimax(score - 1, score + 1, n), a search of de
 Algorithm 1 needs nothing else:
 
 - Yes means that North-South take at least ``need_ns`` of all remaining tricks; no means that East-West take at least
-``need_ew`` of them. The answer is a score in C(n), the set of scores consistent with the value of the whole game
-(Definition 6, Theorem 3).
+``need_ew`` of them. In the terms of the thesis, the search finds a score in C(n), the set of scores consistent with
+the value of the whole game (Definition 6, Theorem 3).
 - So bounds found at one depth are valid at every other depth (Theorem 4), and quick tricks may count beyond the depth.
 - At full depth, C(n) has only one score (Theorem 3.2), and the answer is exact.
 """
@@ -28,7 +28,10 @@ from ddsolver.thesis.ordering import equivalent, order_moves
 from ddsolver.thesis.transposition import NO_MOVE, contents_of, pack, relative_card, relative_key, slot_of
 
 MOVES, SCORES, KILLER = 0, 13, 26
-"""The columns of the scratch array (thirteen moves, their scores, the killer move); rows are numbers of cards left."""
+"""The first columns, in the scratch array, of thirteen moves, of the scores of these moves, and of the killer move.
+
+The row of the array is the number of cards left in all hands.
+"""
 
 SCRATCH_SHAPE = (53, 27)
 
@@ -163,7 +166,7 @@ def value_layouts(
 ) -> None:
     """Write to ``values``, int8 (n,), the tricks that the side to play takes in every layout.
 
-    The arguments are those of `value_cards`.
+    The other arguments are those of `value_cards`.
     """
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
@@ -191,7 +194,8 @@ def value_cards(
 
     The columns of ``values`` are `Card.index`; -1 marks illegal cards. ``layouts``, int64 (n, 4), are the cards not yet
     played. ``trick`` is an int64 array of the 0 to 3 cards (bit numbers) on the table, led by ``leader``. ``hands``,
-    int64 (4,), and ``scratch``, int64 of `SCRATCH_SHAPE`, are working memory.
+    int64 (4,), and ``scratch``, int64 of `SCRATCH_SHAPE`, are working memory. ``table`` is a `new_table`, and
+    ``deepening`` is as in `ns_tricks`.
     """
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):

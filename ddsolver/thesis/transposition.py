@@ -23,7 +23,7 @@ WORDS = 3
 """The number of int64s in an entry: two for the key and one for the packed contents."""
 
 NO_MOVE = 255
-"""The value that an entry without a move has in place of a move."""
+"""The number that stands for the move in an entry that has no move."""
 
 
 def new_table(memory_mb: float) -> NDArray[np.int64]:
@@ -54,7 +54,7 @@ def relative_key(hands: NDArray[np.int64], leader: int, trump: int) -> tuple[int
 
 @kernel("int64(int64[:, ::1], int64, int64)")
 def slot_of(table: NDArray[np.int64], first: int, second: int) -> int:
-    """Return the row of the table that a key belongs to."""
+    """Return the row of the table to which the key ``first``, ``second`` belongs."""
     mixed = first * 0x4F1BBCDCBFA53E0B + second * 0x1B873593CC9E2D51
     mixed ^= mixed >> 29
     mixed *= 0x3C79AC492BA7B653
@@ -72,13 +72,16 @@ def contents_of(table: NDArray[np.int64], slot: int, first: int, second: int) ->
 
 @kernel("int64(int64, int64, int64)")
 def pack(lower: int, upper: int, move: int) -> int:
-    """Return the packed contents: North-South's bounds on the remaining tricks, and the best move (`relative_card`)."""
+    """Return the packed contents of an entry: bounds on North-South's remaining tricks, a move (`relative_card`)."""
     return lower | upper << 4 | move << 8
 
 
 @kernel("int64(int64, int64)")
 def relative_card(card: int, in_play: int) -> int:
-    """Return a card as 16 * suit + relative rank, the number of cards of the suit in play above it (Definition 5)."""
+    """Return a card as 16 * suit + relative rank (Definition 5).
+
+    The relative rank of a card is the number of cards in play that are above it in its suit.
+    """
     suit = card // SUIT_BITS
     above = in_play >> (card + 1) & (SUIT_MASK >> (card - SUIT_BITS * suit + 1))
     return suit * SUIT_BITS + popcount(above)
