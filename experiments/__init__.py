@@ -7,7 +7,7 @@ __version__: str
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> str:
-        # Looked up when it is asked for: it is written in pyproject.toml only, and finding it takes time.
+        # The version is written only in pyproject.toml. Finding it takes time, so it is found only on request.
         if name != "__version__":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib.metadata import version

@@ -20,14 +20,14 @@ __all__ = ["Board", "BoardFile"]
 
 @dataclass(frozen=True, slots=True)
 class Commentary:
-    """Marks and comments of a file, which are kept as text: ``!``, ``$3``, ``=1=``, ``{...}``."""
+    """The marks and comments on a board in a file, kept as text, such as ``!``, ``$3``, ``=1=`` or ``{...}``."""
 
     of_calls: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """Marks other than alerts, by the index of the call that they follow; -1 for marks before the first call."""
+    """Marks and comments, but not alerts, by the index of the call that they follow; -1 before the first call."""
     of_cards: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """Marks, by the index of the card that they follow; -1 for marks before the first card."""
+    """Marks and comments, by the index of the card that they follow; -1 before the first card."""
     notes: Mapping[str, str] = field(default_factory=dict)
-    """The texts of notes like ``=1=`` in the play, by number."""
+    """The texts of the notes on the play, by number; the mark ``=1=`` refers to note 1."""
     around: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Comments, by the name of the tag that they follow; '' for comments before the first tag."""
 
@@ -48,7 +48,7 @@ class Board:
     contract: Contract | None = None
     passed_out: bool = False
     trump: Strain | None = None
-    """The strain of the contract; without a contract, the strain of an end position, which has no level."""
+    """The strain of the contract. A file may also give an end position with a strain but no contract."""
     leader: Seat | None = None
     """The opening leader, from the contract or else from the file."""
     plays: tuple[Card, ...] = ()
@@ -68,7 +68,7 @@ class Board:
     table: Mapping[Seat, Mapping[Strain, int]] | None = None
     """The double-dummy tricks of each declarer in each strain."""
     unread: tuple[str, ...] = ()
-    """The keys of fields of a LIN file that are not read."""
+    """The keys of those fields in a LIN file that are not read."""
     comment: str = ""
     """The players' evaluations of their cards, one per line; a PBN file stores them as a comment."""
 
@@ -93,14 +93,14 @@ class Board:
 
     @property
     def notes(self) -> dict[str, int]:
-        """The texts of alerts without duplicates, numbered from 1."""
+        """The number of each alert text, from 1; alerts with the same text share a number."""
         return {note: number for number, note in enumerate(dict.fromkeys(self.alerts.values()), start=1)}
 
     @property
     def deal(self) -> Deal:
-        """The deal; if only one hand is hidden, it is filled in from the other three.
+        """The deal; if only one hand is hidden, that hand is filled in from the other three.
 
-        :raises FormatError: if more than one hand is hidden, or the hands are not a deal.
+        :raises FormatError: if more than one hand is hidden, or the known hands do not determine a deal.
         """
         hidden = [seat for seat in Seat if self.hands[seat] is None]
         hands = [hand or 0 for hand in self.hands]
@@ -129,7 +129,10 @@ class Surroundings:
     """The games without a deal, as text, each with the index of the board that follows it."""
 
     def followed_by(self, other: Surroundings, boards: int) -> Surroundings:
-        """Return these parts, then those of ``other``, whose boards are numbered after the ``boards`` of this file."""
+        """Return these parts followed by those of ``other``, the next file.
+
+        ``boards`` is the number of boards in this file. It is added to the board indices in ``other.games``.
+        """
         lines = dict.fromkeys((*self.directives, *other.directives))
         return Surroundings(tuple(lines), (*self.games, *((place + boards, text) for place, text in other.games)))
 
@@ -147,7 +150,7 @@ class BoardFile:
     def find(self, name: str) -> Board:
         """Return the board with this name; names are those of `table_names`.
 
-        :raises FormatError: if no board has it.
+        :raises FormatError: if no board has this name.
         """
         names = table_names(self.boards)
         if name in names:

@@ -23,12 +23,14 @@ LISTED = tuple((seat, strain) for seat in TABLE_SEATS for strain in reversed(STR
 
 @cache
 def common_solver(seconds: float | None = None) -> Solver:
-    """Return the solver that all boards in this process share, with an optional time limit per question."""
+    """Return the solver that all boards in this process share; ``seconds`` is the time limit of each solver call."""
     return Solver(seconds=seconds)
 
 
 def table_of(board: Board, seconds: float | None = None) -> DDTable:
-    """Return the double-dummy tricks of every declarer and strain. If only one hand is hidden, it is filled in.
+    """Return the double-dummy tricks of every declarer in every strain.
+
+    If only one hand is hidden, that hand is filled in from the other three.
 
     :raises FormatError: if several hands are hidden, or a hand has fewer than 13 cards.
     :raises StoppedError: if the solver takes longer than ``seconds``.

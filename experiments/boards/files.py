@@ -37,7 +37,7 @@ def read_file(path: Path | str) -> BoardFile:
 
 
 def is_file(text: str) -> bool:
-    """Return whether an argument is a file or a folder rather than a deal."""
+    """Return whether an argument of a command names a file or a folder; otherwise it is a deal."""
     if not 0 < len(text) < _LONGEST_NAME:
         return False
     return Path(text).suffix.lower() in (".pbn", ".lin") or Path(text).exists()
@@ -46,7 +46,8 @@ def is_file(text: str) -> bool:
 def read_files(paths: Sequence[Path | str]) -> BoardFile:
     """Read several board files as one; a folder stands for its ``.pbn`` and ``.lin`` files.
 
-    If one of several files cannot be read, the result has a problem that says so; the other files are still read.
+    If one of several files cannot be read, its error is added to the result's ``problems``, and the other files are
+    still read.
 
     :raises FormatError: if a single file cannot be opened or is not text, or if a folder has no board file.
     """
@@ -95,8 +96,9 @@ def check_ending(path: Path) -> None:
 def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
     """Check in advance that a board file can be written and is not an input.
 
-    :raises FormatError: if the file's ending is neither ``.pbn`` nor ``.lin``, if its folder does not exist, or if it
-        is one of the ``sources``, or lies in a source folder, where it would be read as input next time.
+    :raises FormatError: if the file's ending is neither ``.pbn`` nor ``.lin``, if its folder does not exist, if the
+        path is a folder, or if the file is one of the ``sources``; also if the file lies in a folder among the
+        ``sources``, because it would be read as input next time.
     """
     check_ending(path)
     if not path.parent.is_dir() or path.is_dir():

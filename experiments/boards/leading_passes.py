@@ -8,10 +8,10 @@ from ddsolver.cards import Seat
 
 
 def filled_to_contract(auction: Auction, contract: Contract) -> tuple[Auction, int]:
-    """Return the auction with the leading passes that make it lead to a contract, and their number.
+    """Add the leading passes that make an auction lead to ``contract``; return the auction, and the number of passes.
 
-    If no number of passes leads to the contract, or the auction leads to it without any, return the auction unchanged,
-    and 0. Missing closing passes are assumed, but not added.
+    If no number of leading passes does this, or none is needed, return the auction unchanged, and 0. Missing closing
+    passes are assumed, but not added.
     """
     if auction.last_bid is None or auction.closed().contract == contract:
         return auction, 0
@@ -23,9 +23,10 @@ def filled_to_contract(auction: Auction, contract: Contract) -> tuple[Auction, i
 
 
 def filled_from_dealer(auction: Auction, dealer: Seat) -> tuple[Auction, int]:
-    """Return the auction with passes for the seats from the dealer to the first caller, and their number.
+    """Add a pass for every seat before the first caller, beginning with ``dealer``.
 
-    Every call stays with its seat. If the auction would begin with four passes, return it unchanged, and 0.
+    Return the auction, in which every call stays with its seat, and the number of passes. If the auction has no bid, or
+    would begin with four passes, return it unchanged, and 0.
     """
     number = (auction.dealer - dealer) % 4
     if auction.last_bid is None or number + own_passes(auction) > 3:

@@ -1,4 +1,4 @@
-"""What a board lost when it was written in another format, or written and read again."""
+"""Finds what a board loses when it is written to a file, by comparing it with the board read from that file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from experiments.boards.pbn.score import north_south_points
 _NOT_TAGS = {
     "Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Result", "Auction", "Play", "Note", "Constraint",
 }  # fmt: skip
-"""Tags whose values are compared as parts of the board."""
+"""Tags that are not compared as text: their values are compared as parts of the board."""
 _UNKNOWN = ("", "?", "-")
 _MOST_NAMED = 8
 """The largest number of different losses that a line of the report names."""
@@ -32,7 +32,11 @@ class Loss(NamedTuple):
 
 
 def losses(before: Board, after: Board) -> list[Loss]:
-    """Return what a board lost or changed between two readings; additions count only where they change the auction."""
+    """Return what a board lost, or what changed, when it was written to a file and read again.
+
+    ``before`` is the board that was written, and ``after`` the board that was read. Added tags, sections, comments,
+    alerts, cards and results do not count.
+    """
     found = [
         *_facts(before, after),
         *_calls(before.auction, after.auction),
@@ -97,7 +101,7 @@ def _tags(before: Board, after: Board) -> Iterator[tuple[str, str]]:
 
 
 def _same_score(text: str, after: Board) -> bool:
-    """Return whether a score follows from the contract and the result that are still there."""
+    """Return whether the score in ``text`` follows from the contract and the result that ``after`` still has."""
     score = after.north_south_score
     return after.contract is not None and north_south_points(text, after.contract.declarer) == score
 
@@ -120,7 +124,7 @@ def _all_texts(board: Board) -> Counter[str]:
 
 
 def _plain(text: str) -> str:
-    """Return a comment with one space between its words."""
+    """Return a comment with one space between its words; return a mark unchanged."""
     return f"{{{' '.join(text[1:-1].split())}}}" if text.startswith("{") else text
 
 

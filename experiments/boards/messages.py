@@ -1,4 +1,4 @@
-"""Messages about the boards of a file: what could not be read, and what was changed. Many equal ones become one."""
+"""Messages about the boards of a file: what could not be read, and what was changed. Many equal messages become one."""
 
 from __future__ import annotations
 

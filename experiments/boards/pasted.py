@@ -23,8 +23,8 @@ def pasted_deal(text: str) -> Deal:
     """Read a deal of four hands in one of the common notations.
 
     These are PBN (``N:AKQ.32..T987 ...`` or a whole board); four lines of hands (North, East, South and West, or each
-    line with its seat); a line in GIB's format (West first; at the end ``:`` and the tricks of the table); LIN; and the
-    link of a hand viewer that contains LIN or the hands.
+    line with its seat); a line in GIB's format (West first; at the end ``:`` and the digits of the double-dummy table);
+    LIN; and the link of a hand viewer that contains LIN or the hands.
 
     :raises BridgeError: if the text has none of these notations, or the deal is not complete.
     """

@@ -47,7 +47,10 @@ def _frozen(marks: dict[int, list[str]]) -> dict[int, tuple[str, ...]]:
 
 
 def opening_fields(board: Board, calls: int) -> list[tuple[str, str]]:
-    """Return the fields before the auction: comments before the first call, and on calls after the first ``calls``."""
+    """Return the fields of the comments that are written before the auction.
+
+    These are the comments after tags or before the first call, and those on calls other than the first ``calls``.
+    """
     commentary = board.commentary
     marks = [mark for texts in commentary.around.values() for mark in texts]
     for place in sorted(commentary.of_calls):
@@ -57,7 +60,7 @@ def opening_fields(board: Board, calls: int) -> list[tuple[str, str]]:
 
 
 def comment_fields(marks: Iterable[str], notes: dict[str, str]) -> list[tuple[str, str]]:
-    """Return the fields for the comments among ``marks``, and for the ``notes`` to which these marks refer."""
+    """Return the fields for the comments among ``marks``, and for the ``notes`` to which other marks refer."""
     fields = []
     for mark in marks:
         text = mark[1:-1].strip() if mark.startswith("{") else notes.get(mark.strip("="), "") if mark[0] == "=" else ""

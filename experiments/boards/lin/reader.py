@@ -84,8 +84,8 @@ class _Raw:
 def read_lin(path: Path) -> BoardFile:
     """Read a LIN file in UTF-8 or Latin-1.
 
-    A board without a readable deal is left out; other boards lose only the parts that cannot be read. For every part
-    that is left out, the result has a problem that names file, line and board.
+    A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part that
+    is left out is reported in the result's ``problems``, with its file, line and board.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -145,7 +145,11 @@ def _split(text: str) -> Iterator[tuple[dict[str, str], _Raw]]:
 
 
 def _event(parts: Sequence[str]) -> dict[str, str]:
-    """Return the tags in a field ``vg``: event, segment, scoring, first and last board, teams with their scores."""
+    """Return the tags for a field ``vg``.
+
+    The ``parts`` of the field are: event, segment, scoring, first board, last board, and both teams, each with the
+    team's score before the first board.
+    """
     scoring, home, home_before, visit, visit_before = ((parts[at : at + 1] or [""])[0] for at in (2, 5, 6, 7, 8))
     tags = {
         "Event": ", ".join(filter(None, parts[:2])),
@@ -240,7 +244,7 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
 
 
 def _hands(text: str) -> list[str]:
-    """Return the hands of a field ``md``, separated by commas or spaces; spaces may also separate suits of a hand."""
+    """Return the hands in a field ``md``: commas or spaces separate hands, and spaces may also separate suits."""
     pieces = text.split()
     by_spaces = "," not in text and any(sum(letter in "SHDC" for letter in piece) > 1 for piece in pieces)
     return pieces if by_spaces else ["".join(hand.split()) for hand in text.split(",")]
@@ -295,7 +299,7 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
 
 
 def _report_lost_play(raw: _Raw, faults: list[Wrong]) -> None:
-    """Add a fault if a board without a contract has play or a claim: its leader and trump suit are unknown."""
+    """Add a fault if a board without a contract has play or a claim, which need a known leader and trump suit."""
     lost = next((entry for entry in raw.fields if entry.key in ("pc", "mc") and entry.value.strip()), None)
     if lost is not None:
         faults.append(Wrong(lost.line, f"{lost.key}: no contract is known; play and claim are left out"))

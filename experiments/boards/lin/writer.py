@@ -47,7 +47,7 @@ def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
 
 
 class _Event(NamedTuple):
-    """What the field ``vg`` says about an event, without commas."""
+    """The parts of the field ``vg`` that describe an event; no part contains a comma."""
 
     event: str
     segment: str
@@ -58,7 +58,7 @@ class _Event(NamedTuple):
     visit_before: str
 
     def field(self, boards: Sequence[Board]) -> str:
-        """Return the value of the field, with the first and the last number of the boards if all have numbers."""
+        """Return the value of the field; it has the lowest and highest board number if all boards have numbers."""
         names = [board.name.removesuffix(" closed") for board in boards]
         first, last = "", ""
         if all(name.isdecimal() for name in names):
@@ -109,7 +109,7 @@ def lin_auction(board: Board) -> tuple[Auction | None, str]:
 
 
 def _doubled_as(auction: Auction, contract: Contract) -> Auction:
-    """Return the auction up to its last bid, closed after the doubles of a contract."""
+    """Return the auction up to its last bid, followed by the doubles of a contract and by closing passes."""
     last = max(number for number, call in enumerate(auction.calls) if isinstance(call, Bid))
     alerts = dict(auction.alerts)
     other = Auction(auction.dealer)
@@ -157,7 +157,7 @@ def _line(board: Board) -> str:
 
 
 def _bidding(board: Board) -> list[tuple[str, str]]:
-    """Return the fields of the auction, with its alerts and comments; comments on calls left out come first."""
+    """Return the fields of the auction, with alerts and comments; first come comments on calls that are left out."""
     auction, _ = lin_auction(board)
     calls = auction.calls if auction is not None else ()
     own = board.auction.calls if board.auction is not None else ()

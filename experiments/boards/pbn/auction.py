@@ -32,7 +32,10 @@ class AuctionSection:
     """The fault of the call that cannot be read, if there is one."""
 
     def fill_to(self, contract: Contract | None, line: int, remarks: list[str]) -> None:
-        """Fill in leading passes if the auction then leads to the tags' ``contract``; remarks quote the ``line``."""
+        """Fill in leading passes if the auction then leads to ``contract``, the contract that the tags give.
+
+        A remark with the number of the ``line`` reports passes filled in, or an auction that leads to another contract.
+        """
         if self.auction is None or contract is None:
             return
         filled, number = filled_to_contract(self.auction, contract)
@@ -52,7 +55,10 @@ class AuctionSection:
         self.marks = {place + passes if place >= 0 else place: marks for place, marks in self.marks.items()}
 
     def start_with(self, dealer: Seat | None, line: int, remarks: list[str]) -> None:
-        """Fill in the passes between the ``dealer`` that the tag names and the first caller."""
+        """Fill in a pass for every seat before the first caller, beginning with ``dealer``, whom the tag Dealer names.
+
+        A remark with the number of the ``line`` reports that the auction and the tag name different dealers.
+        """
         if self.auction is None or dealer is None or dealer is self.dealer:
             return
         filled, number = filled_from_dealer(self.auction, dealer)

@@ -45,7 +45,7 @@ def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[Play
     marks = first
     ended = False
     for piece in pieces:
-        if ended or not piece.text.isalnum():  # most are cards
+        if ended or not piece.text.isalnum():  # most pieces are cards, which need none of these checks
             if piece.is_comment or (ANNOTATION.fullmatch(piece.text) and not ended):
                 marks.append(piece.text)
                 continue
@@ -102,7 +102,11 @@ def in_order(
 def _by_seat(
     row: Sequence[PlayCell | None], held: Sequence[int | None], first: Seat
 ) -> dict[Seat, tuple[Card, PlayCell]]:
-    """Return a row's cards by seat: the seats of the columns or, if one of them does not hold its card, the holders."""
+    """Return the cards of a row by seat.
+
+    A card belongs to the seat of its column. If one of these seats does not hold its card, every card belongs to the
+    seat that holds it instead, unless two cards would then belong to the same seat.
+    """
     by_column = {}
     seat = first
     fits = True

@@ -52,8 +52,8 @@ _WORDS = {
 def read_pbn(path: Path) -> BoardFile:
     """Read a PBN file in UTF-8, with or without a byte order mark, or in Latin-1.
 
-    A board without a readable deal is left out; other boards lose only the parts that cannot be read. For every part
-    that is left out, the result has a problem that names file, line, board and token.
+    A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part that
+    is left out is reported in the result's ``problems``, with its file, line, board and token.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -142,7 +142,7 @@ class _BoardReader:
         )
 
     def _sections(self, auction: Auction | None, play: Play) -> dict[str, tuple[str, ...]]:
-        """Return the sections that are kept as text, by tag: those that are not read, or cannot be read."""
+        """Return, by tag, the sections that are kept as text because they are not read, or cannot be read."""
         sections = {}
         for name, tag in self.game.tags.items():
             data = [token for token in tag.data if not token.is_comment]
@@ -240,7 +240,7 @@ class _BoardReader:
     def _contract(
         self, auction: Auction | None, hands: Sequence[int | None]
     ) -> tuple[Contract | None, bool, Strain | None]:
-        """Return the contract, whether the board was passed out, and the trump; tags override the auction."""
+        """Return the contract, whether the board was passed out, and the strain; tags override the auction."""
         called = auction.contract if auction is not None and auction.is_over else None
         passed = auction is not None and auction.is_passed_out
         text = self.game.value("Contract")
@@ -271,7 +271,10 @@ class _BoardReader:
         return contract, False, contract.strain
 
     def _declarer_before_leader(self, hands: Sequence[int | None]) -> Seat | None:
-        """Return the declarer, who sits before the leader in the tag Play; None if that leader cannot have led."""
+        """Return the declarer: the seat before the leader, whom the tag Play names.
+
+        Return None if the tag names no leader, or a leader who cannot have played the first card.
+        """
         leader, tag = self._seat("Play"), self.game.tags.get("Play")
         if leader is None or tag is None:
             return None
@@ -331,7 +334,7 @@ class _BoardReader:
 
 
 def _is_unread(play: Play, data: Sequence[Token]) -> bool:
-    """Return whether a board has card play that could not be read because the trump suit is unknown."""
+    """Return whether a board has card play that could not be read, as when the trump suit is unknown."""
     return not play.cards and play.wrong is None and any(token.text not in ("*", "-", "+") for token in data)
 
 

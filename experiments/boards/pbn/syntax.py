@@ -14,7 +14,7 @@ _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTI
 _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*+(\w++)[ \t]++([^"\[\]\n]++)\][ \t]*+$', re.MULTILINE)
 _TAG_LINE = re.compile(r'^[ \t]*\[\w+\s+"', re.MULTILINE)
 _PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*+')
-"""Data in pieces that are separated by spaces."""
+"""A stretch of data without quotes, braces, brackets or semicolons; spaces separate its pieces."""
 _QUOTED = re.compile(r'"[^"\n]*+"')
 ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 """A mark on a call or card: a sign, or the number of a note."""
@@ -26,7 +26,7 @@ _MOST_FOR_ALL = 100
 """The maximum number of tags that all later boards inherit. It keeps a hostile file from taking quadratic memory."""
 _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
-"""Tags that may be repeated in a game and have no data: data after such a tag belong to the section before it."""
+"""Tags that may be repeated in a game and have no data: data after such a tag belong to the section before that tag."""
 _OF_THE_DEAL = ("Board", "Dealer", "Vulnerable", "Deal")
 _OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score"}
 """A game with one of these tags and no deal is another table's result on the deal before it."""
@@ -206,7 +206,7 @@ class _Inheritance:
 
 
 def _take_deal(game: Game, before: Game) -> None:
-    """Copy the previous game's deal if this game has none and is another table's result on the same deal."""
+    """Copy the deal of the game ``before`` if ``game`` has no deal and is another table's result on that deal."""
     other_board = game.value("Board") not in ("", before.value("Board"))
     unreadable = any(token.text.startswith("[Deal") for token in game.broken)
     if game.value("Deal") or not before.value("Deal") or not game.of_a_table or other_board or unreadable:
@@ -293,7 +293,7 @@ def _items(text: str, directives: list[str]) -> Iterator[_Item | None]:
 
 
 def _own_directive(line: str) -> list[str]:
-    """Return a line that begins with ``%`` as a list, which is empty if the writer writes such a line itself."""
+    """Return a list with a line that begins with ``%``; the list is empty if the writer writes such a line itself."""
     return [] if _OF_EVERY_FILE.match(line) else [line.rstrip()]
 
 
@@ -328,7 +328,7 @@ def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item
 
 
 class _Comments:
-    """Finds the ends of brace comments, in the order of the text, without searching any part of it repeatedly."""
+    """Finds the ends of brace comments, in the order of the text, without searching any part of the text twice."""
 
     def __init__(self, text: str) -> None:
         self._text = text
