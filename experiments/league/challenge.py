@@ -22,7 +22,10 @@ LeagueScoring = Scoring | Literal["challenge"]
 IN_A_SET = 10
 _MADE = 10
 SPREAD = Spread(usual=4.5, most=_MADE + 13.0)
-"""The spread of the difference between two declarers on a deal: mostly 0, and at least 11 if only one goes down."""
+"""The spread of the difference between two declarers' points on a deal.
+
+The difference is mostly 0, but at least 11 if only one declarer goes down.
+"""
 _SET_SPREAD = 20.0
 """Prior standard deviation of a player's points in a set of ten."""
 

@@ -1,4 +1,4 @@
-"""Plays a league: first what is missing on known deals, then new deals of the sets that narrow the intervals most."""
+"""Plays a league: first the missing boards of known deals, then new deals from the sets that narrow intervals most."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from experiments.runs.tasks import run_tasks
 __all__ = ["PlayedLeague", "league_of_run", "run_league"]
 
 FIRST_DEALS = 8
-"""Each contract set gets this number of deals; further deals are allocated by variance and cost."""
+"""Each contract set first gets this number of deals; further deals are allocated by variance and cost."""
 _SHARE_MORE = 8
 """A batch has one new deal for every ``_SHARE_MORE`` deals that are known."""
 
@@ -113,7 +113,9 @@ def run_league(
 def play_run(
     settings: LeagueSettings, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
 ) -> PlayedLeague:
-    """Play the boards that a run lacks. ``boards`` are those of its files, or none if the store has their deals.
+    """Play the boards that a run lacks.
+
+    ``boards`` are the boards of the run's files; give none if the store has their deals already.
 
     :raises StoreError: as `run_league`.
     """

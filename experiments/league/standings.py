@@ -68,7 +68,7 @@ class League:
     _overs: dict[tuple[str, str, str | None], Interval] = field(init=False, default_factory=dict)
     """Cached results of `over`."""
     _together: dict[bool, dict[tuple[Any, ...], Interval]] = field(init=False, default_factory=dict)
-    """Cached results of `over_together`: True for single defenders, False for all defenders."""
+    """Cached results of `over_together`: against single defenders (True), and over all defenders (False)."""
 
     @cached_property
     def _spread(self) -> float:
@@ -87,7 +87,7 @@ class League:
 
     @cached_property
     def programs(self) -> tuple[str, ...]:
-        """The program versions that played the boards; '' stands for old boards, stored without a version."""
+        """The program versions that played the boards; '' stands for boards stored without a version."""
         return tuple(sorted({board.program for boards in self._at.values() for board in boards.values()}))
 
     @cached_property
@@ -222,9 +222,10 @@ class League:
         return sum(share * mean for share, mean in zip(self._shares(values), means, strict=True))
 
     def worth_another(self, source: str, deals: int) -> float:
-        """Return by how much one more deal of a source, which has ``deals`` so far, lowers the variance per CPU second.
+        """Return by how much one more deal of a source lowers the variance, for each CPU second spent on it.
 
-        The variance is that of the weighted mean, averaged over the comparisons with the reference.
+        The source has ``deals`` deals so far. The variance is that of the weighted mean, averaged over the comparisons
+        with the reference.
         """
         return self._variance_a_second[source] / (deals * (deals + 1))
 

@@ -72,7 +72,7 @@ class _Prefix:
     deals: int = 0
     values: list[float] = field(default_factory=list)
     known: int = 0
-    """The number of boards, played or failed, in the match when this was computed."""
+    """The number of boards, played or failed, in the match when this prefix was computed."""
 
 
 @dataclass(slots=True)
@@ -192,7 +192,11 @@ class Match:
         return Match(self.settings, self.deals, faultless, interrupted=self.interrupted)
 
     def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
-        """Return one declarer's mean gain per deal over another, against one defender or averaged over all."""
+        """Return the mean gain per deal of declarer ``first`` over declarer ``second``.
+
+        The declarers are given by their places in the settings, from 0. The gain is against ``defender``, or by default
+        the mean over all defenders.
+        """
         return self._interval([*self._differences(first, second, self.deals, defender).values()])
 
     def cross_table(self) -> dict[tuple[Any, ...], Interval]:
@@ -207,9 +211,9 @@ class Match:
         return mean_interval(values, comparison_spread(self.settings.scoring, self.deals).usual)
 
     def prefix(self, first: int, second: int) -> list[float]:
-        """Return one declarer's gain over another on each deal before the first unfinished deal.
+        """Return the gains of declarer ``first`` over ``second``, one for each deal before the first unfinished deal.
 
-        Deals after an unfinished deal are excluded: otherwise quick boards would come first and bias the values. Deals
+        Deals after an unfinished deal are excluded, because quick boards would come first and bias the values. Deals
         with a failed board are left out. Results are cached, so that each finished deal is evaluated once.
         """
         known = len(self.boards) + len(self.failed)
@@ -226,7 +230,7 @@ class Match:
     def _differences(
         self, first: int, second: int, deals: Iterable[StoredDeal], defender: str | None
     ) -> dict[object, float]:
-        """Return one declarer's gain over another on each deal."""
+        """Return the gain of declarer ``first`` over ``second`` on each deal, by the deal's key (`_same_cards`)."""
         gains: dict[object, list[float]] = {}
         for deal in deals:
             results = [result for result in self._of_deal(deal) if result and defender in (None, result.defender)]

@@ -15,7 +15,7 @@ def boards_with_results(boards: Sequence[Board]) -> list[Board]:
 
 
 def keep_results(store: Store, boards: Sequence[Board], deals: Sequence[StoredDeal], opponents: Sequence[str]) -> None:
-    """Add the people's result of each deal to a store, once for each defence, given by its key.
+    """Add the people's result on each deal to a store, once for each defence in ``opponents`` (the defences' keys).
 
     The number of a deal is the place of its board among ``boards``, which all have results.
 

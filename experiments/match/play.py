@@ -134,7 +134,7 @@ def team_boards(match: TeamMatch, store: Store) -> list[Board]:
 def _tables(
     deals: Sequence[StoredDeal], played: Sequence[PlayedBoard], tags: Sequence[Mapping[str, str]], store: Store
 ) -> Iterator[Board]:
-    """Yield a board for each table of a deal, with that table's tags; ``played`` is empty if it was passed out."""
+    """Yield a board for each table of a deal, with the table's tags; ``played`` is empty if the deal was passed out."""
     table = Solver().dd_table(deals[0].deal)
     for place, (deal, own, result) in enumerate(zip_longest(deals, tags, played), start=1):
         board = board_of(deal, result, store.decisions(result.key) if result else "")

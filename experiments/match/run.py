@@ -87,7 +87,7 @@ class MatchRun(KeptSettings):
         )
 
     def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:
-        """Return the match of the four ``players`` on some deals."""
+        """Return the match of the four ``players`` on these deals."""
         return TeamMatch(Four.parse(self.players), deals, self.seed)
 
     def sequential_test(self, deals: Sequence[StoredDeal]) -> SequentialTest | None:

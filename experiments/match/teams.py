@@ -162,12 +162,15 @@ class TeamMatch:
         return results
 
     def won(self, seat: Seat = Seat.NORTH) -> Interval:
-        """Return the IMPs per deal for the pair of a seat at the first table."""
+        """Return the IMPs per deal for the pair that has ``seat`` at the first table."""
         sign = 1 if seat.is_north_south else -1
         return mean_interval([sign * result.won for result in self.results()], IMPS.usual)
 
     def prefix(self) -> list[float]:
-        """Return the IMPs of the first pair on each deal before the first unfinished deal, for a sequential test."""
+        """Return the IMPs that the first pair wins on each deal before the first unfinished one, for a sequential test.
+
+        The first pair sits North-South at the first table.
+        """
         finished = {(result.deal.source, result.deal.number): result.won for result in self.results()}
         leading = takewhile(finished.__contains__, ((deal.source, deal.number) for deal in self.deals))
         return [float(finished[key]) for key in leading]

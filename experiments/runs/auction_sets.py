@@ -1,4 +1,7 @@
-"""Sets of random deals for a given auction: the hands satisfy constraints that fit it and that all players know."""
+"""Sets of random deals for a given auction.
+
+The hands satisfy constraints that fit the auction. All players know these constraints.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from experiments.runs.contract_sets import CONTRACTS, DEAL_ROLE, shuffled
 from experiments.runs.rows import FILE, RANDOM
 
 MOST_DEALS = 300_000
-"""If none of this number of random deals satisfies the constraints, they count as too narrow."""
+"""If none of this number of random deals satisfies the constraints, the constraints count as too narrow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,8 @@ class AuctionSet:
     ) -> AuctionSet:
         """Parse a set from calls such as ``1NT Pass 3NT`` and constraints such as ``S:hcp=15-17 N:hcp=10-15``.
 
-        :raises SettingsError: if another source of deals has this name, or the auction has no bid.
+        :raises SettingsError: if another source of deals has this name, if the name is empty or not printable, or if
+            the auction has no bid.
         :raises InputError: if a text cannot be read.
         """
         if name in (*CONTRACTS, FILE, RANDOM) or not name.isprintable() or not name.strip():
@@ -62,10 +66,11 @@ def auction_key(name: str, number: int) -> tuple[int, ...]:
 
 
 def find_auction_deal(source: AuctionSet, seed: int, number: int) -> Board:
-    """Return board ``number`` of a set: the first deal within the constraints in a random sequence of its own.
+    """Return board ``number`` of a set.
 
-    The same name, constraints, seed and number give the same deal in every version. Whether the contract can be made
-    does not matter.
+    Each board number has its own random sequence of deals. The board is the first of these deals that satisfies the
+    constraints; whether the contract can be made does not matter. The same name, constraints, seed and number give the
+    same deal in every version.
 
     :raises SettingsError: if none of `MOST_DEALS` random deals satisfies the constraints.
     """

@@ -18,8 +18,8 @@ def prepare(board: Board, *, contract: Contract | None = None) -> Board:
     """Return the board with a contract and the declarer's double-dummy tricks in it.
 
     Without ``contract`` the board keeps its own contract. A board without a contract gets North-South's best makeable
-    contract, or else East-West's; if neither side can make a contract, it is passed out. An auction that leads to a
-    different contract is dropped.
+    contract, or else East-West's; if neither side can make a contract, the board is passed out. An auction that leads
+    to a different contract is dropped.
 
     :raises FormatError: if more than one hand is hidden, or the hands hold fewer than 13 cards.
     """
@@ -49,9 +49,9 @@ _SIDES = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
 def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> tuple[Contract | None, int | None]:
     """Return North-South's best makeable contract, or else East-West's, and its double-dummy tricks.
 
-    `best_makeable` returns the same for a full double-dummy table, with six times the work. For each strain and
-    declarer, the solver first finds out whether declarer takes enough tricks to beat the best contract so far. Only
-    then does it count declarer's tricks.
+    `best_makeable` returns the same contract for a full double-dummy table, but the table takes six times the work.
+    Here the solver first finds out, for each strain and declarer, whether the declarer takes enough tricks to beat the
+    best contract so far. Only then does the solver count the declarer's tricks.
     """
     for side in _SIDES:
         contract, tricks = _best_of_side(deal, vulnerability, solver, side)

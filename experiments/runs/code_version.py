@@ -1,4 +1,4 @@
-"""Identifies the code that plays a board, by our version, and by hashes of our players' sources and of plug-ins."""
+"""Identifies the code that plays a board: our version, a hash of our sources, and the plug-ins and engines."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ def program_of(player: PlayerSpec, defence: Defence) -> str:
 
 
 def code_of(specs: Collection[PlayerSpec]) -> str:
-    """Return the identity of the code of players: `program`, and each plug-in and engine.
+    """Return the identity of the code of some players.
 
-    Each plug-in or engine is appended as ``+name-version.hash``.
+    This is `program`, followed by ``+name-version.hash`` for each plug-in and each engine among the players.
     """
     engines = {spec.settings.identity for spec in specs if isinstance(spec.settings, EngineSettings)}
     others = {

@@ -57,7 +57,7 @@ BIDDABLE = {
     "7H": Limits(points=(30, 38), trumps=(8, 12)),
     "7NT": Limits(points=(34, 40)),
 }
-"""The ranges of North-South's hands with which these contracts are usually bid; by default, they are not used."""
+"""The limits of North-South's hands with which these contracts are usually bid; by default, `NO_LIMITS` is used."""
 
 
 def check_name(name: str) -> str:
@@ -88,9 +88,11 @@ def spawn_key(name: str, number: int) -> tuple[int, ...]:
 
 
 def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Board:
-    """Return board ``number`` of a set, ready for play: the first makeable deal in a random sequence of its own.
+    """Return board ``number`` of a set, ready for play.
 
-    The same set, seed, number and limits give the same deal in every version.
+    Each board number has its own random sequence of deals. The board is the first of these deals that is within the
+    limits and on which South makes the contract double dummy. The same set, seed, number and limits give the same deal
+    in every version.
 
     :raises SettingsError: if there is no such set.
     """

@@ -122,9 +122,10 @@ def find_set_deals(
     limits: bool = False,
     auctions: Mapping[str, AuctionSet] | None = None,
 ) -> list[StoredDeal]:
-    """Return the ``wanted`` deals of contract sets or ``auctions``, each named by set and number (from 0).
+    """Return the ``wanted`` deals, each given by the name of its contract set or auction set and its number from 0.
 
-    Deals that the store lacks are found and stored; ``on_deal`` is called after each deal that is found.
+    ``auctions`` maps names to auction sets. With ``limits``, the deals of contract sets are within `BIDDABLE`. Deals
+    that the store lacks are found and stored; ``on_deal`` is called after each deal that is found.
 
     :raises StoreError: if a deal cannot be stored.
     :raises SettingsError: if no deal fits the constraints of an auction set.

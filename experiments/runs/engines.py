@@ -1,4 +1,4 @@
-"""The engines of a run: short names for commands, in the section ``[engines]`` of its settings."""
+"""The engines of a run: short names for commands, in the section ``[engines]`` of the run's settings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from experiments.runs.settings import toml_lines
 
 
 class NamedEngine(BaseModel):
-    """An engine of a run: command, further arguments, defaults of options, and time limit of an answer in seconds."""
+    """An engine of a run: command, further arguments, defaults of options, and time limit for an answer in seconds."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 

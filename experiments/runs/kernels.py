@@ -1,4 +1,4 @@
-"""The modules of compiled code, and compiling all of them in advance."""
+"""Lists the modules of compiled code, and compiles all of them in advance."""
 
 from __future__ import annotations
 

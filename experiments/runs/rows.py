@@ -75,12 +75,18 @@ class PlayedBoard(BoardKey):
     """JSON of every decision, stored in the table ``decisions``. `Store.boards` does not read it; see
     `Store.decisions`."""
     program: str = field(default="", compare=False)
-    """The code version that played the board (`experiments.runs.code_version`); empty in rows without this column."""
+    """The code version that played the board (`experiments.runs.code_version`); empty if it was not recorded."""
     wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
-    """Wall time of the declarer; None in rows older than the table ``measures``, which holds this and later fields."""
+    """Wall time of the declarer in seconds; None in rows older than the table ``measures``.
+
+    That table holds this field and the fields below.
+    """
     defender_wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
     fault: str = field(default="", metadata={"elsewhere": True})
-    """If an engine failed and ended the board, its role and the reason; its side got none of the remaining tricks."""
+    """The role of the engine that failed and ended the board, and the reason; empty if no engine failed.
+
+    The side of the failed engine got none of the remaining tricks.
+    """
     said: str = field(default="", compare=False, metadata={"elsewhere": True})
     """The last lines that the failed engine wrote."""
 

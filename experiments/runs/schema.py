@@ -143,7 +143,7 @@ def deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
 
 
 def columns_of(row: type) -> str:
-    """Return the columns of the row's table, separated by commas."""
+    """Return the columns that a class of rows such as `PlayedBoard` has in its own table, separated by commas."""
     return ", ".join(column.name for column in fields(row) if "elsewhere" not in column.metadata)
 
 

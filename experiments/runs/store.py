@@ -1,4 +1,4 @@
-"""The store of a run: an SQLite file with one row per played board, from which every table is made.
+"""The store of a run: an SQLite file with one row per played board. The tables of results are computed from these rows.
 
 Every row is committed on arrival, so a run that is killed loses only the boards being played. One process writes at a
 time; others may read meanwhile.
@@ -216,7 +216,7 @@ class Store:
         return [FailedBoard(*row) for row in rows]
 
     def add_tables(self, tables: Iterable[StoredTable]) -> None:
-        """Add tables of played boards, at which players are asked."""
+        """Add tables at which people or programs played; our players are asked what they would have played there."""
         with self._explained("write to"), self._transaction():
             if not self._has("asked_tables"):
                 for statement in ASKED.strip().removesuffix(";").split(";"):

@@ -39,7 +39,7 @@ _answers: dict[Hashable, AnswerCache] = {}
 class Task:
     """A board to play; ``seed`` and ``spawn_key`` determine the players' random numbers.
 
-    These do not depend on the players, so all players of a deal run with common random numbers.
+    These numbers do not depend on the players, so all players of a deal run with common random numbers.
     """
 
     deal: StoredDeal
@@ -172,7 +172,7 @@ def _remarks(decisions: Sequence[Decision]) -> str:
 
 
 def in_a_line(error: Exception) -> str:
-    """Return the exception in one line; if a player raised it, with the innermost line of the player's own code."""
+    """Return an exception in one line; if a player raised it, add the innermost place in the player's own code."""
     frames = list(traceback.walk_tb(error.__traceback__))
     calls_to_player = (decide.__code__, PlayerSpec.make.__code__)
     start = next((at for at, (frame, _) in enumerate(frames, start=1) if frame.f_code in calls_to_player), len(frames))

@@ -244,7 +244,7 @@ def _dask(scheduler: str) -> Iterator[None]:
 
 @contextmanager
 def _unheard(package: str) -> Iterator[None]:
-    """Silence the loggers of a package in this block; its errors are also raised as exceptions."""
+    """Silence the loggers of a package in this block, because the package also raises its errors as exceptions."""
     names = [name for name in logging.root.manager.loggerDict if name.split(".")[0] == package]
     levels = {name: logging.getLogger(name).level for name in names}
     for name in names:
