@@ -49,7 +49,7 @@ ConstraintList = Annotated[
 
 
 def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *, named: str | None = None) -> BoardFile:
-    """Return the boards of files and folders, or the sample boards; report problems on standard error.
+    """Return the boards of files and folders (default: the sample boards); report problems on standard error.
 
     ``given`` are constraints for every board; for the same seat, they override the constraint in the file. With
     ``named``, only remarks about boards of that name are printed.
@@ -104,7 +104,7 @@ class Found:
 
 
 def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] | None = None) -> Found:
-    """Return the board called ``name``, or the first board if it is None.
+    """Return the board called ``name``, or the first board if ``name`` is None.
 
     Remarks about this board, and errors of all boards that could not be read, are printed.
     """
@@ -142,7 +142,10 @@ def player(option: str, name: str, role: Role) -> PlayerSpec:
 
 
 def drawn_board(number: int, hands: NDArray[np.int64], vulnerability: Vulnerability) -> Board:
-    """Return a sampled deal, int64 (4,), as a board; the board number determines the dealer."""
+    """Return a sampled deal as a board; ``hands`` are masks, North first, int64 of shape (4,).
+
+    ``number`` is the board's number, which determines the dealer.
+    """
     north, east, south, west = map(int, hands)
     dealer = dealer_of_board(number)
     return Board(name=str(number), hands=(north, east, south, west), dealer=dealer, vulnerability=vulnerability)

@@ -82,7 +82,7 @@ def _writable(read: BoardFile, target: Path) -> list[Board]:
 def _lost(read: BoardFile, written: Sequence[Board], target: Path) -> list[str]:
     """Read the written file again, and return a report of what it lacks.
 
-    :raises FormatError: if other boards are read from it than were written.
+    :raises FormatError: if reading the file gives other boards than were written.
     """
     again = read_file(target).boards
     if [board.hands for board in again] != [board.hands for board in written]:

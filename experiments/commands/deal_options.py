@@ -53,12 +53,12 @@ class DealOptions:
         return {"contracts": contracts, "deals": self.deals or 100, "random": self.random or 0}
 
     def read_boards(self) -> BoardFile:
-        """Return the boards of the files, or the sample boards; none if the deals are random or of contract sets."""
+        """Return the boards of files (default: the sample boards); none with random deals or contract sets."""
         if self.contracts is not None or self.random is not None:
             return BoardFile((), ())
         return read_boards(self.files, self.constraint)
 
     def check_output(self, output: Path | None) -> None:
-        """Raise a usage error if the played boards cannot be written to a file."""
+        """Raise a usage error if the played boards cannot be written to the file ``output``."""
         if output is not None:
             argument("--output", lambda text: check_target(Path(text), self.files or ()), str(output))

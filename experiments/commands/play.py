@@ -122,7 +122,7 @@ _HIDDEN = "monte-carlo:strong,samples=20"
 
 
 def _game(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> Game:
-    """Return the game of a person in a seat; a seat that has nothing to play is a usage error."""
+    """Return the game that a person plays at ``seat``; dummy's seat, which has nothing to play, is a usage error."""
     contract = ready.contract
     if contract is not None and contract.dummy is seat:
         message = (

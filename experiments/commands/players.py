@@ -24,7 +24,7 @@ def players(json_: Json = False) -> None:
 
 
 def _as_text(entries: Mapping[str, Entry]) -> str:
-    """Return the players with their presets, then their options; an option of one or two players names them."""
+    """Return the players with their presets, then all options; if only one or two have an option, they are named."""
     lines, options = [], dict[tuple[str, str], list[str]]()
     for name, entry in entries.items():
         lines.append(f"{name} ({' or '.join(entry.roles)}): {entry.help}")

@@ -168,7 +168,7 @@ def report(
 
 
 class _Report(NamedTuple):
-    """The report of a run in all its forms, none of them made yet."""
+    """The functions that make the report of a run, one for each form of the report."""
 
     text: Callable[[], str]
     json: Callable[[], dict[str, Any]]

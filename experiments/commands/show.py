@@ -62,7 +62,10 @@ def show_command(
 
 
 def boards_of(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
-    """Return the boards of a file, folder or run, and whether some could not be read."""
+    """Return the boards of a file, folder or run, and whether some could not be read.
+
+    These are the boards called ``name``, or all boards if ``name`` is None, but at most `MOST_PAGES`.
+    """
     failed = False
     if (source / BOARDS_FILE).exists():
         shown = boards_of_run(source)

@@ -117,7 +117,7 @@ def _known(text: str) -> dict[Seat, int]:
 
 
 def _solved(drawn: NDArray[np.int64], jobs: int) -> NDArray[np.int64]:
-    """Return the tricks of all deals by declarer and strain, int64 (n, 4, 5), from ``jobs`` processes."""
+    """Solve all deals in ``jobs`` processes; return the tricks by deal, declarer and strain, int64 (n, 4, 5)."""
     chunks = [drawn[start : start + _IN_A_CHUNK] for start in range(0, len(drawn), _IN_A_CHUNK)]
     return np.concatenate(each_piece(tables_of, chunks, jobs, "deal", len))
 

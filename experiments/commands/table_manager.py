@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 app = new_app()
 LOG = "lines.log"
-"""The log in the folder of a run."""
+"""The name of the log file in the folder of a run."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,7 +165,7 @@ def _play(
     *,
     json_: bool,
 ) -> PlayedMatch:
-    """Play the missing boards of a session and print the result; the log goes to a file or the folder of the run."""
+    """Play the missing boards of a session and print the result; log to ``log`` or else to the folder of the run."""
     from experiments.network.line_log import written_to
     from experiments.network.manager import play_session
 
