@@ -26,7 +26,7 @@ class Loss(NamedTuple):
     kind: str
     """What is lost, in the plural, as in ``tags``."""
     what: str
-    """Which one of its kind is lost, as in ``Site``; empty if all losses of the kind are alike."""
+    """Which item of the kind is lost, such as the tag ``Site``; empty if all losses of the kind are alike."""
     board: str
     """The name of the board."""
 
