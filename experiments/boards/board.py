@@ -70,7 +70,7 @@ class Board:
     unread: tuple[str, ...] = ()
     """The keys of those fields in a LIN file that are not read."""
     comment: str = ""
-    """The players' evaluations of their cards, one per line; a PBN file stores them as a comment."""
+    """The players' evaluations of their cards, one turn per line; a PBN file stores them as a comment."""
 
     def __post_init__(self) -> None:
         if self.contract is not None:
@@ -88,7 +88,7 @@ class Board:
 
     @property
     def alerts(self) -> dict[int, str]:
-        """The alerts, by the number of the call, from 0."""
+        """The texts of the alerts, by the index of the call."""
         return dict(self.auction.alerts) if self.auction is not None else {}
 
     @property

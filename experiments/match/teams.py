@@ -88,7 +88,7 @@ class TeamBoard:
     deal: StoredDeal
     boards: tuple[PlayedBoard, ...]
     bid: tuple[StoredDeal, ...] = ()
-    """The deal with the contract of each table, if each table had an auction of its own."""
+    """The deal once for each table, with that table's contract, if each table had an auction of its own."""
 
     @property
     def deals(self) -> tuple[StoredDeal, ...]:
@@ -121,7 +121,7 @@ class TeamMatch:
     boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
     interrupted: bool = False
     number_of_tables: int = 2
-    """1 if the pairs do not exchange places; then there are no IMPs, since no results can be compared."""
+    """2, or 1 if the pairs do not exchange places; with 1, there are no IMPs, because no results can be compared."""
     tasks: list[Task] = field(init=False)
     """A task for every deal at each table."""
 

@@ -27,7 +27,7 @@ def begin(database: sqlite3.Connection) -> None:
 
 
 def add(database: sqlite3.Connection, table: str) -> None:
-    """Store the checksum of a table that a newer version of the program has added."""
+    """Store the checksum of one table, such as a table that is added to an older run."""
     database.execute("INSERT INTO checksums VALUES (?, ?, ?)", (table, *_of_table(database, table)))
 
 

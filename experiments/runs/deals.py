@@ -108,7 +108,7 @@ def _random_board(at: int, seed: int) -> Board:
 
 
 def first_deals(names: Iterable[str], number: int) -> list[tuple[str, int]]:
-    """Return the first ``number`` deals of each set as pairs of set and number: deal 0 of all sets, then deal 1, ..."""
+    """Return pairs of set name and deal number: deal 0 of every set, then deal 1, ..., ``number`` deals per set."""
     return [(name, at) for at in range(number) for name in names]
 
 

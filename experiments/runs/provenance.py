@@ -63,7 +63,7 @@ class Provenance:
 
 
 def with_provenance(values: Mapping[str, Any], store: Store) -> dict[str, Any]:
-    """Return JSON of the results of a run, with a key ``provenance``."""
+    """Return ``values``, the JSON of a run's results, with a key ``provenance`` added."""
     return {**values, "provenance": provenance_of(store).to_json()}
 
 

@@ -12,7 +12,7 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 
 FILE, RANDOM = "file", "random"
-"""The sources of deals that do not come from a contract set."""
+"""The sources of deals that do not come from a contract set or an auction set."""
 PEOPLE = "people"
 """The key that stands for the players of boards that people played."""
 
