@@ -1,4 +1,4 @@
-"""A match whose clients bid: each table has contracts of its own."""
+"""A match whose clients bid: a deal can have a different auction and contract at each table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from experiments.runs.tasks import Task
 
 
 def bid_deal(deal: StoredDeal, table: int, auction: Auction) -> StoredDeal:
-    """Return a deal as it was bid at a table (from 0); it becomes a separate deal with its own source and contract."""
+    """Return a copy of a deal with the auction and contract of one table; the copy's source names this table.
+
+    ``table`` is the number of the table, from 0.
+    """
     contract = auction.contract
     tricks = 0
     if contract is not None:
@@ -31,17 +34,17 @@ def _source(deal: StoredDeal, table: int) -> str:
 class BidMatch(TeamMatch):
     """The results so far of a match whose clients bid.
 
-    It has no tasks, because the declarer is known only after the bidding.
+    ``tasks`` stays empty, because the declarer of a deal is known only after the bidding.
     """
 
     bid: dict[tuple[str, int], StoredDeal] = field(default_factory=dict)
-    """The deals that were bid, by source and number."""
+    """The deals that were bid, each with the auction of one table, by source and number; the source names the table."""
 
     def __post_init__(self) -> None:
         self.tasks = []
 
     def read(self, store: Store) -> None:
-        """Add the deals and boards of a store."""
+        """Add the deals and boards of this match that a store has."""
         ours = {(_source(deal, table), deal.number) for deal in self.deals for table, _ in enumerate(self.tables)}
         self.bid |= {key: deal for key, deal in store.deals().items() if key in ours}
         self.boards |= {board.key: board for board in store.boards() if (board.source, board.number) in ours}
@@ -57,11 +60,11 @@ class BidMatch(TeamMatch):
         return Task(bid, player, defence, self.seed, luck_of(deal), keep_decisions=True, table=table)
 
     def missing(self, table: int) -> list[StoredDeal]:
-        """Return the deals that have not been played to their end at a table."""
+        """Return the deals that are not finished (played to the end, or passed out) at a table."""
         return [deal for deal in self.deals if self._board(deal, table) is None]
 
     def results(self) -> list[TeamBoard]:
-        """Return the deals that were played, or passed out, at all tables."""
+        """Return the results of the deals that are finished (played to the end, or passed out) at all tables."""
         results = []
         for deal in self.deals:
             boards = [self._board(deal, table) for table, _ in enumerate(self.tables)]
@@ -72,7 +75,7 @@ class BidMatch(TeamMatch):
         return results
 
     def _board(self, deal: StoredDeal, table: int) -> PlayedBoard | None:
-        """Return the board of a deal at a table: without cards if it was passed out, None if it is not finished."""
+        """Return the board of a deal at a table: one without cards if it was passed out, None if it is not finished."""
         bid = self.bid.get((_source(deal, table), deal.number))
         if bid is None:
             return None

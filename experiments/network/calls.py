@@ -1,4 +1,4 @@
-"""The calls that our client makes, from a file or towards a given contract; our players themselves do not bid."""
+"""The calls of our client, which come from a file or lead to a given contract, because our players do not bid."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class PlannedAuction:
 
     auction: Auction
     is_real: bool
-    """Whether players made these calls, so that the auction shows something about their hands."""
+    """Whether the calls say something about the players' hands; False if the calls were made up to fit the contract."""
 
     def call_after(self, made: Auction) -> Call:
-        """Return the next call: the planned one, or a pass if the auction has departed from the plan."""
+        """Return the call after ``made``, the auction so far: the planned call, or a pass if the plan has none."""
         number = len(made.calls)
         same = self.auction.calls[:number] == made.calls and number < len(self.auction.calls)
         return self.auction.calls[number] if same else Action.PASS
@@ -33,8 +33,8 @@ class PlannedAuction:
 class PlannedCalls:
     """The planned auctions of a session.
 
-    A board of a file gets the file's auction, and any other board the shortest auction to ``contract``. If neither is
-    known, the client passes.
+    A board that is in the file gets the auction of the file. Any other board gets the shortest auction to ``contract``.
+    Without an auction and a contract, the client passes.
     """
 
     def __init__(self, boards: Iterable[Board] = (), contract: Contract | None = None) -> None:
@@ -42,7 +42,11 @@ class PlannedCalls:
         self._contract = contract
 
     def of(self, board: BoardLine, seat: Seat, hand: int) -> PlannedAuction:
-        """Return the planned auction of a board, which is found by the seat's hand or by the board number."""
+        """Return the planned auction of a board.
+
+        The file's board is the one in which ``seat`` has the cards ``hand`` (a mask). If there is none, it is the board
+        with the same number, provided that the file hides the hand of ``seat``.
+        """
         found = next((each for each in self._boards if each.hands[seat] == hand), None)
         if found is None:
             numbered = (each for each in self._boards if each.name == str(board.number) and each.hands[seat] is None)
@@ -60,7 +64,7 @@ class PlannedCalls:
 
 
 def _with_contract(board: Board) -> Board:
-    """Return the board; if it has no contract, give it the contract that our manager would choose."""
+    """Return the board; if it was not bid, add the contract that our manager would choose, if possible."""
     if board.contract is not None or board.passed_out:
         return board
     try:

@@ -30,7 +30,7 @@ Read = TypeVar("Read")
 
 @dataclass(frozen=True, slots=True)
 class SeatedPlayer:
-    """The player of a client: its name, a player that declares, and a player that defends."""
+    """What a client plays with: its name, a player for its turns as declarer, and one for its turns as defender."""
 
     name: str
     declarer: PlayerSpec
@@ -38,7 +38,7 @@ class SeatedPlayer:
     seed: int
 
     def at(self, seat: Seat, contract: Contract, number: int) -> AnyPlayer:
-        """Return the player of a seat for a board; it gets the random numbers that it would have in a match."""
+        """Return the player of ``seat`` for board ``number``; it gets the same random numbers as in a match."""
         defence = Defence(self.defender, self.defender)
         return players_of(self.declarer, defence, contract, self.seed, (number - 1,))[seat]
 
@@ -64,7 +64,7 @@ class _Over(Exception):  # noqa: N818 - an event, no error
 
 
 class TableClient:
-    """Sits at one seat from the first line to the end of the session.
+    """A client that has one seat, from its first line to the end of the session.
 
     If ``seat`` is None, the client takes any seat. ``on_board`` is called with each finished board.
     """
@@ -178,7 +178,10 @@ class TableClient:
             self._lines.put_back(line)
 
     async def _next(self, read: Callable[[str], Read]) -> Read:
-        """Return the next line of a given kind, and ignore other lines before it."""
+        """Return what ``read`` makes of the next line that it can parse, and ignore the lines before that one.
+
+        :raises ProtocolError: if ``read`` cannot parse `MOST_PASSED_OVER` lines in a row.
+        """
         for _ in range(MOST_PASSED_OVER):
             line = await self._line()
             try:

@@ -26,7 +26,7 @@ class Lines(Protocol):
     """An interface to exchange lines with one program."""
 
     unanswered: int
-    """The number of "Start of board" lines to which the program has not yet answered that it is ready for the deal."""
+    """The number of "Start of board" lines that the program has not yet answered with "ready for deal"."""
 
     async def receive(self) -> str:
         """Return the next line.
@@ -42,10 +42,11 @@ class Lines(Protocol):
 
 
 class Connection:
-    """Lines over a TCP connection. They are read as they come, so that a lost connection is noticed at once.
+    """Lines over a TCP connection, which are read as they come, so that a lost connection is noticed at once.
 
-    ``on_line`` is called with ``<`` or ``>`` and each line; ``on_lost`` is called once, when the connection ends.
-    ``pause`` is the time in seconds between two lines sent, for programs that lose lines that come together.
+    ``on_line`` is called with ``<`` and each line received, and with ``>`` and each line sent. ``on_lost`` is called
+    once, when the connection ends. ``pause`` is the time in seconds between two lines sent; some programs lose lines
+    that arrive together.
 
     The connection ends, with a message to the other side, if a line is too long or has control characters, or if too
     many lines wait to be read.

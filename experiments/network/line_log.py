@@ -1,4 +1,4 @@
-"""The log of a table manager: every line in both directions, and what else a replay needs."""
+"""The log of a table manager: every line in both directions, and the other data that a replay needs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SIGNS = (">", "<", BOARD, LOCAL, RESULT)
 
 
 class Entry(NamedTuple):
-    """A line of the log: its time, table, seat or client, direction (a sign), and text."""
+    """A line of the log: its time, table number, who it is about (a seat, client or the table), sign and text."""
 
     time: str
     table: int
@@ -38,18 +38,18 @@ class LineLog:
     write: Callable[[str], object]
 
     def line(self, who: str, sign: str, text: str) -> None:
-        """Write an entry; ``who`` is a seat, or a number for a client without one."""
+        """Write an entry; ``who`` is a seat, the number of a client without a seat, or ``table``."""
         time = datetime.now(UTC).isoformat(timespec="milliseconds")
         self.write(f"{time} {self.table} {who} {sign} {text}\n")
 
     def values(self, sign: str, values: Mapping[str, Any]) -> None:
-        """Write an entry of the table itself, with ``values`` as JSON."""
+        """Write an entry that is about the table, with ``values`` as JSON."""
         self.line("table", sign, json.dumps(values))
 
 
 @contextmanager
 def written_to(path: Path | None) -> Iterator[Callable[[str], object]]:
-    """Yield a function that appends text to a log; without a path, it does nothing.
+    """Yield a function that appends text to a log; if ``path`` is None, the function does nothing.
 
     :raises FormatError: if the file cannot be written.
     """

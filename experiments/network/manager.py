@@ -43,9 +43,9 @@ OnResult = Callable[[PlayedBoard | FailedBoard], bool | None]
 def play_session(
     settings: SessionSettings, store: Store, boards: Sequence[Board], progress: Progress, log: Callable[[str], object]
 ) -> PlayedMatch:
-    """Wait for clients, and play the boards that a run lacks; ``log`` gets each line in both directions.
+    """Wait for clients, and play the boards that a run lacks; ``log`` is called with each line of the log.
 
-    :raises StoreError: if the manager cannot listen at a port, or as `experiments.match.run.play_run`.
+    :raises StoreError: if the manager cannot listen at a port, and for the reasons of `experiments.match.run.play_run`.
     """
     session = _Session(settings, progress.say, log)
     if settings.bidding == "clients":
@@ -89,7 +89,7 @@ class _Session:
     log: Callable[[str], object]
 
     def __call__(self, store: Store, tasks: Sequence[Task], *, on_result: OnResult) -> None:
-        """Play tasks, each at its table, and store their boards; if ``on_result`` returns True, play no more."""
+        """Play tasks, each at its table, and store their boards; stop as soon as ``on_result`` returns True."""
 
         def enter(board: PlayedBoard | FailedBoard) -> bool:
             if isinstance(board, PlayedBoard):
@@ -107,7 +107,7 @@ class _Session:
             self._run(store, play)
 
     def play_bid(self, match: BidMatch, store: Store, on_board: Callable[[], bool]) -> None:
-        """Let clients bid and play the boards that a match lacks; if ``on_board`` returns True, play no more."""
+        """Let clients bid and play the boards that a match lacks; stop as soon as ``on_board`` returns True."""
 
         async def play(table: _Table) -> None:
             for deal in match.missing(table.number):
@@ -234,7 +234,11 @@ class _Ours:
 
 
 def table_board(deal: StoredDeal) -> TableBoard:
-    """Return a stored deal as a board of a table; if no auction leads to its contract, the shortest is announced."""
+    """Return a stored deal as a board of a table.
+
+    The manager announces the auction of the deal. If it has none that leads to its contract, the manager announces one
+    that does.
+    """
     auction, _ = lin_auction(board_of(deal, None))
     number = int(deal.name) if deal.name.isdecimal() and len(deal.name) < 7 else deal.number + 1
     return TableBoard(

@@ -87,12 +87,12 @@ def connecting(name: str, seat: Seat | None) -> str:
 
 
 def seated(seat: Seat, name: str) -> str:
-    """Return the manager's answer to a client that has got its seat."""
+    """Return the manager's answer to a client that gets a seat."""
     return f'{_seat(seat)} ("{plain_name(name)}") seated'
 
 
 def teams(north_south: str, east_west: str) -> str:
-    """Return the line with both teams."""
+    """Return the line with the names of both teams."""
     return f'Teams : N/S : "{plain_name(north_south)}" E/W : "{plain_name(east_west)}"'
 
 
@@ -127,7 +127,10 @@ def to_lead(seat: Seat | None) -> str:
 
 
 def timing(here: tuple[float, float], total: tuple[float, float]) -> str:
-    """Return the line with each side's thinking time in seconds, for this board and in total, North-South first."""
+    """Return the line with each side's thinking time.
+
+    ``here`` is the time for this board, and ``total`` the time for all boards; both are in seconds, North-South first.
+    """
     sides = [
         f"{side} : this board  {_minutes(one)},  total  {_hours(all_of_them)}."
         for side, one, all_of_them in zip(("N/S", "E/W"), here, total, strict=True)
@@ -136,7 +139,7 @@ def timing(here: tuple[float, float], total: tuple[float, float]) -> str:
 
 
 def plain_name(name: str) -> str:
-    """Return a name without quotes, cut to 50 letters."""
+    """Return a name with single quotes in place of double ones, cut to 50 characters."""
     return name.replace('"', "'")[:_LONGEST_NAME]
 
 
@@ -202,7 +205,7 @@ def read_cards(line: str) -> tuple[Seat | None, int]:
 
 
 def read_call(line: str) -> SaidCall:
-    """Read a call with its alert; ignore other words after it.
+    """Read a call with its alert; ignore other words after the call.
 
     :raises ProtocolError: if the line is of another kind, or its call does not exist.
     """
@@ -216,7 +219,7 @@ def read_call(line: str) -> SaidCall:
 
 
 def read_play(line: str) -> SaidCard:
-    """Read a card, written as rank and suit or as suit and rank; ignore words after it.
+    """Read a card, written as rank and suit or as suit and rank; ignore words after the card.
 
     :raises ProtocolError: if the line is of another kind.
     """
@@ -257,7 +260,7 @@ def is_timing(line: str) -> bool:
 
 
 def is_end(line: str) -> bool:
-    """Whether a line ends the session; some managers send a result instead."""
+    """Whether a line ends the session; some managers end it with a line of results, which begins with ``NS:``."""
     return line.strip().lower().startswith((END_OF_SESSION.lower(), "ns:"))
 
 

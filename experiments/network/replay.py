@@ -1,4 +1,4 @@
-"""Replays the log of a table manager: if clients send the same lines, the manager must send the same lines too."""
+"""Replays the log of a table manager: if clients repeat their logged lines, the manager must repeat its own."""
 
 from __future__ import annotations
 

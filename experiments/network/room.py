@@ -23,7 +23,7 @@ from experiments.network.table_play import (
 )
 
 _SECONDS_TO_CONNECT = 30.0
-"""Wall time that a client has to send its first line."""
+"""Wall time in seconds that a client has to send its first line."""
 _MOST_WITHOUT_SEAT = 20
 _TRIES = 3
 """The number of times that a board is begun before it is given up because clients make other calls than announced."""
@@ -39,7 +39,7 @@ class Room:
     clients
         The seats of clients, each with the name that its client must have, or "" for any.
     names
-        The names of our players, by seat.
+        The names of the players, by seat; a client that connects brings its own name.
     log
         The log to which all lines are written.
     say
@@ -111,9 +111,9 @@ class Room:
     async def play(self, board: TableBoard, ask: Callable[[], Asked]) -> TableResult:
         """Play a board; start it again whenever a client disconnects or breaks it off.
 
-        ``ask`` creates our players; it is called at each start of the board.
+        ``ask`` is called at each start of the board; it creates our players, and returns the function that asks them.
 
-        :raises OtherCallError: if clients repeatedly do not make the announced calls.
+        :raises OtherCallError: if clients repeatedly make calls that are illegal or differ from the announced ones.
         """
         tries = 0
         while True:
@@ -243,7 +243,7 @@ class Room:
         self._greeted.add(connection)
 
     def _team(self, seat: Seat) -> str:
-        """Return the name of a side: a client's, if one of its seats is a client's."""
+        """Return the name of the side of ``seat``: the name of its client if it has one, else of our player there."""
         named = next((each for each in (seat, seat.partner) if each in self._expected), seat)
         return self._names[named]
 

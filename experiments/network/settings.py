@@ -65,9 +65,9 @@ def clients_of(four: Four) -> dict[Seat, str]:
 class SessionSettings(MatchRun):
     """The settings of `declarer table-manager`: a match of four ``players``, some of them clients, over a network.
 
-    The first table listens at ``port``, the second at the next one. If ``tables`` is 1, the pairs do not exchange
-    places. ``bidding`` says who calls: the manager announces the auction to the contract, or clients bid. ``pause`` is
-    the time in seconds between two lines to a client.
+    The first table listens at ``port``, the second at the next port. If ``tables`` is 1, the pairs do not exchange
+    places. If ``bidding`` is ``announced``, the manager announces the auction to the contract; if it is ``clients``,
+    the clients bid. ``pause`` is the time in seconds between two lines to a client.
     """
 
     kind: ClassVar[str] = "table-manager"

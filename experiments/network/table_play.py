@@ -28,7 +28,7 @@ _NOT_IN_PLAY = (None, "deal", "cards", "teams", "start")
 """The values of `messages.ready_for` that do not say that a client is ready for a call or a card."""
 
 Asked = Callable[[Seat, View, Position], Awaitable[Decision]]
-"""Asks one of our players for a card."""
+"""A function that asks one of our players for a card."""
 
 
 class ClientError(Exception):
@@ -55,9 +55,9 @@ class TableBoard:
     auction: Auction | None
     """The calls that the manager announces; None if the clients bid."""
     known: Auction | None = None
-    """The auction that our players may use."""
+    """The auction that our players may use; if the clients bid, our players use the clients' auction instead."""
     constraints: Constraints = field(default_factory=dict)
-    """Constraints on the hands, which our players know too."""
+    """Constraints on the hands; our players know these constraints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,15 @@ class TableResult:
     auction: Auction
     record: BoardRecord | None
     thought: Mapping[Seat, float]
-    """Wall time in seconds, of calls and cards."""
+    """Wall time in seconds for the clients' calls and for all cards, by seat."""
 
 
 class TablePlay:
-    """The play of one board: ``clients`` has the clients by seat, and ``ask`` asks our players."""
+    """The play of one board.
+
+    ``clients`` are the connections to the clients, by seat. ``ask`` asks our players for cards. ``on_local`` is called
+    with the seat and the line of each call or card that comes from our players.
+    """
 
     def __init__(
         self,
@@ -90,8 +94,8 @@ class TablePlay:
     async def play(self) -> TableResult:
         """Play the board from the deal to the last card.
 
-        :raises OtherCallError: if a client makes another call than the announced one; the board must then be started
-            again.
+        :raises OtherCallError: if a client makes a call that is illegal or not the announced one; the board must then
+            be started again.
         :raises ClientError: if a client sends lines that cannot be parsed.
         :raises ConnectionLostError: if a client is lost.
         """
@@ -171,7 +175,7 @@ class TablePlay:
         return BoardRecord.of(position, contract, board.vulnerability, decisions, seconds, wall_seconds, fault)
 
     async def _card(self, actor: Seat, turn: Seat, contract: Contract, position: Position) -> Decision:
-        """Return the card that a seat plays; the declarer also plays dummy's cards."""
+        """Return the card that ``actor`` plays from the hand of ``turn``; the declarer also plays for dummy."""
         if actor not in self._clients:
             board = self._board
             view = View.of(position, contract, board.vulnerability, self._known, actor, board.constraints)
@@ -205,7 +209,10 @@ class TablePlay:
             await client.send(lines[seat])
 
     async def _ready_for_deal(self, seat: Seat) -> None:
-        """Wait until a client has answered every start of the board; its next lines are then about the last start."""
+        """Wait until a client has answered every "Start of board", but at most `_PATIENCE` seconds.
+
+        The client's next lines are then about the last start.
+        """
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
                 while self._clients[seat].unanswered:
@@ -224,7 +231,7 @@ class TablePlay:
         raise ClientError(seat, f"sends nothing that can be understood; the last line was {line[:80]!r}")
 
     async def _action(self, seat: Seat, is_action: Callable[[str], bool]) -> str:
-        """Return a client's next call or card, whichever ``is_action`` accepts."""
+        """Return the client's next line that ``is_action`` accepts as a call or as a card."""
         started = time.monotonic()
         line = ""
         for _ in range(MOST_PASSED_OVER):
@@ -248,7 +255,7 @@ class TablePlay:
 
 
 async def _next(lines: Lines) -> str:
-    """Return the next line, and count the answers to starts of a board."""
+    """Return the next line; if it answers a "Start of board", one start fewer is unanswered."""
     line = await lines.receive()
     if messages.ready_for(line) == "deal":
         lines.unanswered = max(0, lines.unanswered - 1)
@@ -256,7 +263,7 @@ async def _next(lines: Lines) -> str:
 
 
 async def ready_exactly(seat: Seat, lines: Lines, what: str) -> None:
-    """Wait until a client is ready for something; ignore other lines, which may belong to a board that was broken off.
+    """Wait until a client is ready for ``what``; ignore other lines, which may belong to a board that was broken off.
 
     :raises ClientError: if too many other lines come.
     :raises ConnectionLostError: if the client is lost.

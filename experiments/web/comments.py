@@ -1,4 +1,4 @@
-"""The comments of a board's file, for its page."""
+"""The comments that a file has on a board, for the page of the board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from experiments.views.board import call_symbol, suit_symbols
 
 
 def comments_on_auction(board: Board) -> list[tuple[str, str]]:
-    """Return the comments on the board and on its calls in order, each with the call before it, or an empty text."""
+    """Return the comments on the board, then on its calls; each with the call that it follows, or an empty text."""
     kept = board.commentary
     calls = board.auction.calls if board.auction is not None else ()
     found = [("", text) for marks in kept.around.values() for text in _texts(marks, {})]
@@ -20,13 +20,13 @@ def comments_on_auction(board: Board) -> list[tuple[str, str]]:
 
 
 def comments_on_cards(board: Board) -> dict[int, list[str]]:
-    """Return the comments on the play, by the number of cards played before them."""
+    """Return the comments on the play, by the number of cards played before each comment."""
     kept = board.commentary
     found = {place + 1: _texts(marks, kept.notes) for place, marks in kept.of_cards.items()}
     return {turn: texts for turn, texts in found.items() if texts}
 
 
 def _texts(marks: Sequence[str], notes: Mapping[str, str]) -> list[str]:
-    """Return the texts among marks: comments in braces, and notes that are named by number (``=1=``)."""
+    """Return the texts of marks: of comments in braces, and of ``=1=``, which means note 1; other marks have none."""
     texts = [mark[1:-1] if mark.startswith("{") else notes.get(mark.strip("="), "") for mark in marks]
     return [suit_symbols(text.strip()) for text in texts if text.strip()]

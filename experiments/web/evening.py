@@ -24,12 +24,12 @@ INDEX = "index.html"
 
 @dataclass(frozen=True, slots=True)
 class EveningBoard:
-    """A table of the evening: its page, and its costly cards once it has been judged."""
+    """A board of the evening at one table: its page, and its costly cards once it has been judged."""
 
     page: str
     """The file name of its page."""
     name: str
-    """The board's name, with a number if it was played at several tables."""
+    """The board's name; from the second table of the board on, with the number of the table."""
     shown: ShownBoard
     judged: JudgedBoard | None = None
     """None if the board has not been judged yet, or cannot be judged."""
@@ -60,7 +60,7 @@ class Progress:
 
 
 def named_boards(pages: Sequence[str], shown: Sequence[ShownBoard]) -> list[EveningBoard]:
-    """Return the tables of an evening with their names, and with links to neighbouring boards and other tables."""
+    """Return the boards of an evening with their names, and with links to neighbouring boards and to other tables."""
     return [
         EveningBoard(page, each.name, replace(each, links=_links(pages, shown, at)))
         for at, (page, each) in enumerate(zip(pages, linked_tables(shown, pages), strict=True))
@@ -68,7 +68,7 @@ def named_boards(pages: Sequence[str], shown: Sequence[ShownBoard]) -> list[Even
 
 
 def _links(pages: Sequence[str], shown: Sequence[ShownBoard], at: int) -> list[tuple[str, str]]:
-    """Return the links of a board's page: the evening, its neighbours, and the next table of the same deal."""
+    """Return the links of page number ``at``: to the evening, the neighbouring pages, and the deal's next table."""
     links = [("evening", INDEX)]
     links += [(name, pages[to]) for name, to in (("previous", at - 1), ("next", at + 1)) if 0 <= to < len(pages)]
     others = [to for to, each in enumerate(shown) if any(each.board is board for board in shown[at].tables)]
@@ -78,7 +78,7 @@ def _links(pages: Sequence[str], shown: Sequence[ShownBoard], at: int) -> list[t
 
 
 def with_notes(board: EveningBoard, next_note: str) -> ShownBoard:
-    """Return a board with its judgements; ``next_note`` is the address of the next judgement, on another page."""
+    """Return a board with its judgements; ``next_note`` is the address of the first judgement on a later page."""
     notes = {each.at: Note(f"{verdict_title(each)}: {cost_line(each)}", reasons(each)) for each in board.costly}
     return replace(board.shown, notes=notes, next_note=next_note)
 
@@ -172,7 +172,11 @@ def _decision(judged: JudgedCard, place: str) -> dict[str, Any]:
 
 
 def _suits(judged: JudgedCard, hand: int | None) -> list[tuple[str, bool, list[tuple[str, str]]]]:
-    """Return for each suit of a hand its symbol, whether it is red, and its ranks with marks; empty if it is hidden."""
+    """Return, for each suit of a hand, its symbol, whether it is red, and its ranks with marks.
+
+    The mark is ``played`` for the card that was played, ``better`` for a better card, and otherwise empty. If the
+    hand is hidden (None), return an empty list.
+    """
     if hand is None:
         return []
     turn = judged.turn

@@ -14,7 +14,7 @@ from experiments.views.rendering import render, template_source
 
 
 def play_page(game: Game) -> str:
-    """Return the page of a game at its beginning; it holds no card that the person does not see."""
+    """Return the page with which a game begins; the page holds no card that the person does not see."""
     board, contract = game.board, game.contract
     data = {
         "seat": str(game.seat),
@@ -63,7 +63,7 @@ def game_state(game: Game, progress: Progress) -> dict[str, Any]:
 
 
 def claimed_state(game: Game, position: Position, tricks: int) -> dict[str, Any]:
-    """Return the state after the person's claim, which ends the play."""
+    """Return the state after the person's claim of ``tricks`` tricks in all, which ends the play."""
     ended = game.declarer_tricks(position, tricks)
     state = game_state(game, Progress(position, ()))
     return state | {"over": True, "to_play": None, "legal": [], "tricks": ended, "result": game.result(ended)}

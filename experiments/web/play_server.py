@@ -19,13 +19,13 @@ from experiments.web.serve import BoardServer
 from experiments.web.viewer import ShownBoard, board_page
 
 _BOARD = "board.html"
-"""The path of the board's own page, which also answers the replay's questions about cards that were not played."""
+"""The path of the board's own page; the page of a replay asks below this path about cards that were not played."""
 Answer = tuple[HTTPStatus, str, str]
 Query = Mapping[str, list[str]]
 
 
 class PlayServer(BoardServer):
-    """A server for the page of a game and, at its end, for the board page of its play."""
+    """A server for the page of a game and, after the game, for the board page that shows its play."""
 
     def __init__(self, game: Game, port: int = 0) -> None:
         """Listen on a port; 0 chooses a free one.
@@ -43,7 +43,7 @@ class PlayServer(BoardServer):
         }
 
     def answer(self, target: str) -> Answer:
-        """Return the status, the content type and the text of the answer to a path with its query."""
+        """Return the answer to a request for ``target``, a path with its query: status, content type and text."""
         try:
             asked = urlsplit(target)
         except ValueError:
@@ -114,7 +114,7 @@ class PlayServer(BoardServer):
 
 
 def _number(query: Query) -> int | None:
-    """Return the number of tricks in a query; None if the query has none."""
+    """Return the number of tricks in a query; None if the query has no such number."""
     text = query.get("tricks", [""])[0]
     return int(text) if text.isdecimal() and len(text) < 3 else None
 

@@ -39,14 +39,14 @@ _HEADERS = {
 
 
 class BoardServer(ThreadingHTTPServer):
-    """A server for a first page, and for the pages of boards, whose paths are file names."""
+    """A server for a first page, and for a page of each board; the paths of these pages are file names."""
 
     daemon_threads = True
 
     def __init__(self, title: str, shown: Mapping[str, ShownBoard], port: int = 0, first_page: str = "") -> None:
         """Listen on a port; 0 chooses a free one.
 
-        ``first_page`` is HTML; by default, the first page is an index of the boards, or the only board.
+        ``first_page`` is HTML; by default, the first page is an index of the boards, or the page of the only board.
 
         :raises StoreError: if the port is taken.
         """
@@ -92,7 +92,7 @@ class BoardServer(ThreadingHTTPServer):
         return f"http://{LOOPBACK}:{self.server_port}/"
 
     def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
-        """Return the status, the content type and the text of the answer to a path with its query."""
+        """Return the answer to a request for ``target``, a path with its query: status, content type and text."""
         try:
             return self._found(target)
         except StoppedError as error:

@@ -42,9 +42,9 @@ def with_other_tables(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
 
 
 def linked_tables(shown: Sequence[ShownBoard], pages: Sequence[str]) -> list[ShownBoard]:
-    """Return boards with the names of their tables, and with the addresses of the other tables' pages.
+    """Return boards with names that number the tables, and with the addresses of the pages of all their tables.
 
-    ``pages`` are the addresses of the boards' pages.
+    ``pages`` are the addresses of the pages of ``shown``, in the same order.
     """
     page_of = {id(each.board): page for each, page in zip(shown, pages, strict=True)}
     names = table_names(each.board for each in shown)
@@ -55,7 +55,7 @@ def linked_tables(shown: Sequence[ShownBoard], pages: Sequence[str]) -> list[Sho
 
 
 def named(shown: Sequence[ShownBoard], name: str | None, source: Path) -> list[ShownBoard]:
-    """Return the boards with this name, or all boards if the name is None.
+    """Return the boards that are called ``name``, or all boards if ``name`` is None.
 
     :raises FormatError: if there is no board to return.
     """

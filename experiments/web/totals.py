@@ -13,7 +13,7 @@ from experiments.web.traveller import imps_won, pairs_of
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """What a pair or a team won."""
+    """The IMPs that a pair won, and the number of boards on which it won them."""
 
     name: str
     boards: int
@@ -31,7 +31,10 @@ class Result:
 
 
 def total_of(boards: Sequence[Board]) -> Result:
-    """Return the result of an evening: of a team match if every deal was played at two tables, else of pairs."""
+    """Return the result of an evening: of a team match if two teams met at two tables on every deal, else of pairs.
+
+    Deals with fewer than two results do not count.
+    """
     deals: dict[object, list[Board]] = {}
     for board in boards:
         deals.setdefault((board.hands, board.vulnerability), []).append(board)
@@ -61,7 +64,7 @@ def _match(deals: Sequence[Sequence[Board]]) -> Result | None:
 
 
 def _pairs(deals: Iterable[Sequence[Board]]) -> Result:
-    """Return the standings of the pairs: at each board, the mean IMPs against the other tables."""
+    """Return the standings of the pairs; on each board, a pair wins its mean IMPs against the other tables."""
     found: dict[str, list[float]] = {}
     for tables in deals:
         for board in tables:

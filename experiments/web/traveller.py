@@ -29,7 +29,7 @@ class TableRow:
 
 
 def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
-    """Return the row of a board, compared with the ``tables`` of the same deal, which include the board itself."""
+    """Return the row of a board; its IMPs compare it with ``tables``, all tables of the deal including this one."""
     contract = board.contract
     points = board.north_south_score
     won = imps_won(board, tables)
@@ -45,7 +45,7 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
 
 
 def imps_won(board: Board, tables: Sequence[Board]) -> float | None:
-    """Return North-South's mean IMPs against the other tables; None if this or every other table has no result."""
+    """Return North-South's mean IMPs against the other tables; None if this one, or every other one, has no result."""
     score = board.north_south_score
     scores = [each.north_south_score for each in tables]
     others = [each for each in scores if each is not None]

@@ -57,15 +57,15 @@ class ShownBoard:
     notes: Mapping[int, Note] = field(default_factory=dict)
     """The judgements on cards, by the number of cards played before each of them."""
     name: str = ""
-    """The board's name with the number of the table, if it differs from the board's own name."""
+    """The board's name, with the number of the table if necessary; if empty, the board's own name is shown."""
     next_note: str = ""
-    """The address of the next note, on another page."""
+    """The address of the first note on a later page; empty if there is none."""
 
 
 def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -> str:
     """Return a board as one HTML page.
 
-    The page is self-contained, unless ``ask`` is given: the path at which it asks its server about other cards.
+    The page is self-contained unless ``ask`` is given: the path at which the page asks its server about other cards.
     """
     board = shown.board
     solver = solver or Solver()
@@ -123,7 +123,7 @@ def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
 
 
 def links_among(names: Sequence[str], at: int) -> list[tuple[str, str]]:
-    """Return links from a page to the index and to the previous and next page, if there are several pages."""
+    """Return links from page number ``at`` to the index and the previous and next page, if there are several pages."""
     if len(names) < 2:
         return []
     neighbours = [("previous", at - 1), ("next", at + 1)]
@@ -204,9 +204,9 @@ def _players(board: Board) -> list[Seat]:
 
 
 def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
-    """Return `_moment` for every position of the play, and add the tricks that the next card loses.
+    """Return the data of `_moment` for every position of the play, with the tricks that the next card loses.
 
-    The entries are None if several hands are hidden.
+    If several hands are hidden, all values in these data are None.
     """
     if board.trump is None or board.leader is None:
         return []
@@ -325,7 +325,7 @@ def _cards_each(board: Board) -> int:
 
 
 def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
-    """Return rows of four calls, West first; each call has the number of its alert, or an empty text."""
+    """Return rows of four calls, West first; beside each call is the number of its alert, or an empty text."""
     auction = board.auction
     if auction is None:
         return []
