@@ -89,8 +89,8 @@ def advice(
 ) -> str:
     """Return a decision as text: the size of the sample, and a table of the candidates, the chosen card first.
 
-    Points, tricks and chances are those of the side that decides. Without a contract (not ``scored``), the score is in
-    tricks. With ``habits``, the text names a card that has a better score than the chosen one.
+    Points, tricks and chances are those of the side that decides. If ``scored`` is False, there is no contract, and the
+    score is in tricks. With ``habits``, the text also names a card that has a better score, if there is one.
     """
     head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
     if not decision.candidates:
@@ -219,12 +219,12 @@ def result_words(contract: Contract, tricks: int) -> str:
 
 
 def suit_symbols(text: str) -> str:
-    """Return text in which symbols replace suits in the notation of online tables: ``!S`` or ``@S``."""
+    """Return a text with suit symbols in place of suits as online tables write them: ``!S`` or ``@S``."""
     return _SUIT_MARK.sub(lambda found: _SUITS[found[1].upper()].symbol, text)
 
 
 def signed(number: float) -> str:
-    """Return a number with its sign, as pages write it: with a typographic minus sign; 0 has none."""
+    """Return a number with its sign, as pages write it: the minus sign is typographic, and 0 has no sign."""
     return f"{number:+g}".replace("-", "\N{MINUS SIGN}") if number else "0"
 
 
@@ -234,5 +234,5 @@ def signed_mean(number: float) -> str:
 
 
 def counted(number: int, noun: str, plural: str = "") -> str:
-    """Return a number with its noun: 1 board, 2 boards; ``plural`` is needed if it does not just add an s."""
+    """Return a number with its noun: 1 board, 2 boards; give ``plural`` if it is not the noun with an s."""
     return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"

@@ -20,7 +20,7 @@ _COLUMNS = (
 
 
 def comparison_table(runs: ComparedRuns) -> Table:
-    """Return a table by player and defender: the gain of the second run over the first, in IMPs per deal."""
+    """Return a table by player and defender, with the IMPs per deal that the second run gains over the first."""
     rows = tuple(
         (
             each.player,

@@ -1,4 +1,4 @@
-"""The tables and pictures of a report as files for papers and programs."""
+"""The tables and pictures of a report as files, for papers (LaTeX, pictures) and for programs (CSV, Parquet)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _TABLES_BEFORE_A_NEW_PAGE = 10
 
 @dataclass(frozen=True, slots=True)
 class Exports:
-    """The tables of a report."""
+    """The tables of a report, for people and for programs, and where they come from."""
 
     tables: Sequence[Table]
     """The tables as people read them."""
     data: Mapping[str, Table | pd.DataFrame]
-    """The tables for programs, by the names of their files, without ending."""
+    """The tables for programs, by file name without its ending."""
     provenance: Provenance | None = None
 
     @property
@@ -46,14 +46,14 @@ class Exports:
         return "\n".join(head) + "\n\n" + "\n\n\\clearpage\n\n".join(batches) + "\n"
 
     def to_csv(self) -> str:
-        """Return all tables as CSV: a single table alone; several tables, each after a line with ``#`` and its name."""
+        """Return all tables for programs as CSV; if there are several, each follows a line with ``#`` and its name."""
         texts = {name: csv_of(data) for name, data in self.data.items()}
         if len(texts) == 1:
             return "".join(texts.values())
         return "\n".join(f"# {name}\n{text}" for name, text in texts.items())
 
     def files(self, pictures: Mapping[str, Picture]) -> dict[str, bytes]:
-        """Return the contents of all files by file name: tables, references, and ``pictures`` (given by name)."""
+        """Return the contents of all files, by file name: tables, references and pictures (``pictures`` by name)."""
         found = {"tables.tex": self.to_latex().encode(), "references.bib": references().encode()}
         found |= {f"{name}.csv": csv_of(data).encode() for name, data in self.data.items()}
         if find_spec("pyarrow") is not None:

@@ -28,7 +28,7 @@ _PLAYERS = "Players"
 PICTURE = "strength"
 _INCHES_A_NAME = 0.15
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
-"""There is one marker more than colours, so that players with the same colour have different markers."""
+"""There is one more marker than there are colours, so that players with the same colour have different markers."""
 
 
 def heading(league: League) -> list[str]:
@@ -47,7 +47,7 @@ def heading(league: League) -> list[str]:
 
 
 def league_tables(league: League) -> list[Table]:
-    """Return the tables: the standings, the gains by defender and for all pairs, and the player behind each name."""
+    """Return the tables: the standings, the gains by defender and between all players, and the player of each name."""
     standings = league.standings()
     reference = league.names[league.reference]
     unit = _UNITS[league.scoring]
@@ -89,7 +89,7 @@ def league_tables(league: League) -> list[Table]:
 
 
 def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Table:
-    """Return a table by player: possible ranks, gain over the reference, results and CPU time."""
+    """Return a table with a row for each player: possible ranks, gain over the reference, results and CPU time."""
     unit = _UNITS[league.scoring]
     reference = league.names[league.reference]
     is_timed = any(each.wall_seconds is not None for each in standings)
@@ -126,7 +126,7 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
 
 
 def sets_table(league: League, sets: Sequence[SetResults]) -> Table:
-    """Return a table by player: the points in sets of ten deals, and the sets won against the reference."""
+    """Return a table with a row for each player: points in sets of ten deals, and sets against the reference."""
     columns = (
         Column("player", words=True, key="name"),
         Column("sets"),
@@ -151,7 +151,7 @@ _SETS = "Sets of ten deals: 10 points for making the contract, and 1 for each tr
 
 
 def pairs_table(league: League) -> Table:
-    """Return a table of every player's gain per deal over every other, over all defenders and against each."""
+    """Return a table of the gain per deal of every player over every other one: over all defenders, and by defender."""
     rows = tuple(
         (
             league.names[one],
@@ -247,7 +247,7 @@ def alt_text(league: League) -> str:
 
 
 def league_exports(league: League, provenance: Provenance | None = None) -> Exports:
-    """Return the tables for papers and programs; the players' table has all their settings."""
+    """Return the tables for export to papers and programs; the table of players lists all their settings."""
     standings = league.standings()
     data = {
         "standings": standings_table(league, standings),

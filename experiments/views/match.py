@@ -1,4 +1,4 @@
-"""The results of a match of declarers, or of two pairs at two tables, as text and as JSON."""
+"""The results of a match, as text and as JSON; the match is one of declarers, or of two pairs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("D
 
 
 def run_text(run: PlayedMatch) -> str:
-    """Return the boards and standings of a match; after a sequential test, also an interval for any stopping time."""
+    """Return the boards and standings of a match; a sequential test adds an interval valid at any stopping time."""
     if isinstance(run.played, TeamMatch):
         parts = [team_table(run.played).to_text(), team_standings(run.played)]
     else:
@@ -58,9 +58,9 @@ def match_table(match: Match) -> Table:
 
 
 def match_standings(match: Match) -> str:
-    """Return the declarers and their results over all boards, for all pairs, and by defender.
+    """Return the results of the declarers: over all boards, for all pairs of declarers, and by defender.
 
-    If engines failed, the same results follow without the deals on which they failed.
+    If an engine failed, the results are repeated without the deals on which an engine failed.
     """
     text = _standings(match)
     faultless = match.without_faults()
@@ -116,7 +116,7 @@ def _time(standing: DeclarerStanding) -> str:
 
 
 def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:
-    """Return an interval, valid whenever the match stops, for the gain of the first declarer or pair."""
+    """Return an interval for the gain of the first declarer or pair over the second, valid whenever the match stops."""
     values = tested_values(match)
     if not values:
         return "no deal has been played by both declarers yet"
@@ -158,7 +158,7 @@ def verdict_text(test: SequentialTest, match: Match | TeamMatch) -> str:
 
 
 def team_table(match: TeamMatch) -> Table:
-    """Return a table by board: contract, double dummy, result and North-South's score at each table, IMPs."""
+    """Return a table by board: contract, double dummy, the result and North-South's score at each table, and IMPs."""
     names = [f"table {number}" for number, _ in enumerate(match.tables, start=1)]
     won = [Column("IMPs", number("+d"))] if len(names) > 1 else []
     results = match.results()
@@ -173,7 +173,7 @@ def team_table(match: TeamMatch) -> Table:
 
 
 def team_standings(match: TeamMatch) -> str:
-    """Return the pairs, their IMPs, and the tricks each lost to double dummy, as declarer and in defence."""
+    """Return the IMPs of each pair, and how many tricks below double dummy it took as declarer and in defence."""
     results = match.results()
     both = len(match.tables) > 1
     where = "at two tables, with the same cards and random numbers" if both else "at one table"
@@ -232,7 +232,7 @@ def _beside_double_dummy(lost: int) -> str:
 
 
 def _each(match: Match) -> str:
-    """Return the noun for what intervals count: deals if people played them (at several tables), otherwise boards."""
+    """Return the unit that intervals count: ``deal`` in a match against people (at several tables), else ``board``."""
     return "deal" if match.settings.against_people else "board"
 
 
@@ -244,7 +244,7 @@ def _won(standing: DeclarerStanding, unit: str, each: str) -> str:
 
 
 def cross_table(match: Match, unit: str) -> Table:
-    """Return the gain per board of the declarer of a row over that of a column."""
+    """Return a table of the gains per board: what the declarer of a row gains over the declarer of a column."""
     places = range(len(match.settings.players))
     cross = match.cross_table()
     columns = (Column("", words=True), *(Column(f"({place + 1})") for place in places))
@@ -265,7 +265,7 @@ def _a_board(interval: Interval, each: str = "board") -> str:
 
 
 def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
-    """Return the boards, the standings, the intervals by pair of declarers, the failures and the sequential test."""
+    """Return the boards, standings, intervals between declarers, failures and the sequential test."""
     settings = match.settings
     places, cross = range(len(settings.players)), match.cross_table()
     faultless = match.without_faults()
@@ -325,7 +325,7 @@ def _standings_json(match: Match) -> list[dict[str, Any]]:
 
 
 def team_json(match: TeamMatch, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
-    """Return the players by seat, the results of each board at each table, the first pair's gain and its test."""
+    """Return the players by seat, each board's results, the first pair's gain, the failures and the sequential test."""
     return {
         "tables": [{str(seat): table.name(seat) for seat in Seat} for table in match.tables],
         "seed": match.seed,

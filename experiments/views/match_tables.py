@@ -1,4 +1,4 @@
-"""The tables of a match of declarers or pairs for papers and programs."""
+"""The tables of a match (of declarers or of pairs), in formats for papers and for programs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BOARDS = "Boards"
 
 
 def match_exports(match: Match | TeamMatch, provenance: Provenance | None = None) -> Exports:
-    """Return the standings, the gains of all pairs, the players, and the boards."""
+    """Return the standings, the gains between declarers (if there are more than two), the players, and the boards."""
     if isinstance(match, TeamMatch):
         standings, pairs = _pairs_standings(match), []
         boards, frame = team_table(match), pd.DataFrame(_team_rows(match))
@@ -48,7 +48,7 @@ def write_match(match: Match | TeamMatch, folder: Path, provenance: Provenance |
 
 
 def standings_table(match: Match) -> Table:
-    """Return a table by declarer: gain per board, boards won, contracts made, and CPU time."""
+    """Return a table with a row for each declarer: gain per board, boards won, contracts made, and CPU time."""
     unit = UNITS[match.settings.scoring]
     columns = (
         Column("", show=None, key="place"),

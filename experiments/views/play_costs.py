@@ -1,4 +1,4 @@
-"""A play that has ended, with the double-dummy tricks that each card cost."""
+"""The cards of a finished play, with the double-dummy tricks that each card cost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class CostlyCard:
 
 
 def costly_cards(deal: Deal, contract: Contract, plays: Sequence[Card], solver: Solver) -> list[CostlyCard]:
-    """Return the cards of a play that cost a trick, in order."""
+    """Return the cards that cost one or more tricks, in order of play."""
     position = Position(deal, contract.strain, contract.leader)
     found = []
     for number, card in enumerate(plays):
@@ -59,5 +59,5 @@ def replay_text(deal: Deal, contract: Contract, plays: Sequence[Card], solver: S
 
 
 def _is_own(seat: Seat, person: Seat, contract: Contract) -> bool:
-    """Return whether a person plays the cards of a seat: as declarer also dummy's."""
+    """Return whether a person plays the cards of a seat; the declarer also plays dummy's cards."""
     return seat is person or (person is contract.declarer and seat is contract.dummy)

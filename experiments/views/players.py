@@ -16,7 +16,7 @@ _COLUMNS = (
 
 
 def players_table(players: Mapping[str, str], role: Role = Role.DECLARER) -> Table:
-    """Return a table by player; ``players`` maps names to players."""
+    """Return a table with a row for each player; ``players`` maps names to players with their options."""
     rows = tuple((name, player, settings_text(player, role)) for name, player in players.items())
     return Table(_COLUMNS, rows, "Players")
 

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 COLOURS = ("#1b6ca8", "#c1440e", "#3c7d3c", "#7b4fa3", "#8a6d00", "#555555")
-"""The colours of curves. The markers make them readable for colour-blind people too. On web pages the colours become
-``--curve-1`` to ``--curve-6`` of ``page.css``."""
+"""The colours of curves. Colour-blind people can tell the curves apart by their markers. On web pages the colours
+become ``--curve-1`` to ``--curve-6`` of ``page.css``."""
 _INK = {"#000000": "--ink", "#ffffff": "--paper"}
 _MARKERS = ("o", "s", "^", "D", "v", "P")
 _WIDTH_INCHES = 9.0
@@ -42,7 +42,7 @@ def style(name: str, names: Sequence[str]) -> dict[str, str]:
 
 
 def sample_axis(panel: Axes, samples: Iterable[int]) -> None:
-    """Make a panel's horizontal axis a logarithmic one of sample counts, with labels that do not overlap."""
+    """Make the horizontal axis of a panel logarithmic, and label it with sample counts that do not overlap."""
     from matplotlib.ticker import NullLocator
 
     counts = sorted(set(samples))
@@ -71,7 +71,7 @@ def panels(number: int, height: float = 4.3) -> tuple[Figure, list[Axes]]:
 
 
 def seconds_axis(panel: Axes) -> None:
-    """Make a panel's horizontal axis a logarithmic one with plain numbers: 0.5, 1, 2, 5."""
+    """Make the horizontal axis of a panel logarithmic, and label it with plain numbers: 0.5, 1, 2, 5."""
     from matplotlib.ticker import LogLocator, NullLocator
 
     panel.set_xscale("log")
@@ -81,9 +81,9 @@ def seconds_axis(panel: Axes) -> None:
 
 
 def legend_below(figure: Figure, panel: Axes, columns: int = 3) -> None:
-    """Add one legend below all panels of a figure; ``panel`` has the curves that it names.
+    """Add one legend below all panels of a figure; the legend names the curves of ``panel``.
 
-    It has at most ``columns`` columns: fewer if the names are too long for the figure's width.
+    The legend has ``columns`` columns, or fewer if the names are too long for the figure's width.
     """
     handles, labels = panel.get_legend_handles_labels()
     for number in range(columns, 0, -1):

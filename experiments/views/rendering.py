@@ -14,7 +14,7 @@ from experiments.errors import StoreError
 
 
 def render(template: str, *, escape: bool = True, **values: Any) -> str:
-    """Return a template filled with values; with ``escape``, they are escaped for HTML. A missing value is an error."""
+    """Return a template filled with values, escaped for HTML if ``escape`` is True. A missing value is an error."""
     environment = jinja2.Environment(
         loader=jinja2.FunctionLoader(template_source),
         autoescape=escape,
@@ -52,7 +52,7 @@ def write_page(path: Path, page: str) -> None:
 
 
 def write_files(folder: Path, files: Mapping[str, bytes]) -> list[Path]:
-    """Write files, which map names to contents, to a folder, and return their paths.
+    """Write files to a folder, and return their paths; ``files`` maps names to contents.
 
     :raises StoreError: if they cannot be written.
     """

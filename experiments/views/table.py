@@ -37,7 +37,7 @@ _LATEX_FIT = r"\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}"
 _LATEX_WRAPS = r">{\raggedright\arraybackslash}p{0.5\linewidth}"
 _MOST_LATEX_COLUMNS = 8
 _LATEX_SIGNS = ((re.compile(r"(?<![\w.)\]-])-(?=\d)"), "$-$"), (re.compile(r"(?<=\d)-(?=\d)"), "--"))
-"""Signs that look like a hyphen: of negative numbers, and between the ends of ranges."""
+"""Hyphens to replace, with what replaces them: the minus sign of a negative number, and the dash of a range."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Column:
 
     title: str
     show: Callable[[Any], str] | None = str
-    """Returns a value as text; the cell of a None is empty. If ``show`` is None, the column is only in CSV and JSON."""
+    """Returns a value as text; the cell of None is empty. If ``show`` is None, the column is only in CSV and JSON."""
     words: bool = False
     """Whether the column has words, aligned left, rather than numbers, aligned right."""
     group: str = ""

@@ -46,7 +46,7 @@ def run_json(run: PlayedTune) -> dict[str, Any]:
 
 
 def tune_exports(run: PlayedTune, provenance: Provenance | None = None) -> Exports:
-    """Return the tables for papers and programs."""
+    """Return the tables for export to papers and programs."""
     if isinstance(run.result, Match):
         return match_exports(run.result, provenance)
     table = tune_table(run.result)
@@ -69,7 +69,7 @@ def write_tune(run: PlayedTune, folder: Path, provenance: Provenance | None = No
 
 
 def tune_table(tuning: Tuning) -> Table:
-    """Return a table of the candidates: CPU time, mean score, gain over the best, and outcome."""
+    """Return a table of the candidates: CPU time, mean score, IMPs compared with the best, and outcome."""
     frontier = tuning.frontier()
     rows = []
     for kind in dict.fromkeys(each.kind for each in tuning.candidates):
@@ -83,13 +83,13 @@ def tune_table(tuning: Tuning) -> Table:
 
 
 def _outcome(candidate: RacedDeclarer, place: str) -> str:
-    """Return why a candidate was dropped, or else its ``place``; and on how many boards an engine failed."""
+    """Return why a candidate was dropped, or else its ``place``; add the number of boards on which an engine failed."""
     faults = f"an engine failed on {counted(candidate.faults, 'board')}" if candidate.faults else ""
     return "; ".join(filter(None, [candidate.dropped or place, faults]))
 
 
 def tune_text(tuning: Tuning, limit: float) -> str:
-    """Return as text the table, the best candidate within ``limit`` CPU seconds, and whether its lead is clear."""
+    """Return the table, the best candidate within ``limit`` CPU seconds a deal, and whether its lead is significant."""
     table = tune_table(tuning).to_text()
     if tuning.best is None:
         return f"{table}\n\nno candidate costs at most {limit:g} s a deal"
@@ -109,7 +109,7 @@ def tune_json(tuning: Tuning) -> dict[str, Any]:
 
 
 def _verdict(tuning: Tuning, best: RacedDeclarer, limit: float) -> list[str]:
-    """Return lines about the best candidate, whether it is significantly best, and the gain from more time."""
+    """Return lines that say which candidate is best, whether it is significantly best, and what more time gains."""
     lines = [f"best within {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
     rivals = sorted(tuning.rivals(), key=lambda each: each.seconds)
     if rivals:
@@ -135,7 +135,7 @@ def _ends(points: Interval) -> str:
 
 
 def frontier_picture(tuning: Tuning, limit: float) -> Picture:
-    """Return a plot of the candidates: CPU time on the x axis, the gain relative to the best candidate on the y axis.
+    """Return a plot of the candidates: CPU time on the x axis, IMPs compared with the best candidate on the y axis.
 
     The plot also shows the Pareto front and the time limit.
     """

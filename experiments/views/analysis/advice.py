@@ -26,7 +26,10 @@ _MOST_NAMED = 3
 
 
 def situation(question: PlayQuestion, *, is_ending: bool = False) -> str:
-    """Return what the player on turn sees: the contract, the auction, its hand and dummy, and the trick."""
+    """Return what the player on turn sees: the contract, the auction, its hand and dummy, and the trick.
+
+    For an ending (``is_ending``), leave out the contract, the number of the trick and the tricks won.
+    """
     view = view_of(question)
     lines = []
     if not is_ending:
@@ -79,7 +82,7 @@ def trick_line(view: View, *, counts_tricks: bool = True) -> str:
 def advice_lines(question: PlayQuestion, advice: Advice, *, habits: bool = False) -> list[str]:
     """Return the card that the player plays, and up to three sentences that say why.
 
-    With ``habits``, the first line names a card that has a better score than the one played.
+    With ``habits``, the first line also names a card that has a better score than the one played, if there is one.
     """
     decision = advice.decision
     if not decision.candidates:
@@ -100,7 +103,7 @@ def advice_lines(question: PlayQuestion, advice: Advice, *, habits: bool = False
 
 
 def _listed(cards: Sequence[Card]) -> str:
-    """Return up to three cards with a verb, as in ``♥6 and ♥5 are``."""
+    """Return cards, of which at most three are named, with a verb, as in ``♥6 and ♥5 are``."""
     names = [card.symbol for card in cards[:_MOST_NAMED]]
     if len(cards) > len(names):
         names.append(f"{len(cards) - len(names)} more")

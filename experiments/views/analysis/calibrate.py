@@ -27,9 +27,9 @@ _WIDTH = 100
 
 
 def calibration_text(found: Calibration) -> str:
-    """Return the tables by group of turns (also by program and match if there are several), and the causes of mistakes.
+    """Return a table for each group of turns, tables by program and match (if there are any), and causes of mistakes.
 
-    In a table of a group of turns, the rows are people and then every player.
+    In the table of a group of turns, the first row is about people, and the other rows are about one player each.
     """
     parts = [heading(found), as_text([*calibration_tables(found.tables, found.players).values()])]
     if has_parts(found.comparisons):
@@ -49,7 +49,7 @@ def heading(found: Calibration) -> str:
 
 
 def calibration_tables(tables: Sequence[AskedTable], players: Sequence[str]) -> dict[TurnGroup, Table]:
-    """Return a table for each group of turns that occurs."""
+    """Return a table for each group of turns that occurs; the first row is about people, the others about players."""
     columns = (
         Column("", words=True, key="player"),
         Column("turns"),
@@ -78,7 +78,7 @@ def _beside_people(score: Score, *, people: bool) -> tuple[Any, ...]:
 
 
 def _title(group: TurnGroup) -> str:
-    """Return the name of a group of turns, with the figures of world-class players."""
+    """Return the name of a group of turns, with the figures of world-class players if they are known."""
     known = []
     if (share := WORLD_CLASS.right.get((group.role, group.part))) is not None:
         known.append(f"{100 * share:.0f} % right")
@@ -91,8 +91,8 @@ def _title(group: TurnGroup) -> str:
 def calibration_json(found: Calibration) -> dict[str, Any]:
     """Return the contents of all tables as JSON, and the causes with their examples.
 
-    ``groups`` is a list of rows for each group of turns, people first. ``comparisons`` has simultaneous intervals, and
-    separate ones as ``..._alone``.
+    ``groups`` has an entry for each group of turns, with a row for people and then one for each player. ``comparisons``
+    has simultaneous intervals; the separate ones have keys that end in ``_alone``.
     """
     return {
         "boards": len(found.tables),

@@ -49,7 +49,7 @@ def _turns_frame(found: Calibration) -> pd.DataFrame:
 
 
 def calibration_page(found: Calibration, provenance: Provenance | None = None) -> str:
-    """Return a page with the picture (if matplotlib is installed), the tables, and the mistakes with the hands seen."""
+    """Return a page with the picture (if matplotlib is installed), the tables, and mistakes with the hands seen."""
     return _page(found, _picture(found), provenance)
 
 
@@ -95,7 +95,7 @@ def _player(player: str, listed: Sequence[Mistake]) -> dict[str, Any]:
 
 
 def _moment(mistake: Mistake) -> dict[str, Any]:
-    """Return a turn for the template: its place, the cards, the hands that the player saw, and the trick so far."""
+    """Return a mistake for the template: its place, both cards, the hands that the player saw, and the trick so far."""
     turn = mistake.turn.turn
     played = " ".join(card.symbol for card in turn.position.trick)
     cost = "a trick" if mistake.cost == 1 else f"{mistake.cost} tricks"
@@ -111,7 +111,10 @@ def _moment(mistake: Mistake) -> dict[str, Any]:
 
 
 def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str, str]]]]:
-    """Return for each suit of a hand its symbol, whether it is red, and its ranks with marks (ours, theirs or '')."""
+    """Return, for each suit of a hand, its symbol, whether it is red, and its ranks with marks.
+
+    The mark is ``played`` for our player's card, ``better`` for the card that was really played, and otherwise empty.
+    """
     turn = mistake.turn.turn
     held = cards_of(turn.position.hands[seat])
 
@@ -129,9 +132,10 @@ def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str,
 
 
 def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:
-    """Return a picture of the differences by role (panels), program and match (rows) and player (colours).
+    """Return a picture of the differences in tricks lost between our players and those who played.
 
-    Thin lines are simultaneous intervals, and thick lines are separate intervals.
+    Panels are roles, rows are all tables, programs and matches, and colours are our players. Thin lines are
+    simultaneous intervals, and thick lines are separate intervals.
     """
     rows = list(dict.fromkeys((each.kind, each.name) for each in compared))[:_MOST_ROWS]
     height = 1.6 + _INCHES_A_ROW * len(rows) * max(1.0, 0.6 * len(players))
@@ -159,7 +163,7 @@ def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) 
 
 
 def calibration_exports(found: Calibration, provenance: Provenance | None = None) -> Exports:
-    """Return the tables for papers and programs."""
+    """Return the tables for export to papers and programs."""
     tables = [
         *yardstick_tables(found.comparisons, found.players),
         *calibration_tables(found.tables, found.players).values(),

@@ -1,4 +1,4 @@
-"""The turns at which our player lost tricks and those who played did not, as tables, lines of text and JSON."""
+"""The mistakes of our players at turns at which those who played made none, as tables, lines of text and JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOTE = (
 
 
 def causes_table(found: Sequence[Cause], player: str) -> Table:
-    """Return a table of the causes of a player's mistakes: by role, the costliest first, with up to three examples."""
+    """Return a table of the causes of a player's mistakes by role, the costliest first, with three examples at most."""
     columns = (
         Column("role", words=True),
         Column("cause", words=True),
@@ -46,7 +46,7 @@ def causes_table(found: Sequence[Cause], player: str) -> Table:
 
 
 def causes_text(found: Calibration) -> str:
-    """Return the causes of every player's mistakes, and the costliest mistakes of each role with the hands seen."""
+    """Return the causes of every player's mistakes, and its costliest mistakes in each role with the hands it saw."""
     parts = []
     for place, player in enumerate(found.players):
         listed = mistakes(found.tables, place)
@@ -79,7 +79,7 @@ def mistake_place(mistake: Mistake) -> str:
 
 
 def cards_in_short(mistake: Mistake) -> str:
-    """Return the player's card and the one that was played, as in ``♥K for ♣3``."""
+    """Return our player's card and the card that was really played, as in ``♥K for ♣3``."""
     return f"{mistake.ours.symbol} for {mistake.turn.turn.card.symbol}"
 
 
@@ -99,7 +99,7 @@ def hands_seen(mistake: Mistake) -> dict[Seat, str]:
 
 
 def causes_json(found: Calibration) -> dict[str, Any]:
-    """Return the causes with their examples, and the costliest mistakes of each role, for every player."""
+    """Return, for every player, the causes of mistakes with examples, and the costliest mistakes in each role."""
     by_player = {player: mistakes(found.tables, place) for place, player in enumerate(found.players)}
     return {
         "causes": [

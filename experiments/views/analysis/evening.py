@@ -1,4 +1,4 @@
-"""Costly cards of an evening in words, and an evening as text and as JSON."""
+"""The costly cards of an evening in words, and the whole evening as text and as JSON."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def cost_line(judged: JudgedCard) -> str:
 
 
 def our_line(judged: JudgedCard) -> str:
-    """Return what our player would have played, and why that makes the card a mistake or a guess."""
+    """Return what our player would have played, and why the card that was played is a mistake or a guess."""
     turn = judged.turn
     assert turn.instead is not None, "a player was asked"
     card = turn.instead.symbol
@@ -58,7 +58,7 @@ def _working(turn: ReviewedCard) -> str:
 
 
 def reasons(judged: JudgedCard) -> list[str]:
-    """Return what our player would have played and, if there is a reason, its sentences, as in `declarer advise`."""
+    """Return what our player would have played and, if it has a reason, the sentences of `declarer advise` about it."""
     return [our_line(judged), *([] if judged.reason is None else sentences(judged.reason))]
 
 

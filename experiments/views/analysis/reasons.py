@@ -1,6 +1,6 @@
-"""The vocabulary of reasons: cards, features of hidden hands and comparisons of cards in words of bridge.
+"""The words for reasons: cards, features of hidden hands and comparisons of cards, as bridge players describe them.
 
-All figures are counted over the sampled layouts, each solved with all cards seen.
+Figures are counted over the sampled layouts, each solved with all cards seen, unless they are the player's estimates.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ _NO_PATTERN = "no honour or split shows where"
 _NEARLY_ALWAYS = 0.95
 _SEVERAL = 4
 _RARELY = 0.05
-"""For a smaller risk, the text does not add that no feature shows where the risk lies."""
+"""The text mentions that no feature shows where a risk lies only if the risk is at least this large."""
 _HARDLY_EVER = 0.01
-"""For a smaller risk, the text does not say where it lies."""
+"""The text says where a risk lies only if the risk is at least this large."""
 _SEEN = 0.01
 """The smallest cost of later guesses that is mentioned."""
 
@@ -64,7 +64,7 @@ def _values(reason: Reason) -> str:
 
 
 def _where_better(reason: Reason) -> str:
-    """Return in which layouts the card gains, and in which its rival does."""
+    """Return in which layouts the card is better, and in which its rival is better."""
     text = _better_with_cards_seen(reason)
     # The first sentence has the player's own figures, which take guesses into account.
     is_other_figure = reason.estimates is not None and text and (reason.gains or reason.losses)
@@ -95,7 +95,7 @@ def _better_with_cards_seen(reason: Reason) -> str:
 
 
 def _risk(reason: Reason) -> str:
-    """Return what the card risks, unless `_where_better` says it."""
+    """Return what the card risks, unless `_where_better` says it already."""
     found = reason.separation
     if not reason.gains or (found is not None and found.opposite >= _MOSTLY):
         return ""
@@ -117,7 +117,7 @@ def _risk(reason: Reason) -> str:
 
 
 def _where_rival_better(reason: Reason) -> str:
-    """Return in which layouts the rival is better; "" if no feature explains it. Another sentence says how often."""
+    """Return where the rival is better; "" if no feature explains this. `_where_better` says how often it is better."""
     if reason.risk is None:
         return ""
     where = Words(reason.view).clause(reason.risk.feature)
@@ -145,7 +145,7 @@ class _Better:
 
 
 def _guess(reason: Reason) -> str:
-    """Return what later guesses cost, if the player takes them into account and they cost the rival more."""
+    """Return what later guesses cost; "" unless the player takes guesses into account and they cost the rival more."""
     if reason.estimates is None:
         return ""
     costs = (reason.value - reason.estimates[0], reason.rival_value - reason.estimates[1])
@@ -165,9 +165,9 @@ def _guess(reason: Reason) -> str:
 
 
 def evidence(reason: Reason) -> list[str]:
-    """Return the features that explain most of the difference, one per line, as `advise --explain` prints them.
+    """Return the features that explain most of the difference, one a line, as `declarer advise --explain` prints them.
 
-    The lines begin with the share of the variance that the feature explains.
+    Each line begins with the share of the variance that the feature explains.
     """
     words = Words(reason.view)
     return [
@@ -237,7 +237,7 @@ class Words:
         self._hidden = holders(view)
 
     def seat(self, seat: Seat) -> str:
-        """Return how the player calls a hidden hand: West, or in defence partner, declarer or dummy."""
+        """Return what the player calls a hidden hand: its seat if it declares, else partner, declarer or dummy."""
         if self._view.declares:
             return seat.name.title()
         if seat is self._view.seat.partner:
@@ -265,7 +265,7 @@ class Words:
         return f"the {feature.higher.symbol} and the {feature.lower.symbol} are in one hand"
 
     def _both(self, feature: Both) -> str:
-        """Return two clauses as one, the simpler one first; if both are about the same hand, it is named once."""
+        """Return two clauses as one, the simpler one first; if both are about the same hand, the hand is named once."""
         first, second = (self.clause(each) for each in sorted((feature.first, feature.second), key=complexity))
         for seat in self._hidden:
             has = f"{self.seat(seat)} has "

@@ -103,7 +103,7 @@ def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
 
 
 def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
-    """Return the figures of a row; few boards give no interval, because the choices on one board are correlated."""
+    """Return the figures of a row, without intervals for few boards, because the choices on a board are correlated."""
     right = sums.right
     if sums.boards < FEWEST:
         right = replace(right, low=None, high=None)
@@ -173,7 +173,7 @@ def _sums_json(found: Sums) -> dict[str, Any]:
 
 
 def csv_rows(turns: Sequence[ReviewedCard]) -> Iterator[tuple[object, ...]]:
-    """Yield the turns as rows with the columns of `CSV_HEAD`; the last two are empty if no player was asked."""
+    """Yield the turns as rows with the columns of `CSV_HEAD`; the last two columns are empty if no player was asked."""
     for turn in turns:
         better = " ".join(map(str, turn.better))
         asked = ("", "") if turn.instead is None else (str(turn.instead), turn.instead_cost)

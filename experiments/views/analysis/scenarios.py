@@ -55,7 +55,7 @@ def odds_text(scenario: Scenario) -> str:
 
 
 def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:
-    """Return a text with the problems that each player solved and the chance that its cards gave away, by theme."""
+    """Return which share of the problems each player solved, and the chance that its cards gave away; also by theme."""
     first = next(iter(attempts.values()))
     head = f"{len(first)} problems; chances assume defenders who lose no double-dummy trick"
     tables = [_players_table(attempts)]
@@ -84,7 +84,7 @@ def _theme_table(theme: str, attempts: Mapping[str, Sequence[Attempt]]) -> Table
 
 
 def players_json(attempts: Mapping[str, Sequence[Attempt]]) -> dict[str, Any]:
-    """Return the results as JSON, with every card that was chosen."""
+    """Return the results of players as JSON, with the card that each player chose for each problem."""
     return {
         "players": [
             {

@@ -20,7 +20,7 @@ _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 
 
 def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
-    """Return each side's tricks, chances by level and best contracts as text, and the results of ``contracts``."""
+    """Return as text each side's tricks, chances by level and best contracts, then the results of ``contracts``."""
     number = len(found.deals)
     head = f"{counted(number, 'deal')}, {found.assumptions}; results are double dummy"
     sides = as_text([_side_table(found, side, name) for side, name in _SIDES])
@@ -75,7 +75,7 @@ def contracts_table(outlooks: Sequence[Outlook]) -> Table:
 
 
 def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[str, Any]:
-    """Return the simulation as JSON: tricks by declarer and strain, all undoubled contracts, and ``contracts``."""
+    """Return as JSON the tricks by declarer and strain, and the results of undoubled contracts and ``contracts``."""
     return {
         "deals": len(found.deals),
         "known": found.assumptions,
@@ -91,7 +91,7 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
 
 
 def simulation_frame(found: Simulation) -> pd.DataFrame:
-    """Return a data frame with a row for each undoubled contract, and with columns as in the JSON."""
+    """Return a data frame with a row for each undoubled contract; an interval has a column for each of its parts."""
     import pandas as pd
 
     return pd.DataFrame(map(flat, _all_contracts(found).to_json()))

@@ -17,7 +17,7 @@ _ENDS = {FROM_THE_TOP: "then from the top", NOTHING_LEFT: "the rest does not mat
 
 
 def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
-    """Return a text with the chance and main line for each number of tricks; for ``tricks``, also the full plans."""
+    """Return the chance and the main line for each number of tricks; for ``tricks``, if given, also full plans."""
     rows: list[tuple[object, ...]] = [
         (aim, _per_cent(chance), main_line(analysis.best[aim][0].trees[0]) if chance > 0 else "")
         for aim, chance in sorted(analysis.at_least.items(), reverse=True)
@@ -115,7 +115,7 @@ def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
 
 
 def _following_lines(node: Led | str) -> list[str]:
-    """Return the lines of the continuation; the caller appends the first one to the line that shows the card."""
+    """Return the lines of the continuation; the caller appends the first line to the one that names the card shown."""
     return [_ENDS[node]] if isinstance(node, str) else ["", *(f"  {line}" for line in tree_lines(node))]
 
 
@@ -187,8 +187,9 @@ def suit_page(analysis: SuitAnalysis) -> str:
 def suit_json(analysis: SuitAnalysis) -> dict[str, object]:
     """Return the analysis as JSON.
 
-    Chances are from 0 to 1. Plans are sorted by mean, the best first, with the tricks in each split. ``best`` lists,
-    for each number of tricks, the best plans by index, in words (while the defenders play low) and with their leads.
+    Chances are from 0 to 1. ``plans`` are sorted by mean, the best first; each has its tricks in each split. ``best``
+    lists the best plans for each number of tricks: each with its index in ``plans``, the words of its main line (the
+    play while the defenders play low), and its leads.
     """
     plans = analysis.plans
     return {

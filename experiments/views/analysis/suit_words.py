@@ -39,7 +39,7 @@ def _step(lead: str, third: str, own: str, missing: str) -> tuple[str, str]:
     higher = [card for card in missing if Rank.parse(card) > Rank.parse(best)]
     if not higher:
         return "cash the", _WORDS[best]
-    # It is a finesse if the declarer has a card above the lowest missing card that can beat this one.
+    # It is a finesse if the declarer has a card above the lowest of the missing cards that beat the named one.
     finesses = any(Rank.parse(card) > Rank.parse(higher[-1]) for card in own)
     if best == third:
         return ("finesse the" if finesses else "lead towards the"), _WORDS[best]

@@ -26,7 +26,7 @@ def analysis_json(analysis: WhistAnalysis) -> dict[str, object]:
 
 
 def analysis_text(analysis: WhistAnalysis) -> str:
-    """Return the analysis as text: a line for each suit, the sum, and a line for each leader."""
+    """Return the analysis as text: a line for each suit, the sum of the values, and a line for each leader."""
     columns = tuple(Column(name, words=True) for name in ("West", "East", "Value"))
     rows = [
         (suit.hand_text(Side.WEST) or "-", suit.hand_text(Side.EAST) or "-", value)

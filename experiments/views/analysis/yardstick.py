@@ -1,4 +1,4 @@
-"""Tables of `declarer calibrate players` by program, match, role and part of the play, and the rows of every turn."""
+"""Tables of `declarer calibrate players` by program, match, role and part of the play, and rows for every turn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,11 @@ def turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
 
 
 def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> list[Table]:
-    """Return, for each player, two tables of differences, and one of what one side lost where the other lost none."""
+    """Return three tables for each player: differences by role and place, differences by trick, one-sided losses.
+
+    A difference is the tricks that our player lost, minus those that the people or programs who played lost. The third
+    table has the tricks that one side lost at turns at which the other side lost nothing.
+    """
     tables = []
     for place, player in enumerate(players):
         own = [each for each in found if each.player == place]

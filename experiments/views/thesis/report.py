@@ -1,7 +1,7 @@
-"""The report of `declarer reproduce`: tables with the published values beside ours, pictures, and revealing deals.
+"""The report of `declarer reproduce`: tables with the published values beside ours, pictures, and selected deals.
 
-The report is written as a self-contained web page, as Markdown with pictures, as LaTeX and CSV tables, and as a PBN
-file of the deals.
+The deals are those on which the results of two declarers differ most. The report is written as a self-contained web
+page, as Markdown with pictures, as LaTeX and CSV tables, and as a PBN file of the deals.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Report:
     name: str
     facts: tuple[tuple[str, str], ...]
     tables: Mapping[str, list[Table]]
-    """The tables by contract set; the aggregate comes first."""
+    """The tables by contract set; the aggregate comes first, if there is one."""
     pictures: Mapping[str, tuple[str, Picture]]
     """Captions and pictures, by file name without its ending."""
     deals: tuple[TellingDeal, ...]
@@ -66,7 +66,7 @@ class Report:
 
     @property
     def aggregates(self) -> list[Table]:
-        """The tables over all contract sets; if the run has only one set, the tables of this set."""
+        """The tables over all contract sets; if there are none, the tables of the first contract set."""
         return next(iter(self.tables.values()))
 
 
@@ -98,7 +98,7 @@ def make_report(store: Store, settings: RunSettings) -> Report:
 
 
 def report_exports(report: Report) -> Exports:
-    """Return the tables for papers and programs."""
+    """Return the tables for export to papers and programs."""
     data = {field.name: getattr(report.data, field.name) for field in fields(report.data)}
     tables = [table for tables in report.tables.values() for table in tables]
     return Exports([*tables, report.players], {**data, "players": report.players}, report.provenance)
@@ -154,7 +154,7 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
 
 
 def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[TellingDeal]:
-    """Yield the deals on which the first and the last declarer's results differ most, with the largest sample count."""
+    """Yield the deals on which the first and the last declarer differ most in IMPs, at the largest sample count."""
     first, last = settings.declarers[0], settings.declarers[-1]
     richest = rows[rows["samples"] == rows["samples"].max()]
     key = ["contract", "number", "defender"]

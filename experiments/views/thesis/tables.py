@@ -19,7 +19,7 @@ _WORDS = ("Section", "Comparison", "Verdict", "Defender", "Declarer and samples"
 
 
 def report_tables(tables: Tables, settings: RunSettings) -> dict[str, list[Table]]:
-    """Return the tables of a report by contract set; if the run has several sets, the aggregate (`ALL`) comes first."""
+    """Return the tables of a report by contract set; the tables over all sets (`ALL`), if there are any, come first."""
     found = {contract: [*_tables_of(tables, contract, settings)] for contract in (ALL, *settings.contracts)}
     found[ALL] = [*_claims_table(tables), *found[ALL], *_unfinished_table(tables)]
     return {contract: of_contract for contract, of_contract in found.items() if of_contract}
@@ -39,7 +39,7 @@ def _tables_of(tables: Tables, contract: str, settings: RunSettings) -> Iterable
 
 
 def _claims_table(tables: Tables) -> Iterable[Table]:
-    """Yield the table of the comparisons of chapter 6, with their verdicts."""
+    """Yield a table of the comparisons in chapter 6 of the thesis, with their verdicts."""
     listed = list(compared(tables))
     rows = [
         (
@@ -142,7 +142,7 @@ def _equal_time_table(tables: Tables, contract: str) -> Iterable[Table]:
 
 
 def _unfinished_table(tables: Tables) -> Iterable[Table]:
-    """Yield the table of decisions whose joint search was not finished, by trick and in total."""
+    """Yield a table of the share of decisions whose joint search was not finished, by trick and in total."""
     found = tables.unfinished
     if found.empty:
         return
@@ -182,7 +182,7 @@ def _cell(row: Mapping[Any, Any], column: str, form: str, thesis_form: str = "")
 
 
 def _deals(rows: Sequence[Mapping[Any, Any]]) -> str:
-    """Return as text the number of deals played, or one number for each declarer if they differ."""
+    """Return the number of deals played as text; if the declarers differ in it, one number for each declarer."""
     numbers = [str(row["deals"]) for row in rows]
     return numbers[0] if len(set(numbers)) == 1 else ", ".join(numbers)
 
