@@ -1,4 +1,4 @@
-"""Bridge players that see only some of the hands, and choose cards by what they know."""
+"""Bridge players that choose cards by what they know: their own view, or (only some defenders) all four hands."""
 
 from typing import TYPE_CHECKING
 

@@ -39,9 +39,10 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A kind of player: its roles, description and settings, the function that makes a player, and what it sees.
+    """A kind of player: its roles, description and settings, how to make a player, and what the player sees.
 
-    :raises PlayerError: if a declarer would see all four hands, or the settings do not derive from `Settings`.
+    :raises PlayerError: if a declarer would see all four hands, or the settings are not a dataclass derived from
+        `Settings`.
     """
 
     role: Role | tuple[Role, ...]

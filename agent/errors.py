@@ -16,7 +16,7 @@ __all__ = [
 
 
 class AuctionError(InputError):
-    """A call that does not exist or is not legal in its auction."""
+    """A call that does not exist or is not legal in its auction, or an auction that does not lead to the contract."""
 
 
 class ContractError(InputError):
@@ -37,7 +37,7 @@ class EngineError(PlayerError):
 
 
 class LayoutError(InputError):
-    """A view that no layout of the hidden cards fits."""
+    """A view or constraints that no layout of the hidden cards fits, or that too many layouts fit to check them all."""
 
 
 class ConstraintError(InputError):

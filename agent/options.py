@@ -41,7 +41,7 @@ class Kind(Protocol):
 
     @property
     def needs(self) -> str:
-        """A phrase for messages that says what a value must be."""
+        """A phrase for error messages: what a value must be."""
 
     def read(self, text: str) -> Any:
         """Return the value that a text stands for.
@@ -55,7 +55,7 @@ class Kind(Protocol):
     def checked(self, value: Any) -> Any:
         """Return a value in its stored form: plain and hashable, so that equal players have the same key.
 
-        :raises ValueError: if an option may not have this value.
+        :raises ValueError: if an option of this kind may not have the value.
         """
 
 
@@ -173,7 +173,7 @@ YES_OR_NO = Choice({"yes": True, "no": False})
 
 
 ALWAYS_NAMED = "always named"
-"""A baseline that makes every key of the player contain the option, whatever its value."""
+"""A value for `Option.baseline`: every key of the player then contains the option, whatever the option's value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ class Option:
     help: str
     default: Any
     baseline: Any
-    """The value that a player's key means if it omits the option, or `ALWAYS_NAMED`. A baseline must never change."""
+    """The value that is meant when a player's key omits the option, or `ALWAYS_NAMED`. A baseline must never change."""
 
 
 _METADATA = "option"

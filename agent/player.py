@@ -25,22 +25,22 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A player's estimate of a card. All values are means over the layouts, for the declarer's side."""
+    """A player's estimate of a card. All values are mean results of the declarer's side over the layouts."""
 
     card: Card
     score: float
-    """What the player maximises or minimises: duplicate points unless it has another aim."""
+    """What a declarer maximises and a defender minimises: duplicate points, unless the player has another aim."""
     tricks: float
     """The tricks of the declarer's side in the whole play."""
     make: float
     """The probability that the contract makes."""
     bound: bool = False
-    """Whether the search of the card was cut short, so that the values are only upper bounds."""
+    """Whether the values are only upper bounds, because the card was not searched to the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A card and the reasons: the candidates, with the chosen one first and the others from best to worst.
+    """A chosen card, and the candidates for the choice: the chosen one first, the others from best to worst.
 
     If there was nothing to decide, there are no candidates and no layouts.
     """
@@ -58,7 +58,7 @@ class Decision:
     remark: str = ""
     """What was unusual about the decision."""
     seconds: float = 0.0
-    """The CPU time in seconds; the table measures it and replaces the player's value."""
+    """The CPU time in seconds; the table measures it and overwrites what the player set."""
     elsewhere: float = field(default=0.0, compare=False)
     """The part of the CPU seconds that other processes of the player took."""
     wall_seconds: float = field(default=0.0, compare=False)
@@ -80,7 +80,7 @@ class Listener(Protocol):
         """Prepare for a board at the seat ``view.seat``; called before the opening lead."""
 
     def end(self, view: View) -> None:
-        """Receive the view after the last card."""
+        """Receive the view when the board has ended: after the last card, or earlier if an engine failed."""
 
 
 @runtime_checkable

@@ -1,7 +1,7 @@
 """Players by name, such as ``monte-carlo:samples=20,aim=make``: a name, a colon, and options separated by commas.
 
-Other packages add players by an entry point of the group ``declarer.players`` that names an `Entry`. Scripts and
-notebooks call `register` (``docs/tutorials/your-own-player.md`` has an example of each).
+Other packages add players by entry points of the group ``declarer.players``, each of which names an `Entry`. Scripts
+and notebooks call `register`. ``docs/tutorials/your-own-player.md`` has an example of both ways.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class PlayerSpec:
     def make(self, seed: np.random.SeedSequence) -> AnyPlayer:
         """Return a new player; the seed determines all its random choices.
 
-        :raises PlayerError: if the player lacks the method that its `Entry` promises.
+        :raises PlayerError: if the player sees more or fewer hands than its `Entry` says, or has no method ``decide``.
         """
         player = self.entry.make(self.settings, np.random.default_rng(seed))
         if isinstance(player, PerfectPlayer) and self.entry.sees is Sight.VIEW:
@@ -174,7 +174,7 @@ class Defence:
 
     @property
     def key(self) -> str:
-        """The key of the defenders' stored rows: one player for both seats, or two in the form that `parse` reads."""
+        """The key of the defenders' stored rows: one key if they are equal, else both keys with ``&`` between them."""
         return f" {_AND} ".join(dict.fromkeys((self.left.key, self.right.key)))
 
     def make(self, seed: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:
@@ -235,7 +235,7 @@ def register_engine(name: str, command: EngineCommand) -> None:
 
 
 def find_entry(name: str, role: Role) -> Entry:
-    """Return the entry of a player by its name: built in, registered, or from another package.
+    """Return the entry with a name: of a built-in player, a registered player or engine, or another package's player.
 
     :raises PlayerError: if there is no such player in this role (the message lists the known players), or if the other
         package cannot be loaded.
@@ -278,9 +278,9 @@ def plug_ins() -> list[str]:
 
 
 def player_key(text: str, role: Role) -> str:
-    """Return the `PlayerSpec.key` of a player, or the `Defence.key` of two defenders.
+    """Return the key of the player in a text: `PlayerSpec.key` for a declarer, `Defence.key` for defenders.
 
-    :raises PlayerError: as in `parse_player`.
+    :raises PlayerError: as in `parse_player` or `Defence.parse`.
     """
     return Defence.parse(text).key if role is Role.DEFENDER else parse_player(text, role).key
 

@@ -47,7 +47,7 @@ class BoardRecord:
     decisions: tuple[Decision, ...]
     """One decision for every card played."""
     seconds: Mapping[Seat, float]
-    """The CPU time of each player in seconds, as the table measured it; the declarer's includes dummy's cards."""
+    """The CPU time of each player in seconds, as the table measured it; the declarer's time includes dummy's cards."""
     wall_seconds: Mapping[Seat, float]
     """The wall time of each player in seconds, measured in the same way."""
     fault: Fault | None = None
@@ -126,7 +126,7 @@ def play_board(
     auction
         The auction, if it is known.
     constraints
-        Constraints on the hands that follow from the auction.
+        Constraints on the hands as dealt; every view contains them.
 
     Raises
     ------
@@ -192,7 +192,9 @@ def ask(
     auction: Auction | None = None,
     constraints: Constraints | None = None,
 ) -> Decision:
-    """Ask a player for a decision in a position, and measure its CPU time; only a `PerfectPlayer` sees all hands.
+    """Return a player's decision on the next card in a position, with the time that the decision took.
+
+    Only a `PerfectPlayer` sees all hands.
 
     :raises PlayerError: as in `decide`.
     """
@@ -200,9 +202,10 @@ def ask(
 
 
 def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
-    """Return a player's decision on a view; only a `PerfectPlayer` gets the position.
+    """Return a player's decision on a view, with the time that it took; only a `PerfectPlayer` gets the position.
 
-    :raises PlayerError: if the player cannot play for this side, or does not return a `Decision`.
+    :raises PlayerError: if a `PerfectPlayer` would have to declare, or if the player has no method ``decide`` or does
+        not return a `Decision`.
     """
     name = type(player).__name__
     began, started, elsewhere = time.perf_counter(), time.process_time() + saved_seconds(), _elsewhere(player)

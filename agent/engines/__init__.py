@@ -1,1 +1,1 @@
-"""Players that are external programs; we exchange lines of JSON with them over standard streams."""
+"""Players that are external programs, with which this program exchanges lines of JSON over standard streams."""

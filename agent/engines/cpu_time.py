@@ -8,7 +8,7 @@ from pathlib import Path
 
 _PROCESSES = Path("/proc")
 _UTIME, _CSTIME = 11, 15
-"""Where the fields utime, stime, cutime and cstime begin and end among the fields after the name in ``stat``."""
+"""Where utime, stime, cutime and cstime begin and end among the fields after the process name in ``stat``."""
 
 
 def cpu_seconds(pid: int) -> float:
@@ -42,7 +42,7 @@ def seconds_by_psutil(pid: int) -> float:
 
 def _ticks(pid: int) -> int:
     try:
-        # The name stands in parentheses and may itself contain blanks and parentheses.
+        # The process name stands in parentheses and may itself contain blanks and parentheses.
         fields = (_PROCESSES / str(pid) / "stat").read_text().rpartition(")")[2].split()
         ticks = sum(map(int, fields[_UTIME:_CSTIME]))
         for task in (_PROCESSES / str(pid) / "task").iterdir():

@@ -84,8 +84,8 @@ class EnginePlayer(_Seat):
     def decide(self, view: View) -> Decision:
         """Ask the engine for a card and return it as a decision.
 
-        :raises EngineError: if the engine gives no legal card in time; it is then ended, and restarted for the next
-            board.
+        :raises EngineError: if the engine gives no legal card in time. The engine is then ended, and started again for
+            the next board.
         """
         return self.card(view)
 

@@ -49,7 +49,7 @@ class EngineProcess:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                **guard.OWN_GROUP,  # Ctrl-C reaches only the run, which then ends the engine
+                **guard.OWN_GROUP,  # Ctrl-C reaches only this program, which then ends the engine
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
@@ -103,7 +103,7 @@ class EngineProcess:
 
         If the engine dies, the processes that it leaves running are no longer counted.
         """
-        # Read the times before `Popen.poll`: it waits for a dead process, and then the system forgets its times.
+        # Read the times before `Popen.poll`, which waits for a dead process: then the system forgets that process.
         if self._process.returncode is None:
             self._cpu_seconds = max(self._cpu_seconds, cpu_seconds(self._process.pid))
         return self._cpu_seconds

@@ -1,4 +1,4 @@
-"""The running engines of this process: one for each command with given options, started when first needed."""
+"""The running engines of this process: one for each pair of command and options, started when first needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from agent.engines.protocol import Declaration, hello, read_declaration, set_opt
 from agent.errors import PlayerError
 
 START_SECONDS = 60.0
-"""The time limits, in seconds of wall time, for the handshake and for the answer to the options."""
+"""The time limit (wall time in seconds) for the handshake, and again for the answer to the options."""
 _MOST_RUNNING = 8
 _running: dict[tuple[int, EngineCommand, str], RunningEngine] = {}
 
@@ -46,7 +46,7 @@ class RunningEngine(EngineProcess):
                 raise self.fault(f"answered its options with {str(ready)[:100]!r}, not with the type 'ready'")
 
     def charge(self) -> float:
-        """Return the CPU seconds that the engine has used since the last call."""
+        """Return the CPU seconds that the engine has used since `charge` was last called."""
         before, self._charged = self._charged, self.cpu_seconds()
         return self._charged - before
 
