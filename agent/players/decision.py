@@ -18,12 +18,13 @@ from ddsolver.cards import Card
 __all__ = ["choose_card", "evaluate"]
 
 _HABIT = 0.5
-"""How many standard errors worse a card may be if people play it e (2.718) times as often; tuned on real play."""
+"""How many standard errors a card may be behind another if people play it e (2.718) times as often; tuned on real
+play."""
 _NEVER = 1e-9
 
 
 def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim) -> list[Candidate]:
-    """Return the mean score, tricks and probability of making of every legal card, best first for the side to play.
+    """Return each legal card's mean score, mean tricks and probability of making, best first for the side to play.
 
     Parameters
     ----------
@@ -66,7 +67,7 @@ def habit_penalties(
 
     The penalty is the log-probability that people play the card or an equivalent one, times `_HABIT` standard errors.
     The standard error is that of the difference in score between a card and the best card, averaged over the cards. So
-    habits count more with few layouts. Apart from ``runs``, the arguments are those of `evaluate`.
+    habits count more with few layouts. ``runs`` are those of `View.runs`; the other arguments are those of `evaluate`.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     chances = card_probabilities(view)
@@ -106,7 +107,7 @@ def choose_card(
     remarks
         Texts for the decision's remark.
     penalties
-        What to subtract from the score of a card for the choice; the candidates keep their scores.
+        What is subtracted from each card's score before the scores are compared; the candidates keep their scores.
 
     """
     sign = 1 if view.declares else -1

@@ -1,4 +1,4 @@
-"""The Monte-Carlo player, declarer (thesis section 5.4) or defender; it sees only its own view."""
+"""The Monte-Carlo player, as declarer (thesis section 5.4) or as defender; it sees only its own view."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["MonteCarlo"]
 
 
 class MonteCarlo:
-    """Algorithm 2: solve sampled layouts double dummy and play the card with the best mean.
+    """A player that uses Algorithm 2 of the thesis: it solves sampled layouts and plays the card with the best mean.
 
     Among equally good cards, a declarer plays the lowest card of the first run in the order of ``ties``
     (`agent.players.tie_break`); a defender follows the agreements (`agent.players.defence.carding`). With ``habits``, a

@@ -1,4 +1,4 @@
-"""The objective: what a declarer maximises, and the payoff of each number of tricks."""
+"""The objective: what a declarer maximises and a defender minimises, and the payoff of each number of tricks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from agent.rules.imps import imps
 __all__ = ["Aim", "payoff_by_tricks", "rounding"]
 
 Aim = Literal["score", "tricks", "make", "imps"]
-"""What a player maximises the mean of: points, tricks, making (1 or 0), or IMPs against making the contract exactly."""
+"""The result whose mean is maximised: points, tricks, making (1 or 0), or IMPs against making the contract exactly."""
 _ROUNDING = 1e-9
 
 
@@ -31,8 +31,9 @@ def payoff_by_tricks(aim: Aim, contract: Contract, vulnerability: Vulnerability)
 
 
 def rounding(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> float:
-    """Return the difference up to which two means count as equal, since sums in another order differ in the last bits.
+    """Return the difference up to which two means count as equal.
 
-    Every comparison of means uses it, including those in `agent.players.joint_search.search`.
+    If the same numbers are added in another order, the last bits of the sum differ. So every comparison of means uses
+    this difference, including those in `agent.players.joint_search.search`.
     """
     return _ROUNDING * float(np.abs(payoff_by_tricks(aim, contract, vulnerability)).max())

@@ -113,7 +113,7 @@ class MonteCarloSettings(Objective, Evidence, Budget):
 
 @dataclass(frozen=True, kw_only=True)
 class JointSettings(Objective, Evidence, Budget):
-    """The options that both joint searches share."""
+    """The options that the payoff and alpha-mu declarers share; both search layouts jointly."""
 
     searched: int | None = option(
         None,

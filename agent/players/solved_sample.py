@@ -51,9 +51,9 @@ def sample_and_solve(
 ) -> SolvedSample:
     """Return solved layouts for a view; stop when more layouts are not worth their time, or at the deadline.
 
-    ``transform`` maps a sample to the layouts to solve. When the sample grows, its transform must begin with that of
-    the smaller sample; otherwise ``recompute`` must be True, and all layouts are solved again. The errors are those of
-    `LayoutSampler.sample`.
+    ``transform`` maps the layouts and weights of a sample to those to solve. When the sample grows, the layouts to
+    solve must begin with those of the smaller sample; if they do not, ``recompute`` must be True, and all of them are
+    solved again. The errors are those of `LayoutSampler.sample`. The deadline is a time of `time.monotonic`.
     """
     patience = settings.patience if settings.samples == "auto" else 0.0
     tricks = np.empty((0, 52), dtype=np.int8)
@@ -71,7 +71,7 @@ def sample_and_solve(
 def _solved(
     solver: Solver, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8], deadline: float | None
 ) -> NDArray[np.int8]:
-    """Return the tricks of each card in the layouts (fewer rows if time is up); ``before`` has the first rows."""
+    """Return the tricks of each card in the layouts (fewer rows if time is up); the first rows are ``before``."""
     moment = (view.contract.strain, view.trick_leader, view.trick)
     shared = shared_answers()
     if deadline is None and shared is not None:
@@ -89,7 +89,7 @@ def _solved(
 def _in_time(
     belief: Belief, layouts: NDArray[np.int64], weights: NDArray[np.float64], tricks: NDArray[np.int8]
 ) -> SolvedSample:
-    """Return the layouts that were solved before the deadline."""
+    """Return the sample of the layouts that were solved before the deadline."""
     number = len(tricks)
     if number == len(layouts):
         return SolvedSample(belief, layouts, weights, tricks, "")

@@ -13,15 +13,15 @@ from agent.knowledge.view import View
 from agent.players.objective import Aim, payoff_by_tricks
 
 _SECONDS, _A_TRICK = 9e-8, 2.6
-"""The seconds to solve a layout when no trick is left, and the factor for each trick that is left, measured on
-random deals. This model replaces a clock, so that the same seed always gives the same cards."""
+"""The seconds to solve a layout with no trick left, and the factor by which each trick left multiplies this time. Both
+were measured on random deals. This model replaces a clock, so that the same seed always gives the same cards."""
 
 _LEAST = 10
 """The smallest sample."""
 
 
 def initial_sample_size(view: View, patience: float) -> int:
-    """Return the size of the first sample: a third of what would be worth its time if all cards looked equal."""
+    """Return the size of the first sample: a third of the size worth its time if all cards looked equal."""
     return max(_LEAST, round(sqrt(0.4 * patience / _seconds(view)) / GROWTH))
 
 
@@ -33,14 +33,14 @@ def should_sample_more(
     aim: Aim,
     patience: float,
 ) -> bool:
-    """Whether doubling the sample may gain more than its time costs.
+    """Return whether doubling the sample may gain more than it costs in time.
 
     Parameters
     ----------
     view, belief, aim
         What the player sees, the sample, and what is maximised.
     tricks, weights
-        As in `agent.players.decision.evaluate`, for the layouts of the belief or those they were merged to.
+        As in `agent.players.decision.evaluate`, for the layouts of the belief or for those into which they were merged.
     patience
         The seconds worth spending to make one more contract, or to gain as much in the unit of the aim.
 
@@ -54,11 +54,11 @@ def should_sample_more(
 def expected_gain(
     view: View, belief: Belief, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim
 ) -> float:
-    """Return how many contracts perfect information would gain: the largest gain over all rival cards.
+    """Return the expected gain of perfect information in contracts, the largest over all rivals of the best card.
 
-    The mean difference between a rival and the best card is taken as normally distributed, with a mean and a variance
-    estimated from the double-dummy values. One layout is added in which only the rival makes the contract; without it,
-    a few layouts that all agree would give a variance of 0.
+    The mean difference between a rival card and the best card is taken as normally distributed; its mean and variance
+    are estimated from the double-dummy values. One layout is added in which only the rival makes the contract. Without
+    this layout, a few layouts that all agree would give a variance of 0.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     contract = float(payoffs[view.contract.tricks_needed] - payoffs[view.contract.tricks_needed - 1])
@@ -90,7 +90,7 @@ def _payoffs(view: View, from_here: NDArray[np.int8], payoffs: NDArray[np.float6
 
 
 def _mean_above_zero(mean: float, error: float) -> float:
-    """Return the mean of max(0, X) for a normal X."""
+    """Return the mean of max(0, X) if X is normally distributed with a mean and a standard error."""
     if error <= 0:
         return max(0.0, mean)
     height = mean / error

@@ -32,7 +32,7 @@ def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64))
 def recall(fronts: Fronts, slot: int, target: int, most: int) -> int:
-    """Copy a stored front to the stack, limited by the vector ``most``; return its number of vectors, 0 if no room."""
+    """Copy a stored front to the stack, limited by the vector ``most``; return its size, or 0 if there is no room."""
     start: int = fronts.entries[slot, START]
     number: int = fronts.entries[slot, NUMBER]
     if target + number >= fronts.vectors.shape[0]:

@@ -18,17 +18,19 @@ from ddsolver.jit.tuple_types import IntRows, Ints, tuple_type
 from ddsolver.kernels import fragment, kernel
 
 KEPT_TOP, FLAGS = range(2)
-"""The places in ``Fronts.state`` of the first free row of ``Fronts.kept``, and of the cuts in use, as bits."""
+"""The places in ``Fronts.state`` of the first free row of ``Fronts.kept``, and of a mask of the cuts in use."""
 NO_CUT = 1 << 30
-"""The cut of a front is the first declarer node on the path that caused a cut; if none did, it is this value."""
+"""The cut of an exact front. The cut of any other front is the number of the first declarer node that caused a cut."""
 EARLY, DEEP, USELESS, WIN, EMPTY, TABLE, ONE_LEFT = range(7)
-"""The cuts. ``EARLY``: the declarer node before a defender node covers the bound of the defender node; ``DEEP``: an
-earlier declarer node does. ``USELESS``: nothing more can be won in a layout. ``WIN``: a plan wins everything.
-``EMPTY``: a shallower search gives a first bound. ``TABLE``: the transposition table has the result. ``ONE_LEFT``:
-only one layout is left in which something can be won."""
+"""The cuts, each with its reason. ``EARLY``: the front of the declarer node before a defender node covers the bound of
+the defender node, or a declarer node's front so far covers the double-dummy results of its next card. ``DEEP``: the
+front of an earlier declarer node covers the bound. ``USELESS``: nothing more can be won in a layout. ``WIN``: a plan
+reaches the double-dummy result in every layout. ``EMPTY``: the transposition table has no result yet, so a shallower
+search gives a first bound. ``TABLE``: the table has the result. ``ONE_LEFT``: only one layout is left in which
+something can be won."""
 START, NUMBER, DEPTH, IS_EXACT, FIRST = range(5)
 """The columns of ``Fronts.entries``: the place of a front in ``Fronts.kept``, its number of vectors, its search depth,
-whether nothing was left out, and the place of its best card among the cards in play (-1: none)."""
+whether the front is exact, and the place of the best card among the cards in play (-1: none)."""
 
 
 class Fronts(NamedTuple):
@@ -45,7 +47,7 @@ class Fronts(NamedTuple):
     ancestors: IntRows
     """int64 (a, 2): for each declarer node on the path, the start and the number of vectors of its front so far."""
     upper: Ints
-    """int64 (w,): the most that each layout gives, double dummy."""
+    """int64 (w,): the vector of the double-dummy results, which no plan exceeds."""
     levels: Ints
     """int64 (14,): the level of each number of tricks; 0 is the lowest level."""
     state: Ints
@@ -53,7 +55,7 @@ class Fronts(NamedTuple):
     counts: Ints
     """int64 (7,): how often each cut was made."""
     words: int
-    """The number of 64-bit words in a plane, with one bit for each layout."""
+    """The number of 64-bit words in a plane; a plane has one bit for each layout."""
     planes: int
     """The number of planes in a vector."""
 
@@ -78,7 +80,7 @@ def copy_vectors(fronts: Fronts, source: int, target: int, number: int) -> None:
 
 @kernel(types.void(WORKSPACE, FRONTS, int64, int64, int64))
 def fill(work: Workspace, fronts: Fronts, slot: int, start: int, number: int) -> None:
-    """Write the vector of the tricks in some rows of the stack; it limits nothing in other layouts."""
+    """Write at ``slot`` the vector of the tricks in ``number`` rows from ``start`` on, without limits elsewhere."""
     for word in range(fronts.vectors.shape[1]):
         fronts.vectors[slot, word] = -1
     for at in range(start, start + number):
@@ -108,7 +110,10 @@ def at_most(fronts: Fronts, one: int, other: int) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64))
 def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
-    """Insert into a front a vector that lies at or behind its end in the stack; return the front's new size."""
+    """Insert the vector ``new``, at or behind the end of a front in the stack, into the front; return the new size.
+
+    A vector that is at most another one in every layout is dropped.
+    """
     vectors = fronts.vectors
     width = vectors.shape[1]
     place = 0
@@ -128,7 +133,7 @@ def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64, int64, int64))
 def join(fronts: Fronts, one: int, number: int, other: int, others: int, target: int) -> int:
-    """Write at ``target`` the front of the pairwise minima of two fronts; return its size, or -1 if it is too large."""
+    """Write at ``target`` the front of the pairwise minima of two fronts; return its size, or -1 if it has no room."""
     vectors = fronts.vectors
     width = vectors.shape[1]
     found = 0
@@ -146,8 +151,8 @@ def join(fronts: Fronts, one: int, number: int, other: int, others: int, target:
 def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
     """Return the nearest declarer node on the path whose front covers this front; -1 if there is none.
 
-    A node's front covers this front if each vector of this front, limited by ``Fronts.upper``, is in every layout at
-    most some vector of the node's front.
+    A node's front covers this front if for each vector of this front, limited by ``Fronts.upper``, the node's front has
+    a vector that is at least as high in every layout.
     """
     vectors, upper = fronts.vectors, fronts.upper
     deep, early = fronts.state[FLAGS] >> DEEP & 1, fronts.state[FLAGS] >> EARLY & 1
@@ -176,7 +181,7 @@ def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
 def open_first(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
-    """Move to the end the layouts in which no higher level can be reached; return the number of the others."""
+    """Move to the end the layouts whose level can no longer rise; return the number of the others."""
     settled = fronts.levels[situation.won]
     at, end = situation.start, situation.start + situation.number
     while at < end:

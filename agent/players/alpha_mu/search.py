@@ -106,9 +106,9 @@ def _exceeds_limit(work: Workspace, more: int) -> bool:
 
 @fragment
 def _value_choices(work: Workspace, node: _Node) -> int:
-    """Put a block of rows on the stack for each card of the declarer's side; return the number of blocks.
+    """Put a block of rows on the stack for each run of legal cards; return the number of blocks.
 
-    There is one block for each run of cards: first its lowest card, then the double-dummy tricks in every layout.
+    A block has the lowest card of the run first, then every layout with its double-dummy tricks after this card.
     """
     situation = node.situation
     after = situation.start + situation.number
@@ -145,7 +145,7 @@ def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, 
 
 @fragment
 def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, rows: int) -> bool:
-    """Whether the front found so far covers the double-dummy results of a card, given in ``rows``."""
+    """Whether the front found so far covers the double-dummy results of a card, which lie from row ``rows`` on."""
     top = node.base + 1 + number
     if not number or not fronts.state[FLAGS] >> EARLY & 1 or top + 1 >= fronts.vectors.shape[0]:
         return False
@@ -204,7 +204,7 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
 
 @fragment
 def _defenders_bound(fronts: Fronts, node: _Node) -> int:
-    """Write an upper bound (a shallower front or double dummy) after ``node.base``; return how many vectors."""
+    """Write an upper bound (a shallower front, or double dummy) after ``node.base``; return its number of vectors."""
     if node.slot >= 0 and fronts.entries[node.slot, NUMBER]:
         number = recall(fronts, node.slot, node.base + 1, node.base)
         if number:
@@ -215,7 +215,7 @@ def _defenders_bound(fronts: Fronts, node: _Node) -> int:
 
 @fragment
 def _covering(fronts: Fronts, node: _Node, number: int) -> int:
-    """Return the earlier declarer node whose front covers the one after ``node.base``, or -1; count the cut."""
+    """Return the earlier declarer node whose front covers the front after ``node.base``, or -1; count the cut."""
     covering = covered_by(fronts, node.base + 1, number, node.ancestors)
     if covering >= 0:
         fronts.counts[EARLY if covering == node.ancestors - 1 else DEEP] += 1
@@ -276,7 +276,7 @@ def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int)
 
 @fragment
 def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, found: int) -> int:
-    """Replace a front by its join with the front behind it; return its number of vectors, or 0 if the search stops."""
+    """Replace a front by its join with the front behind it; return the size of the join, or 0 if the search stops."""
     if not number:
         return found
     other = joined + number
@@ -293,7 +293,7 @@ def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, foun
 
 @fragment
 def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) -> tuple[int, int]:
-    """Write the front against the best defence, below a bound of ``bounds`` vectors; return its size and its cut."""
+    """Write the front against the best defence over its bound of ``bounds`` vectors; return its size and its cut."""
     situation, base, ancestors = node.situation, node.base, node.ancestors
     after = situation.start + situation.number
     child = after + situation.number

@@ -64,7 +64,7 @@ class AlphaMuSearch(StrategySearch):
         return dict(zip(CUTS, self._fronts.counts.tolist(), strict=True))
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Prepare for a search, as the joint search does; forget the results for other layouts."""
+        """Prepare for a search, as `StrategySearch.begin` does; forget the results if they are for other layouts."""
         before = self._rows
         super().begin(share, some)
         if not np.array_equal(before, self._rows):
@@ -75,8 +75,8 @@ class AlphaMuSearch(StrategySearch):
     def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
         """Return the result of the best plan that begins with a card, given its double-dummy tricks, int8 (n,).
 
-        The result of a shallower search is an upper bound. If it does not exceed ``at_least``, return it, marked as a
-        bound.
+        The result of a shallower search is an upper bound. If this bound does not exceed ``at_least``, return it,
+        marked as a bound, without a search.
         """
         bound = self._shallower.get(card)
         if bound is not None and at_least is not None and not self.exceeds(bound.score, at_least):

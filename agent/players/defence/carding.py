@@ -35,7 +35,7 @@ class CardingRule:
 
 
 def _leads(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Order the leads: suits as agreed, trumps last unless partner led them; in each suit, the agreed card first."""
+    """Order the leads: suits as agreed, trumps last unless partner led them first; in a suit, the agreed card first."""
     returned = _partners_suit(view)
     costs: dict[str, Callable[[Run], int]] = {
         "partner": lambda run: run[0].suit is not returned,

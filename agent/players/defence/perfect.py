@@ -102,7 +102,7 @@ def _correct(values: Mapping[Card, int]) -> list[Card]:
 def _candidate(
     view: View, position: Position, card: Card, value: int, score_error: float = 0.0, trick_error: float = 0.0
 ) -> Candidate:
-    """Return the candidate for a defender's card: the result of the declarer's side minus its expected errors."""
+    """Return the candidate for a defender's card: the declarer's double-dummy result minus his expected errors."""
     to_come = position.tricks_left
     tricks = view.declarer_tricks + to_come - value
     return Candidate(

@@ -12,7 +12,10 @@ from ddsolver.kernels import highest, kernel, lowest, popcount
 
 @kernel(int64(WORKSPACE, int64, int64))
 def shown_cards(work: Workspace, seat: int, cards: int) -> int:
-    """Return a mask of one card for each class: the lowest for the first hidden hand, the highest for the other."""
+    """Return a mask of the cards that represent ``cards``, one for each class.
+
+    For the first hidden hand it is the lowest of ``cards`` in the class, for the other hand the highest.
+    """
     shown = 0
     while cards:
         together = work.blocks[highest(cards)] & cards
@@ -44,7 +47,7 @@ def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int
 
 @kernel(int64(WORKSPACE, int64))
 def all_of(work: Workspace, shown: int) -> int:
-    """Return a mask of all cards in the classes that some shown cards represent."""
+    """Return a mask of all cards in the classes that the cards ``shown`` represent."""
     together = 0
     while shown:
         together |= work.blocks[lowest(shown)]

@@ -20,7 +20,7 @@ from ddsolver.kernels import highest, kernel, legal_cards, lowest, ns_reaches, r
 
 @kernel(int64(INFORMATION_SET, int64))
 def _question(situation: InformationSet, row: int) -> int:
-    """Return a hash of a trick state in a layout; it is never 0."""
+    """Return a hash of the position that an information set has in the layout ``row``; the hash is never 0."""
     moment = situation.moment
     asked = mixed(situation.played, moment.on_table)
     return mixed(asked, row << 8 | moment.leader << 4 | moment.placed) | 1
@@ -74,7 +74,7 @@ def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def most_tricks(work: Workspace, situation: InformationSet, at: int, card: int, most: int) -> int:
-    """Return the double-dummy tricks of the declarer's side after a card; they are known to be at most ``most``."""
+    """Return how many more tricks the declarer's side takes double dummy after a card, known to be at most ``most``."""
     row, answers = work.rows[at], work.answers
     asked = _question(situation, row) + (card << 1) * 0x9E3779B97F4A7C1
     slot = asked >> 1 & (answers.shape[0] - 1)
@@ -119,7 +119,7 @@ def value_card(work: Workspace, situation: InformationSet, head: int, earlier: i
     """Write the block of the card at ``head``: all layouts, each with its double-dummy tricks after this card.
 
     In every layout some card keeps all tricks. So if this is the ``last`` card to be valued, it keeps them wherever no
-    card in the blocks from ``earlier`` on does, and no search is needed there.
+    card in the blocks between ``earlier`` and ``head`` does, and no search is needed there.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
     count = situation.number

@@ -58,7 +58,7 @@ class Workspace(NamedTuple):
     keys: IntRows
     """int64 (k, 2), k a power of two: the hashes of information sets searched before."""
     kept: FloatRows
-    """float64 (k, 5): their values for weights that add up to 1; see `SCORE`."""
+    """float64 (k, 5): the values of these information sets, for weights that add up to 1; see `SCORE`."""
     answers: IntRows
     """int64 (a, 2), where a is a power of two: hashes of double-dummy searches, and their results."""
     blocks: Ints
@@ -116,7 +116,7 @@ def exceeds(one: float, other: float, rounding: float) -> bool:
 
 @kernel(INFORMATION_SET(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def play(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> InformationSet:
-    """Return the information set after a card, with its layouts at ``start``."""
+    """Return the information set after a card; its ``count`` layouts lie in the stack from ``start`` on."""
     # Read the workspace before any branch; then numba need not count references to its arrays.
     trump, declarer = work.trump, work.declarer
     moment = after(before.moment, card, trump)
@@ -203,7 +203,11 @@ def settled_last(work: Workspace, situation: InformationSet) -> int:
 
 @kernel(types.UniTuple(int64, 2)(WORKSPACE, INFORMATION_SET))
 def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
-    """Return a hash (two numbers) of an information set; neither gaps of played cards nor the weights' scale matter."""
+    """Return a hash of an information set, as two numbers.
+
+    Two sets have the same hash if they differ only in which cards have been played (with the cards left in the same
+    order), or only in the scale of their weights.
+    """
     in_play = cards_in_play(work, situation)
     moment = situation.moment
     after_last = situation.start + situation.number

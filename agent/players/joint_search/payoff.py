@@ -20,10 +20,10 @@ __all__ = ["Payoff"]
 
 
 class Payoff(JointSearch[PayoffSettings]):
-    """A declarer who uses Algorithm 3; with ``relocation``, Algorithm 4 first changes the layouts.
+    """A declarer who uses Algorithm 3 of the thesis; with ``relocation``, Algorithm 4 first changes the layouts.
 
-    The search goes to the end of the play. If it takes too long, fewer layouts are searched. Only tests turn ``prune``
-    off.
+    The search goes to the end of the play. If this takes too long, fewer layouts are searched. Only tests turn
+    ``prune`` off.
     """
 
     def __init__(

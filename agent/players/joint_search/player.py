@@ -50,7 +50,7 @@ class JointSearch(ABC, Generic[SettingsT]):
         self.last_belief: Belief | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        # A copy gets its own memory, because in another process this one might be read-only.
+        # A copy gets its own memory, because in another process the memory of this player might be read-only.
         return self.__dict__ | {"_kept_memory": None}
 
     def decide(self, view: View, *, every_card: bool = False) -> Decision:

@@ -12,7 +12,7 @@ from ddsolver.cards import Seat, Suit, cards_of
 def relocate(
     view: View, layouts: NDArray[np.int64], weights: NDArray[np.float64], generator: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Return the layouts with relocated spot cards, in which equal layouts are merged, and their weights.
+    """Return the layouts with relocated spot cards, and the weights of these layouts.
 
     In each suit, the lower half of the cards that the defenders still hold, rounded down, are spots. They are shuffled
     once for all layouts. In every layout, one defender gets the first of them and the other gets the rest; each keeps

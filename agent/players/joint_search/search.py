@@ -102,7 +102,7 @@ def _most_promising(
 ) -> tuple[int, StrategyValue, int]:
     """Return the number and the bound of the untried card with the highest bound, and how many cards have been valued.
 
-    Cards are valued one after another, but no further than a card that keeps all double-dummy tricks in every layout.
+    Cards are valued in order, but only until an untried card has a bound as high as ``most``, the bound of the set.
     """
     situation = question.situation
     after = situation.start + situation.number
@@ -163,7 +163,7 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
 
 @fragment
 def _show_correct_cards(work: Workspace, question: _Question) -> int:
-    """Write masks of the correct cards and of the cards shown in each layout; return all cards shown."""
+    """Write for each layout masks of its correct cards and of its shown cards; return a mask of all cards shown."""
     situation = question.situation
     after = situation.start + situation.number
     everything = 0
@@ -177,7 +177,7 @@ def _show_correct_cards(work: Workspace, question: _Question) -> int:
 
 @fragment
 def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) -> StrategyValue:
-    """Return the value against random correct defence, or an upper bound if it cannot exceed ``at_least``."""
+    """Return the value against random correct defence, or an upper bound if the value cannot exceed ``at_least``."""
     situation, at_least, prune = question.situation, question.at_least, work.prune
     after = situation.start + situation.number
     everything = _show_correct_cards(work, question)

@@ -56,7 +56,7 @@ class JointValues:
         self._everywhere = self._means(np.arange(len(sample.weights)), sample.weights)
 
     def of(self, cards: list[Card], most: int, deadline: float | None = None) -> tuple[dict[Card, Candidate], str]:
-        """Return the value of each card, from a search of up to ``most`` layouts, and a remark if it has fewer.
+        """Return the value of each card, from a search of up to ``most`` layouts, and a remark if fewer were searched.
 
         Fewer are searched if a search of ``most`` would exceed the search's limit ``situations`` or the ``deadline``
         (`time.monotonic`).
@@ -76,7 +76,10 @@ class JointValues:
         return {card: self._everywhere[card] for card in cards}
 
     def drawn(self, number: int) -> Subset:
-        """Return the first ``number`` layouts drawn, weighted by their frequency, or all layouts with their weights."""
+        """Return the first ``number`` layouts drawn, weighted by their frequency.
+
+        If ``number`` is the number of all layouts, return each of them with its own weight.
+        """
         if number == len(self.sample.weights):
             return np.arange(number), self.sample.weights
         rows, times = np.unique(self._drawn[:number], return_counts=True)

@@ -104,7 +104,7 @@ class StrategySearch:
         self._work.state[self._kernels.STOP] = 1
 
     def stop(self) -> None:
-        """End this search and prevent later ones; they raise `StoppedError`. Any thread may call this."""
+        """End this search and prevent later ones; all of them raise `StoppedError`. Any thread may call this."""
         self._ended = True
         self.give_up()
 
@@ -138,7 +138,7 @@ class StrategySearch:
         return Candidate(card, score, tricks, making, bound=not exact)
 
     def _after(self, card: Card, some: Subset, values: NDArray[np.int8], start: int = 0) -> Any:
-        """Write ``some`` layouts with their tricks from ``start`` on; return their `InformationSet` after a card."""
+        """Write the layouts ``some``, with their tricks, at ``start``; return their `InformationSet` after a card."""
         rows, weights = some
         here = slice(start, start + len(rows))
         self._work.rows[here] = rows
