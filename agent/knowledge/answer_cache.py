@@ -36,9 +36,9 @@ class AnswerCache:
         return sum(map(len, self._kept.values())) + len(self._values)
 
     def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
-        """Return the product of the answers about ``layout``, int64 (4,), up to the first 0; None if one is unknown.
+        """Return the product of the answers to ``questions`` about ``layout``, int64 (4,); None if one is unknown.
 
-        Add the time that these answers took to `saved_seconds`.
+        The answers after the first 0 are not needed. Add the time that the needed answers took to `saved_seconds`.
         """
         product, saved = 1.0, 0.0
         for question in questions:

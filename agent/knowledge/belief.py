@@ -23,7 +23,7 @@ class Belief:
     exhaustive: bool
     """Whether the sample contains all possible layouts that fit the view."""
     n_consistent: int
-    """The number of layouts that fit the view."""
+    """The `LayoutSpace.count` of layouts that fit the view, or only of those within the limits from the auction."""
     smoothed: bool = False
     """Whether the likelihoods were smoothed because no layout drawn was possible."""
 

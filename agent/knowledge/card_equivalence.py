@@ -16,9 +16,9 @@ def equivalence_classes(view: View) -> list[int]:
     """Return the classes of equivalent unseen cards, as masks.
 
     Unseen cards of a suit are equivalent if no card of a known hand or of the current trick lies between them. If two
-    hidden hands exchange equivalent cards, it may change which of them wins a trick, but it rarely changes the number
-    of tricks for their side. The highest card of a suit that is still in play is a class of its own: it matters most
-    which hand has it.
+    hidden hands exchange equivalent cards, this may change which of the two hands wins a trick, but it rarely changes
+    the number of tricks for their side. In each suit, the highest card still in play is a class of its own, because it
+    matters most which hand has this card.
     """
     seen = sum(hand for hand in view.held if hand) | mask_of(view.trick)
     in_play = view.unseen | seen

@@ -21,7 +21,7 @@ from agent.knowledge.view import View
 __all__ = ["LayoutSampler", "Samples"]
 
 ENUMERATED = 500
-"""All layouts are taken if no more than this number fit and the other players' cards serve as evidence."""
+"""With ``refill`` and the other players' cards as evidence, all layouts are taken if at most this number fit."""
 MOST_LISTED = 50_000
 """The most layouts that ``samples="all"`` accepts; two hidden hands of nine cards have slightly fewer."""
 GROWTH, MOST_GROWN = 3, 5000
@@ -144,7 +144,7 @@ class LayoutSampler:
     def _turn(self, view: View, listed: int, deadline: float | None) -> Turn:
         """Return the turn; if more than ``listed`` layouts fit, its space has only those within the auction's limits.
 
-        If no more fit, all are taken, and their weights take the auction into account.
+        If at most ``listed`` layouts fit, all of them are taken, and their weights take the auction into account.
         """
         space = LayoutSpace(view)
         limits = self._calls.limits(view) if self._calls is not None else view.constraints

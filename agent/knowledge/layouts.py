@@ -56,8 +56,8 @@ class LayoutSpace:
     Raises
     ------
     LayoutError
-        If no layout fits (only wrong constraints cause this), or if none of `_TRIES` random layouts has the right
-        points.
+        If no layout fits; only wrong constraints cause this. The methods also raise it: if none of `_TRIES` random
+        layouts has the right points, or if there are too many layouts to check.
 
     """
 
@@ -74,7 +74,7 @@ class LayoutSpace:
         ]
         self._completions = self._count_completions()
         self.count = int(self._completions[0][self._sizes])
-        """The number of layouts that fit; limits on points count only if at most `_LISTED` layouts fit without them."""
+        """The number of layouts that fit; limits on points count only if at most `_LISTED` fit without them."""
         self._points = [
             (seat, view.played_by(seat), view.constraints[seat])
             for seat in hidden
@@ -164,8 +164,8 @@ class LayoutSpace:
         hands = np.zeros((len(numbers), 3), dtype=np.int64)
         for suit, cards in enumerate(self._suits):
             shares = self._shares[suit]
-            # The numbers are ordered by share (see `_Share`), then by the way to deal this share, then by the
-            # completions in the suits after it.
+            # The numbers are ordered by share (see `_Share`), then by the way to deal this share, then by the way to
+            # deal the later suits.
             after = np.stack([self._after(suit, share, first, second) for share in shares], axis=1)
             upto = np.cumsum(after * np.array([share.ways for share in shares]), axis=1)
             share_of = (numbers[:, None] >= upto).sum(axis=1)
@@ -184,9 +184,9 @@ class LayoutSpace:
         return layouts
 
     def _count_completions(self) -> list[NDArray[np.int64]]:
-        """Return for each suit the numbers of ways to deal it and all later suits.
+        """Return an array for each suit: in how many ways this suit and all later suits can be dealt.
 
-        The indices of an array are the numbers of cards that the first and the second hand still lack.
+        The indices of the array are the numbers of cards that the first and the second hidden hand still lack.
         """
         shape = (self._sizes[0] + 1, self._sizes[1] + 1)
         done = np.zeros(shape, dtype=np.int64)
@@ -204,7 +204,10 @@ class LayoutSpace:
     def _after(
         self, suit: int, share: _Share, first: NDArray[np.int64], second: NDArray[np.int64]
     ) -> NDArray[np.int64]:
-        """Return the number of ways to deal the later suits after this share of the suit, int64 (n,)."""
+        """Return in how many ways the later suits can be dealt after this share of ``suit``, int64 (n,).
+
+        ``first`` and ``second``, int64 (n,), are the numbers of cards that the first two hidden hands lacked before it.
+        """
         needs_first = first - share.first
         needs_second = second - share.second
         possible = (needs_first >= 0) & (needs_second >= 0)

@@ -104,8 +104,8 @@ class View:
     ) -> View:
         """Return the view of ``seat`` at a table where nobody sees all hands.
 
-        ``dealt`` has the known hands as dealt, 13 cards each: that of ``seat``, and dummy's once it is shown. Whether
-        the hidden hands could play their cards is not checked.
+        ``dealt`` has the known hands as dealt, 13 cards each: that of ``seat``, and dummy's once it is shown. It is
+        not checked whether the cards played from the hidden hands were legal.
         """
         tricks = list(tricks_of(plays, contract.strain, contract.leader))
         players = tuple(player for trick in tricks for player in trick.players)

@@ -22,7 +22,7 @@ __all__ = ["MonteCarlo"]
 
 
 class MonteCarlo:
-    """A player that uses Algorithm 2 of the thesis: it solves sampled layouts and plays the card with the best mean.
+    """A player that solves layouts double dummy and plays the card with the best mean (Algorithm 2 of the thesis).
 
     Among equally good cards, a declarer plays the lowest card of the first run in the order of ``ties``
     (`agent.players.tie_break`); a defender follows the agreements (`agent.players.defence.carding`). With ``habits``, a

@@ -33,9 +33,9 @@ class ThesisPlays:
     Parameters
     ----------
     scheme
-        ``"random-play"``: the factor is 1 / the number of legal cards. ``"correct-play"``: it is ``p`` / the number of
-            correct cards for a correct card, and (1 - ``p``) / the number of incorrect cards for an incorrect card. If
-            all legal cards are correct, it is 1 / their number.
+        With ``"random-play"``, the factor is 1 / the number of legal cards. With ``"correct-play"``, it is ``p`` / the
+        number of correct cards if the card is correct, and (1 - ``p``) / the number of incorrect cards if it is not. If
+        all legal cards are correct, the factor is 1 / their number.
     p
         The probability of a correct card.
     solver
@@ -66,7 +66,7 @@ class ThesisPlays:
             raise PlayerError(f"p = {self.p!r} is no probability: a number from 0 to 1 is needed, as in p=0.9")
 
     def smoothed(self) -> ThesisPlays:
-        """Return the same likelihood with ``p`` limited to 0.05 to 0.95, so that no layout is impossible."""
+        """Return the same likelihood with ``p`` moved into the range 0.05 to 0.95, so that no layout is impossible."""
         return replace(self, p=min(max(self.p, 0.05), 0.95))
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
@@ -116,7 +116,11 @@ def _by_random_play(view: View, dealt: NDArray[np.int64], turns: Sequence[int]) 
 
 
 def _factor(correct: NDArray[np.int8], card: Card, chance: float) -> NDArray[np.float64]:
-    """Return the likelihood factor of a card, float64 (n,); ``correct``, int8 (n, 52), is 1 for correct cards."""
+    """Return the likelihood factor of a card, float64 (n,).
+
+    ``correct``, int8 (n, 52), is 1 for correct cards and 0 for incorrect ones; ``chance`` is the probability of a
+    correct card.
+    """
     right = (correct == 1).sum(axis=1)
     wrong = (correct == 0).sum(axis=1)
     played = correct[:, card.index] == 1

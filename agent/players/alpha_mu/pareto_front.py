@@ -1,4 +1,4 @@
-"""Pareto fronts of plans, which compare the results of plans layout by layout; compiled.
+"""Pareto fronts of plans, whose results are compared layout by layout; compiled.
 
 The result of a plan in a layout is a *level*; numbers of tricks with the same payoff have the same level. A *vector*
 holds the levels of a plan in all layouts. It has a plane of bits for each level except the lowest; the bit of a layout
@@ -80,7 +80,7 @@ def copy_vectors(fronts: Fronts, source: int, target: int, number: int) -> None:
 
 @kernel(types.void(WORKSPACE, FRONTS, int64, int64, int64))
 def fill(work: Workspace, fronts: Fronts, slot: int, start: int, number: int) -> None:
-    """Write at ``slot`` the vector of the tricks in ``number`` rows from ``start`` on, without limits elsewhere."""
+    """Write at ``slot`` the vector of the tricks in ``number`` rows from ``start`` on; other layouts have no limit."""
     for word in range(fronts.vectors.shape[1]):
         fronts.vectors[slot, word] = -1
     for at in range(start, start + number):

@@ -14,7 +14,7 @@ from ddsolver.kernels import highest, kernel, lowest, popcount
 def shown_cards(work: Workspace, seat: int, cards: int) -> int:
     """Return a mask of the cards that represent ``cards``, one for each class.
 
-    For the first hidden hand it is the lowest of ``cards`` in the class, for the other hand the highest.
+    A class is represented by its lowest card in ``cards`` if ``seat`` is the first hidden hand, else by its highest.
     """
     shown = 0
     while cards:

@@ -35,8 +35,9 @@ _HIGHEST_LEVEL = 3
 
 
 def parse_alert(text: str, call: Call) -> HandConstraint | None:
-    """Return the points and lengths that an alert states in numbers; None if it states none.
+    """Return the points and lengths that an alert states in numbers.
 
+    The result is None if the alert states none, or states alternatives, a condition or numbers that no hand can have.
     For a suit, a number without a sign is the minimum length. Total points only limit high-card points from above.
     """
     suit = Suit(call.strain) if isinstance(call, Bid) and call.strain is not Strain.NOTRUMP else None
@@ -77,7 +78,7 @@ def _counts_cards(call: Call) -> bool:
 
 
 def _suit_of(match: re.Match[str], bid: Suit | None) -> Suit | None:
-    """Return the suit that a piece of an alert names; for the word ``support``, return the suit bid."""
+    """Return the suit that a piece of an alert names; for ``support`` or ``suit`` alone, the suit bid."""
     if match["support"]:
         return bid
     named = match["letter"] or match["symbol"] or match["name"][0]

@@ -33,8 +33,9 @@ class CallMeaning(NamedTuple):
     kinds: Kinds
     """Its kind, such as ``open 1M`` or ``raise to 3``, then more general kinds."""
     parts: tuple[str, str, str, str]
-    """The part of spades, hearts, diamonds and clubs: ``bid``, ``shown``, ``partner``, ``own``, ``theirs``, or,
-    for any other suit, ``major`` or ``minor``."""
+    """The parts of spades, hearts, diamonds and clubs. This call names the suit (``bid``) or shows it (``shown``); or
+    earlier calls of ``partner``, of the hand itself (``own``) or of the opponents (``theirs``) have shown it. Any other
+    suit is ``major`` or ``minor``."""
     of_side: bool = False
     """Whether the call depends on the points of both hands of the side, usually because partner has called."""
 
@@ -66,7 +67,7 @@ class _Side:
 
     @property
     def trumps(self) -> Suit | None:
-        """The suit that the side would play in: the agreed suit, or else the suit that it bid last."""
+        """The suit that the side would play in: the agreed suit, or else the suit of its last bid, if any."""
         last = self.bids[-1] if self.bids else None
         bid = Suit(last.strain) if last is not None and last.strain is not Strain.NOTRUMP else None
         return self.agreed if self.agreed is not None else bid
@@ -113,7 +114,7 @@ class _Turn:
 
     @property
     def _opened(self) -> bool:
-        """Whether this side made the first bid of the auction, which is the lower one of the two sides' first bids."""
+        """Whether this side made the first bid of the auction: its first bid is lower than that of the other side."""
         ours, theirs = self.ours.bids, self.theirs.bids
         return bool(ours) and (not theirs or theirs[0].outranks(ours[0]))
 

@@ -1,8 +1,9 @@
 """How likely each kind of call is with each hand.
 
 `agent/data/calls.toml` has factors for each kind, fitted to real auctions by ``experiments.fitting.calls``: one for the
-points of the hand, and one for the length of each suit by the part that the suit plays in the call. Their product is
-the probability of the call with such a hand, up to a constant. So the factors of all calls of a hand are multiplied.
+points of the hand, and one for the length of each suit, which depends on the part that the suit plays in the call. The
+product of these factors is the probability of the call with such a hand, up to a constant. So the factors of all calls
+of a hand are multiplied.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class HandFeatures:
     """The features of hands on which their calls depend: points and suit lengths."""
 
     points: NDArray[np.int64]
-    """int64 (n,)."""
+    """The high-card points, int64 (n,)."""
     lengths: NDArray[np.int64]
     """The lengths of spades, hearts, diamonds and clubs, int64 (4, n)."""
 

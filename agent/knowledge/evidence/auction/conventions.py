@@ -22,7 +22,8 @@ class Convention(NamedTuple):
     shown: Suit | None = None
     """The suit that it shows."""
     level: int = 0
-    """For a call over partner's notrump bid: the level of that bid. For an opening in notrump: its own level."""
+    """For a notrump bid or a transfer, the level of this bid; for another call over notrump, and for the answers to
+    Stayman, the level of the notrump bid; 0 if no later call depends on it."""
     by_side: bool = False
     """Whether the call depends on the points of both hands, rather than on those of the caller's hand alone."""
 
@@ -42,7 +43,7 @@ def conventional_opening(bid: Bid) -> Convention | None:
 
 
 def conventional_answer(bid: Bid, last: Convention) -> Convention | None:
-    """Return the convention of a bid that answers the side's last call ``last`` without interference, if it has one."""
+    """Return the convention, if any, of a bid that answers ``last``, the side's last call, without interference."""
     answer = _ANSWERS.get(last.name)
     return None if answer is None else answer(bid, last)
 

@@ -102,7 +102,10 @@ class HandInference:
         return self.trust >= _TRUSTED
 
     def likelihood_ratio(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return how much likelier natural calls are with each hand, int64 (n,), than on average: float64 (n,)."""
+        """Return how much likelier the calls are with each hand than on average, if they are natural.
+
+        ``hands`` are masks, int64 (n,); the result is float64 (n,).
+        """
         features = HandFeatures.of(hands)
         ratio = self.scale * self.stated.allows(hands)
         for each in self.calls:
@@ -189,7 +192,7 @@ _SMALLEST = 1e-7
 def infer_hands(auction: Auction, known: KnownHands = ()) -> dict[Seat, HandInference]:
     """Return the inference for each hand that made a call; cached, so callers must not change it.
 
-    ``known`` has ranges that replace what the calls of these hands show.
+    ``known`` has known ranges of hands, which replace what the calls of these hands show about the same features.
     """
     readers = read_calls(auction, all_factors(), known)
     return {seat: reader.infer() for seat, reader in readers.items() if reader.calls}
@@ -251,7 +254,10 @@ def _trust(partners_fit: float) -> float:
 
 
 def infer_hidden_side(view: View) -> SideInference | None:
-    """Return what the contract shows about both hands of its side; None if both are visible or it is not used."""
+    """Return what the contract shows about both hands of its side.
+
+    The result is None if both hands are visible or the contract is not used.
+    """
     contract = view.contract
     hidden = view.hidden_sizes[contract.declarer] or view.hidden_sizes[contract.dummy]
     return infer_side(contract, alone=view.auction is None) if hidden and _is_read(view) else None

@@ -22,16 +22,16 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Strain, Suit
 
 _UNUSUAL = 0.001
-"""The smallest factor, relative to the largest; a side may bid what its hands are not worth."""
+"""The smallest factor, relative to the largest. It is above 0, because a side may misjudge what its hands are worth."""
 
 
 class SideFactors(NamedTuple):
     """The logarithm of the factor of a contract: a quadratic function of points and trumps."""
 
     points: tuple[float, float]
-    """The coefficients of t and t squared, where t is the points of both hands, minus 20, divided by 5."""
+    """The coefficients of t and t squared, where t is (the points of both hands - 20) / 5."""
     trumps: tuple[float, float]
-    """The same, where t is the trumps of both hands, minus 8, divided by 2; at notrump, of the longer major suit."""
+    """The same, where t is (the trumps of both hands - 8) / 2; at notrump, the longer major counts as trumps."""
 
     @property
     def largest(self) -> float:
@@ -49,7 +49,7 @@ class SideInference:
     factors: SideFactors
 
     def likelihood(self, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the likelihood of the contract in each deal, int64 (n, 4), at most 1: float64 (n,)."""
+        """Return the likelihood of the contract (at most 1) in each of the deals, int64 (n, 4), as float64 (n,)."""
         features = pair_features(dealt[:, self.contract.declarer], dealt[:, self.contract.dummy], self.contract.strain)
         ratios = np.exp(features @ np.concatenate([self.factors.points, self.factors.trumps]) - self.factors.largest)
         return np.asarray((1 - _UNUSUAL) * ratios + _UNUSUAL)

@@ -1,6 +1,6 @@
 """Features of each card that a hand may play, such as its rank and the length of its suit.
 
-They depend on the kind of choice; `agent.knowledge.evidence.human_play.model` weighs them.
+Each kind of choice (`kind_of`) has features of its own; `agent.knowledge.evidence.human_play.model` weighs them.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ Features = dict[str, NDArray[np.generic]]
 def features_of(
     turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool
 ) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
-    """Return the names of the features, their values, (n, suits, 13, f), and the legal cards, bool (n, suits, 13).
+    """Return the features (f names, and values (n, suits, 13, f)) and which cards are legal, bool (n, suits, 13).
 
     Ranks go from the deuce up. ``hands`` are the hands about which the card is evidence (`HumanTurn.hidden_seat`). With
-    ``follows``, all hands have cards of the suit led, and the arrays have only this suit. Otherwise the card is a lead,
-    or no hand has a card of the suit led, and the arrays have all four suits.
+    ``follows``, all hands have cards of the suit led, and the arrays have only this suit. Otherwise (at a
+    lead, or if no hand has a card of the suit led), the arrays have all four suits.
     """
     held = _Held(hands, turn.trump, turn.led if follows else None)
     kind = kind_of(turn, follows=follows)
@@ -170,7 +170,10 @@ def _dummys_lead_features(held: _Held, dummy: _Held) -> Features:
 
 
 def _gap(one: _Held, other: _Held) -> NDArray[np.bool_]:
-    """Whether ``one`` has a tenace: the card below a king or queen that both hands lack, and an honour above it."""
+    """Return whether ``one`` has a tenace in each suit, bool (n, suits, 1).
+
+    In a tenace, both hands lack a king or queen, and ``one`` has the next lower card and a higher card.
+    """
     together = one.has | other.has
     is_gap = np.zeros_like(together[:, :, :1])
     for missing in (_KING, _QUEEN):

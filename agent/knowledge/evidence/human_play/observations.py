@@ -37,7 +37,7 @@ class HumanTurn:
     dummy_follows: bool
     """Whether dummy is still to play to the trick."""
     dummy: int | None
-    """Dummy's cards, as a mask; None before the opening lead."""
+    """Dummy's remaining cards, as a mask; None before the opening lead."""
     led_by: Mapping[Suit, set[Seat]] = field(default_factory=dict)
     """The seats that have led each suit."""
     thrown: frozenset[Suit] = frozenset()
