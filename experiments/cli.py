@@ -68,7 +68,7 @@ _RENAMED = {
     ("league", "resume"): "run resume RUN",
     ("league", "table"): "run report RUN",
 }
-"""Command names from before December 2026, and the names that replaced them."""
+"""Names that commands once had, and the names that replaced them."""
 
 _INTERRUPTED = 130
 
