@@ -59,14 +59,14 @@ PLAYERS: Mapping[str, Entry] = {
     ),
     "arbitrary": Entry(
         Role.DEFENDER,
-        "sees all hands, plays a random card of those that lose nothing double dummy (thesis 5.7)",
+        "sees all hands; of the cards that lose nothing double dummy, plays a random one (thesis 5.7)",
         Settings,
         lambda _settings, generator: ArbitraryDefender(generator),
         sees=Sight.ALL_HANDS,
     ),
     "optimized": Entry(
         Role.DEFENDER,
-        "sees all hands, plays the card after which a declarer errs most, of those that lose nothing (thesis 5.7.1)",
+        "sees all hands; of the cards that lose nothing, plays the one after which a declarer errs most (thesis 5.7.1)",
         OptimizedSettings,
         _make_optimized,
         sees=Sight.ALL_HANDS,

@@ -177,7 +177,7 @@ def _table(trick: Sequence[Card]) -> int:
         raise DealError(f"a trick in progress has at most three cards, not {' '.join(map(str, trick))}")
     table = mask_of(set(trick))
     if count_cards(table) < len(trick):
-        raise DealError(f"a card is twice in the trick {' '.join(map(str, trick))}")
+        raise DealError(f"the trick {' '.join(map(str, trick))} has the same card twice")
     return table
 
 
@@ -205,6 +205,6 @@ def _fault(hands: NDArray[np.int64], leader: Seat, trick: Sequence[Card], table:
             holders[card] = f"{seat.name.title()}'s hand"
     sizes = [hand.bit_count() for hand in hands.tolist()]
     return (
-        f"its hands N E S W have {' '.join(map(str, sizes))} cards, {leader} led, {len(trick)} on the table; "
-        "hands that have not played to this trick have one card more than those that have"
+        f"its hands N E S W have {' '.join(map(str, sizes))} cards, {leader} led, and the trick has {len(trick)} of 4 "
+        "cards; hands that have not played to this trick need one card more than those that have"
     )

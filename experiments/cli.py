@@ -25,7 +25,7 @@ COMMANDS: dict[str, dict[str, str]] = {
         "tune": "Find the sample count that scores best within a time budget.",
         "reproduce": "Repeat the experiments of Asiminakis's thesis (2017).",
         "league": "Rank players, with confidence intervals and CPU time.",
-        "run": "Resume, report on, or compare kept runs.",
+        "run": "Resume a run, print its report, or compare two runs.",
     },
     "Other programs": {
         "table-manager": "Play a match at tables that other programs connect to.",

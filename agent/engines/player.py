@@ -65,7 +65,7 @@ class _Seat:
         if answer.get("board") != self._board:
             raise asked.fault(f"answered about board {answer.get('board')!r}, but was asked about {self._board}")
         if answer.get("type") != "card":
-            raise asked.fault(f"answered {str(answer)[:100]}, not with the type 'card'")
+            raise asked.fault(f"answered {str(answer)[:100]}, which does not have the type 'card'")
         try:
             card = Card.parse(answer.get("card", ""))
         except CardError as error:

@@ -60,7 +60,7 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
         roles = tuple(Role(role) for role in message.get("roles", list(Role)))
         sees = Sight(message.get("sees", Sight.VIEW))
     except (TypeError, ValueError) as error:
-        raise ValueError(f"declares a value of roles or sees that does not exist: {error}") from None
+        raise ValueError(f"declares an unknown value of roles or sees: {error}") from None
     if not roles:
         raise ValueError("declares no role (choose from declarer and defender)")
     if sees is Sight.ALL_HANDS and Role.DECLARER in roles:

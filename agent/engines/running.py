@@ -43,7 +43,9 @@ class RunningEngine(EngineProcess):
         if options is not None:
             self.send(set_options(options))
             if (ready := self.receive(START_SECONDS)).get("type") != "ready":
-                raise self.fault(f"answered its options with {str(ready)[:100]!r}, not with the type 'ready'")
+                raise self.fault(
+                    f"answered its options with {str(ready)[:100]!r}, which does not have the type 'ready'"
+                )
 
     def charge(self) -> float:
         """Return the CPU seconds that the engine has used since `charge` was last called."""

@@ -152,7 +152,7 @@ def _parse_hand(ranges: str, part: str) -> HandConstraint:
     spades, hearts, diamonds, clubs = (lengths.get(suit, (0, 13)) for suit in Suit)
     constraint = HandConstraint(points or (0, MOST_POINTS), (spades, hearts, diamonds, clubs))
     if not constraint.is_possible:
-        raise ConstraintError(f"no hand of 13 cards is within {part!r}")
+        raise ConstraintError(f"no hand of 13 cards fits {part!r}")
     return constraint
 
 

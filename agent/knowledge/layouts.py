@@ -83,7 +83,7 @@ class LayoutSpace:
         self._told = format_constraints(view.constraints)
         self._unfit = (
             f"no layout of the {count_cards(view.unseen)} unseen cards fits what {view.seat.name.title()} has seen"
-            + (f" and {self._told}" if self._told else "")
+            + (f" and the constraints {self._told}" if self._told else "")
         )
         self._within: NDArray[np.int64] | None = None
         if self._points and 0 < self.count <= _LISTED:
@@ -148,7 +148,9 @@ class LayoutSpace:
         :raises LayoutError: if points are constrained and there are too many layouts to check.
         """
         if self._points and self._within is None and self.count > _TRIES:
-            raise LayoutError(f"{self.count} layouts are too many to check against {self._told}; take a sample")
+            raise LayoutError(
+                f"{self.count} layouts are too many to check against the constraints {self._told}; take a sample"
+            )
         layouts = self.unrank(np.arange(self.count, dtype=np.int64))
         return layouts[self._has_points(layouts)] if self._points else layouts
 

@@ -51,13 +51,13 @@ class Budget(Settings):
     samples: Samples = option(
         20,
         _SAMPLES,
-        "number of layouts solved for each decision, or 'all', or 'auto': until more are not worth the time",
+        "number of layouts solved for each decision; or 'all'; or 'auto', which stops when more are not worth the time",
         baseline=ALWAYS_NAMED,
     )
     patience: float = option(
         2.0,
         real_number("a positive number of seconds", 1e-6, 1e9),
-        "with samples=auto, the seconds worth spending to make one more contract",
+        "with samples=auto, the CPU seconds worth spending to make one more contract",
     )
     seconds: float | None = option(None, _SECONDS, "time limit for a decision in seconds")
 
@@ -124,7 +124,7 @@ class JointSettings(Objective, Evidence, Budget):
     situations: int | None = option(
         200_000,
         _SITUATIONS,
-        "limit of information sets and double-dummy positions searched for a decision",
+        "largest number of information sets and double-dummy positions searched for a decision",
     )
 
 
@@ -142,10 +142,12 @@ class AlphaMuSettings(JointSettings):
     situations: int | None = option(
         2_000_000,
         _SITUATIONS,
-        "limit of information sets and double-dummy positions searched for a decision",
+        "largest number of information sets and double-dummy positions searched for a decision",
     )
     m: int = option(
-        2, whole_number(1, 26), "search depth: number of cards that its own side plays; after them, double-dummy values"
+        2,
+        whole_number(1, 26),
+        "search depth: number of cards that the player's own side plays before double-dummy values are used",
     )
 
 
@@ -154,7 +156,9 @@ class OptimizedSettings(Settings):
     """The options of `agent.players.defence.perfect.OptimizedDefender`."""
 
     model: Literal["monte-carlo", "payoff"] = option(
-        "monte-carlo", one_of(("monte-carlo", "payoff")), "the declarer that it expects: monte-carlo or payoff"
+        "monte-carlo",
+        one_of(("monte-carlo", "payoff")),
+        "the declarer that this defender expects: monte-carlo or payoff",
     )
     samples: Samples = option(5, _SAMPLES, "number of layouts that the expected declarer solves")
     repeats: int = option(

@@ -248,9 +248,9 @@ class Auction:
         by_opponent = at is not None and not self.seat_of(at).same_side(self.to_call)
         if call is Action.DOUBLE and not (by_opponent and isinstance(last, Bid)):
             raise AuctionError(
-                f"{who} is not allowed: only an opponent's bid can be doubled, if only passes followed it"
+                f"{who} is not allowed: a double must follow an opponent's bid, with only passes between them"
             )
         if call is Action.REDOUBLE and not (by_opponent and last is Action.DOUBLE):
             raise AuctionError(
-                f"{who} is not allowed: only an opponent's double can be redoubled, if only passes followed it"
+                f"{who} is not allowed: a redouble must follow an opponent's double, with only passes between them"
             )

@@ -166,7 +166,7 @@ class Contract:
         check_kind(vulnerability, Vulnerability, "the vulnerability", ContractError)
         tricks = whole_number(tricks, "the number of tricks", ContractError)
         if not 0 <= tricks <= 13:
-            raise ContractError(f"{self} cannot have taken {tricks} tricks (0 to 13)")
+            raise ContractError(f"the declarer of {self} cannot have taken {tricks} tricks (0 to 13 are possible)")
         vulnerable = vulnerability.includes(self.declarer)
         over = tricks - self.tricks_needed
         if over < 0:

@@ -134,7 +134,7 @@ def splits(holding: Holding, vacant: tuple[int, int] = (13, 13), west: tuple[int
     total = sum(ways.values())
     if not total:
         raise HoldingError(
-            f"the {number} missing cards have no split: West may hold {west[0]} to {west[1]} of them, and West and "
+            f"the {number} missing cards cannot be split: West may hold {west[0]} to {west[1]} of them, and West and "
             f"East have {vacant[0]} and {vacant[1]} vacant places"
         )
     return tuple(Split(held, number_of / total) for held, number_of in ways.items())

@@ -53,7 +53,7 @@ class AdviseOptions:
     board: Annotated[
         str | None,
         typer.Option(
-            metavar="NAME", help="Board to ask about: 7, or '7 (2)' for its second table (default: the first)."
+            metavar="NAME", help="Board to ask about: 7, or '7 (2)' for its second table (default: the first board)."
         ),
     ] = None
     after: Annotated[
@@ -74,7 +74,11 @@ class AdviseOptions:
     ] = None
     plays: Annotated[
         str,
-        typer.Option(metavar="CARDS", help="With an ENDING: cards played since its start by all hands, 'SA S4 S3 SQ'."),
+        typer.Option(
+            metavar="CARDS",
+            help="With an ENDING: cards that all four hands have played since its start, 'SA S4 S3 SQ'; the hands in "
+            "ENDING and --unseen still include them.",
+        ),
     ] = ""
     vulnerable: Annotated[
         str | None, typer.Option(metavar="SIDES", help="With an ENDING: None, NS, EW or All (default: None).")
@@ -102,10 +106,10 @@ class AdviseOptions:
 def advise(options: AdviseOptions) -> None:
     """Ask a player which card to play, and why.
 
-    The reasons compare the chosen card with its closest rival on the layouts of the hidden hands that the player
-    sampled, each solved double dummy. The position is taken from a board in a file, and the player sees what the seat
-    on turn sees. Instead of a file, you can give an ENDING: the hands of two partners, with the cards of the other two
-    hands in --unseen.
+    The player samples layouts of the hidden hands and solves each layout double dummy. The reasons compare the chosen
+    card with its closest rival on these layouts. The position is taken from a board in a file, and the player sees what
+    the seat on turn sees. Instead of a file, you can give an ENDING: the hands of two partners, with the cards of the
+    other two hands in --unseen.
     """
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     problems: tuple[BridgeError, ...] = ()

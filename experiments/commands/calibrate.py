@@ -100,11 +100,12 @@ class PlayersOptions:
 def players(options: PlayersOptions) -> None:
     """Ask players what they would have played, and compare them with those who played.
 
-    A player sees the same hands as the person or program on turn, and the same cards played before. A card costs the
-    double-dummy tricks that it gives away. Losses are compared at the same turns: over all tables, by program (a name
-    in the file) and by match (a file); by role, by place in the trick, and by trick. The intervals are simultaneous. A
-    card that postpones a guess costs nothing. The people or programs knew the auction; not all of our players use it.
-    The turns at which only the card of our player lost tricks are listed by cause.
+    A player sees the same hands as the person or program on turn, and the cards played so far. A card costs the
+    double-dummy tricks that it gives away; a card that postpones a guess costs nothing. At the same turns, the player's
+    losses are compared with those of the people or programs: over all tables, for each program (a name in the file) and
+    for each match (a file). Each of these comparisons is also split by role, by place in the trick, and by trick. The
+    intervals are simultaneous. The people or programs knew the auction; not all of our players use it. The turns at
+    which our player's card lost tricks, and the card that was played lost none, are listed by cause.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.analysis.yardstick.run import CalibrationSettings, play_run, stored_tables
@@ -144,7 +145,7 @@ def show_calibration(found: Calibration, store: Store, folder: Path | None, *, j
         show(with_provenance(calibration_json(found), store) if json_ else calibration_text(found))
     say_failed(found.failures, folder)
     if found.interrupted:
-        done = f"; the results are of {len(found.tables)} of {found.total} boards" if found.tables else ""
+        done = f"; the results cover {len(found.tables)} of {found.total} boards" if found.tables else ""
         say(f"declarer: stopped{done}{resume_hint(folder)}")
 
 

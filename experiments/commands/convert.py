@@ -39,7 +39,7 @@ def convert(
     """
     *sources, target = files
     if not sources:
-        message = f"the file to write is missing, as in: declarer convert {target} new{_other_ending(target)}"
+        message = f"name the file to write too, as in: declarer convert {target} new{_other_ending(target)}"
         raise typer.BadParameter(message, param_hint="TO")
     argument("TO", lambda text: check_target(Path(text), sources), str(target))
     read = read_files(sources)

@@ -51,7 +51,8 @@ class EveningOptions:
         ),
     ] = _REFERENCE
     serve: Annotated[
-        bool, typer.Option("--serve", help="Then serve the pages until Ctrl-C; on them, you can try any card.")
+        bool,
+        typer.Option("--serve", help="Also serve the pages, so that you can try any card on them; stop with Ctrl-C."),
     ] = False
     port: Annotated[
         int, typer.Option(min=0, max=65535, metavar="N", help="Port for --serve; 0 chooses a free one.")
@@ -70,9 +71,9 @@ class EveningOptions:
 def evening(options: EveningOptions) -> None:
     """Write pages about an evening: the costliest cards, and why.
 
-    The first page has the result, a list of the boards, and the five costliest decisions: what the player on turn could
-    see, and what our player would have played. It links to a page for each board. The pages are written while the
-    boards are judged.
+    The first page has the result, a list of the boards, and the five costliest decisions. For each decision, it shows
+    what the player on turn could see, and what our player would have played. It links to a page for each board. The
+    pages are written while the boards are judged.
     """
     argument("--player", lambda name: check_players([name]), options.player)
     if options.output is not None and options.output.is_file():

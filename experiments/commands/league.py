@@ -38,10 +38,10 @@ def league(
     [players] with a name and a declarer on every line. Other settings stand above it. Their defaults are deals = 300,
     contracts = ["1NT", "3NT", "4H", "6H"], defenders = ["arbitrary"], reference = the first player, scoring = "imps",
     seed = 1. In place of contracts, 'random = true' plays random deals, and 'files = ["hands.pbn"]' plays the boards of
-    files. A section [auctions.NAME] plays deals on which an auction is bid, within constraints
-    (docs/how-to/leagues.md). The section [weights] sets the weight of each contract set. Each set first gets eight
-    deals; further deals, up to the total, go to the set where they narrow the intervals most (with auctions, equally to
-    all). If you add a player later, only the boards of that player are played.
+    files. A section [auctions.NAME] gives an auction and constraints on the hands; the league then plays random deals
+    that satisfy them (docs/how-to/leagues.md). The section [weights] sets the weight of each contract set. Each set
+    first gets eight deals; further deals, up to the total, go to the set where they narrow the intervals most (with
+    auctions, all sets get the same number). If you add a player later, only the boards of that player are played.
     """
     settings = LeagueSettings.read(file)
     pool = pool_of(jobs, backend, scheduler)

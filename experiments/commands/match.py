@@ -51,23 +51,24 @@ class MatchOptions(DealOptions):
         typer.Option(
             "--defender",
             metavar="NAME",
-            help="Defending player, or two as 'left & right'; repeatable (default: arbitrary).",
+            help="Defending player, or two as 'A & B': A sits to the left of the declarer, B to the right; repeatable "
+            "(default: arbitrary).",
         ),
     ] = None
     against_people: Annotated[
         bool,
         typer.Option(
             "--against-people",
-            help="Replay boards that people played, and compare with each table's result (default players: "
-            "monte-carlo:strong,samples=20 in all seats, each of which sees only two hands).",
+            help="Replay boards that people played, and compare with each table's result (default player in all seats: "
+            "monte-carlo:strong,samples=20, which sees only its own hand and dummy).",
         ),
     ] = False
     players: Annotated[
         str | None,
         typer.Option(
             metavar="LIST",
-            help="Seat four players instead: NS=A,EW=B (or N=,E=,S=,W=; 'A / B' declares as A and defends as B). Each "
-            "deal is played twice, with the pairs exchanged.",
+            help="Seat four players instead: NS=A,EW=B (or N=,E=,S=,W=). A player 'A / B' declares as A and defends as "
+            "B. Each deal is played twice, with the pairs exchanged.",
         ),
     ] = None
     scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring: imps, matchpoints or points.")] = "imps"
@@ -75,8 +76,8 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as the results rule out one of two cases: that the first declarer (or pair) gains only "
-            "LOW IMPs a board or less over the second, or that it gains HIGH or more.",
+            help="Stop as soon as the results rule out one of two cases: that the first declarer (or pair) beats the "
+            "second by at most LOW IMPs a board, or by at least HIGH.",
         ),
     ] = None
     sprt_error: Annotated[
@@ -110,8 +111,8 @@ def match(options: MatchOptions) -> None:
     """Compare declarers on the same deals.
 
     Every declarer plays every deal at its own table, against the same defenders and with the same random numbers.
-    Results are therefore compared deal by deal, in IMPs by default. A board without a contract is played in
-    North-South's best makeable contract, or else in East-West's, undoubled.
+    Results are therefore compared deal by deal, in IMPs by default. A board without a contract is played undoubled in
+    the best contract that North-South can make. If they can make none, it is played in East-West's best.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.match.run import play_run
@@ -139,7 +140,7 @@ def show_match(found: PlayedMatch, store: Store, folder: Path | None, *, json_: 
     if found.test:
         say(f"declarer: {verdict_text(found.test, found.played)}")
     if found.played.interrupted:
-        say(f"declarer: stopped; the results above are of the finished boards only{resume_hint(folder)}")
+        say(f"declarer: stopped; the results above cover only the finished boards{resume_hint(folder)}")
 
 
 def write_boards(output: Path | None, found: PlayedMatch, store: Store) -> None:

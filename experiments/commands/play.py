@@ -48,7 +48,9 @@ class PlayOptions:
     files: BoardFiles = None
     board: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="Board to play: 7, or '7 (2)' for its second table (default: the first)."),
+        typer.Option(
+            metavar="NAME", help="Board to play: 7, or '7 (2)' for its second table (default: the first board)."
+        ),
     ] = None
     contract: Annotated[
         str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
@@ -81,10 +83,11 @@ class PlayOptions:
 def play(options: PlayOptions) -> None:
     """Play one board and show the play trick by trick.
 
-    A board without a contract is played in North-South's best makeable contract, or else in East-West's. With --human
-    you play the seat that you name. As declarer you play both hands. The other players see only what a player at the
-    table sees, unless you name a --defender that sees all hands. Hints come from a computer player for your seat. A
-    claim is accepted if the cards that you can see make the tricks certain. At the end you see what each card cost.
+    A board without a contract is played in the best contract that North-South can make. If they can make none, it
+    is played in East-West's best. With --human you play the seat that you name. As declarer you play both hands. The
+    other players see only what a player at the table sees, unless you name a --defender that sees all hands. Hints come
+    from a computer player for your seat. A claim is accepted if the cards that you can see make the tricks certain. At
+    the end you see what each card cost.
     """
     if options.browser and options.human is None:
         raise typer.BadParameter("add your seat, as in --human S --browser", param_hint="--browser")

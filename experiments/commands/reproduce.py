@@ -30,7 +30,10 @@ class ReproduceOptions:
     ] = None
     preset: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="Preset settings: quick (minutes), thesis (the published grid) or full."),
+        typer.Option(
+            metavar="NAME",
+            help="Preset settings: quick (minutes), thesis (the published grid) or full (ten times as many deals).",
+        ),
     ] = None
     contracts: Annotated[
         str | None, typer.Option(metavar="LIST", help="Contract sets: 1H,1NT,3NT,4H,5D,6H,6NT,7H,7NT.")
@@ -43,7 +46,8 @@ class ReproduceOptions:
         str | None,
         typer.Option(
             metavar="NAME",
-            help="Weights of layouts, from the cards the defenders played: uniform, random-play or correct-play.",
+            help="How layouts are weighted by the cards that the defenders played: uniform, random-play or "
+            "correct-play.",
         ),
     ] = None
     p: Annotated[
@@ -62,7 +66,11 @@ class ReproduceOptions:
     ] = None
     limits: Annotated[
         bool | None,
-        typer.Option("--limits/--no-limits", help="Deal only hands with the points and trumps to bid the contract."),
+        typer.Option(
+            "--limits/--no-limits",
+            help="Use only deals on which North-South's points and trumps are those with which players usually bid the "
+            "contract.",
+        ),
     ] = None
     seed: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Random seed; the same seed gives the same results.")
@@ -83,8 +91,8 @@ def reproduce(options: ReproduceOptions) -> None:
     """Repeat the experiments of Asiminakis's thesis (2017).
 
     You can choose any grid of contract sets, sample counts, declarers and defenders. The default grid has nine contract
-    sets (100 deals each), three sample counts (1, 5 and 20), three declarers and two defenders. A run can be stopped or
-    killed at any time: `declarer run resume` resumes it, and `declarer run report` prints its tables.
+    sets (100 deals each), three sample counts (1, 5 and 20), three declarers and two defenders. You can stop or kill a
+    run at any time: `declarer run resume` resumes it, and `declarer run report` prints its tables.
     """
     if options.settings is not None and options.preset is not None:
         raise typer.BadParameter("give either --settings or --preset, not both", param_hint="--preset")

@@ -24,7 +24,7 @@ app = new_app()
 
 @app.command(
     epilog="Example: declarer review evening.pbn --jobs 2. Or: declarer review evening.lin --csv. Or: declarer review "
-    "evening.pbn --player monte-carlo:strong. Pages: declarer evening"
+    "evening.pbn --player monte-carlo:strong. For web pages instead, see declarer evening --help"
 )
 def review(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")],
@@ -32,8 +32,8 @@ def review(
         str,
         typer.Option(
             metavar="NAME",
-            help="Player to ask whenever some legal card costs a trick, such as monte-carlo:strong; if it errs at the "
-            "same turn, a costly card is probably a guess.",
+            help="Computer player, such as monte-carlo:strong, to ask at every turn at which some legal card costs a "
+            "trick. If it errs too, a costly card is probably a guess.",
         ),
     ] = "",
     nameless: Annotated[bool, typer.Option("--anonymous", help="Replace the players' names by numbers.")] = False,
@@ -46,8 +46,8 @@ def review(
 
     A card costs the tricks that it gives away with all four hands in view. So a guess that goes wrong costs a trick,
     but postponing the guess costs nothing. A claimed board is reviewed up to the claim. With --player, a computer
-    player also chooses a card at every turn at which some legal card costs a trick. If its card would also have cost
-    something, the card that was played was probably a guess rather than a mistake.
+    player also chooses a card at every turn at which some legal card costs a trick. If that card would have cost
+    something too, the card that was played was probably a guess rather than a mistake.
     """
     if csv_ and json_:
         raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")

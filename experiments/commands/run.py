@@ -54,7 +54,7 @@ app.add_typer(run, name="run")
 
 @run.callback(epilog="Example: declarer run resume RUN --jobs 2. Then: declarer run report RUN")
 def all_of_them() -> None:
-    """Resume, report on, or compare kept runs."""
+    """Resume a run, print its report, or compare two runs."""
 
 
 @run.command(epilog="Example: declarer run resume RUN --jobs 2")
@@ -136,16 +136,14 @@ def report(
     ] = None,
     json_: Json = False,
     latex: Annotated[bool, typer.Option("--latex", help="Print all tables as LaTeX, for a paper.")] = False,
-    csv_: Annotated[
-        bool, typer.Option("--csv", help="Print all tables as CSV, each after a line with # and its name.")
-    ] = False,
+    csv_: Annotated[bool, typer.Option("--csv", help="Print all tables as CSV, each after a line '# NAME'.")] = False,
 ) -> None:
     """Print the tables of a run, and write them to a folder.
 
     The folder gets a web page, Markdown, LaTeX, CSV (and Parquet if pyarrow is installed), BibTeX, and pictures as PNG,
     SVG and PDF. The run may still be in progress.
-    The report of `declarer reproduce` compares our values with those of the thesis. Its file deals.pbn has the deals
-    on which the declarers differ most.
+    For a run of `declarer reproduce`, the report compares our values with those of the thesis, and the file deals.pbn
+    has the deals on which the declarers differ most.
     """
     if json_ + latex + csv_ > 1:
         raise typer.BadParameter("give only one of --json, --latex and --csv", param_hint="--latex")

@@ -48,9 +48,12 @@ class SimulateOptions:
     seed: Seed = 1
     jobs: Jobs = 1
     deals: Annotated[
-        Path | None, typer.Option(metavar="FILE.pbn", help="Also write the deals with their double-dummy tables.")
+        Path | None,
+        typer.Option(metavar="FILE.pbn", help="Also write the deals, with their double-dummy tables, to this file."),
     ] = None
-    picture: Annotated[Path | None, typer.Option(metavar="FILE.png", help="Draw a histogram of the tricks.")] = None
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE.png", help="Draw a histogram of the tricks into this file.")
+    ] = None
     json_: Json = False
 
 

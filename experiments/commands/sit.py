@@ -34,13 +34,14 @@ class SitOptions:
     """The options of `declarer sit`."""
 
     seat: Annotated[
-        str, typer.Option(metavar="SEAT", help="North, East, South or West, or 'any' for whichever seat is free.")
+        str, typer.Option(metavar="SEAT", help="North, East, South or West; or 'any': the manager chooses a free seat.")
     ] = "any"
     player: Annotated[
         str,
         typer.Option(
             metavar="NAME",
-            help="Player that declares and, if it can, defends; or 'A / B': A declares, and B defends.",
+            help="Player that declares and defends (if it cannot defend, monte-carlo:strong does); or 'A / B': A "
+            "declares, and B defends.",
         ),
     ] = "monte-carlo:strong"
     auctions: Annotated[
@@ -50,7 +51,7 @@ class SitOptions:
     contract: Annotated[
         str | None, typer.Option(metavar="CONTRACT", help="Make the calls that lead to this contract, as in 3NTS.")
     ] = None
-    name: Annotated[str, typer.Option(metavar="NAME", help="The name of the team.")] = "declarer"
+    name: Annotated[str, typer.Option(metavar="NAME", help="Name of the team.")] = "declarer"
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address of the manager.")] = "127.0.0.1"
     port: Annotated[int, typer.Option(min=1, max=65535, metavar="N", help="Port of the manager.")] = 2000
     seed: Seed = 1

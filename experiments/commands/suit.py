@@ -57,8 +57,8 @@ def suit(options: SuitOptions) -> None:
     """Find the best ways to play a suit, with exact odds.
 
     A plan fixes in advance which cards both hands play, for every card that the defenders may show. For each split of
-    the missing cards, the tricks of a plan are counted against best defence. Its chance of N tricks is the probability
-    of the splits in which it takes at least N tricks.
+    the missing cards, the tricks of a plan are counted against best defence. A plan's chance of N tricks is the
+    probability of the splits in which it takes at least N tricks.
     """
     places = _range(options.vacant, ",", "--vacant", "two numbers from 0 to 13, as in 11,9")
     lengths = _range(options.west, "-", "--west", "a number from 0 to 13, or two as in 2-4")

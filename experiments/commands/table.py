@@ -44,11 +44,13 @@ def table(
         str | None, typer.Option(metavar="SIDES", help="With a DEAL: None, NS, EW or All (default: None).")
     ] = None,
     dealer: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="With a DEAL: dealer, which rarely changes par (default: N).")
+        str | None, typer.Option(metavar="SEAT", help="With a DEAL: dealer (default: N); par rarely depends on it.")
     ] = None,
     output: Annotated[
         Path | None,
-        typer.Option("-o", "--output", metavar="OUT.pbn", help="Write the boards with their tables and par."),
+        typer.Option(
+            "-o", "--output", metavar="OUT.pbn", help="Write the boards with their tables and par to this file."
+        ),
     ] = None,
     csv_: Annotated[bool, typer.Option("--csv", help="With files: print CSV, a line per board.")] = False,
     jobs: Annotated[
@@ -63,7 +65,8 @@ def table(
     """Show the double-dummy table of a deal, and its par.
 
     The table has the tricks of every declarer in every strain, with all four hands in view. The boards of a file are
-    printed one after another. Standard input may have several deals, one per line, which are printed the same way.
+    printed one after another. If standard input has several deals (one per line), their tables are printed one after
+    another too.
     """
     if csv_ and json_:
         raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")

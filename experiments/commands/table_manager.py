@@ -75,14 +75,19 @@ class SessionOptions(DealOptions):
     ] = 2000
     pause: Annotated[
         float,
-        typer.Option(min=0, max=5, metavar="SECONDS", help="Pause between two lines; some old clients need about 0.2."),
+        typer.Option(
+            min=0,
+            max=5,
+            metavar="SECONDS",
+            help="Pause between two lines to a client; some old clients need about 0.2.",
+        ),
     ] = 0.0
     sprt: Annotated[
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as the results rule out one of two cases: that the first pair gains only LOW IMPs a "
-            "board or less, or that it gains HIGH or more.",
+            help="Stop as soon as the results rule out one of two cases: that the first pair beats the second by at "
+            "most LOW IMPs a board, or by at least HIGH.",
         ),
     ] = None
     seed: Seed = 1
@@ -93,13 +98,17 @@ class SessionOptions(DealOptions):
     mix: Mix = False
     log: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write every line to and from clients (default with --run: RUN/lines.log)."),
+        typer.Option(
+            metavar="FILE",
+            help="File for all lines sent to clients or received from them (default with --run: RUN/lines.log).",
+        ),
     ] = None
     replay: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Do not play a match; replay a log written by --log, and check that it gives the same play and lines.",
+            help="Instead of playing a match, replay a log written by --log, and check that the same cards are played "
+            "and the same lines are sent.",
         ),
     ] = None
     output: Annotated[
@@ -120,7 +129,7 @@ class SessionOptions(DealOptions):
 def table_manager(options: SessionOptions) -> None:
     """Play a match at tables that other programs connect to.
 
-    Programs connect by the Blue Chip table-manager protocol, version 18, as WBridge5, BEN and others do. If a program
+    Programs such as WBridge5 and BEN connect by the Blue Chip table-manager protocol, version 18. If a program
     disconnects, its table waits until a program takes the seat again, and then restarts the board.
     docs/how-to/table-manager.md has more.
     """
@@ -194,8 +203,8 @@ def _settings(options: SessionOptions) -> SessionSettings:
         argument("--contract", Contract.parse, options.contract)
         if options.contracts is not None or options.random is not None or options.bidding != "announced":
             raise typer.BadParameter(
-                "it only applies to boards from files, with bidding that is announced; leave out --contracts, --random "
-                "and --bidding clients",
+                "it needs boards from files, and an auction that the manager announces; leave out --contracts, "
+                "--random and --bidding clients",
                 param_hint="--contract",
             )
     values: dict[str, object] = {

@@ -53,7 +53,14 @@ class TuneOptions:
             help="Instead of --declarer: compare these declarers at equal CPU time per deal.",
         ),
     ] = None
-    samples: Annotated[str, typer.Option(metavar="RANGE", help="Sample counts to try: 1..200 or 1,5,20.")] = "1..200"
+    samples: Annotated[
+        str,
+        typer.Option(
+            metavar="RANGE",
+            help="Sample counts to try: a list 1,5,20, or a range 1..200, which stands for 1, 2, 3, 5, 7, 10, 15, 20, "
+            "...",
+        ),
+    ] = "1..200"
     contracts: Annotated[str, typer.Option(metavar="LIST", help="Contracts, each with its own set of deals.")] = (
         "1NT,3NT,4H,6H"
     )
@@ -81,9 +88,9 @@ class TuneOptions:
 def tune_command(options: TuneOptions) -> None:
     """Find the sample count that scores best within a time budget.
 
-    The candidates are each declarer with each sample count. They play the same deals, in rounds; the first round has an
-    eighth of the deals. After every round, candidates that are too slow, or significantly worse than the best one by a
-    paired interval, are dropped.
+    The candidates are every combination of declarer and sample count. They play the same deals, in rounds; the first
+    round has an eighth of the deals. Each round drops the candidates that are too slow, and those that a paired
+    interval shows to be worse than the best.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.runs.session import open_run
@@ -115,7 +122,7 @@ def show_tune(found: PlayedTune, store: Store, folder: Path | None, *, json_: bo
     show(with_provenance(run_json(found), store) if json_ else run_text(found))
     if isinstance(found.result, Match):
         if found.result.interrupted:
-            say(f"declarer: stopped; the results above are of the finished boards only{resume_hint(folder)}")
+            say(f"declarer: stopped; the results above cover only the finished boards{resume_hint(folder)}")
     elif folder is not None:
         _draw(folder, found.result, found.settings.seconds_per_deal)
     say_failed(len(found.failures), folder)

@@ -13,7 +13,7 @@ app = new_app()
 def warm_up(json_: Json = False) -> None:
     """Compile the solver and the players in advance.
 
-    This is needed once per machine and version. Without it, the first command that solves something compiles what it
+    Do this once per machine and version. Otherwise, the first command that solves something compiles what it
     needs, and takes up to a minute longer.
     """
     with progress_bar(len(KERNEL_MODULES), "compiling", "module") as bar:

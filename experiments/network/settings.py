@@ -27,7 +27,7 @@ HOST, PORT = "127.0.0.1", 2000
 class ClientSettings(Settings):
     """The option of a client."""
 
-    name: str = option("", Text(), "the name that the client must give; empty for any")
+    name: str = option("", Text(), "the name that the client must give; if empty, any name is accepted")
 
 
 class Client:
@@ -97,7 +97,9 @@ class SessionSettings(MatchRun):
         if self.sprt is not None and self.tables == 1:
             raise ValueError("sprt needs two tables: with one there are no IMPs")
         if ours & theirs:
-            raise ValueError("clients of both pairs need different names, as in NS=client:name=A,EW=client:name=B")
+            raise ValueError(
+                "the clients of the two pairs need different names, as in NS=client:name=A,EW=client:name=B"
+            )
         return self
 
     def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:

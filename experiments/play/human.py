@@ -13,7 +13,7 @@ from experiments.views.board import advice, counted, ranks_by_suit
 
 HELP = """Type a card (SA, H10; the rank alone if only one suit is legal), or
   hint      show what the program would play, and its score for each card
-  undo      take back your last card; nothing else changes
+  undo      take back your last card and all cards after it
   claim N   claim N tricks in all for your side; the cards that you can see must make them certain
   quit      stop playing
   help      show this text"""

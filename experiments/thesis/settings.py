@@ -97,7 +97,9 @@ class RunSettings(KeptSettings):
                 raise ValueError(f"samples_against names {defender!r}, which is not one of the defenders")
         for declarer in self.declarers:
             if "samples" in parse_player(declarer, Role.DECLARER).typed:
-                raise ValueError(f"declarer {declarer!r}: samples are set for all declarers by 'samples'")
+                raise ValueError(
+                    f"declarer {declarer!r}: leave 'samples' out; the setting 'samples' applies to all declarers"
+                )
             self.player(declarer, 1)
         cells: dict[tuple[str, PlayerSpec, Defence], GridCell] = {}
         for cell in self.cells():

@@ -147,7 +147,7 @@ def sets_table(league: League, sets: Sequence[SetResults]) -> Table:
     return Table(columns, rows, _SETS)
 
 
-_SETS = "Sets of ten deals: 10 points for making the contract, and 1 for each trick above or below it"
+_SETS = "Sets of ten deals: 10 points for making the contract, +1 for each overtrick, -1 for each undertrick"
 
 
 def pairs_table(league: League) -> Table:

@@ -161,9 +161,9 @@ def test_columns_of_cards_that_are_not_legal_hold_minus_one() -> None:
         (
             (3, 12, 48, 64),
             (),
-            "layout 0 is not a position: its hands N E S W have 2 2 2 1 cards, N led, 0 on the table",
+            "layout 0 is not a position: its hands N E S W have 2 2 2 1 cards, N led, and the trick has 0 of 4 cards",
         ),
-        ((3, 12, 48, 192), ("C2",), "its hands N E S W have 2 2 2 2 cards, N led, 1 on the table"),
+        ((3, 12, 48, 192), ("C2",), "its hands N E S W have 2 2 2 2 cards, N led, and the trick has 1 of 4 cards"),
         ((1, 12, 48, 192), ("S2",), "S2 is in the trick in progress and in North's hand"),
         ((0, 0, 0, 0), (), "layout 0 is not a position"),
         ((1 << 13, 2, 4, 8), (), "North's hand has bits that are not cards"),

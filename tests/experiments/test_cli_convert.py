@@ -61,7 +61,7 @@ def test_with_one_file_it_is_the_target_that_is_missing() -> None:
     for name, other in (("one.pbn", "new.lin"), ("one.lin", "new.pbn")):
         ran = declarer("convert", name)
         assert ran.returncode == 2
-        assert f"the file to write is missing, as in: declarer convert {name} {other}" in words(ran.stderr)
+        assert f"name the file to write too, as in: declarer convert {name} {other}" in words(ran.stderr)
 
 
 def test_random_bytes_are_no_board_file(tmp_path: Path) -> None:

@@ -118,7 +118,9 @@ def _check(place: tuple[str, str], value: Any, file: str) -> None:
     elif place in _LISTS:
         fine = isinstance(value, list) and len(set(map(str, value))) == len(value)
         if not fine or not all(each in _LISTS[place] for each in value):
-            raise PlayerError(f"{file}: {name} is {value!r}; it may be a list of {_or(_LISTS[place])}, each once")
+            raise PlayerError(
+                f"{file}: {name} is {value!r}; it may be a list of {_or(_LISTS[place])}, each at most once"
+            )
     else:
         raise PlayerError(f"{file}: unknown entry {name} (choose from {_listed([*_CHOICES, *_LISTS])})")
 

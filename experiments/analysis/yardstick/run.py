@@ -139,7 +139,7 @@ def _check_programs(settings: CalibrationSettings, store: Store) -> None:
     for answer in store.answers():
         if answer.player in now and answer.program != now[answer.player]:
             raise StoreError(
-                f"{store.folder}: {answer.player} was asked with program {answer.program}, and the program is now "
+                f"{store.folder}: program {answer.program} gave the answers of {answer.player}, but the program is now "
                 f"{now[answer.player]}, which may play other cards. Add --mix to keep answers of both programs in one "
                 "run, or name another folder"
             )
@@ -167,7 +167,10 @@ def _missing(settings: CalibrationSettings, store: Store) -> Iterator[_Work]:
 
 
 def _died(work: _Work) -> list[Answers | FailedBoard]:
-    return [_failure(work, player, "every worker process that asked at this board died") for player in work.players]
+    return [
+        _failure(work, player, "every worker process that asked the players at this board died")
+        for player in work.players
+    ]
 
 
 def _failure(work: _Work, player: str, error: str) -> FailedBoard:

@@ -101,7 +101,7 @@ def lin_auction(board: Board) -> tuple[Auction | None, str]:
         return closed, ""
     if closed.contract is not None and closed.contract.undoubled == contract.undoubled:
         change = f"its auction leads to {closed.contract}, but its contract is {contract}"
-        return _doubled_as(auction, contract), f"{change}; the doubles after the last bid are those of the contract"
+        return _doubled_as(auction, contract), f"{change}; wrote the doubles of the contract after its last bid"
     leads = f"leads to {closed.contract}" if closed.contract else "has no bid"
     return shortest_auction(
         board

@@ -110,7 +110,7 @@ def test_the_example_without_our_packages_has_thirty_lines_at_most() -> None:
         ("say({'type': 'card', 'board': message['board'], 'card': 'XX'})", "answered without a card: "),
         ("say({'type': 'card', 'board': message['board'], 'card': 7})", "answered without a card: "),
         ("say({'type': 'card', 'board': -1, 'card': message['legal'][0]})", "answered about board -1"),
-        ("say({'type': 'pass', 'board': message['board']})", "not with the type 'card'"),
+        ("say({'type': 'pass', 'board': message['board']})", "which does not have the type 'card'"),
         ("say({'type': 'card', 'board': message['board'], 'card': message['plays'][0][1]})", "an illegal card"),
     ],
 )
@@ -233,7 +233,7 @@ def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
     [
         ("{'protocol': 2}", "speaks protocol 2, not 1"),
         ("{'name': ''}", "declares the name ''"),
-        ("{'roles': ['dummy']}", "a value of roles or sees that does not exist"),
+        ("{'roles': ['dummy']}", "an unknown value of roles or sees"),
         ("{'roles': []}", "declares no role"),
         ("{'options': {'samples': {'type': 'integer', 'default': 'many'}}}", "declares the option 'samples'"),
         ("{'options': {'cmd': {'type': 'string', 'default': ''}}}", "declares the option 'cmd', which is reserved"),

@@ -62,9 +62,9 @@ def test_four_passes_end_the_auction_without_a_contract_but_three_do_not() -> No
     ("calls", "message"),
     [
         ("1S P 1H", "South's 1H (call 3) is insufficient: it must outrank 1S"),
-        ("1S P X", "South's X (call 3) is not allowed: only an opponent's bid"),
+        ("1S P X", "South's X (call 3) is not allowed: a double must follow an opponent's bid"),
         ("X", "North's X (call 1) is not allowed"),
-        ("1S P P XX", "West's XX (call 4) is not allowed: only an opponent's double"),
+        ("1S P P XX", "West's XX (call 4) is not allowed: a redouble must follow an opponent's double"),
         ("1S X P XX", "West's XX (call 4) is not allowed"),
         ("1S X XX X", "West's X (call 4) is not allowed"),
         ("1S P P P P", "North's Pass (call 5) comes after the auction has ended"),

@@ -75,7 +75,7 @@ def test_splits_keep_to_vacant_places_and_lengths() -> None:
     assert one.chance == pytest.approx(3 * comb(11, 3) / (5 * comb(11, 4) + 10 * comb(11, 3)))
     with pytest.raises(
         HoldingError,
-        match="the 5 missing cards have no split: West may hold 4 to 5 of them, and West and East have 3 and 13 vacant",
+        match="the 5 missing cards cannot be split: West may hold 4 to 5 of them, and West and East have 3 and 13",
     ):
         splits(holding, vacant=(3, 13), west=(4, 5))
 

@@ -311,7 +311,7 @@ def test_ten_thousand_odd_lines_harm_nobody(tmp_path: Path) -> None:
 def test_settings_that_do_not_go_together_are_refused() -> None:
     for players, others, message in (
         (f"NS=client / {OURS},EW={OURS}", {}, "North cannot be a client only as declarer or only as defender"),
-        ("NESW=client", {}, "clients of both pairs need different names"),
+        ("NESW=client", {}, "the clients of the two pairs need different names"),
         (f"NS=client,EW={OURS}", {"sprt": (0.0, 0.5)}, "sprt needs two tables"),
         (f"NS=client,EW={OURS}", {"bidding": "nobody"}, "bidding"),
     ):

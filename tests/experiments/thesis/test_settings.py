@@ -96,7 +96,7 @@ def test_a_value_of_the_wrong_kind_is_refused_with_what_is_needed(values: dict[s
         ("contracts = []", "at least one value is needed"),
         ("samples = [1, 1]", "1 is named twice"),
         ("declarers = ['montecarlo']", "unknown declarer: 'montecarlo' .choose from alpha-mu, monte-carlo, payoff"),
-        ("declarers = ['payoff:samples=3']", "samples are set for all declarers"),
+        ("declarers = ['payoff:samples=3']", "the setting 'samples' applies to all declarers"),
         ("defenders = ['payoff']", "'payoff' is a declarer, not a defender"),
         ("p = 2", "p is 2: at most 1 is needed"),
         ("weights = 'heavy'", "weights is 'heavy'"),

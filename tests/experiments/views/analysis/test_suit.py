@@ -102,7 +102,7 @@ def test_what_is_known_of_the_defenders_and_of_entries_counts(
         (("AJ92", "K843", "--tricks", "5"), "AJ92 opposite K843 takes at most 4 tricks"),
         (("AJ92", "K843", "--vacant", "9"), "'9' is not two numbers from 0 to 13, as in 11,9"),
         (("AJ92", "K843", "--west", "4-2"), "'4-2' is not a number from 0 to 13, or two as in 2-4"),
-        (("AJ92", "K843", "--west", "7"), "the 5 missing cards have no split: West may hold 7 to 7 of them"),
+        (("AJ92", "K843", "--west", "7"), "the 5 missing cards cannot be split: West may hold 7 to 7 of them"),
     ],
 )
 def test_what_cannot_be_asked_is_wrong_usage(arguments: tuple[str, ...], complaint: str) -> None:
