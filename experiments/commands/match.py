@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, get_args
+from typing import TYPE_CHECKING, Annotated, cast, get_args
 
 import typer
 
@@ -16,7 +16,7 @@ from experiments.commands.deal_options import DealOptions
 from experiments.commands.run_options import Backend, Jobs, Mix, Scheduler, pool_of, resume_hint, stopped_in_good_order
 from experiments.errors import SettingsError
 from experiments.match.play import match_boards, team_boards
-from experiments.match.settings import Scoring
+from experiments.match.settings import Scoring, comparison_spread
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import with_provenance
@@ -77,7 +77,7 @@ class MatchOptions(DealOptions):
         typer.Option(
             metavar="LOW,HIGH",
             help="Stop as soon as the results rule out one of two cases: that the first declarer (or pair) beats the "
-            "second by at most LOW IMPs a board, or by at least HIGH.",
+            "second by at most LOW a board, or by at least HIGH, in IMPs or the unit of --scoring.",
         ),
     ] = None
     sprt_error: Annotated[
@@ -170,7 +170,8 @@ def _settings(options: MatchOptions) -> MatchRun:
     if options.sprt is not None:
         if len(declarers) != 2 and not options.players:
             raise typer.BadParameter("it compares two declarers; give exactly two", param_hint="--sprt")
-        test = argument("--sprt", lambda text: SequentialTest.parse(text, options.sprt_error), options.sprt)
+        spread = comparison_spread(cast(Scoring, options.scoring), ())
+        test = argument("--sprt", lambda text: SequentialTest.parse(text, options.sprt_error, spread), options.sprt)
         values |= {"sprt": (test.low, test.high), "sprt_error": test.error}
     try:
         return make_settings(MatchRun, values, "the settings given")

@@ -159,6 +159,8 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         (("match", "--contracts", "3NT,8S"), "unknown contract set: '8S'"),
         (("match", "--scoring", "butler"), "unknown scoring: 'butler' (choose from imps, matchpoints, points)"),
         (("match", "--sprt", "1,0"), "LOW must be below HIGH"),
+        (("match", "--sprt", "0,30"), "a mean lies between -24 and 24"),
+        (("match", "--scoring", "matchpoints", "--sprt", "0,70"), "a mean lies between -50 and 50"),
         (("match", "--sprt", "0,1", "--declarer", "monte-carlo"), "it compares two declarers"),
         (("match", "--declarer", "payoff", "--declarer", "payoff"), "the same player is given twice"),
         (("match", "-o", "out.txt"), "must end in .pbn or .lin"),
