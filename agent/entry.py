@@ -54,12 +54,12 @@ class Entry:
 
     def __post_init__(self) -> None:
         if self.sees is Sight.ALL_HANDS and Role.DECLARER in self.roles:
-            raise PlayerError(f"the player that {self.help}: only a defender may see all four hands")
+            raise PlayerError(f"an Entry ({self.help}) sees all four hands but declares; only a defender may see them")
 
         given: object = self.settings
         if not isinstance(given, type) or not issubclass(given, Settings) or "__dataclass_fields__" not in vars(given):
             raise PlayerError(
-                f"the player that {self.help}: its settings must be a dataclass derived from agent.options.Settings"
+                f"the settings of an Entry ({self.help}) must be a dataclass derived from agent.options.Settings"
             )
 
     @property

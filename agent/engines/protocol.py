@@ -81,7 +81,7 @@ def _text(message: Mapping[str, Any], key: str) -> str:
 def _option(name: str, declared: Any) -> EngineOption:
     if not name.isidentifier() or not isinstance(declared, dict):
         raise ValueError(
-            f"declares the option {name!r} as {declared!r}; its name must be a word and its value an object"
+            f"declares the option {name!r} as {declared!r}; its name must be a word, and its value an object"
         )
     kind = declared.get("type")
     least, most = declared.get("minimum", -(10**9)), declared.get("maximum", 10**9)
@@ -98,8 +98,8 @@ def _option(name: str, declared: Any) -> EngineOption:
         return EngineOption(name, made, made.checked(default), str(declared.get("help", "")))
     except (KeyError, TypeError, ValueError):
         raise ValueError(
-            f"declares the option {name!r} as {declared!r}; it needs a type (integer, number, boolean, string or "
-            "choice), a default of this type and, for a choice, its choices"
+            f"declares the option {name!r} as {declared!r}; an option needs a type (integer, number, boolean, "
+            "string or choice), a default of this type and, for a choice, its choices"
         ) from None
 
 

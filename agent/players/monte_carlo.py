@@ -24,9 +24,10 @@ __all__ = ["MonteCarlo"]
 class MonteCarlo:
     """A player that solves layouts double dummy and plays the card with the best mean (Algorithm 2 of the thesis).
 
-    Among equally good cards, a declarer plays the lowest card of the first run in the order of ``ties``
-    (`agent.players.tie_break`); a defender follows the agreements (`agent.players.defence.carding`). With ``habits``, a
-    defender follows human habits if cards score almost the same (`agent.players.decision.habit_penalties`).
+    Among equally good cards, a declarer takes the run of equivalent cards that ``ties`` puts first, and plays the
+    lowest of them (`agent.players.tie_break`). A defender follows the agreements (`agent.players.defence.carding`).
+    With ``habits``, a defender follows human habits if cards score almost the same
+    (`agent.players.decision.habit_penalties`).
     """
 
     def __init__(

@@ -134,6 +134,6 @@ def _label_after(suit: SuitDeal, west: int, east: int) -> int:
 
 
 def _top_of_sequence(suit: SuitDeal, rank: int) -> int:
-    """Return the highest card of West that touches ``rank``, so that no card of East lies between the two."""
+    """Return the highest card of West that is as good as ``rank``: East has no card between the two."""
     above = min((east for east in suit.east if east > rank), default=None)
     return max(west for west in suit.west if above is None or west < above)

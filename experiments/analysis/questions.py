@@ -186,7 +186,7 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
 
 
 def view_of(question: PlayQuestion) -> View:
-    """Return the view of the player on turn; in an ending, it includes the tricks won before the start."""
+    """Return the view of the player on turn. In an ending, the view includes the tricks won before the ending began."""
     if not question.ahead:
         return question.view
     position, ahead = question.position, question.ahead

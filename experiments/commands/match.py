@@ -76,8 +76,8 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as the results rule out one of two cases: that the first declarer (or pair) beats the "
-            "second by at most LOW a board, or by at least HIGH, in IMPs or the unit of --scoring.",
+            help="Stop as soon as it is shown that the first declarer (or pair) gains more than LOW a board on the "
+            "second, or that it gains less than HIGH; both in IMPs, or in the unit of --scoring.",
         ),
     ] = None
     sprt_error: Annotated[

@@ -86,8 +86,8 @@ class SessionOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as the results rule out one of two cases: that the first pair beats the second by at "
-            "most LOW IMPs a board, or by at least HIGH.",
+            help="Stop as soon as it is shown that the first pair gains more than LOW IMPs a board on the second, or "
+            "that it gains less than HIGH.",
         ),
     ] = None
     seed: Seed = 1

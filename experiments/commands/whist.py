@@ -19,8 +19,9 @@ app = new_app()
 
 
 @app.command(
-    epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. A bridge ending is such a game if both hands follow suit "
-    "to the end, as after a strip squeeze. The values are those of J. Wästlund, 'Two-person symmetric whist'.",
+    epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. In a bridge ending, two opponents play two-person whist if "
+    "both follow suit to the end, as after a strip squeeze. The values are those of J. Wästlund, 'Two-person symmetric "
+    "whist'.",
 )
 def whist(
     deal: Annotated[
@@ -45,9 +46,9 @@ def whist(
     """Analyse two-person whist, or test conjectures about it.
 
     The analysis gives the value of every suit, the number of tricks, and a best lead. In every suit, both players must
-    have the same number of cards. The value of a suit is a number of tricks for West, followed by e if West has an
-    exit, or -e if East has one: a player with an exit can give up the lead in this suit. If the values add up to a
-    number halfway between two whole numbers of tricks, the exits and the lead decide.
+    have the same number of cards. A player has an exit in a suit if it can give up the lead there. The value of a
+    suit is West's number of tricks, with +e if West has an exit, or -e if East has one. If the values add up to a
+    number halfway between two whole numbers, the exits and the lead decide which of the two it is.
     """
     if (deal is None) == (conjectures is None):
         raise typer.BadParameter("give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N", param_hint="DEAL")

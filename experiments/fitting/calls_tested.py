@@ -2,9 +2,9 @@
 
     python -m experiments.fitting.calls_tested BOARDS.pbn ... > calls.csv
 
-Only deals with an even number (counted from 1) are used. The measure is the mean log ratio: the logarithm of how much
-likelier a call makes the true hand of its player, compared with what the earlier calls show. If the measure of a kind
-is below 0, its factors mislead.
+Only deals with an even number (counted from 1) are used. For each call, the log ratio is
+the logarithm of the factor by which the call raises the probability of its player's true hand, given the earlier calls.
+The measure is the mean of the log ratios; if that of a kind is below 0, its factors mislead.
 """
 
 from __future__ import annotations

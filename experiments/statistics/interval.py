@@ -173,7 +173,7 @@ def repeated_share(found: NDArray[np.bool_], times: NDArray[np.int64]) -> Interv
 
 
 def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights: Sequence[float]) -> Interval:
-    """Return the weighted sum of the strata's shares of True, 0 to 1, with Wilson's interval.
+    """Return the weighted mean of the share of True in each stratum, with Wilson's interval.
 
     With several strata, Wilson's interval uses the effective sample size: the number of values of a single stratum that
     would give the same variance.

@@ -1,7 +1,8 @@
 """Prior standard deviations and bounds of bridge results.
 
-The usual spreads are rough standard deviations of the results in ``results/``. `experiments.statistics.interval`
-explains their use, and ``tests/benchmarks/bench_statistics.py`` compares them with these results.
+The prior standard deviations (`Spread.usual`) are rough; they come from the results in ``results/``.
+`experiments.statistics.interval` explains their use, and ``tests/benchmarks/bench_statistics.py`` compares them with
+these results.
 """
 
 from __future__ import annotations

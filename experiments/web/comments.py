@@ -9,7 +9,7 @@ from experiments.views.board import call_symbol, suit_symbols
 
 
 def comments_on_auction(board: Board) -> list[tuple[str, str]]:
-    """Return the comments on the board, then on its calls; each with the call that it follows, or an empty text."""
+    """Return pairs of a call and a comment on it; comments on the whole board come first, with an empty call."""
     kept = board.commentary
     calls = board.auction.calls if board.auction is not None else ()
     found = [("", text) for marks in kept.around.values() for text in _texts(marks, {})]

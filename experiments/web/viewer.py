@@ -65,7 +65,7 @@ class ShownBoard:
 def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -> str:
     """Return a board as one HTML page.
 
-    The page is self-contained unless ``ask`` is given: the path at which the page asks its server about other cards.
+    ``ask`` is the path at which the page asks its server about other cards. Without it, the page is self-contained.
     """
     board = shown.board
     solver = solver or Solver()

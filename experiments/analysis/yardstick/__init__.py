@@ -1,1 +1,1 @@
-"""Compares our players with the people and programs who played the same turns: runs, intervals, causes of mistakes."""
+"""Comparisons of our players with people and programs on the same turns, and the causes of mistakes."""

@@ -58,7 +58,7 @@ class CallFactors:
     """The factor of each length, float64 (`LENGTH_BINS`,), by the part of the suit (`CallMeaning.parts`)."""
 
     def of_points(self, points: NDArray[np.int64], partners: float) -> NDArray[np.float64]:
-        """Return the factor of each number of points, int64 (n,), if partner is expected to have ``partners``."""
+        """Return each hand's factor by its ``points``, int64 (n,), where partner is expected to have ``partners``."""
         if self.side is not None:
             return self.side[side_bins(points, partners)]
         if self.points is not None:
@@ -71,7 +71,7 @@ class CallFactors:
         return CallFactors(self.calls, points, side, {part: each**power for part, each in self.parts.items()})
 
     def of_length(self, lengths: NDArray[np.int64], part: str) -> NDArray[np.float64]:
-        """Return the factor of each length, int64 (n,), of a suit that plays a part."""
+        """Return the factor of each hand by its length, int64 (n,), in the suit that has this part in the call."""
         factors = self.parts.get(part)
         return np.ones(len(lengths)) if factors is None else factors[length_bins(lengths)]
 
