@@ -41,7 +41,7 @@ class LayoutError(InputError):
 
 
 class ConstraintError(InputError):
-    """A constraint on a hand that cannot be read, or that no hand meets."""
+    """An unreadable constraint on a hand, or one that no hand meets."""
 
 
 class HoldingError(InputError):

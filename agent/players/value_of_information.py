@@ -21,7 +21,7 @@ _LEAST = 10
 
 
 def initial_sample_size(view: View, patience: float) -> int:
-    """Return the size of the first sample: a third of the size worth its time if all cards looked equal."""
+    """Return the size of the first sample: a third of what would be worth the time if all cards looked equally good."""
     return max(_LEAST, round(sqrt(0.4 * patience / _seconds(view)) / GROWTH))
 
 

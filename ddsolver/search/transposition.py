@@ -117,7 +117,7 @@ def key_now(arena: int, key: int) -> int:
 
 @kernel("int64(int64, int64)")
 def tops_key(key: int, owners: int) -> int:
-    """Return the key of the patterns of a shape in which ``owners`` (8 bits) hold the highest cards of the suits."""
+    """Return a shape's ``key`` for those of its patterns whose top cards have these ``owners`` (two bits a suit)."""
     return key ^ (1 + owners) * 0x1B873593CC9E2D51
 
 

@@ -76,8 +76,8 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as it is shown that the first declarer (or pair) gains more than LOW a board on the "
-            "second, or that it gains less than HIGH; both in IMPs, or in the unit of --scoring.",
+            help="Stop once one of two things is shown: that the first declarer (or pair) gains more than LOW a "
+            "board on the second, or that it gains less than HIGH. The unit is that of --scoring.",
         ),
     ] = None
     sprt_error: Annotated[

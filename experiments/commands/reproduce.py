@@ -38,7 +38,7 @@ class ReproduceOptions:
     contracts: Annotated[
         str | None, typer.Option(metavar="LIST", help="Contract sets: 1H,1NT,3NT,4H,5D,6H,6NT,7H,7NT.")
     ] = None
-    deals: Annotated[int | None, typer.Option(metavar="N", help="Deals per contract set.")] = None
+    deals: Annotated[int | None, typer.Option(metavar="N", help="Deals for each contract.")] = None
     samples: Annotated[str | None, typer.Option(metavar="LIST", help="Sample counts: 1,5,20.")] = None
     declarers: Annotated[str | None, typer.Option(metavar="LIST", help="Declaring players, without samples=.")] = None
     defenders: Annotated[str | None, typer.Option(metavar="LIST", help="Defending players.")] = None

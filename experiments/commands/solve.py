@@ -27,8 +27,8 @@ Seconds = Annotated[
 ]
 
 DEAL_HELP = (
-    "A deal in PBN notation, 'N:AKQ.32..T987 ...', with 1 to 13 cards a hand; or four lines of hands, LIN, "
-    "a deal in GIB's format, or a hand-viewer link; or - for standard input."
+    "A deal with 1 to 13 cards a hand: PBN as in 'N:AKQ.32..T987 ...', four lines of hands, LIN, GIB's format "
+    "or a hand-viewer link; '-' reads standard input."
 )
 
 

@@ -86,8 +86,8 @@ class SessionOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as it is shown that the first pair gains more than LOW IMPs a board on the second, or "
-            "that it gains less than HIGH.",
+            help="Stop once one of two things is shown: that the first pair gains more than LOW IMPs a board on the "
+            "second, or that it gains less than HIGH.",
         ),
     ] = None
     seed: Seed = 1

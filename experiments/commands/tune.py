@@ -64,7 +64,7 @@ class TuneOptions:
     contracts: Annotated[str, typer.Option(metavar="LIST", help="Contracts, each with its own set of deals.")] = (
         "1NT,3NT,4H,6H"
     )
-    deals: Annotated[int, typer.Option(min=1, metavar="N", help="Deals per contract set in the last round.")] = 32
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help="Deals for each contract, in the last round.")] = 32
     defender: Annotated[str, typer.Option("--defender", metavar="NAME", help="Defending player.")] = "arbitrary"
     seed: Seed = 1
     jobs: Jobs = 1

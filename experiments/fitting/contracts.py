@@ -94,7 +94,7 @@ def fit_contracts(
 
 
 def _normal(mean: float, spread: float) -> tuple[float, float]:
-    """Return the two coefficients of points that make the factor a normal density of the points of both hands."""
+    """Return the coefficients for which the factor is a normal density in the points of both hands together."""
     return 5 * (mean - 20) / spread**2, -12.5 / spread**2
 
 

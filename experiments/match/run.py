@@ -66,7 +66,7 @@ class MatchRun(KeptSettings):
         if self.contracts and self.random:
             raise ValueError("give only one of contracts and random")
         if self.against_people and (self.players or self.contracts or self.random or self.sprt):
-            raise ValueError("against_people needs declarers and boards that people played, and takes no sprt")
+            raise ValueError("against_people needs boards that people played, and declarers; it takes no sprt")
         if self.players:
             Four.parse(self.players)
         for names, keys in (
@@ -81,7 +81,7 @@ class MatchRun(KeptSettings):
 
     @property
     def match(self) -> MatchSettings:
-        """The players and the scoring; decisions are stored."""
+        """The settings of the match itself: players, seed and scoring."""
         return MatchSettings.parse(
             self.declarers, self.defenders, self.seed, scoring=self.scoring, against_people=self.against_people
         )

@@ -186,7 +186,7 @@ class Store:
         return {BoardKey(*row) for row in self._rows(f"SELECT {columns_of(BoardKey)} FROM boards")}
 
     def programs(self) -> list[tuple[str, str, str, int]]:
-        """Return the number of boards by player, defender and code version, as tuples in that order."""
+        """Return tuples of a player, a defender, a code version, and the number of their boards."""
         return list(
             self._rows("SELECT player, defender, program, COUNT(*) FROM boards GROUP BY 1, 2, 3 ORDER BY 1, 2, 3")
         )

@@ -164,7 +164,7 @@ def interval_whenever_stopped(values: Sequence[float] | NDArray[np.float64], spr
 def _first(holds: Callable[[float], bool], start: float, end: float, step: float) -> float:
     """Return the smallest number from ``start`` to ``end`` for which ``holds`` is true, to 1/128 of a step.
 
-    Return ``end`` if ``holds`` is true at no point of the grid.
+    Return ``end`` if ``holds`` is true for none of ``start``, ``start + step`` and so on.
     """
     for place in range(round((end - start) / step) + 1):
         number = start + place * step

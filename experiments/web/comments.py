@@ -27,6 +27,6 @@ def comments_on_cards(board: Board) -> dict[int, list[str]]:
 
 
 def _texts(marks: Sequence[str], notes: Mapping[str, str]) -> list[str]:
-    """Return the texts of marks: of comments in braces, and of ``=1=``, which means note 1; other marks have none."""
+    """Return the texts of marks: a comment in braces is one, ``=1=`` is that of note 1, and others have none."""
     texts = [mark[1:-1] if mark.startswith("{") else notes.get(mark.strip("="), "") for mark in marks]
     return [suit_symbols(text.strip()) for text in texts if text.strip()]

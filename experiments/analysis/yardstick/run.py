@@ -70,7 +70,7 @@ def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[Stored
 def play_run(
     settings: CalibrationSettings, store: Store, tables: Sequence[StoredTable], pool: Pool, progress: Progress
 ) -> Calibration:
-    """Ask the players at the tables at which they have not answered yet.
+    """Ask each player for its cards at the tables for which the store does not have its answers.
 
     ``tables`` may be empty if the store already has the tables.
 

@@ -58,7 +58,7 @@ class CallFactors:
     """The factor of each length, float64 (`LENGTH_BINS`,), by the part of the suit (`CallMeaning.parts`)."""
 
     def of_points(self, points: NDArray[np.int64], partners: float) -> NDArray[np.float64]:
-        """Return each hand's factor by its ``points``, int64 (n,), where partner is expected to have ``partners``."""
+        """Return the factor of each hand, given its ``points``, int64 (n,), and partner's expected points."""
         if self.side is not None:
             return self.side[side_bins(points, partners)]
         if self.points is not None:

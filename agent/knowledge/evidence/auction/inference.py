@@ -192,7 +192,8 @@ _SMALLEST = 1e-7
 def infer_hands(auction: Auction, known: KnownHands = ()) -> dict[Seat, HandInference]:
     """Return the inference for each hand that made a call; cached, so callers must not change it.
 
-    ``known`` has known ranges of hands, which replace what the calls of these hands show about the same features.
+    ``known`` has known ranges (of points or lengths) for some hands. They replace what the calls of these hands show
+    about the same points or lengths.
     """
     readers = read_calls(auction, all_factors(), known)
     return {seat: reader.infer() for seat, reader in readers.items() if reader.calls}
