@@ -203,7 +203,7 @@ def _settings(options: SessionOptions) -> SessionSettings:
         argument("--contract", Contract.parse, options.contract)
         if options.contracts is not None or options.random is not None or options.bidding != "announced":
             raise typer.BadParameter(
-                "it needs boards from files, and an auction that the manager announces; leave out --contracts, "
+                "it needs boards from files and an auction that the manager announces; leave out --contracts, "
                 "--random and --bidding clients",
                 param_hint="--contract",
             )

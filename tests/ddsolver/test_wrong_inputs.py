@@ -161,7 +161,7 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: SOLVER.layout_values(LAYOUTS.tolist()[0], "NT", "N"), DealError, r"shape \(4,\)"),
     (lambda: SOLVER.layout_values([[1, 2], [4]], "NT", "N"), DealError, r"layouts .* \[\[1, 2\], \[4\]\]"),
     (lambda: SOLVER.layout_values(LAYOUTS, 4, "N"), CardError, "unknown strain: 4"),
-    (lambda: SOLVER.layout_values(LAYOUTS, "NT", "N", ["S9", "S9"]), DealError, "twice in the trick S9 S9"),
+    (lambda: SOLVER.layout_values(LAYOUTS, "NT", "N", ["S9", "S9"]), DealError, "trick S9 S9 has the same card twice"),
     (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [1, 2, 3]), BridgeError, r"array of shape \(2,\)"),
     (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [[1], [2]]), BridgeError, r"tricks is \[\[1\], \[2\]\]"),
     (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [1.0, 2.0]), BridgeError, "give a whole number, or an array"),
