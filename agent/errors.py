@@ -37,7 +37,7 @@ class EngineError(PlayerError):
 
 
 class LayoutError(InputError):
-    """A view or constraints that no layout of the hidden cards fits, or that too many layouts fit to check them all."""
+    """A view or constraints for which no layout of the hidden cards fits, or too many layouts fit to check them all."""
 
 
 class ConstraintError(InputError):
@@ -45,4 +45,4 @@ class ConstraintError(InputError):
 
 
 class HoldingError(InputError):
-    """A suit that the declarer's side cannot hold, or that cannot be analysed exactly."""
+    """Cards of a suit that the declarer's side cannot hold, or that cannot be analysed exactly."""

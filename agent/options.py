@@ -53,7 +53,9 @@ class Kind(Protocol):
         """Return the text of a value."""
 
     def checked(self, value: Any) -> Any:
-        """Return a value in its stored form: plain and hashable, so that equal players have the same key.
+        """Return a value in its stored form, which is plain and hashable.
+
+        So equal players have the same key in stored results.
 
         :raises ValueError: if an option of this kind may not have the value.
         """
@@ -173,7 +175,7 @@ YES_OR_NO = Choice({"yes": True, "no": False})
 
 
 ALWAYS_NAMED = "always named"
-"""A value for `Option.baseline`: every key of the player then contains the option, whatever the option's value."""
+"""A value for `Option.baseline`: the player's key in stored results then names the option, whatever its value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +196,7 @@ _SAME = object()
 def option(default: Any, kind: Kind, meaning: str, *, baseline: Any = _SAME) -> Any:
     """Return the dataclass field of an option.
 
-    To change a default, give the old one as ``baseline``; then stored rows still belong to the same player.
+    To change a default, give the old one as ``baseline``; then stored results still belong to the same player.
     """
     described = Option(kind, meaning, default, default if baseline is _SAME else baseline)
     return field(default=default, metadata={_METADATA: described})

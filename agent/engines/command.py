@@ -18,12 +18,12 @@ SECONDS = 60.0
 
 @dataclass(frozen=True, slots=True)
 class EngineCommand:
-    """A program with its arguments, the time limit of an answer (wall time in seconds), and defaults of its options."""
+    """A program with its arguments, the time limit for an answer (wall time in seconds), and defaults of options."""
 
     words: tuple[str, ...]
     seconds: float = SECONDS
     defaults: tuple[tuple[str, str], ...] = ()
-    """The options, as pairs of name and text, whose defaults differ from those that the engine declares."""
+    """The defaults of options, as pairs of name and text; they replace the defaults that the engine declares."""
 
     @classmethod
     def parse(cls, text: str) -> EngineCommand:

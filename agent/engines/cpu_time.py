@@ -8,7 +8,7 @@ from pathlib import Path
 
 _PROCESSES = Path("/proc")
 _UTIME, _CSTIME = 11, 15
-"""Where utime, stime, cutime and cstime begin and end among the fields after the process name in ``stat``."""
+"""Of the fields after the process name in ``stat``, numbered from 0, 11 to 14 are utime, stime, cutime and cstime."""
 
 
 def cpu_seconds(pid: int) -> float:

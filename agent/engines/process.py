@@ -32,8 +32,8 @@ _TOO_LONG = None
 class EngineProcess:
     """A running engine: `send` writes messages to it, and `receive` reads its answers.
 
-    :raises EngineError: if the program cannot be started. `send` and `receive` raise it if the engine fails, and end
-        the engine.
+    :raises EngineError: if the program cannot be started. If the engine fails later, `send` and `receive` end it and
+        raise the same error.
     """
 
     def __init__(self, command: EngineCommand) -> None:

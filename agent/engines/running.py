@@ -16,7 +16,7 @@ from agent.engines.protocol import Declaration, hello, read_declaration, set_opt
 from agent.errors import PlayerError
 
 START_SECONDS = 60.0
-"""The time limit (wall time in seconds) for the handshake, and again for the answer to the options."""
+"""The time limit (wall time in seconds) for the answer to `hello`, and again for the answer to `set_options`."""
 _MOST_RUNNING = 8
 _running: dict[tuple[int, EngineCommand, str], RunningEngine] = {}
 

@@ -1,4 +1,7 @@
-"""Engines as players with typed options, such as ``engine:cmd=./my-engine --fast,samples=20``, or with a short name."""
+"""Engines as players with typed options.
+
+A user names an engine by its command, as in ``engine:cmd=./my-engine --fast,samples=20``, or by a short name.
+"""
 
 from __future__ import annotations
 

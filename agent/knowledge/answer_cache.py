@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 Solve = Callable[[NDArray[np.int64]], NDArray[np.int8]]
 MOST_VALUES = 50_000
-"""The most rows of values that are kept for a deal, about 15 megabytes."""
+"""The most rows that `AnswerCache.values` keeps for a deal; they take about 15 megabytes."""
 
 
 class AnswerCache:
@@ -28,7 +28,7 @@ class AnswerCache:
         self._kept: dict[Hashable, dict[bytes, tuple[float, float]]] = {}
         self._values: dict[tuple[Hashable, bytes], tuple[NDArray[np.int8], float]] = {}
         self.saved_seconds = 0.0
-        """The CPU seconds that the answers from the cache would have taken."""
+        """The CPU seconds saved so far: the time that it would have taken to compute again what was in the cache."""
 
     @property
     def number(self) -> int:
@@ -36,9 +36,10 @@ class AnswerCache:
         return sum(map(len, self._kept.values())) + len(self._values)
 
     def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
-        """Return the product of the answers to ``questions`` about ``layout``, int64 (4,); None if one is unknown.
+        """Return the product of the answers to ``questions`` about a layout, or None if a needed answer is unknown.
 
-        The answers after the first 0 are not needed. Add the time that the needed answers took to `saved_seconds`.
+        ``layout`` is int64 (4,). Once an answer is 0, the later answers are not needed. Add to `saved_seconds` the time
+        that the needed answers took.
         """
         product, saved = 1.0, 0.0
         for question in questions:
@@ -63,7 +64,7 @@ class AnswerCache:
     def values(self, question: Hashable, layouts: NDArray[np.int64], solve: Solve) -> NDArray[np.int8]:
         """Return the result of ``solve``, int8 (n, 52), for layouts, int64 (n, 4); do not solve known layouts again.
 
-        Add the time that the known layouts took to `saved_seconds`. Keep at most `MOST_VALUES` rows.
+        Add to `saved_seconds` the time that the known layouts took. Keep at most `MOST_VALUES` rows.
         """
         keys = [(question, layout.tobytes()) for layout in layouts]
         new = np.array([place for place, key in enumerate(keys) if key not in self._values], dtype=np.int64)
@@ -100,6 +101,6 @@ def shared_answers() -> AnswerCache | None:
 
 
 def saved_seconds() -> float:
-    """Return the CPU seconds that the cached answers of this context would have taken; 0 without a cache."""
+    """Return the CPU seconds that the cache of this context has saved so far; 0 without a cache."""
     answers = _answers.get()
     return answers.saved_seconds if answers is not None else 0.0

@@ -23,9 +23,10 @@ class Belief:
     exhaustive: bool
     """Whether the sample contains all possible layouts that fit the view."""
     n_consistent: int
-    """The `LayoutSpace.count` of layouts that fit the view, or only of those within the limits from the auction."""
+    """The number of layouts that fit the view (`LayoutSpace.count`). If layouts are drawn only within limits from the
+    auction, only layouts within these limits count."""
     smoothed: bool = False
-    """Whether the likelihoods were smoothed because no layout drawn was possible."""
+    """Whether the likelihoods were smoothed because none of the drawn layouts was possible."""
 
     @property
     def remark(self) -> str:

@@ -19,7 +19,7 @@ from ddsolver.cards import Seat
 MAX_DRAWS_PER_LAYOUT = 20
 """The most layouts drawn for each layout of the sample."""
 _POOL = 8
-"""The number of layouts weighed for each layout of the sample if weighing is cheap."""
+"""The number of layouts kept in the sample for each layout of a belief, if weighing is cheap."""
 _CHUNK, _CHEAP_CHUNK = 4, 250
 """The numbers of layouts weighed between two checks of the deadline: if weighing is expensive, and if it is cheap."""
 
@@ -34,8 +34,8 @@ class CarriedSample:
     Without ``refill``, the sample has ``n`` layouts at each turn, possible or not. Layouts that fit the cards played
     since the last turn are kept, and the others are replaced. If all weights are zero, all layouts weigh the same.
 
-    Given the other players' cards, kept layouts are as good as new ones. But the player chose its own card by means of
-    the kept layouts, so they are biased towards layouts in which this card was right.
+    As far as the other players' cards are concerned, kept layouts are as good as new ones. But the player chose its own
+    card by means of the kept layouts, so they are biased towards layouts in which this card was right.
     """
 
     def __init__(
@@ -152,7 +152,7 @@ class CarriedSample:
         return drawn
 
     def _top_up(self, turn: Turn, n: int) -> int:
-        """Add different new layouts until the sample has ``n``; return the number added."""
+        """Add new layouts to the sample until it has ``n`` different ones; return the number added."""
         drawn = turn.space.sample_prefix(n, self._draws) | played_cards(turn.view)
         missing = without(drawn, self._dealt)[: n - len(self._dealt)]
         self._weigh(turn, missing)

@@ -10,7 +10,7 @@ from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
 
 _POOL, _MOST_DRAWN = 25, 400
-"""If the auction is informative, how many layouts are drawn for each layout of the sample: at first, and at most.
+"""How many layouts are drawn at first, and at most, for each layout of the sample if the auction is informative.
 
 Drawing continues until the effective sample size reaches the size of the sample.
 """

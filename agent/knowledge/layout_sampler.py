@@ -21,7 +21,8 @@ from agent.knowledge.view import View
 __all__ = ["LayoutSampler", "Samples"]
 
 ENUMERATED = 500
-"""With ``refill`` and the other players' cards as evidence, all layouts are taken if at most this number fit."""
+"""If at most this number of layouts fit the view, the sample takes all of them. This applies only with ``refill`` and
+with evidence from the play."""
 MOST_LISTED = 50_000
 """The most layouts that ``samples="all"`` accepts; two hidden hands of nine cards have slightly fewer."""
 GROWTH, MOST_GROWN = 3, 5000
@@ -142,9 +143,9 @@ class LayoutSampler:
         return self._sample.begin(turn, n, everything=everything, grows=self._samples == "auto")
 
     def _turn(self, view: View, listed: int, deadline: float | None) -> Turn:
-        """Return the turn; if more than ``listed`` layouts fit, its space has only those within the auction's limits.
+        """Return the turn; if more than ``listed`` layouts fit the view, leave out those outside the auction's limits.
 
-        If at most ``listed`` layouts fit, all of them are taken, and their weights take the auction into account.
+        If at most ``listed`` layouts fit, none is left out, since their weights take the auction into account.
         """
         space = LayoutSpace(view)
         limits = self._calls.limits(view) if self._calls is not None else view.constraints

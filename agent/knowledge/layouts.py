@@ -50,14 +50,14 @@ def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int6
 class LayoutSpace:
     """All layouts that fit a View.
 
-    Each hidden hand has its known size, and no cards in suits that it has shown out of. Together with the cards that it
-    has played, it meets the view's constraints.
+    Each hidden hand has its known size, and no cards in suits that it has shown out of. The hand as it was dealt (with
+    the cards that it has played) meets the view's constraints.
 
     Raises
     ------
     LayoutError
-        If no layout fits; only wrong constraints cause this. The methods also raise it: if none of `_TRIES` random
-        layouts has the right points, or if there are too many layouts to check.
+        If no layout fits; only wrong constraints cause this. If points are constrained, the methods raise this error
+        too when none of `_TRIES` random layouts has the right points, or when there are too many layouts to check.
 
     """
 
@@ -74,7 +74,7 @@ class LayoutSpace:
         ]
         self._completions = self._count_completions()
         self.count = int(self._completions[0][self._sizes])
-        """The number of layouts that fit; limits on points count only if at most `_LISTED` fit without them."""
+        """The number of layouts that fit. It ignores limits on points if more than `_LISTED` fit without them."""
         self._points = [
             (seat, view.played_by(seat), view.constraints[seat])
             for seat in hidden
@@ -104,8 +104,8 @@ class LayoutSpace:
     def sample_prefix(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return the first ``number`` layouts of a random order (or all), as int64 (n, 4) masks of cards held.
 
-        With the same seed, a shorter sample is a prefix of a longer one. The exception is a sample of all layouts if
-        there are more than `_LISTED`.
+        With the same seed, a shorter sample is a prefix of a longer one. The only exception: if there are more than
+        `_LISTED` layouts, a sample of all of them has another order.
         """
         if self._points and self._within is None:
             return self._sample_with_points(number, generator)
@@ -186,7 +186,7 @@ class LayoutSpace:
         return layouts
 
     def _count_completions(self) -> list[NDArray[np.int64]]:
-        """Return an array for each suit: in how many ways this suit and all later suits can be dealt.
+        """Return an array for each suit, with the numbers of ways to deal this suit and all later suits.
 
         The indices of the array are the numbers of cards that the first and the second hidden hand still lack.
         """
@@ -208,7 +208,7 @@ class LayoutSpace:
     ) -> NDArray[np.int64]:
         """Return in how many ways the later suits can be dealt after this share of ``suit``, int64 (n,).
 
-        ``first`` and ``second``, int64 (n,), are the numbers of cards that the first two hidden hands lacked before it.
+        ``first`` and ``second``, int64 (n,), are the numbers of cards that the first two hidden hands lacked before.
         """
         needs_first = first - share.first
         needs_second = second - share.second

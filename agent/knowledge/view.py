@@ -18,8 +18,8 @@ __all__ = ["View"]
 class View:
     """A player's knowledge: its hand, dummy once it is shown, contract, auction, and every card played, in order.
 
-    Sets of cards are masks (see `ddsolver.cards`). `View.of` makes one from a full position by copying what the
-    player may see and dropping the rest.
+    Sets of cards are masks (see `ddsolver.cards`). `View.of` makes a view from a full position: it copies what
+    the player may see and drops the rest.
     """
 
     seat: Seat
@@ -142,9 +142,9 @@ class View:
 
     @property
     def contradiction(self) -> str:
-        """Why the auction must not be used, if it does not lead to the contract; an empty text if it does.
+        """Why the auction is ignored, if it does not lead to the contract; otherwise an empty text.
 
-        A double in only the auction or only the contract is no contradiction: every call is still by the right hand.
+        A difference only in doubles is no contradiction: the auction still shows correctly which hand made each call.
         """
         if self.auction is None:
             return ""

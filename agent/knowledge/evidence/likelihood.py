@@ -16,9 +16,10 @@ class Likelihood(Protocol):
     """The likelihood of each layout given some evidence, up to a constant factor."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of each layout, float64 (n,), given what was seen from turn ``since`` of the play on.
+        """Return the likelihood of each layout, float64 (n,).
 
-        ``dealt``, int64 (n, 4), are the hands before the first card of ``view.plays``.
+        The evidence is what was seen at turn ``since`` of the play and later. ``dealt``, int64 (n, 4), are the hands
+        before the first card of ``view.plays``.
         """
 
 
@@ -35,9 +36,9 @@ class PlayLikelihood(Likelihood, Protocol):
 
 
 def others_turns(view: View, since: int = 0) -> list[int]:
-    """Return the turns from ``since`` on at which another player chose the card, as places in the play.
+    """Return the places in the play, from ``since`` on, of the cards that other players chose.
 
-    The viewer's own choices are no evidence for the viewer. For a declarer, the others' turns are those of the
-    defenders; for a defender, those of partner, declarer and dummy.
+    The viewer's own choices are no evidence for the viewer. For a declarer, the other players are the defenders;
+    for a defender, they are partner and the declarer, who also chooses dummy's cards.
     """
     return [turn for turn in range(since, len(view.plays)) if not view.decides(view.players[turn])]

@@ -76,7 +76,7 @@ class ThesisPlays:
     def factors(self, view: View, dealt: NDArray[np.int64], turns: Sequence[int]) -> NDArray[np.float64]:
         """Return the likelihood of each layout given the cards of some turns, float64 (n,).
 
-        The latest turn is evaluated first; once a layout is impossible, its other turns are not evaluated.
+        The latest turn is evaluated first. Once a layout is impossible, the earlier turns are not evaluated for it.
         """
         if self.scheme == "random-play":
             return _by_random_play(view, dealt, turns)

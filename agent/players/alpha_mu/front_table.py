@@ -11,7 +11,7 @@ from ddsolver.kernels import kernel
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
 def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
-    """Return the slot of an information set in the table; a set that is new there gets an empty entry."""
+    """Return the slot of an information set in the table; if the table lacks the set, give it an empty entry."""
     moment = situation.moment
     asked = mixed(situation.played, moment.on_table)
     play = moment.leader << 12 | moment.placed << 8 | situation.won
@@ -32,7 +32,7 @@ def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64))
 def recall(fronts: Fronts, slot: int, target: int, most: int) -> int:
-    """Copy a stored front to the stack, limited by the vector ``most``; return its size, or 0 if there is no room."""
+    """Copy a stored front to the stack, limited by the vector ``most``; return the number of vectors (0: no room)."""
     start: int = fronts.entries[slot, START]
     number: int = fronts.entries[slot, NUMBER]
     if target + number >= fronts.vectors.shape[0]:

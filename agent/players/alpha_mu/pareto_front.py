@@ -3,8 +3,8 @@
 The result of a plan in a layout is a *level*; numbers of tricks with the same payoff have the same level. A *vector*
 holds the levels of a plan in all layouts. It has a plane of bits for each level except the lowest; the bit of a layout
 is set if the plan reaches the level there. So the bitwise AND of two vectors is their minimum in each layout. Layouts
-that are no longer possible have all bits set, so that they limit nothing. A *front* is a range of the stack of vectors
-in which no vector dominates another.
+that are no longer possible have all bits set, so that they limit nothing. A *front* is a block of vectors on the
+stack, none of which dominates another.
 """
 
 from __future__ import annotations
@@ -18,13 +18,15 @@ from ddsolver.jit.tuple_types import IntRows, Ints, tuple_type
 from ddsolver.kernels import fragment, kernel
 
 KEPT_TOP, FLAGS = range(2)
-"""The places in ``Fronts.state`` of the first free row of ``Fronts.kept``, and of a mask of the cuts in use."""
+"""The places in ``Fronts.state`` of two numbers: the first free row of ``Fronts.kept``, and a mask of cuts in use."""
 NO_CUT = 1 << 30
-"""The cut of an exact front. The cut of any other front is the number of the first declarer node that caused a cut."""
+"""The cut of an exact front. If the search of a front was cut, the front is only an upper bound. The cut of such a
+front is the number of the first declarer node on the path that caused a cut."""
 EARLY, DEEP, USELESS, WIN, EMPTY, TABLE, ONE_LEFT = range(7)
-"""The cuts, each with its reason. ``EARLY``: the front of the declarer node before a defender node covers the bound of
-the defender node, or a declarer node's front so far covers the double-dummy results of its next card. ``DEEP``: the
-front of an earlier declarer node covers the bound. ``USELESS``: nothing more can be won in a layout. ``WIN``: a plan
+"""The cuts, each with its reason; `covered_by` says when one front covers another. ``EARLY``: the front of the declarer
+node just before a defender node covers the bound of the defender node. Or the double-dummy results of a declarer
+node's next card are covered by the front of this node so far. ``DEEP``: the front of a still earlier declarer node
+covers the bound of a defender node. ``USELESS``: a layout in which nothing more can be won is left out. ``WIN``: a plan
 reaches the double-dummy result in every layout. ``EMPTY``: the transposition table has no result yet, so a shallower
 search gives a first bound. ``TABLE``: the table has the result. ``ONE_LEFT``: only one layout is left in which
 something can be won."""
@@ -80,7 +82,10 @@ def copy_vectors(fronts: Fronts, source: int, target: int, number: int) -> None:
 
 @kernel(types.void(WORKSPACE, FRONTS, int64, int64, int64))
 def fill(work: Workspace, fronts: Fronts, slot: int, start: int, number: int) -> None:
-    """Write at ``slot`` the vector of the tricks in ``number`` rows from ``start`` on; other layouts have no limit."""
+    """Write at ``slot`` a vector that limits some layouts to their double-dummy tricks, and the others not at all.
+
+    The limited layouts are those in ``number`` rows from ``start`` on.
+    """
     for word in range(fronts.vectors.shape[1]):
         fronts.vectors[slot, word] = -1
     for at in range(start, start + number):
@@ -110,9 +115,10 @@ def at_most(fronts: Fronts, one: int, other: int) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64))
 def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
-    """Insert the vector ``new``, at or behind the end of a front in the stack, into the front; return the new size.
+    """Insert the vector ``new`` into a front; return the new number of vectors in the front.
 
-    A vector that is at most another one in every layout is dropped.
+    ``new`` lies at or behind the end of the front on the stack. A vector that is at most another one in every layout is
+    dropped.
     """
     vectors = fronts.vectors
     width = vectors.shape[1]

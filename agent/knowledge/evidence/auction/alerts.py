@@ -29,7 +29,7 @@ _POINTS = re.compile(_RANGE + r"\s*(?P<total>total\s+)?(?:hcp|points?|pts?|pc)\b
 _BARE = re.compile(_RANGE + r"(?:\s+(?:any|bal\w*|nat\w*|nt))?\.?", re.IGNORECASE)
 _LETTERS = {**{str(suit): suit for suit in Suit}, **{suit.symbol: suit for suit in Suit}}
 _MOST_CARDS = 7
-"""A number alone in an alert means cards if it is at most this, and points if it is larger."""
+"""A lone number in an alert means cards if it is at most this, and points if it is larger."""
 _HIGHEST_LEVEL = 3
 """In the alert of a bid above this level, a lone small number means aces, not cards."""
 
@@ -38,7 +38,8 @@ def parse_alert(text: str, call: Call) -> HandConstraint | None:
     """Return the points and lengths that an alert states in numbers.
 
     The result is None if the alert states none, or states alternatives, a condition or numbers that no hand can have.
-    For a suit, a number without a sign is the minimum length. Total points only limit high-card points from above.
+    For a suit, a number without a sign is the minimum length. Total points include points for the shape of the hand, so
+    they only give an upper limit of the high-card points.
     """
     suit = Suit(call.strain) if isinstance(call, Bid) and call.strain is not Strain.NOTRUMP else None
     points: Range = (0, MOST_POINTS)

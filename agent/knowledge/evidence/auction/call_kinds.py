@@ -1,7 +1,8 @@
 """The kind of each call of an auction, and the part that each suit plays in it.
 
-Each kind is followed by more general kinds, which replace it if few of its calls were counted: ``6NT over 1NT``, ``6NT
-over notrump``, ``bid of 6NT``, ``bid at level 6``. `agent/data/calls.toml` says which hands make calls of each kind.
+Each kind is followed by more general kinds: ``6NT over 1NT``, for example, by ``6NT over notrump``, ``bid of 6NT`` and
+``bid at level 6``. If few calls of a kind were counted, the next more general kind replaces it. `agent/data/calls.toml`
+says which hands make calls of each kind.
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ class CallMeaning(NamedTuple):
     kinds: Kinds
     """Its kind, such as ``open 1M`` or ``raise to 3``, then more general kinds."""
     parts: tuple[str, str, str, str]
-    """The parts of spades, hearts, diamonds and clubs. This call names the suit (``bid``) or shows it (``shown``); or
-    earlier calls of ``partner``, of the hand itself (``own``) or of the opponents (``theirs``) have shown it. Any other
-    suit is ``major`` or ``minor``."""
+    """The parts of spades, hearts, diamonds and clubs. ``bid``: this call names the suit. ``shown``: this call shows
+    the suit without naming it. ``own``, ``partner`` or ``theirs``: earlier calls of this hand, of partner or of the
+    opponents have shown the suit. ``major`` or ``minor``: no call has shown the suit."""
     of_side: bool = False
     """Whether the call depends on the points of both hands of the side, usually because partner has called."""
 
@@ -114,7 +115,7 @@ class _Turn:
 
     @property
     def _opened(self) -> bool:
-        """Whether this side made the first bid of the auction: its first bid is lower than that of the other side."""
+        """Whether this side made the first bid of the auction, which is lower than the other side's first bid."""
         ours, theirs = self.ours.bids, self.theirs.bids
         return bool(ours) and (not theirs or theirs[0].outranks(ours[0]))
 
@@ -301,7 +302,7 @@ def _pass(turn: _Turn) -> Kinds:
 
 
 def _last_bid(turn: _Turn) -> str:
-    """Return in words which side made the last bid and, if ours, whether it is a part score, a game or a slam."""
+    """Return a phrase for the last bid: theirs, ours with a later call of theirs, or our part score, game or slam."""
     bid = turn.bid
     if bid is None or not turn.ours.bids or bid is not turn.ours.bids[-1]:
         return "their bid"

@@ -1,9 +1,9 @@
 """How likely each kind of call is with each hand.
 
-`agent/data/calls.toml` has factors for each kind, fitted to real auctions by ``experiments.fitting.calls``: one for the
-points of the hand, and one for the length of each suit, which depends on the part that the suit plays in the call. The
-product of these factors is the probability of the call with such a hand, up to a constant. So the factors of all calls
-of a hand are multiplied.
+`agent/data/calls.toml` has factors for each kind, fitted to real auctions by ``experiments.fitting.calls``. One factor
+depends on the points of the hand, or of both hands of its side. Another factor, for each suit, depends on the length of
+the suit and on the part that the suit plays in the call. The product of these factors is the probability of the call
+with such a hand, up to a constant. For several calls of a hand, the products are multiplied.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ from agent.knowledge.layouts import random_deals
 from ddsolver.cards import Suit
 
 LENGTH_BINS = 10
-"""Suit lengths of 0 to 8 have a factor each; longer suits share one."""
+"""The number of factors for suit lengths: one for each length from 0 to 8, and one for all longer suits."""
 POINT_BINS = 27
-"""Points of 0 to 25 have a factor each; more points share one."""
+"""The number of factors for points: one for each number from 0 to 25, and one for all higher numbers."""
 SIDE_LOW, SIDE_BINS = 8, 31
-"""Points of both hands of a side, from 8 to 38, have a factor each; fewer and more share the factors at the ends."""
+"""The factors for the points of both hands of a side: the points of the first factor, and the number of factors. Each
+number of points from 8 to 38 has a factor. Fewer points use the first factor, and more points the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class CallFactors:
     points: NDArray[np.float64] | None = None
     """The factor of the hand's points, float64 (`POINT_BINS`,)."""
     side: NDArray[np.float64] | None = None
-    """The factor of the hand's points plus the points that partner is expected to have, float64 (`SIDE_BINS`,)."""
+    """The factor of the sum of the hand's points and partner's expected points, float64 (`SIDE_BINS`,)."""
     parts: Mapping[str, NDArray[np.float64]] = field(default_factory=dict)
     """The factor of each length, float64 (`LENGTH_BINS`,), by the part of the suit (`CallMeaning.parts`)."""
 
@@ -110,10 +111,10 @@ class HandSample:
     """A stratified sample of hands: strong and long-suited hands are over-represented, which the weights correct."""
 
     hands: NDArray[np.int64]
-    """Masks, int64 (n,)."""
+    """The hands as masks, int64 (n,)."""
     features: HandFeatures
     weights: NDArray[np.float64]
-    """float64 (n,), with the sum 1."""
+    """The weight of each hand, float64 (n,); the sum of the weights is 1."""
 
 
 _IN_A_STRATUM = 40

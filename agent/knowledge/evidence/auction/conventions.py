@@ -1,6 +1,6 @@
 """Conventions that most pairs play: over notrump, over a strong 2C, and 4NT as a question for aces.
 
-They are those of natural bidding with a strong notrump: Stayman, transfers, quantitative raises, Blackwood.
+They belong to natural bidding with a strong notrump: Stayman, transfers, quantitative raises, Blackwood.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ class Convention(NamedTuple):
     name: str
     """The name by which the next calls of the side refer to it."""
     kinds: tuple[str, ...]
-    """Its kind, then more general ones."""
+    """The kind of the call, then more general kinds."""
     shown: Suit | None = None
-    """The suit that it shows."""
+    """The suit that the call shows."""
     level: int = 0
-    """For a notrump bid or a transfer, the level of this bid; for another call over notrump, and for the answers to
-    Stayman, the level of the notrump bid; 0 if no later call depends on it."""
+    """For a transfer or a notrump bid with conventional answers, the level of the call itself. For Stayman, its answers
+    and the spade bid over notrump, the level of the earlier notrump bid. For all other calls, 0."""
     by_side: bool = False
     """Whether the call depends on the points of both hands, rather than on those of the caller's hand alone."""
 

@@ -5,10 +5,10 @@ of a hand is the product over its calls. With a small probability a call does no
 makes a hand impossible, and a strange call does not spoil what the other calls show. Points or lengths that an alert
 states in numbers (`alerts`) replace the factors for them; a call with any other alert is ignored.
 
-The contract says more about both hands of its side together (`side`). If no auction is known, the contract alone
-counts.
+The contract shows more about the hands of declarer and dummy together (`side`). If no auction is known, only the
+contract is used.
 
-If the visible hand of a side fits its calls badly, the calls of its partner are trusted less.
+If a visible hand fits its own calls badly, the calls of its partner are trusted less.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ class ReadCall:
     call: Call
     meaning: CallMeaning
     factors: CallFactors | None
-    """None if nothing is known of such calls, or an alert says something that was not understood."""
+    """The factors of this kind of call. None if nothing is known of such calls, or if an alert was not understood or
+    gives the call another meaning."""
     partners: float
     """The points that partner was expected to have."""
     alert: str = ""
@@ -92,7 +93,7 @@ class HandInference:
     stated: HandConstraint = field(default_factory=HandConstraint)
     """The ranges that alerts state or that are known anyway."""
     scale: float = 1.0
-    """The factor that makes the mean likelihood ratio of all hands 1."""
+    """The factor that `likelihood_ratio` includes so that its mean over all hands is 1."""
     trust: float = 1 - _ARTIFICIAL
     """The probability that the calls have their natural meaning."""
 
@@ -185,7 +186,7 @@ def _normalised(weights: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 _SMALLEST = 1e-7
-"""The smallest divisor for scaling a mean likelihood to 1."""
+"""A mean likelihood is raised to at least this number before it is used as a divisor."""
 
 
 @lru_cache(maxsize=64)
@@ -231,7 +232,7 @@ def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
     """Return the inference for each hidden hand that made a call; cached, so callers must not change it.
 
     Without an auction, declarer and dummy are inferred from the contract. If the partner of a hidden hand is visible,
-    the inference is trusted more the better the partner's hand fits the partner's calls.
+    the trust in the inference depends on how well the partner's hand fits the partner's calls.
     """
     if not _is_read(view):
         return {}
@@ -255,7 +256,7 @@ def _trust(partners_fit: float) -> float:
 
 
 def infer_hidden_side(view: View) -> SideInference | None:
-    """Return what the contract shows about both hands of its side.
+    """Return what the contract shows about the hands of declarer and dummy together.
 
     The result is None if both hands are visible or the contract is not used.
     """
@@ -265,7 +266,10 @@ def infer_hidden_side(view: View) -> SideInference | None:
 
 
 def _is_read(view: View) -> bool:
-    """Whether the calls or the contract are used: not if they contradict each other, nor in an ending without calls."""
+    """Whether the auction, or the contract if no auction is known, is used as evidence.
+
+    An auction is used if it leads to the contract. Without an auction, the contract is used except in an ending.
+    """
     cards = len(view.plays) + sum(view.hidden_sizes) + sum((hand or 0).bit_count() for hand in view.held)
     return not view.contradiction and (view.auction is not None or cards == 52)
 
@@ -274,7 +278,10 @@ class AuctionLikelihood:
     """The likelihood of the auction for each layout. The play does not change it."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of each layout, float64 (n,); all 1 if ``since`` > 0: the auction counts only once."""
+        """Return the likelihood of each layout given the auction, float64 (n,).
+
+        If ``since`` is above 0, every likelihood is 1, because the auction must count only once.
+        """
         if since:
             return np.ones(len(dealt))
         ratios = likelihood(infer_hidden_hands(view), dealt)
@@ -306,7 +313,10 @@ def likelihood(readings: Mapping[Seat, HandInference], dealt: NDArray[np.int64])
 
 
 def _within(shares: NDArray[Any]) -> Range:
-    """Return a range that leaves out a share of `_HARDLY` at each end, and is then widened by 1 on both sides."""
+    """Return the usual range of a number, given the share of hands with each number from 0 up.
+
+    The range leaves out a share of `_HARDLY` at each end, and is then widened by 1 on both sides.
+    """
     below = np.cumsum(shares)
     low = int(np.searchsorted(below, _HARDLY, side="right"))
     high = int(np.searchsorted(below, 1 - _HARDLY, side="left"))

@@ -1,7 +1,7 @@
-"""What a contract shows about both hands of its side together.
+"""What a contract shows about the hands of declarer and dummy together.
 
 The calls of a hand are read one by one (`inference`). The file `agent/data/contracts.toml` adds what single calls do
-not show: how the contract depends on the points of both hands and on the length of their trumps. Its numbers were
+not show: how the contract depends on the points and the trumps of both hands together. Its numbers were
 fitted by ``experiments.fitting.contracts``, once for contracts with a known auction and once for contracts alone.
 """
 
@@ -31,7 +31,8 @@ class SideFactors(NamedTuple):
     points: tuple[float, float]
     """The coefficients of t and t squared, where t is (the points of both hands - 20) / 5."""
     trumps: tuple[float, float]
-    """The same, where t is (the trumps of both hands - 8) / 2; at notrump, the longer major counts as trumps."""
+    """The coefficients of t and t squared, where t is (the trumps of both hands - 8) / 2. At notrump, the longer major
+    counts as trumps."""
 
     @property
     def largest(self) -> float:

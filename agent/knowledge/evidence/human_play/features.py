@@ -24,11 +24,12 @@ Features = dict[str, NDArray[np.generic]]
 def features_of(
     turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool
 ) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
-    """Return the features (f names, and values (n, suits, 13, f)) and which cards are legal, bool (n, suits, 13).
+    """Return the names of f features, their values, and which cards are legal.
 
-    Ranks go from the deuce up. ``hands`` are the hands about which the card is evidence (`HumanTurn.hidden_seat`). With
-    ``follows``, all hands have cards of the suit led, and the arrays have only this suit. Otherwise (at a
-    lead, or if no hand has a card of the suit led), the arrays have all four suits.
+    The values are float64 (n, suits, 13, f), and the legal cards bool (n, suits, 13). Ranks go from the deuce up.
+    ``hands`` are the hands about which the card is evidence (`HumanTurn.hidden_seat`). With ``follows``, all hands have
+    cards of the suit led, and the arrays have only this suit. Otherwise (at a lead, or if no hand has a card of the
+    suit led), the arrays have all four suits.
     """
     held = _Held(hands, turn.trump, turn.led if follows else None)
     kind = kind_of(turn, follows=follows)

@@ -52,14 +52,15 @@ class HumanTurn:
 
     @property
     def hidden_seat(self) -> Seat:
-        """The seat whose hidden hand the card is evidence about: the declarer for cards of its side."""
+        """The seat about whose hidden hand the card is evidence: `declarer` if it is not None, else `seat`."""
         return self.seat if self.declarer is None else self.declarer
 
 
 def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[HumanTurn]:
     """Yield the turns of the defenders and the declarer, and dummy's leads, each with what its player saw.
 
-    Dummy's other cards are left out, since they show little. ``dummy`` is the mask of its hand before the first card.
+    Dummy's other turns are left out, since they show little. ``dummy`` is the mask of dummy's hand before the first
+    card.
     """
     led_by: dict[Suit, set[Seat]] = {}
     thrown: dict[Seat, frozenset[Suit]] = {}
