@@ -133,7 +133,7 @@ def analyse_play(
 def _listed(given: Iterable[Question], what: str) -> Iterable[Question]:
     """Return an iterator over the given deals or positions.
 
-    :raises InputError: if ``given`` is not iterable, or is a text, which can be only one deal.
+    :raises InputError: if ``given`` is not iterable, or is a text, because a text is at most one deal.
     """
     try:
         if not isinstance(given, str):

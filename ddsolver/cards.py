@@ -24,7 +24,7 @@ _SYMBOLS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
 
 
 def _plain(text: object) -> str:
-    """Return a text in upper case without surrounding blanks, for lookup; return an empty text for other objects."""
+    """Return a text in upper case without surrounding blanks, for lookup; if the object is not a text, return ""."""
     return text.strip().upper() if isinstance(text, str) else ""
 
 
@@ -46,7 +46,7 @@ class Suit(IntEnum):
 
 
 class Strain(IntEnum):
-    """A trump suit or notrump. The four suits have the numbers they have in `Suit`."""
+    """A trump suit or notrump. Each suit has the same number as in `Suit`."""
 
     SPADES = 0
     HEARTS = 1
@@ -244,10 +244,10 @@ EVERY_CARD = sum(card.mask for card in CARDS)
 """The mask of all 52 cards."""
 
 CARD_AT_BIT = {card.bit_index: card for card in CARDS}
-"""The card of each bit of a mask (`Card.bit_index`)."""
+"""The card that each bit of a mask stands for; the keys are the numbers of the bits (`Card.bit_index`)."""
 
 SUIT_CARDS = tuple(SUIT_MASK << SUIT_BITS * suit for suit in Suit)
-"""The mask of the thirteen cards of each suit, by `Suit`."""
+"""For each suit, the mask of its thirteen cards; a `Suit` is the index."""
 
 
 @cache
@@ -256,9 +256,9 @@ def _card_texts() -> dict[str, Card]:
 
 
 def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
-    """Return the cards in a list, or in a text where spaces or commas separate them.
+    """Return the cards of a list, or of a text in which spaces or commas separate the cards.
 
-    :raises CardError: if one of them does not exist.
+    :raises CardError: if one of the cards does not exist.
     """
     if isinstance(cards, str):
         cards = cards.replace(",", " ").split()

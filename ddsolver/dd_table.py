@@ -13,7 +13,7 @@ ValueT = TypeVar("ValueT")
 
 
 class ByName(dict[KeyT, ValueT]):
-    """A dict by seat or strain that also takes names: ``"N"`` for ``Seat.NORTH``, ``"NT"`` for ``Strain.NOTRUMP``.
+    """A dict with seats or strains as keys, which are looked up by enum or by name: ``Seat.NORTH`` or ``"N"``.
 
     ``parse`` is `Seat.parse` or `Strain.parse`. A key to look up may be an enum or its name. The stored keys are
     either all enums or all names. A seat, a suit and a strain with the same number are equal, so every key is parsed
@@ -28,7 +28,7 @@ class ByName(dict[KeyT, ValueT]):
         self._parse = parse
 
     def __getitem__(self, key: object, /) -> ValueT:
-        """Return the value of a key or of the name of a key."""
+        """Return the value for a seat or strain, which may be given by its name."""
         try:
             parsed: Any = self._parse(key)
         except CardError:
@@ -48,7 +48,7 @@ class ByName(dict[KeyT, ValueT]):
         return True
 
     def get(self, key: object, default: Any = None) -> Any:
-        """Return the value of a key or of the name of a key; if there is none, return ``default``."""
+        """Return the value for a seat or strain, which may be given by its name, or ``default`` if there is none."""
         try:
             return self[key]
         except KeyError:

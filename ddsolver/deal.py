@@ -82,7 +82,8 @@ class Deal:
         Parameters
         ----------
         owners
-            Whole numbers, (52,) or (4, 13): 0 to 3 for North to West, -1 for a card that was not dealt.
+            An array of whole numbers with the shape (52,) or (4, 13). Each number is the seat of a card: 0 to 3 for
+            North to West, or -1 if the card was not dealt.
 
         Raises
         ------
@@ -130,17 +131,18 @@ class Deal:
 
     @classmethod
     def from_endplay(cls, deal: WithPbn) -> Deal:
-        """Return the deal of an ``endplay.types.Deal``, without its trumps, leader and current trick.
+        """Return the hands of an ``endplay.types.Deal`` as a deal; its trumps and its leader are left out.
 
-        :raises DealError: if ``deal`` is not a deal, or has an unfinished trick.
+        :raises DealError: if ``deal`` is not a deal, or if its hands differ in size, as in the middle of a trick.
         """
         return cls.from_pbn(_pbn_of(deal))
 
     @classmethod
     def from_pbn(cls, text: str) -> Deal:
-        """Return the deal in a PBN text: first seat, colon, and four hands clockwise with suits S.H.D.C.
+        """Return the deal in a PBN text: a seat, a colon, and four hands clockwise from this seat.
 
-        The ranks of a suit may come in any order, in upper or lower case; ``10`` is a ten (PBN 2.1 section 3.4.11).
+        Dots separate the four suits of a hand: spades, hearts, diamonds, clubs. The ranks of a suit may come in any
+        order, in upper or lower case; ``10`` is a ten (PBN 2.1 section 3.4.11).
 
         :raises DealError: if the text is wrong; the message names the hand and the wrong text.
         """
@@ -224,7 +226,7 @@ def any_deal(known: Mapping[Seat, int], unseen: int) -> Deal:
 
 
 def split_pbn(text: str) -> tuple[Seat, list[str]]:
-    """Return the first seat of a PBN deal and the texts of its four hands, which may be ``-``.
+    """Return the first seat of a PBN deal and the texts of its four hands; ``-`` is the text of a hidden hand.
 
     :raises DealError: if the text is not a seat, a colon and four hands.
     """
@@ -243,7 +245,7 @@ def split_pbn(text: str) -> tuple[Seat, list[str]]:
 def hand_from_pbn(text: str, whose: str = "the hand") -> int:
     """Return the cards of a hand such as ``AKQ.32..T987`` as a mask.
 
-    :raises DealError: if the text is wrong; the message quotes the text, and ``whose`` is its name for the hand.
+    :raises DealError: if the text is wrong; the message quotes the text and calls the hand ``whose``.
     """
     suits = text.upper().replace("10", "T").split(".")
     if len(suits) != 4:
@@ -259,11 +261,11 @@ def hand_from_pbn(text: str, whose: str = "the hand") -> int:
 
 
 _CARD_BITS = [{str(rank): Card(suit, rank).mask for rank in Rank} for suit in Suit]
-"""The mask of each card, by its suit and the letter of its rank."""
+"""For each suit, the masks of its cards; the letters of the ranks are the keys."""
 
 
 def _no_card(suit: Suit, letter: str, where: str) -> DealError:
-    """Return the error for a letter in a hand that is not a rank, or that repeats a card."""
+    """Return the error for a letter in a hand's text that names no rank, or names a card for the second time."""
     try:
         return DealError(f"{where}: {Card(suit, Rank.parse(letter))} occurs twice")
     except CardError as error:

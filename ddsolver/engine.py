@@ -12,13 +12,13 @@ class Engine(Protocol):
     """A search engine: it finds the double-dummy tricks of the side to play, for layouts with the same trump and trick.
 
     ``layouts``, int64 (n, 4), are the cards that each seat has not yet played, as masks. ``leader`` leads the current
-    trick, and ``trick`` is an int64 array of the 0 to 3 cards in that trick, as bit numbers.
+    trick, and ``trick`` is an int64 array of the 0 to 3 cards in that trick, as bit numbers (`Card.bit_index`).
     """
 
     def layout_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return the double-dummy tricks of the side to play, int8 (n,)."""
+        """Return the double-dummy tricks of the side to play in each layout, as int8 (n,)."""
 
     def reaching(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
@@ -31,7 +31,7 @@ class Engine(Protocol):
     def card_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return the tricks of the side to play after each card, int8 (n, 52); -1 marks illegal cards."""
+        """Return the tricks of the side to play after each card, as int8 (n, 52); -1 marks illegal cards."""
 
     def cards_reaching(
         self,
@@ -42,7 +42,7 @@ class Engine(Protocol):
         goals: NDArray[np.int64],
         decisive: int = -1,
     ) -> NDArray[np.int8]:
-        """Return 1 for each card that reaches the goal, 0 for other legal cards, -1 for illegal cards, int8 (n, 52).
+        """Return, as int8 (n, 52), 1 for each card that reaches the goal, 0 for other legal cards, -1 for illegal ones.
 
         ``goals``, int64 (n,), has the number of tricks to take in each layout; -1 means the most that can be taken.
         ``decisive`` is the bit number of one card, or -1. In a layout in which this card does not reach the goal, no
@@ -50,7 +50,7 @@ class Engine(Protocol):
         """
 
     def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:
-        """Return North-South's tricks by strain and leader, int8 (5, 4).
+        """Return North-South's tricks for each strain and leader, as int8 (5, 4).
 
         ``hands``, int64 (4,), are the masks of the four hands, which have ``size`` cards each. At most
         ``threads`` threads are used.

@@ -47,7 +47,7 @@ class DealError(InputError):
 
 
 class PlayError(InputError):
-    """A card that cannot be played: not held, a revoke, or after the last trick."""
+    """A card that cannot be played: the player does not hold it, must follow suit, or has no card left to play."""
 
 
 class StoppedError(BridgeError):
@@ -61,8 +61,8 @@ class WhistError(InputError):
 def check_kind(value: object, kind: type, what: str, error: type[InputError]) -> None:
     """Check that a value has the type ``kind``. A test for equality is too weak: a seat can equal a suit or a number.
 
-    :raises InputError: of the subclass ``error``, if the type is another; the message has ``what``, the value and the
-        type needed.
+    :raises InputError: of the subclass ``error``, if the value has another type; the message contains ``what`` (a name
+        for the value), the value and the type needed.
     """
     if not isinstance(value, kind):
         raise error(f"{what} is {value!r}: a {kind.__name__} is needed")
@@ -71,8 +71,8 @@ def check_kind(value: object, kind: type, what: str, error: type[InputError]) ->
 def whole_number(value: object, what: str, error: type[InputError]) -> int:
     """Return a whole number as an int. numpy integers are accepted; a bool or a seat is not.
 
-    :raises InputError: of the subclass ``error``, if the value is not a whole number; the message has ``what`` and the
-        value.
+    :raises InputError: of the subclass ``error``, if the value is not a whole number; the message contains ``what``
+        (a name for the value) and the value.
     """
     if not isinstance(value, bool | Enum):
         try:

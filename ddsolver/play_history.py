@@ -14,7 +14,7 @@ from ddsolver.solver import Solver
 PlayedCard = tuple[int, NDArray[np.intp], NDArray[np.int8]]
 """A turn (its place in the play), the indices of n layouts, and which cards are correct in these layouts.
 
-The cards are the int8 (n, 52) array that `Solver.layouts_correct` returns.
+The third item is the int8 (n, 52) array that `Solver.layouts_correct` returns.
 """
 
 
@@ -27,14 +27,15 @@ def correct_cards_by_turn(
     active: NDArray[np.bool_] | NDArray[np.float64],
     decisive: Container[int] = (),
 ) -> Iterator[PlayedCard]:
-    """Yield the result of `Solver.layouts_correct` at each of ``turns`` of a play, later turns first, to save time.
+    """Yield the result of `Solver.layouts_correct` at each of ``turns`` of a play.
 
-    Late turns (at most `SHARED_SIZE` tricks left) come first, each with all its layouts at once. Early turns follow
-    layout by layout, so that each result has only one layout.
+    To save time, later turns are solved first. A late turn (at most `SHARED_SIZE` tricks left) has one result for all
+    layouts. An early turn has one result for each layout: all early turns of one layout are solved before the next
+    layout.
 
     ``dealt``, int64 (n, 4), are the hands before the first of ``plays``. Only layouts whose entry in ``active`` (n,) is
-    not 0 are solved; the caller may set entries to 0 between results. At ``decisive`` turns, the card played is the
-    decisive card of `Solver.layouts_correct`.
+    not 0 are solved; the caller may set entries to 0 between results. At the turns in ``decisive``, the card played
+    is the decisive card of `Solver.layouts_correct`.
     """
 
     def ask(turn: int, rows: NDArray[np.intp]) -> PlayedCard:

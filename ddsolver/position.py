@@ -36,7 +36,7 @@ class Position:
 
     :raises DealError: if the deal is not valid.
     :raises CardError: if a strain, seat or card does not exist.
-    :raises PlayError: if a card is not held, revokes, or is one too many.
+    :raises PlayError: if a player does not hold a card or revokes with it, or if there are too many cards.
     """
 
     deal: Deal
@@ -50,7 +50,7 @@ class Position:
     hands: tuple[int, int, int, int] = field(compare=False)
     """The masks of the cards that each seat still holds, North first."""
     tricks_won: Tricks = field(compare=False)
-    """The number of complete tricks of each side."""
+    """The number of tricks that each side has won."""
 
     def __init__(
         self, deal: WithPbn | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ()
@@ -186,7 +186,7 @@ def tricks_of(plays: Sequence[Card], trump: Strain, leader: Seat) -> Iterator[Pl
 
 
 def legal_mask(hand: int, trick: Sequence[Card]) -> int:
-    """Return a mask of the legal cards of a hand: those of the suit led if it has any, else all."""
+    """Return a mask of the legal cards of a hand: those of the suit led if the hand has any, else all."""
     if not trick:
         return hand
     following = hand & SUIT_CARDS[trick[0].suit]

@@ -32,9 +32,9 @@ _folders: dict[str, Path | None] = {}
 def folder_for(function: FunctionType, variant: str) -> Path | None:
     """Return the folder for the compiled kernels of a function's module, or None if no folder can be used.
 
-    ``variant`` ends the folder's name, and separates kernels that are compiled in another way. If numba cannot write to
-    a folder, it silently uses another one that does not depend on the sources. Therefore this function checks which
-    folder numba uses.
+    The folder's name ends with ``variant``, so that each variant of the kernels has its own folder. If numba cannot
+    write to a folder, it silently uses another one that does not depend on the sources. Therefore this function checks
+    which folder numba uses.
     """
     module = function.__module__
     if module not in _folders:
@@ -103,7 +103,7 @@ def _is_private(folder: Path) -> bool:
 
 @contextmanager
 def cached_in(folder: Path) -> Iterator[None]:
-    """Make numba use a folder as its cache in this block."""
+    """Make numba use a folder as its cache inside the ``with`` block."""
     users_choice = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
@@ -150,7 +150,7 @@ def _digest(module: str, file: Path) -> str:
 
 @cache
 def _read(path: Path) -> tuple[bytes, frozenset[str]]:
-    """Return the source in a file, and the names of the modules that the file imports, which may be relative."""
+    """Return the source in a file, and the names of the modules that the file imports; these names may be relative."""
     source = path.read_bytes()
     listed = b",".join(match[1] or match[2] for match in _IMPORT.finditer(source)).decode()
     return source, frozenset(name.split()[0] for name in listed.split(",") if name.strip())
@@ -158,9 +158,9 @@ def _read(path: Path) -> tuple[bytes, frozenset[str]]:
 
 @cache
 def _files_of(name: str) -> dict[str, Path]:
-    """Return the file of a module, with the module's name as key; return {} if its source needs no digest.
+    """Return a dict with a module's name as key and its file as value; it is empty if the source needs no digest.
 
-    For a package, return the files of all modules directly in it, since any of them may be used.
+    For a package, the dict contains all modules directly in the package, since any of them may be used.
     """
     top, *inner = name.split(".")
     spec = None if top in _NOT_OURS else find_spec(top)

@@ -32,10 +32,10 @@ def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Fu
     NUMBA_DISABLE_JIT is set.
 
     With ``inline``, the machine code becomes part of each kernel that calls the function, even if the code is large.
-    Without any such kernels, the search took a sixth longer.
+    With no kernel inlined, the search took a sixth longer.
 
-    A kernel uses only the arrays that it gets as arguments and creates none. numba can then omit reference counting,
-    which took up to half of the time in calls with many arrays.
+    A kernel uses only the arrays that it gets as arguments, and creates no array. numba can then omit reference
+    counting, which took up to half of the time in calls with many arrays.
     """
 
     def decorate(function: Function) -> Function:

@@ -17,7 +17,7 @@ _listening = False
 
 @contextmanager
 def report_compiling() -> Iterator[None]:
-    """Report that numba compiles functions in this block, and how long it takes; report nothing in a nested block.
+    """Report that numba compiles functions in the ``with`` block, and for how long; report nothing in a nested block.
 
     The caller holds numba's lock, so that no other thread compiles at the same time.
     """

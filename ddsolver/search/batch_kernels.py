@@ -1,4 +1,4 @@
-"""The kernels that Python calls: numbers of tricks, values of all cards, tests of goals, and double-dummy tables.
+"""The kernels that Python calls to count tricks, value all cards, test goals and fill double-dummy tables.
 
 Each call takes many layouts with the same trump, leader and cards on the table. Arguments are plain numbers and arrays,
 because numba needs a microsecond to find the type of a named tuple, and some endings are solved in that time.
@@ -31,9 +31,11 @@ from ddsolver.search.trick_state import (
 def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
     """Return the legal cards that have the same value as ``card``, given the cards that mattered to this value.
 
-    These are the run from ``card`` downwards, and more in two cases. If no card of the suit mattered, they are all
-    legal cards of the suit. If only higher cards of the suit mattered, they include all legal cards of the suit below
-    the lowest of those.
+    The cards that mattered in the suit of ``card`` decide:
+
+    - if there are none: all legal cards of the suit;
+    - if all of them are higher than ``card``: all legal cards of the suit that are lower than all of them;
+    - otherwise: the run from ``card`` downwards.
     """
     lane = SUIT_MASK << (card & 48)
     alike = run_down(card, legal, in_play & ~hand)
@@ -77,7 +79,7 @@ def value_layouts(
     """Write to ``values``, int8 (n,), the tricks that the side to play takes in each layout.
 
     ``layouts``, int64 (n, 4), are the cards not yet played, as masks. ``trick`` is an int64 array of the 0 to 3 cards
-    on the table, as bit numbers; ``leader`` led the first of them, or is to lead.
+    on the table, as bit numbers (`Card.bit_index`); ``leader`` led the first of them, or is to lead.
     """
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
@@ -126,9 +128,9 @@ def value_cards(
 ) -> None:
     """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in each layout.
 
-    Columns are `Card.index`; -1 marks cards that may not be played. The other arguments are those of `value_layouts`.
-    The best value is found first. All cards are then tested for this value; those that fail are tested for one trick
-    less, and so on.
+    A card's column is its `Card.index`; -1 marks cards that may not be played. The other arguments are those of
+    `value_layouts`. The best value is found first. All cards are then tested for this value; those that fail are tested
+    for one trick less, and so on.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -179,9 +181,11 @@ def reach_cards(
 
     ``goals``, int64 (n,), has the number of tricks to take in each layout; -1 means the most that can be taken.
     ``answers`` is int8 (n, 52): 1 for yes, 0 for no, and -1 for illegal cards. The other arguments are those of
-    `value_layouts`. Each card takes one search: about half the work of `value_cards` early in the play, and a third of
-    it later. If ``decisive`` is not -1, it is the bit number of a card that is searched first. In a layout in which the
-    answer for this card is no, no other card is searched, and all legal cards get 0.
+    `value_layouts`. Each card is searched for one number of tricks only. This is about half of the work of
+    `value_cards` early in the play, and a third later.
+
+    If ``decisive`` is not -1, it is the bit number of a card that is searched first. In a layout in which the answer
+    for this card is no, no other card is searched, and all legal cards get 0.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -219,9 +223,9 @@ def reach_cards(
 def value_table(
     arena: int, hands: NDArray[np.int64], size: int, first: int, end: int, values: NDArray[np.int8]
 ) -> None:
-    """Write to ``values``, int8 (5, 4), North-South's tricks for strains and leaders; ``hands`` is int64 (4,).
+    """Write to ``values``, int8 (5, 4), North-South's tricks for each strain and leader.
 
-    The strains are those from ``first`` up to, but not including, ``end``.
+    ``hands`` is int64 (4,). Only the strains from ``first`` up to, but not including, ``end`` are written.
     """
     for trump in range(first, end):
         take_up(arena, hands, trump, size, 1)

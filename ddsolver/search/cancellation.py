@@ -38,7 +38,7 @@ def stop_searches() -> None:
 
 @contextmanager
 def stopped_by_ctrl_c() -> Iterator[None]:
-    """In this block, let Ctrl-C first stop all searches and then have its usual effect.
+    """Inside the ``with`` block, let Ctrl-C first stop all searches and then have its usual effect.
 
     Only the main thread may enter the block. A separate thread receives the signal from the system while the main
     thread is in compiled code.

@@ -43,7 +43,7 @@ class FastEngine:
     def layout_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return the tricks of the side to play, int8 (n,); see `ddsolver.engine`."""
+        """Return the tricks of the side to play in each layout, as int8 (n,); see `ddsolver.engine`."""
         values = np.empty(len(layouts), dtype=np.int8)
         self._ask(batch_kernels.value_layouts, layouts, trump, leader, trick, values)
         return values
@@ -51,7 +51,7 @@ class FastEngine:
     def reaching(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return whether the side to play takes the tricks in ``goals``, int8 (n,): 1 or 0; see `ddsolver.engine`."""
+        """Return, as int8 (n,), whether the side to play reaches its goal in each layout; see `ddsolver.engine`."""
         answers = np.empty(len(layouts), dtype=np.int8)
         self._ask(batch_kernels.reach_layouts, layouts, trump, leader, trick, goals, answers)
         return answers
@@ -59,7 +59,7 @@ class FastEngine:
     def card_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return the tricks after each card, int8 (n, 52), -1 for illegal cards; see `ddsolver.engine`."""
+        """Return the tricks of the side to play after each card, as int8 (n, 52); see `ddsolver.engine`."""
         values = np.empty((len(layouts), 52), dtype=np.int8)
         self._ask(batch_kernels.value_cards, layouts, trump, leader, trick, values)
         return values
@@ -73,13 +73,13 @@ class FastEngine:
         goals: NDArray[np.int64],
         decisive: int = -1,
     ) -> NDArray[np.int8]:
-        """Return whether cards take ``goals`` tricks, int8 (n, 52): 1, 0, or -1 if illegal; see `ddsolver.engine`."""
+        """Return, as int8 (n, 52), whether each card reaches the goal; see `ddsolver.engine`."""
         answers = np.empty((len(layouts), 52), dtype=np.int8)
         self._ask(batch_kernels.reach_cards, layouts, trump, leader, trick, goals, decisive, answers)
         return answers
 
     def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:
-        """Return North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.engine`."""
+        """Return North-South's tricks for each strain and leader, as int8 (5, 4); see `ddsolver.engine`."""
         values = np.empty((5, 4), dtype=np.int8)
         if threads == 1:
             self._ask(batch_kernels.value_table, hands, size, 0, 5, values)

@@ -22,11 +22,11 @@ from ddsolver.jit.compiling import kernel, software_bits_forced
 _INT64 = ir.IntType(64)
 _INT1 = ir.IntType(1)
 _SLOW_EXTRACTION = ("znver1", "znver2", "bdver4")
-"""Processors that run these BMI2 instructions as microcode, which is slower than the loop."""
+"""Processors that run the BMI2 instructions for `extract` and `deposit` as microcode, which is slower than the loop."""
 
 
 def _unary(name: str, *flags: int) -> Any:
-    """Return a code generator for an LLVM intrinsic on an int64; ``flags`` are the one-bit arguments after it."""
+    """Return a code generator for an LLVM intrinsic on an int64; ``flags`` are the further arguments, one bit each."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         types_ = [_INT64, *[_INT1 for _ in flags]]
@@ -97,11 +97,11 @@ def _prefetch(_typing: Any, _memory: Any, _index: Any) -> Any:
 # The search passes the address of its memory, not an array. For an array, numba would count references at every call
 # (atomic instructions took a tenth of the time), pass seven arguments, and check every index for negative values.
 get: Callable[[int, int], int] = intrinsic(_get)
-"""The int64 at ``index`` of the memory at an address."""
+"""Read the int64 at an index of the memory that begins at an address."""
 put: Callable[[int, int, int], None] = intrinsic(_put)
-"""Set the int64 at ``index`` of the memory at an address to a value."""
+"""Write a value to the int64 at an index of the memory that begins at an address."""
 prefetch: Callable[[int, int], None] = intrinsic(_prefetch)
-"""Start loading the int64 at ``index`` of the memory at an address into the cache."""
+"""Start to load an int64, given by an address and an index, into the processor's cache."""
 
 
 def _monotonic_ns(_typing: Any) -> Any:

@@ -4,7 +4,8 @@ Only the highest card of each run of equivalent cards is tried (a run has no car
 between its cards). A rule orders the cards that follow suit. Leads, discards and ruffs are ordered by a score, a sum of
 weights for features of the card and its suit. The search is exact in any order, but a good order makes it short. The
 weights (`ordering_weights`) were found by trial and error: a change of some weights was kept if the search then visited
-fewer positions. Most constants below are the places of weights in a group of weights.
+fewer positions. The weights come in groups, such as one for leads at notrump; most constants below are
+places in a group.
 
 ``arena`` is the search's memory (`search_memory`). A row is a place in this memory where moves are written, the
 best first; the score of a move is sixteen words after it.
@@ -68,10 +69,7 @@ def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -> int:
-    """Write to a row the cards that are ``left`` to try; if these must be ordered, write nothing and return -1.
-
-    Otherwise return the number of cards written.
-    """
+    """Write to a row the cards of ``left`` to try, if they need no ordering; return their number, or -1 if they do."""
     if not left:
         return 0
     if all_alike(left, others):
@@ -130,7 +128,7 @@ def _suit_score(arena: int, group: int, own: int, left: int, partner: int, right
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
-    """Write to a row the cards that ``seat`` may sensibly lead, except those ``done``; return their number."""
+    """Write to a row the cards that ``seat`` may sensibly lead, except those in ``done``; return their number."""
     own_hand = get(arena, seat)
     left_hand = get(arena, (seat + 1) & 3)
     partner_hand = get(arena, seat ^ 2)
@@ -189,7 +187,7 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
 def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, rescue: int, trump: int) -> int:
-    """Return the number, from 0, of the `_OUTCOME` weight that a card gets for the result of the trick.
+    """Return which of the `_OUTCOME` weights (from 0) a card gets for the result of the trick.
 
     ``place`` is 1 to 3 for second to fourth hand. ``winner`` is the card that wins after this card. ``reply`` is the
     strongest card of the opponent who plays next (places 1 and 2), and ``rescue`` is the strongest card of the partner,
@@ -225,10 +223,10 @@ def _higher(cards: int, suit: int, card: int) -> int:
 def _order_in_suit(arena: int, row: int, moment: TrickState, own: int, others: int, done: int) -> int:
     """Write to a row the cards that follow suit, in order; return their number.
 
-    Low cards come first if the hand cannot win the trick, or need not win it because the partner does, or because the
-    left opponent would beat our card and the partner's with the same cards. Otherwise winning cards come first: the
-    cheapest first if the left opponent has no higher card of the suit, else the highest first, which costs that
-    opponent most.
+    Low cards come first if the hand cannot win the trick. They also come first if the partner wins it, or can win
+    it, with a card that the left opponent cannot beat, or beats with the same cards that beat our highest card.
+    Otherwise, winning cards come first: the cheapest first if the left opponent cannot beat it, else the highest first,
+    which costs that opponent most.
     """
     seat, place, led, best = to_play(moment), moment.placed, moment.led, moment.best
     lane = SUIT_MASK << SUIT_BITS * led
@@ -263,7 +261,7 @@ def _order_in_suit(arena: int, row: int, moment: TrickState, own: int, others: i
 
 @kernel(int64(int64, int64, int64, TRICK_STATE, int64, int64))
 def _order_off_suit(arena: int, row: int, trump: int, moment: TrickState, others: int, done: int) -> int:
-    """Write to a row the discards and ruffs of a hand without the suit led, in order; return their number."""
+    """Write to a row the discards and ruffs of a hand that is void in the suit led, in order; return their number."""
     seat, place, led, best = to_play(moment), moment.placed, moment.led, moment.best
     partner_wins = 1 if moment.winner & 1 == seat & 1 else 0
     reply = _strongest(get(arena, (seat + 1) & 3), led, trump) if place < 3 else -1
@@ -309,7 +307,7 @@ def _order_off_suit(arena: int, row: int, trump: int, moment: TrickState, others
 def order_follow(arena: int, row: int, trump: int, moment: TrickState, in_play: int, done: int) -> int:
     """Write to a row the cards that may sensibly follow in a trick; return their number.
 
-    ``in_play`` are all cards of the hands and of this trick; cards that are ``done`` are left out.
+    ``in_play`` are all cards of the hands and of this trick. The cards in ``done`` are left out.
     """
     seat = to_play(moment)
     hand = get(arena, seat)

@@ -1,6 +1,6 @@
 """The weights of move ordering; the constants of `ddsolver.search.ordering` name their places.
 
-``tests/benchmarks/tune_ordering.py`` found them: it changes a few weights at a time, and keeps a change if the search
+``tests/benchmarks/tune_ordering.py`` found the weights: it changes a few at a time, and keeps a change if the search
 then visits fewer positions on random deals.
 """
 
@@ -29,7 +29,7 @@ LEAD = np.array([
         0, 0,
     ],
 ], dtype=np.int64)
-"""int64 (3, 50): one row for notrump, one for side suits, and one for the trump suit."""
+"""The weights for leads, int64 (3, 50): one row for notrump, one for side suits, and one for the trump suit."""
 
 OFF_SUIT = np.array([
     [  # notrump
@@ -61,5 +61,8 @@ OFF_SUIT = np.array([
         ],
     ],
 ], dtype=np.int64)
-"""int64 (2, 3, 2, 16), by: notrump or trumps; second, third or fourth hand; discarding or ruffing."""
+"""The weights for discards and ruffs, int64 (2, 3, 2, 16).
+
+The axes are: notrump or trumps; second, third or fourth hand; discarding or ruffing; the weights of the group.
+"""
 # fmt: on

@@ -1,4 +1,4 @@
-"""Quick tricks, which need no search, and the cards that they depend on."""
+"""Tricks that a side is sure to take, found without search, and the cards on which these tricks depend."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def _cash(own: int, partner: int, left: int, right: int, limit: int, is_trump: i
 def _matters_to_quick_tricks(
     own: int, partner: int, left: int, right: int, trump: int, need: int, packed: int, entry: int
 ) -> int:
-    """Return the cards that ``need`` quick tricks depend on; count no more winners of a suit than are needed.
+    """Return the cards that ``need`` quick tricks depend on; winners beyond these tricks are left out.
 
-    ``packed`` has the low eight bits of the result of `_cash` for each suit. ``entry`` is 1 + the suit in which the
+    For each suit, ``packed`` has the low eight bits of the result of `_cash`. ``entry`` is 1 + the suit in which the
     leader crosses to the partner, or 0 if the partner's winners are not needed.
     """
     matters = 0
@@ -208,10 +208,10 @@ def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
 def later_tricks(own: int, partner: int, left: int, right: int, need: int, remaining: int) -> tuple[int, int]:
     """Return ``need`` and the cards that matter if the side on lead loses ``need`` tricks at notrump, else (0, 0).
 
-    Before this side loses the lead, it wins no trick in a suit whose top card an opponent holds, and in any other suit
-    at most the length of its longer holding. So at least ``remaining`` tricks are left when it loses the lead; this
-    number must not be below ``need``. The opponents take ``need`` of these tricks if each opponent can cash ``need``
-    tricks when on lead.
+    Before this side loses the lead, it wins no trick in a suit whose top card an opponent holds. In any other suit, it
+    wins no more tricks than the longer of its two holdings has cards. So when it loses the lead, at least ``remaining``
+    tricks are left; ``remaining`` must not be below ``need``. The opponents take ``need`` of these tricks if each
+    opponent, when on lead, can cash ``need`` tricks.
     """
     slack = remaining - need
     matters = 0

@@ -71,9 +71,11 @@ def recall_reply(
 
     ``lane`` is the mask of all cards of the suit led. ``best`` is the card winning so far, played by ``winner``. ``at``
     is 4 * seat + place, for the seat to play and its place in the trick. ``need`` is the number of tricks that the
-    leader's side needs. Every key contains ``at``. If the hand follows suit, the key also has the hand's cards in the
-    suit, all cards left in the suit, and the best card. Otherwise the key also has the hand, the tricks needed and the
-    best card; at notrump, only the owner and the suit of the best card.
+    leader's side needs.
+
+    If the hand follows suit, the key consists of ``at``, the best card, the hand's cards of the suit, and all cards
+    left in the suit. If not, the key consists of ``at``, the best card, the whole hand, and the tricks needed; at
+    notrump, the suit and the owner of the best card take the place of this card.
     """
     following = hand & lane
     if following:
@@ -92,7 +94,8 @@ def forget_cutoffs(arena: int) -> None:
 def use_more_cutoffs(arena: int, least: int) -> None:
     """Double the slots in use until their number is above ``least`` or at its maximum; entries stay valid.
 
-    If all entries have been forgotten and `CUTOFF_MASK` is 0, ``least`` must be one less than a power of two.
+    `CUTOFF_MASK` may be 0 if all entries have been forgotten. It then becomes ``least``, but not more than its maximum.
+    In this case, ``least`` must be one less than a power of two.
     """
     most = get(arena, MOST_CUTOFFS)
     mask = get(arena, CUTOFF_MASK)

@@ -93,10 +93,10 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
 def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """Return an estimate of North-South's tricks, in twentieths of a trick, from a regression over random deals.
 
-    The terms of the regression are North-South's share of the points for the highest four cards of each suit, the side
-    on lead, the difference in trumps, and the difference in ruffs. The four cards count 8, 6, 4 and 2 points; in the
-    side suits of a trump contract, they count 7, 4, 2 and 1. In each side suit, a hand has one ruff for each card by
-    which it is shorter than two cards, up to its number of trumps.
+    The regression uses the side on lead, and North-South's share of the points for the four highest cards of each suit:
+    8, 6, 4 and 2 points, or 7, 4, 2 and 1 in the side suits of a trump contract. With trumps, it also uses the
+    differences between the sides in trumps and in ruffs. A hand has two ruffs in a side suit in which it
+    is void, and one in a suit in which it has one card, but in each suit no more ruffs than it has trumps.
     """
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     ours = get(arena, 0) | get(arena, 2)
@@ -141,9 +141,9 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     with the same hand of that deal. Cutoff cards are forgotten when the trump or the deal changes, because they would
     mislead the search.
 
-    The search of a few layouts with few cards uses few buckets and cutoff cards, because loading more of them into the
-    processor's caches would take longer than the search. More of them are used for more layouts, and as the table
-    fills.
+    For a few layouts with few cards, the search uses few buckets and few slots for cutoff cards, because loading more
+    of these into the processor's caches would take longer than the search. It uses more for more layouts, and as the
+    table fills.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)

@@ -1,12 +1,12 @@
 """The zero-window search at the heart of the fast solver: partition search by the cards that mattered.
 
 `search` answers one question: do North-South take at least ``target`` of the remaining tricks? It also returns the
-cards on whose ranks the answer depends. Below the lowest of these in each suit, the owners of the cards do not change
+cards on whose ranks the answer depends. In each suit, the owners of all cards below the lowest of these do not change
 the answer. So the answer is stored as a pattern, for all positions with the same suit lengths and the same owners of
 the higher cards (see `ddsolver.search.transposition`). These cards matter:
 
 - in a trick won by rank: the winning card, if the trick has another card of its suit;
-- for a bound without search, or a stored pattern: the cards that it names;
+- if a bound or a stored pattern gives the answer without search: the cards of this bound or pattern;
 - if a card reaches the goal of its player: the cards that mattered to this result;
 - if no card reaches the goal: all cards that mattered to at least one of the failures. If a card in a run of
   equivalent cards mattered, the run matters down to its lowest card, because another position might have split the run.
@@ -69,7 +69,10 @@ _STOPPABLE_SIZE = 6
 _CLOCK_MASK = 63
 """A search numbers the positions that it visits, and reads the clock only if these bits of the number are 0."""
 _TOGETHER_SIZE = 5
-"""Up to this number of cards per hand, all patterns of a shape share one place: few fix the top card of every suit."""
+"""Up to this number of cards per hand, all patterns of a shape share one place.
+
+The reason is that few of them fix the owner of the top card of every suit.
+"""
 
 
 @kernel("int64(int64, int64)")
@@ -99,9 +102,9 @@ def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64)")
 def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tuple[int, int]:
-    """Return whether North-South take ``target`` tricks, as far as bounds show this without search, and why.
+    """Return whether North-South take ``target`` tricks, as far as bounds show this, and the cards that matter.
 
-    The first result is 1 for yes, 0 for no, or -1 for unknown; the second is the cards that matter to it.
+    The first result is 1 for yes, 0 for no, or -1 if only a search can show it.
     """
     ours = 1 - (leader & 1)
     need = target if ours else size - target + 1
@@ -168,10 +171,13 @@ class Entry(NamedTuple):
     general: Location
     """The place in the table of the position's patterns that do not fix the highest card of every suit."""
     specific: Location
-    """The place of its other patterns; ``buckets`` is 0 here if all patterns share the place ``general``."""
+    """The place of the position's patterns that fix the highest card of every suit.
+
+    ``buckets`` is 0 here if all patterns share the place ``general``.
+    """
     planes: Planes
     tops: int
-    """The highest card of each suit, as bits of the planes."""
+    """The highest card of each suit, as a mask for the planes."""
 
 
 ENTRY = tuple_type(Entry)

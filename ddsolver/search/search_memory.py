@@ -25,7 +25,7 @@ GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS
 the first bucket, the number of sets of buckets in use, the place of the first node, the end of the nodes, the first of
 the freed groups of nodes, and the number of words that nodes have taken."""
 VISITED = 16
-"""The number of positions visited, of which only those at the start of a trick count; used for measurements."""
+"""The number of positions that were visited at the start of a trick since the arena was made."""
 PARTS = 17
 """The parts of the search in use (`Part`)."""
 TRUMP = 18
@@ -35,7 +35,7 @@ NO_SLOT = 19
 MOST_SETS = 20
 """The number of all sets of buckets; a short job uses only `SET_COUNT` of them (see `root_search.take_up`)."""
 CUTOFF_MASK, MOST_CUTOFFS = 21, 24
-"""One less than the number of slots for cutoff cards in use, and one less than the number of all these slots."""
+"""The slots for cutoff cards: one less than the number in use, and one less than the number of all slots."""
 STOP = 22
 """0, or the reason to end the search: `STOPPED` or `OUT_OF_TIME`. The answer of an ended search is meaningless."""
 STOPPED, OUT_OF_TIME = 1, 2
@@ -53,7 +53,7 @@ MOVES = 16
 ROW = 2 * MOVES
 """Words per row: `MOVES` cards, then a number for each, such as its score."""
 TRICKS = 512
-"""The place of the turns of all tricks in the search; the trick with two cards per hand comes first."""
+"""Where the turns of the search begin; the turns of the trick with two cards per hand come first."""
 HAND, CARD, SLOT, KEY, NEXT, END, TRIED, RELEVANT = range(ROW, ROW + 8)
 """The state of a turn, which follows the row of the turn: the hand before its card; the card being tried; slot and key
 of the cutoff card; the places of the next card to try and of the row's end; masks of the cards that need no further
@@ -67,11 +67,11 @@ ROOT_ROWS = TRICKS + 12 * TRICK
 CUTOFFS = 3072
 """The place of the cutoff cards, which the transposition table follows."""
 CUTOFF_BITS = 19
-"""The most bits in the number of a slot for cutoff cards; all slots then take four megabytes."""
+"""The maximum number of bits in a slot number; 2**19 slots for cutoff cards take four megabytes."""
 FEW_CUTOFFS = (1 << 15) - 1
 """One less than the number of slots with which a long job begins; these slots fit into a processor's caches."""
 SITUATION_BITS = 14
-"""The number of bits that describe a situation (`refutation_table`) besides its cards; the stamp lies above them."""
+"""The number of bits that describe a situation (`refutation_table`) besides its cards; the stamp uses higher bits."""
 MOST_BUCKETS = 1 << 16
 """The most buckets, which take two megabytes; with more, too few of them would fit into a second-level cache."""
 
@@ -99,8 +99,8 @@ NOTHING = Part(0)
 def _zeros(words: int) -> NDArray[np.int64]:
     """Return an int64 array of zeros in pages that the system provides when they are first used.
 
-    `numpy.zeros` would clear the whole array if a Solver had freed as much memory before. This is more work than an
-    easy deal.
+    `numpy.zeros` would clear the whole array if it reused the memory that another Solver has freed. This would take
+    longer than solving an easy deal.
     """
     if sys.platform == "win32":
         return np.zeros(words, dtype=np.int64)

@@ -9,16 +9,18 @@ highest cards of each suit, down to the lowest one that mattered; ``mask`` has t
 valid for every position of its shape and leader whose planes agree with the pattern under the mask; the owners of the
 lower cards may differ.
 
-The nodes of a shape and leader form a tree below the shape's bucket. A pattern lies above the patterns that only add
-cards to it. Each node has two links: ``down`` leads to the node to examine after a match (its subtree comes first), and
-``over`` leads past its subtree, to the node to examine after a mismatch. Most patterns fix the owner of the highest
-card of every suit. They have buckets of their own, one for each combination of these owners.
+The nodes of a shape and leader form a tree below the shape's bucket. The patterns in the subtree of a node agree with
+the node's own pattern and have more cards. Each node has two links: ``down`` leads to the node to examine after a match
+(its subtree comes first), and ``over`` leads past its subtree, to the node to examine after a mismatch. Most patterns
+fix the owner of the highest card of every suit. They have buckets of their own, one for each combination of these
+owners.
 
-Buckets and nodes are four words each. A bucket holds its key, the first nodes of the four leaders in two words, and
-its generation with the cards per hand of its patterns. Two buckets make a set, which is a cache line of the processor;
-a key may use either bucket. A node holds the first plane with the bounds, the second plane, the mask, and the links.
-Four nodes make a group in consecutive words; unused nodes of a group are kept for patterns that are examined just
-before or after the patterns in the group. A node is identified by its place in the arena.
+Buckets and nodes are four words each. The first word of a bucket is its key. The next two have the first nodes for the
+four leaders. The last has the generation, and the number of cards per hand of the bucket's patterns. Two buckets make a
+set, which is a cache line of the processor; a key may use either bucket. A node holds the first plane with the bounds,
+the second plane, the mask, and the links. Four nodes make a group in consecutive words; unused nodes of a group are
+kept for patterns that are examined just before or after the patterns in the group. A node is identified by its place in
+the arena.
 
 To forget everything, the table increments its generation, which is part of every key; a bucket of another generation
 is free. When nodes run out, the patterns with few cards per hand are forgotten. Shapes of one generation have distinct
@@ -59,7 +61,7 @@ _SET = 2 * _BUCKET
 _GROUP = 16
 """Words per group of nodes."""
 _UNUSED = -1
-"""The links of an unused node in a group in use."""
+"""The word of the links in an unused node, if other nodes of the group are in use."""
 
 # A shape has four bits for each suit of each hand, North's spades lowest. The number of East's clubs follows from the
 # other numbers, so that its bits are free for the trump.
@@ -111,13 +113,16 @@ def shape_key(shape: int, trump: int) -> int:
 
 @kernel("int64(int64, int64)")
 def key_now(arena: int, key: int) -> int:
-    """Return the key of a shape with the current generation mixed in, under which no older pattern is found."""
+    """Return the key of a shape with the current generation mixed in, so that no older pattern is found."""
     return key + get(arena, GENERATION) * 0x3C79AC492BA7B653
 
 
 @kernel("int64(int64, int64)")
 def tops_key(key: int, owners: int) -> int:
-    """Return a shape's ``key`` for those of its patterns whose top cards have these ``owners`` (two bits a suit)."""
+    """Return the key for the patterns whose top cards have these ``owners`` (two bits a suit).
+
+    ``key`` is the key of the shape to which these patterns belong.
+    """
     return key ^ (1 + owners) * 0x1B873593CC9E2D51
 
 
@@ -136,7 +141,7 @@ def locate(arena: int, key: int, leader: int) -> Location:
 
 @fragment
 def planes_of(arena: int, in_play: int) -> Planes:
-    """Return the planes of the card owners in the position in the arena."""
+    """Return the planes of the position in the arena; ``in_play`` are all its cards."""
     first = extract(get(arena, 1) | get(arena, 3), in_play)
     return Planes(first, extract(get(arena, 2) | get(arena, 3), in_play))
 
@@ -327,8 +332,8 @@ def _write(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> 
 def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> int:
     """Return whether a new pattern makes a node redundant.
 
-    This is so if the node has no subtree, is valid only for positions for which the new pattern is valid too, and has
-    no tighter bounds.
+    This is so if the node has no subtree, the new pattern is valid for all positions of the node, and neither bound of
+    the node is tighter than that of the new pattern.
     """
     if get(arena, node + 2) & mask != mask or _difference(arena, node, planes) & mask:
         return 0
@@ -339,10 +344,11 @@ def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bo
 
 @fragment
 def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> tuple[int, int, int]:
-    """Write a pattern over a node that it replaces, or find the parent for a new node; return (parent, lower, upper).
+    """Write a pattern over a node that it can replace; if there is none, find the parent for a new node.
 
-    ``node`` is the first node of the tree. The parent is -1 if the pattern was written, and 0 if it belongs at the top.
-    The bounds are tightened to those of the patterns above it, which are also valid for it.
+    ``node`` is the first node of the tree. Return (parent, lower, upper). The parent is -1 if the pattern was written,
+    and 0 if the new node belongs at the top of the tree. The bounds are those of the pattern, or tighter ones of the
+    patterns above it, which are also valid for its positions.
     """
     lower, upper = bounds
     parent = 0

@@ -67,7 +67,7 @@ def legal_cards(hand: int, led: int) -> int:
 
 @kernel("int64(int64, int64, int64)")
 def run_down(card: int, cards: int, others: int) -> int:
-    """Return those of ``cards`` that are ``card`` or equivalent lower cards: none of ``others`` lies between."""
+    """Return the run in ``cards`` from ``card`` down; it ends above the next lower card of its suit in ``others``."""
     run = cards & SUIT_MASK << (card & 48) & ((2 << card) - 1)
     below = others & SUIT_MASK << (card & 48) & ((1 << card) - 1)
     return run & ~((2 << highest(below)) - 1) if below else run

@@ -41,9 +41,12 @@ _UNORDERED = -1
 def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
     """Return which cards mattered and which cards need no trial, after a ``card`` of the hand ``own`` failed.
 
-    ``matters`` are the cards that mattered in the search of this card. If no card of its suit is among them, every card
-    of the suit would fail too. If the lowest of them in the suit lies above the card, every card below that lowest one
-    would fail too. Otherwise only the run from the card downwards would, and the lowest card of the run also matters.
+    ``matters`` are the cards that mattered in the search of ``card``. Those in its suit decide which cards would also
+    fail:
+
+    - if there are none: all cards of the suit;
+    - if all of them are higher than ``card``: all cards of the suit that are lower than all of them;
+    - otherwise: the run from ``card`` downwards. Then the lowest card of the run also matters.
     """
     lane = SUIT_MASK << (card & 48)
     here = matters & lane
@@ -115,7 +118,7 @@ def first_lead(arena: int, turn: int, leader: int, trump: int, in_play: int, nee
 
 @fragment
 def first_reply(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int, need: int) -> int:
-    """Begin a turn to follow and return the first card to try, or -1; the leader's side needs ``need`` tricks."""
+    """Begin a turn to follow and return the first card to try; the leader's side needs ``need`` tricks."""
     place = (seat - leader) & 3
     hand = get(arena, seat)
     lane = SUIT_MASK << (get(arena, turn - place * TURN + CARD) & 48)
@@ -152,7 +155,7 @@ def winning_card(arena: int, turn: int) -> int:
 
 @fragment
 def keep_refutation(arena: int, turn: int, seat: int, leader: int, in_play: int) -> None:
-    """Store the card of a turn, which succeeded, as the cutoff card.
+    """Store the card of a turn as the cutoff card, after the card succeeded.
 
     A lead is stored as the highest card of its run, any other card as the lowest. The key of a discard does not contain
     the cards of the other hands, so the run may be shorter in another position with this key. There, a low discard must
