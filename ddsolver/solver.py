@@ -65,7 +65,7 @@ class Solver:
     seconds
         The time limit of a call in seconds, for ``"fast"`` only; None for no limit. A call that takes longer raises
         `StoppedError`, and so does a call that another thread stops (`stop`). The Solver can be used again afterwards.
-        `best_play` makes several calls.
+        `best_play` makes several such calls, and the limit applies to each of them.
 
     Raises
     ------
@@ -134,10 +134,10 @@ class Solver:
             return bool(core.engine.reaching(*arguments_of_positions([position]), np.array([goal], dtype=np.int64))[0])
 
     def card_values(self, position: Position) -> dict[Card, int]:
-        """Return the tricks that the side to play takes from here on, including this trick, after each legal card.
+        """Return, for each legal card, the tricks that the side to play takes with it.
 
-        Forced cards are valued too. The cards are in order: spades first, and in each suit the highest first.
-        When the play is over, the dict is empty.
+        The tricks count from here on, including this trick. Forced cards are valued too. The cards are in order:
+        spades first, and in each suit the highest first. When the play is over, the dict is empty.
         """
         if check_position(position).is_over:
             return {}
@@ -147,10 +147,10 @@ class Solver:
         return {card: int(values[card.index]) for card in position.legal()}
 
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
-        """Return whether the side to play takes ``tricks`` from here on, including this trick, after each legal card.
+        """Return, for each legal card, whether the side to play takes ``tricks`` or more with it.
 
-        This takes one search for each card: about half the work of `card_values` on a full deal, and less than half
-        later in the play.
+        The tricks count from here on, including this trick. The method needs one search for each card: about half the
+        work of `card_values` on a full deal, and less than half later in the play.
         """
         goal = parse_goal(tricks)
         if check_position(position).is_over:
@@ -182,8 +182,8 @@ class Solver:
     def card_values_many(self, positions: Iterable[Position]) -> list[dict[Card, int]]:
         """Return the `card_values` of many positions in one compiled call.
 
-        The positions have the same trump, seat to play and cards on the table, but different hands. This is what a
-        player needs who samples the hidden hands.
+        The positions have the same trump, seat to play and cards on the table, but different hands. Players
+        that sample the hidden hands need this.
 
         :raises InputError: if the positions differ in trump, seat to play or cards on the table.
         """
@@ -201,7 +201,7 @@ class Solver:
     def layout_values(
         self, layouts: ArrayLike, trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] | str = ()
     ) -> NDArray[np.int8]:
-        """Return the `card_values` of many layouts, as arrays.
+        """Return the tricks with each card, as `card_values` does, but in one array for many layouts.
 
         Parameters
         ----------
@@ -242,7 +242,7 @@ class Solver:
         tricks: int | ArrayLike,
         trick: Iterable[Card | str] | str = (),
     ) -> NDArray[np.int8]:
-        """Return the `cards_reaching` of many layouts, as arrays.
+        """Return which cards reach a number of tricks, as `cards_reaching` does, but in one array for many layouts.
 
         Parameters
         ----------
@@ -254,8 +254,8 @@ class Solver:
         Returns
         -------
         NDArray
-            int8 (n, 52): 1 if the side to play takes ``tricks`` from here on with the card, 0 if it does not, -1 if the
-            card is not legal.
+            int8 (n, 52): 1 if the side to play takes ``tricks`` or more from here on with the card, 0 if it does not,
+            -1 if the card is not legal.
 
         Raises
         ------
@@ -293,7 +293,8 @@ class Solver:
         Returns
         -------
         NDArray
-            int8 (n, 52): 1 if the card is correct, 0 if it is not (or if ``decisive`` is not), -1 if it is not legal.
+            int8 (n, 52): 1 if the card is correct, 0 if the card or ``decisive`` is not correct, -1 if the card is not
+            legal.
 
         Raises
         ------
@@ -311,7 +312,10 @@ class Solver:
             return core.engine.cards_reaching(*asked, goals, first)
 
     def dd_table(self, deal: WithPbn | str, threads: int = 1) -> ByName[Seat, ByName[Strain, int]]:
-        """Return the tricks of each declarer in each strain: 20 values, by enums or by names, as in ``["N"]["NT"]``.
+        """Return the tricks of each declarer in each strain.
+
+        Each of the 20 values can be looked up by enums or by names: ``table[Seat.NORTH][Strain.NOTRUMP]`` or
+        ``table["N"]["NT"]``.
 
         Parameters
         ----------

@@ -1,4 +1,4 @@
-"""Double-dummy functions that take texts and return results by name: `solve` and `dd_table`.
+"""Double-dummy functions that take text, and return dicts with names as keys: `solve` and `dd_table`.
 
 Each thread keeps one `Solver` for all calls, since creating a Solver takes a hundred times longer than an easy search.
 """
@@ -25,7 +25,7 @@ def solve(
     Parameters
     ----------
     pbn
-        A deal as a text like ``"N:..."``, as a `Deal`, or as a deal of endplay.
+        A deal as a text like ``"N:..."``, as a `Deal`, or as a deal of the library ``endplay``.
     trump
         One of S H D C NT.
     leader

@@ -1,4 +1,4 @@
-"""Checks of the solver's arguments, and their conversion to the arguments of kernels.
+"""Checks of the solver's arguments, and their conversion to the arguments of kernels (compiled functions).
 
 Kernels do not check their arguments. A wrong dtype raises an opaque numba error, and impossible cards make kernels read
 and write outside of their memory.
@@ -42,7 +42,10 @@ _NO_TRICK = np.empty(0, dtype=np.int64)
 _PLAYED = np.array(
     [[[(seat - leader) % 4 < played for seat in Seat] for played in range(4)] for leader in Seat], dtype=np.uint8
 )
-"""1 if a seat has played to a trick, else 0, by leader, number of cards in the trick, and seat; uint8 (4, 4, 4)."""
+"""Which seats have played to a trick: 1 or 0, uint8 (4, 4, 4).
+
+The indices are the leader of the trick, the number of cards in the trick, and the seat.
+"""
 
 
 def check_position(position: Position) -> Position:

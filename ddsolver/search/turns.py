@@ -170,13 +170,16 @@ def keep_refutation(arena: int, turn: int, seat: int, leader: int, in_play: int)
 
 @fragment
 def take_back(arena: int, turn: int, seat: int) -> None:
-    """End a turn and restore its hand."""
+    """End the turn of a seat, and restore the hand that the seat had before it."""
     put(arena, seat, get(arena, turn + HAND))
 
 
 @fragment
 def fail(arena: int, turn: int, matters: int, in_play: int) -> None:
-    """Record that the card of a turn failed, and which cards mattered; exclude the cards that need no further trial."""
+    """Record that the card of a turn failed, and which cards mattered for this.
+
+    The card counts as tried, and so do the other cards that would fail too.
+    """
     card = get(arena, turn + CARD)
     hand = get(arena, turn + HAND)
     relevant, equivalent = failed(card, matters, hand, in_play & ~hand)

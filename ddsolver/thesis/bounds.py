@@ -54,9 +54,10 @@ def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
 def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
     """Return the number of tricks that the leader's side can take before it loses the lead.
 
-    The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. If an opponent still
-    has trumps, a side suit counts only as long as this opponent follows suit. If the leader or the partner still has
-    trumps, side tricks count only as long as this hand has other cards to play, so that it need not ruff.
+    The leader cashes trumps, then winners in the side suits, then crosses to the partner, who cashes the rest. If an
+    opponent still has trumps, a side suit counts only as long as this opponent follows suit. If the leader still has
+    trumps, tricks in side suits count only as long as he has other cards to play, so that he need not ruff. The same
+    is true for the partner.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]
@@ -113,9 +114,9 @@ def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
 def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
     """Return a lower bound on the tricks that the leader's opponents take, if there are no trumps in play.
 
-    The leader's side can keep the lead for at most L tricks. In each suit in which this side has the top card, L counts
-    the cards of the longer of its two holdings. Of the tricks after these L, the opponents take at least their quick
-    tricks: those of the opponent who has fewer quick tricks on lead, since either of them may win the lead.
+    The leader's side can keep the lead for at most L tricks. Each suit in which this side has the top card adds the
+    length of the side's longer holding to L. If tricks are left after these L tricks, an opponent has the lead and
+    takes his quick tricks. It may be either opponent, so the bound uses the one who has fewer quick tricks on lead.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]

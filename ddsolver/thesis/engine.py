@@ -11,7 +11,10 @@ from ddsolver.thesis.transposition import new_table
 
 
 class ThesisEngine:
-    """An engine with its own table; it uses Algorithm 1 with ``deepening``, else a binary search over the tricks."""
+    """An engine with its own table.
+
+    If ``deepening`` is True, it uses Algorithm 1; otherwise, it uses a binary search over the number of tricks.
+    """
 
     def __init__(self, memory_mb: float, *, deepening: bool) -> None:
         self._table = new_table(memory_mb)
@@ -28,7 +31,7 @@ class ThesisEngine:
     def reaching(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return whether the side to play takes the tricks in ``goals``, int8 (n,): 1 or 0; see `ddsolver.engine`."""
+        """Return 1 for layouts in which the side to play reaches its goal, else 0, int8 (n,); see `ddsolver.engine`."""
         return (self.layout_tricks(layouts, trump, leader, trick) >= goals).astype(np.int8)
 
     def card_tricks(
@@ -48,7 +51,7 @@ class ThesisEngine:
         goals: NDArray[np.int64],
         decisive: int = -1,
     ) -> NDArray[np.int8]:
-        """Return whether cards take ``goals`` tricks, int8 (n, 52): 1, 0, or -1 if illegal; see `ddsolver.engine`."""
+        """Return 1 for each card that reaches the goal, 0 for others, -1 for illegal cards; see `ddsolver.engine`."""
         values = self.card_tricks(layouts, trump, leader, trick)
         goals = np.where(goals < 0, values.max(axis=1), goals)
         answers = np.where(values < 0, values, values >= goals[:, None]).astype(np.int8)
@@ -58,7 +61,10 @@ class ThesisEngine:
         return answers
 
     def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:  # noqa: ARG002
-        """Return North-South's tricks by strain and leader, int8 (5, 4), on one thread; see `ddsolver.engine`."""
+        """Return North-South's tricks for each strain and leader, int8 (5, 4); see `ddsolver.engine`.
+
+        The search uses one thread, whatever ``threads`` is.
+        """
         values = np.empty((5, 4), dtype=np.int8)
         no_trick = np.empty(0, dtype=np.int64)
         for trump in range(5):
@@ -69,5 +75,5 @@ class ThesisEngine:
 
 
 def _space() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the two working arrays of a search: one for the hands, one with a row for each number of cards left."""
+    """Return the working memory of a search: the arrays ``hands`` and ``scratch`` of `search.value_cards`."""
     return np.empty(4, dtype=np.int64), np.full(search.SCRATCH_SHAPE, -1, dtype=np.int64)

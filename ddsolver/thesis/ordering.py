@@ -23,7 +23,10 @@ _KILLER = 1000
 
 @kernel("int64(int64, int64, int64)")
 def equivalent(lower: int, higher: int, others: int) -> int:
-    """Return 1 if two cards (bit numbers; -1: none) are of one suit with none of ``others`` between them, else 0."""
+    """Return 1 if two cards (bit numbers) are of one suit and no card of ``others`` is between them, else 0.
+
+    ``lower`` may be -1 for no card; the result is then 0.
+    """
     if lower < 0 or lower // SUIT_BITS != higher // SUIT_BITS:
         return 0
     return 0 if others & ((1 << higher) - (1 << lower)) else 1
@@ -45,9 +48,11 @@ def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
 
 @kernel("int64(int64[::1], int64, int64, int64, int64)")
 def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, trump: int) -> int:
-    """Return the score of a lead: winners score most, then leads to partner's honours or through the left opponent's.
+    """Return the score of a lead.
 
-    ``others`` are the cards in play that the leader does not hold.
+    A lead that the partner can ruff scores most. Then follow winners, leads to a high card of the partner, and leads
+    through a high card of the left opponent. Leads to a high card of the right opponent score little, and so do leads
+    that an opponent can ruff. ``others`` are the cards in play that the leader does not hold.
     """
     suit = card // SUIT_BITS
     at = SUIT_BITS * suit
@@ -75,7 +80,11 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
 
 @kernel(int64(int64[::1], int64, TRICK_STATE, int64))
 def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card: int) -> int:
-    """Return the score of the second to fourth card of a trick: the cheapest winner, else the lowest card, is best."""
+    """Return the score of the second to fourth card of a trick.
+
+    The best is the cheapest card after which the player's side seems to win the trick. If there is none, a low card is
+    best.
+    """
     seat = to_play(moment)
     led = moment.led
     suit = card // SUIT_BITS

@@ -1,9 +1,9 @@
 """The transposition table: bounds of relative positions, from any deal.
 
 Theorem 1: two positions at the start of a trick have the same value if they have the same relative position (for each
-suit, who holds the highest card in play, the next one, and so on) and the same hand on lead. The key consists of these
-and the trump, and it is stored completely, so two positions share an entry only if they are equivalent. An entry is
-therefore valid for every deal, and the table is never cleared.
+suit, who holds the highest card in play, the next one, and so on) and the same hand on lead. The key consists of the
+relative position, the hand on lead and the trump. The whole key is stored, so two positions share an entry only if they
+are equivalent. An entry is therefore valid for every deal, and the table is never cleared.
 
 The bounds are for the *remaining* tricks (section 4.3). They are stored without a search depth because of Theorem
 4. If a search of the first n tricks gives North-South t of these n, then North-South take at least t of all remaining
@@ -72,7 +72,10 @@ def contents_of(table: NDArray[np.int64], slot: int, first: int, second: int) ->
 
 @kernel("int64(int64, int64, int64)")
 def pack(lower: int, upper: int, move: int) -> int:
-    """Return the packed contents of an entry: bounds on North-South's remaining tricks, a move (`relative_card`)."""
+    """Return the packed contents of an entry.
+
+    The contents are two bounds on North-South's remaining tricks, and a move (a `relative_card` or `NO_MOVE`).
+    """
     return lower | upper << 4 | move << 8
 
 

@@ -29,7 +29,10 @@ class Findings:
     """The number of deals that have each value."""
 
     against_exits: tuple[SuitDeal, ...]
-    """Deals that contradict 12.2 (in a value q + x with a positive infinitesimal x, q is whole, q >= 0 and x = e_q)."""
+    """Deals that contradict 12.2.
+
+    Conjecture 12.2 is: if a value is q + x with a positive infinitesimal x, then q is whole, q >= 0 and x = e_q.
+    """
 
     against_fractions: tuple[SuitDeal, ...]
     """Deals that contradict 12.3 (if a value is a number, its fractional part is 0, 1/2**k, 1 - 1/2**k, 3/8 or 5/8)."""
@@ -105,10 +108,10 @@ def fraction_allowed(value: Value) -> bool:
 def better_held_up(
     patterns: NDArray[np.int64], size: int, smaller: Codes
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Return in which suits West may have to hold up a winner below the ace against a lead, and in which the ace.
+    """Return in which suits West may have to hold up a winner below the ace, and in which suits the ace.
 
-    A suit counts if, for some lead of East and some choice of other suits, holding up is better. Both arrays have the
-    shape of ``patterns``; ``smaller`` is the table for one card less.
+    West may have to hold up if this is better for some lead of East and some choice of other suits. Both arrays have
+    the shape of ``patterns``; ``smaller`` is the table for one card less.
 
     Only the cheapest winner and the lowest loser are compared, since it is never worse to keep a higher card
     (Consequence 5.3). Leads of West need no test of their own, because the deal with the hands exchanged is tested too.
@@ -129,7 +132,9 @@ def better_held_up(
 
 
 def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return where taking the trick is at least as good for West as holding up, whatever the other suits are.
+    """Return, for each suit, whether West does at least as well by taking the trick as by holding up.
+
+    This must be true whatever the other suits are.
 
     :param taken: the codes of the suits' values if West takes the trick and leads next.
     :param held_up: the codes of the suits' values if West holds up and East leads next.
@@ -142,10 +147,11 @@ def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np
 
 @cache
 def _wins_ties() -> NDArray[np.bool_]:
-    """Return, for infinitesimals a and b, whether a (West to lead) wins West every tie that b (East to lead) wins him.
+    """Return, for infinitesimals a and b, whether a with West on lead is as good in a tie as b with East on lead.
 
-    Other suits may add any infinitesimal to both. The array is indexed by the codes of a and b, shape
-    (INFINITESIMALS, INFINITESIMALS); negative codes are indices from the end, as in numpy.
+    It is as good if West wins the tie with a whenever he wins it with b, whatever infinitesimal the other suits add.
+    The indices of the array are the codes of a and b; negative codes count from the end, as in numpy. The shape is
+    (INFINITESIMALS, INFINITESIMALS).
     """
     by_code = {code: decode(code).infinitesimal for code in range(-LONGEST - 1, LONGEST + 2)}
     others = {

@@ -16,7 +16,7 @@ Hand = Sequence[Sequence[int]]
 
 
 def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
-    """Return the deal without the lowest cards of the longer hand in each suit (section 7.2).
+    """Return the deal with hands of equal length in each suit: the longer one loses its lowest cards (section 7.2).
 
     :raises DealError: if the hands have different numbers of cards in total or different numbers of suits, or if a card
         is dealt twice.
@@ -46,7 +46,9 @@ def trace(deal: Sequence[SuitDeal]) -> int:
 
 
 def winner(west: Hand, east: Hand, leader: Side) -> Side:
-    """Return who takes the last trick, by the trace of the symmetrized deal; if it is 0, the leader does (Theorem 7.1).
+    """Return who takes the last trick (Theorem 7.1).
+
+    It is West if the trace of the symmetrized deal is positive, East if it is negative, and the leader if it is 0.
 
     :raises DealError: as `symmetrized`.
     """
@@ -56,14 +58,17 @@ def winner(west: Hand, east: Hand, leader: Side) -> Side:
 def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:
     """Return the sum of the suits' infinitesimals (section 7.3).
 
-    In each suit, the owner of the lowest card has an exit. Its stoppers are the most tricks that he can win in the
-    suit if both players keep their lowest cards.
+    In each suit, the owner of the lowest card has an exit. The number of stoppers that guard it is the most tricks that
+    this player can win in the suit, with the opponent's help, if both players keep their lowest cards.
     """
     return sum((_misere_suit(suit) for suit in deal), NOTHING)
 
 
 def misere_winner(deal: Sequence[SuitDeal], leader: Side) -> Side:
-    """Return who avoids the last trick of a symmetric deal; without cards, the player not on lead (section 7.3)."""
+    """Return who avoids the last trick of a symmetric deal (section 7.3).
+
+    If there are no cards, it is the player who is not on lead.
+    """
     return Side.WEST if misere_value(deal).favours_west(leader) else Side.EAST
 
 

@@ -82,6 +82,9 @@ def refined_integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
 
 
 def _side(mover: Colour) -> Side:
-    """Return West for Blue and East for Red: as in whist without exits, ties go against the player to move."""
+    """Return the leader in whist that corresponds to the mover: West for Blue, East for Red.
+
+    Ties go against the mover, as they go against the leader in whist without exits, so the rounding of whist applies.
+    """
     check_kind(mover, Colour, "the mover", WhistError)
     return Side.WEST if mover is Colour.BLUE else Side.EAST

@@ -1,7 +1,11 @@
 """The infinitesimals: who has an exit and how many stoppers guard it (multi-suit paper, section 6.1).
 
-They are also the elements of the monoid E in "Quotient monoids", section 7.3. Stoppers add like integers. It matters
-whether a player has an exit, but not how many he has. If the stoppers do not balance, it does not matter who has exits.
+An exit is a suit in which a player can give up the lead. Stoppers are his high cards in this suit that keep the
+opponent from cashing tricks in it before the exit is used. Stoppers add like integers: West's are positive, East's
+negative. It matters whether a player has an exit, but not how many he has. If one player has more stoppers than the
+other, only the exits of this player count.
+
+The infinitesimals are also the elements of the monoid E in "Quotient monoids", section 7.3.
 """
 
 from __future__ import annotations

@@ -49,9 +49,9 @@ def refined_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 
 
 def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
-    """Return West's score in normalized whist: 1 for a trick won, -1 for a trick lost, half of it for the last trick.
+    """Return West's score in normalized whist (section 10.3).
 
-    Section 10.3 describes this score.
+    A trick counts 1 if West wins it and -1 if he loses it, but the last trick counts only 1/2 or -1/2.
 
     :raises WhistError: as `suit_value`.
     """
@@ -64,10 +64,12 @@ def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
     """Return an optimal lead, as (place of its suit in the deal, rank), according to section 10.4.
 
-    The suit is one with an exit for the opponent; if there is none, one with an exit for the leader; if there is none
-    either, the suit whose value has the greatest denominator. Of this suit, the best cards are those that leave the
-    leader the best labeled value after the opponent's best reply. The lead is the highest card that touches the lowest
-    of the best cards. If a suit that is too long for the tables is alone, `strategy.best_lead` gives the lead.
+    The leader prefers a suit with an exit for the opponent, and then a suit with an exit for himself. If no suit has an
+    exit, he chooses the suit whose value has the greatest denominator. In this suit, the best cards are those after
+    which he has the best labeled value (`valuation.label`), if the opponent replies as well as possible. He takes the
+    lowest of the best cards, and leads the highest card that touches it.
+
+    If only one suit has cards and it is too long for the tables, the lead is that of `strategy.best_lead`.
 
     :raises PlayError: if there are no cards.
     :raises WhistError: as `tricks`.
@@ -91,7 +93,7 @@ def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> 
     """Return the best reply to the lead of the rank ``led`` in the suit at ``place``.
 
     It is the lowest card with the best refined score. Best play in refined whist is also best play in whist (Theorem
-    8.4). If a suit that is too long for the tables is alone, `strategy.best_reply` gives the reply.
+    8.4). If only one suit has cards and it is too long for the tables, the reply is that of `strategy.best_reply`.
 
     :raises PlayError: if there is no suit at that place, or the leader does not hold the card led.
     :raises WhistError: as `tricks`.

@@ -13,7 +13,7 @@ from ddsolver.errors import WhistError, check_kind, whole_number
 
 
 def nim_mover_wins(piles: Iterable[int]) -> bool:
-    """Whether the mover wins nim (section 6.1): take any number from one pile; the player who cannot move loses.
+    """Whether the mover wins nim (section 6.1): a move takes counters from one pile; the player who cannot move loses.
 
     :raises WhistError: if a pile is negative.
     """

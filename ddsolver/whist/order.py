@@ -1,4 +1,4 @@
-"""A base class that derives ``<``, ``>=`` and ``>`` from ``<=``, for objects of which two may be incomparable."""
+"""A base class that derives ``<``, ``>=`` and ``>`` from ``<=``, for objects that are not all comparable."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 The paper is J. Wästlund, "A solution of two-person single-suit whist".
 West's cards are ``W_1 < ... < W_n`` and East's ``E_1 < ... < E_n``. The paper's matrix is ``A[i, j] = 1`` where
 ``W_i > E_j``, and -1 elsewhere (equation 6). The sums ``T_k`` of its diagonals ``j - i = k`` decide greedy whist and
-five-card; whist also needs the entries of two diagonals. By section 10, the sums and the entries of a diagonal take
-linear time, without the matrix.
+five-card, in which the player who plays second must win the trick if he can. Whist also needs the entries of two
+diagonals. Section 10 computes all the sums, and the entries of one diagonal, in linear time without the matrix.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Diagonals:
     """The number of cards in each hand, n."""
 
     balance: NDArray[np.int64]
-    """East's minus West's cards among the i lowest, for i = 0 to 2n; shape (2n + 1,). This is the paper's S(i)."""
+    """The paper's S(i), i = 0 to 2n: of the i lowest cards, how many more East has than West; shape (2n + 1,)."""
 
     sums: NDArray[np.int64]
     """The diagonal sums T_k for k = 1 - n to n - 1; shape (2n - 1,), or (0,) without cards."""

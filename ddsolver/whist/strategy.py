@@ -72,9 +72,9 @@ def best_lead(deal: SuitDeal, leader: Side) -> int:
 def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
     """Return the best reply to a lead in single-suit whist, in almost linear time.
 
-    It is the cheapest winner or the lowest card. The only winner that may have to be held up is the ace, and never
-    against the leader's lowest card (Lemma 9.3, Theorem 9.4). If the ace is the cheapest winner and the
-    leader leads another card than its lowest, the two replies are compared by the tricks that follow (Theorem 9.1).
+    It is the cheapest winner or the lowest card. The only winner that may have to be held up (kept for later) is the
+    ace, and not even the ace if the leader leads his lowest card (Lemma 9.3, Theorem 9.4). If the ace is the cheapest
+    winner and the leader leads another card, the two replies are compared by the tricks that follow (Theorem 9.1).
 
     :raises PlayError: if the leader does not hold the card led.
     """

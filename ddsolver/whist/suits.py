@@ -83,7 +83,7 @@ class SuitDeal:
 
     @classmethod
     def from_pattern(cls, size: int, pattern: int) -> SuitDeal:
-        """Return the suit of the cards 1 to ``2 * size`` that ``pattern`` deals.
+        """Return the suit with cards 1 to ``2 * size``, dealt as the bits of ``pattern`` say.
 
         If bit ``i`` of the pattern is set, West holds card ``i + 1``; otherwise, East holds it.
 

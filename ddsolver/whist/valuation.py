@@ -3,7 +3,8 @@
 A suit's value follows from the values of its reductions, which are the suits left after each possible trick. So the
 values of all deals of n cards are computed from those of n - 1 cards, with one numpy table for each size. A value is
 stored as one integer, ``code = number * 2**12 * 64 + infinitesimal``, where the infinitesimal is 0, ``k + 1`` for e_k,
-or ``-(k + 1)`` for -e_k. No reduction is fuzzy (section 7.5), so codes have the same order as values.
+or ``-(k + 1)`` for -e_k. The value of a single suit never has the infinitesimal +-e0 (section 7.5), so all these
+values can be compared, and their codes are in the same order.
 """
 
 from __future__ import annotations
@@ -22,13 +23,16 @@ from ddsolver.whist.suits import Side, SuitDeal, check_suit
 from ddsolver.whist.values import Value
 
 LONGEST = 12
-"""The most cards in each hand for which there are tables; one card more takes 4 times the memory, 6 times the time."""
+"""The most cards in each hand for which there are tables.
+
+One card more takes 4 times the memory and 6 times the time.
+"""
 
 FRACTION_BITS = 12
 """The bits for fractions: denominators are at most 2**(n - 1), since each further card at most doubles them."""
 
 INFINITESIMALS = 64
-"""The number of codes from one number to the next; the infinitesimals of ``LONGEST`` cards need fewer."""
+"""The number of codes for one number with all its infinitesimals; suits of ``LONGEST`` cards need fewer."""
 
 TRICK = INFINITESIMALS << FRACTION_BITS
 """The code of one trick."""
@@ -57,13 +61,16 @@ def suit_value(deal: SuitDeal) -> Value:
 
 
 def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
-    """Return two multiples of 1/2: the suit's value twice if it is one, else its neighbours (Theorem 12.1).
+    """Return a lower and an upper bound of a suit's value, in linear time; both are multiples of 1/2 (Theorem 12.1).
 
-    It takes linear time. The value is n + 1/2 if West takes n tricks with the lead and n + 1 without it. It is k if,
-    without both players' lowest cards, West takes k - 1 tricks with the lead and k without it (Theorem 8.10).
+    If the value itself is a multiple of 1/2, both bounds are equal to it; otherwise, they differ by 1/2.
 
-    In all other suits the lead makes no difference. If West takes n tricks, and also n without the lowest cards, the
-    value lies between n and n + 1/2; if he takes fewer without them, it lies between n - 1/2 and n (Theorem 8.7).
+    The value is n + 1/2 if West takes n tricks with the lead and n + 1 without it. It is k if, without both players'
+    lowest cards, West takes k - 1 tricks with the lead and k without it (Theorem 8.10).
+
+    In all other suits the lead makes no difference. Let n be the tricks that West takes. If he also takes n tricks
+    without both players' lowest cards, the value lies between n and n + 1/2. If he takes fewer than n without these
+    cards, the value lies between n - 1/2 and n (Theorem 8.7).
     """
     if not check_suit(deal).size:
         return Fraction(0), Fraction(0)
@@ -135,7 +142,7 @@ class Reductions:
         self._smaller = smaller
 
     def west_wins(self, i: int, j: int) -> NDArray[np.bool_]:
-        """Return where West wins the trick; shape (number of patterns,), as in the methods below."""
+        """Return in which suits West wins the trick, as a mask of shape (number of patterns,)."""
         return self.west[:, i] > self.east[:, j]
 
     def codes(self, i: int, j: int) -> NDArray[np.int64]:
@@ -169,10 +176,13 @@ def _labels(codes: NDArray[np.int64], west_leads: NDArray[np.bool_]) -> NDArray[
 def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the codes of the simplest values in the intervals I(D) of many suits D (Definitions 7.1, 7.4).
 
-    The arguments are the labels maxmin(D) and minmax(D) of section 7.2. The numbers between the sets L(D) and R(D) are
-    those from ``low`` to ``high``; the simplest is the one with the most trailing zeros in binary. If there is no such
-    number, both labels have the same number q. If ``low > q``, q is in L(D), and the value is the first q + e_k that is
-    not in L(D). Otherwise q is in R(D), and the value is the first q - e_k that is not in R(D).
+    The arguments are the labels maxmin(D) and minmax(D) of section 7.2. The interval lies between the sets L(D) and
+    R(D), and its numbers are those from ``low`` to ``high``. The simplest number is the one with the most trailing
+    zeros in binary.
+
+    If the interval has no number, both labels have the same number q. Then ``low > q`` means that q is in L(D), and the
+    value is the first q + e_k that is not in L(D). Otherwise q is in R(D), and the value is the first q - e_k that is
+    not in R(D).
     """
     lower, low_is_excluded = _number_and_side(maxmin)
     upper, high_is_included = _number_and_side(minmax)
@@ -190,7 +200,7 @@ def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[n
 
 
 def _number_and_side(labels: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
-    """Return the number q of each label, in units of 2**-12, and whether the label is at least (E, q)."""
+    """Return each label's number q, in units of 2**-12, and whether the label is at least that of q if East leads."""
     numbers, _ = split_code(labels >> 1)
     return numbers, labels >= 2 * numbers * INFINITESIMALS + 1
 

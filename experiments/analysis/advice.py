@@ -75,7 +75,7 @@ def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
 
 
 def _from_here(decision: Decision, question: PlayQuestion) -> Decision:
-    """Return a decision in which the candidates' tricks are counted from the start of an ending."""
+    """Return a decision in which the candidates' tricks leave out those won before an ending (``question.ahead``)."""
     if not question.ahead:
         return decision
     from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]

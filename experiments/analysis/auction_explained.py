@@ -20,7 +20,7 @@ from ddsolver.cards import Seat, Suit
 _OUTSIDE = 0.05
 """The share of hands that a range leaves out at each end."""
 _DISAGREES = 0.05
-"""A constraint disagrees with the calls if less than this share of the hands that make the calls satisfies it."""
+"""A constraint disagrees with the calls if it allows less than this share of the hands that make the calls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
 
 
 def describe_disagreements(view: View) -> list[str]:
-    """Return a line for each seat whose constraint fits less than 5 % of the hands that would make the seat's calls."""
+    """Return a line for each seat whose constraint allows less than 5 % of the hands that make the seat's calls."""
     lines = []
     for seat, inference in infer_hidden_hands(_without_constraints(view)).items():
         known = view.constraints.get(seat)

@@ -29,7 +29,7 @@ class AskedTurn:
 
     turn: ReviewedCard
     cards: tuple[Card | None, ...]
-    """The card of each player; None if the player does not support the role."""
+    """The card of each player; None if the player is not asked in the role of this turn."""
     costs: tuple[int | None, ...]
     """The tricks that each card would have given away; None if there is no card."""
     seconds: tuple[float, ...]

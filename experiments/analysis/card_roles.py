@@ -26,7 +26,8 @@ Kind = Literal[
 ]
 """What a card does.
 
-To ``cash`` is to lead a card that no hidden card and no card of the opponents beats in its suit; it may be ruffed."""
+To ``cash`` is to lead a card when each higher card of its suit has been played or is in a visible hand of the leader's
+side; an opponent may still ruff it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,7 @@ def _follow(view: View, card: Card) -> CardRole:
 def _finessed(view: View, card: Card, own: int) -> tuple[Card, ...]:
     """Return the hidden cards against which a card finesses; empty if there are none.
 
-    These cards beat the card played, but not the highest card of the suit in the same hand.
+    These cards beat the card played, but not the highest card that the player has in the suit.
     """
     above = _higher(view.unseen, card)
     highest = cards_of(own & SUIT_CARDS[card.suit])[0]

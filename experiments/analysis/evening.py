@@ -32,9 +32,11 @@ class JudgedCard:
     """The points that the card cost its side, if all cards are played well afterwards."""
     verdict: Verdict
     reason: Reason | None
-    """Why the reference player prefers its card to the card played, or, if its card costs tricks, to the best card.
+    """Why the reference player prefers its own card; None if the player does not remember its layouts.
 
-    None if the player does not remember its layouts."""
+    Its card is compared with the card played. If its card costs tricks too, it is compared with the best of the cards
+    that cost none.
+    """
     read: tuple[str, ...]
     """What the auction showed about the hidden hands, in words."""
 
