@@ -113,7 +113,7 @@ def _best_of(cards: tuple[Card, ...], solved: SolvedLayouts) -> Card:
 
 
 def _points(board: Board, step: Step) -> int:
-    """Return the points that a card cost its side; tricks before an ending count as won by the declarer."""
+    """Return the points that a card cost its side; in an ending, all earlier tricks count as won by the declarer."""
     contract, position, turn = board.contract, step.turn.position, step.turn
     assert contract is not None, "a board with card play has a contract"
     best = max(step.values.values())

@@ -1,7 +1,7 @@
 """Bridge features of layouts: who holds an honour, how a suit splits, who can ruff.
 
-`features_of` lists the features of a sample, each with the layouts that have it. A feature is a value without words;
-`experiments.views.analysis.reasons` has the words.
+`features_of` lists the features of a sample, each with the layouts that have it. A feature holds no text;
+`experiments.views.analysis.reasons` puts features into words.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from agent.knowledge.view import View
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
 
 _HIGHEST = 2
-"""How many of the highest hidden cards of a suit are key cards even if they are not honours."""
+"""A feature can be about a spot card if the card is among this many highest hidden cards of its suit."""
 _ROUNDS = 3
-"""The most rounds that features about falling honours and ruffs consider."""
+"""Features about falling honours and about ruffs consider at most this many rounds of a suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Split:
 
 @dataclass(frozen=True, slots=True)
 class Falls:
-    """The hidden hand that holds a card has at most ``rounds`` cards of its suit."""
+    """The hidden hand that holds a card has at most ``rounds`` cards of that card's suit."""
 
     card: Card
     rounds: int
@@ -63,7 +63,7 @@ class Falls:
 
 @dataclass(frozen=True, slots=True)
 class HoldsShort:
-    """A hidden hand holds a card, with at most ``most`` cards of its suit."""
+    """A hidden hand holds a card, and has at most ``most`` cards of that card's suit."""
 
     seat: Seat
     card: Card
@@ -72,7 +72,7 @@ class HoldsShort:
 
 @dataclass(frozen=True, slots=True)
 class HoldsLong:
-    """A hidden hand holds a card, with at least ``least`` cards of its suit."""
+    """A hidden hand holds a card, and has at least ``least`` cards of that card's suit."""
 
     seat: Seat
     card: Card
@@ -81,7 +81,7 @@ class HoldsLong:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """One hidden hand holds two cards of a suit."""
+    """The same hidden hand, whichever it is, holds both of two given cards of a suit."""
 
     higher: Card
     lower: Card
@@ -89,7 +89,7 @@ class Together:
 
 @dataclass(frozen=True, slots=True)
 class HoldsBoth:
-    """A named hidden hand holds two cards of a suit."""
+    """The hidden hand of ``seat`` holds both of two given cards of a suit."""
 
     seat: Seat
     higher: Card
@@ -140,7 +140,10 @@ _EASILY_DENIED = (Holds, Split, Length, Together)
 
 
 def complexity(feature: Feature) -> int:
-    """Return how hard a feature is to put into words; of features that explain about as much, the simplest is named."""
+    """Return how hard a feature is to put into words.
+
+    If several features explain a difference about equally well, the simplest of them is named.
+    """
     if isinstance(feature, Not):
         inner = complexity(feature.feature)
         return inner if isinstance(feature.feature, _EASILY_DENIED) and inner < _EXACT else inner + 1
@@ -180,8 +183,8 @@ def features_of(view: View, layouts: NDArray[np.int64]) -> Features:
 
     ``layouts``, int64 (n, 4), are masks of the cards still held.
 
-    Of two features that occur in the same layouts, or of which each occurs exactly where the other does not, only the
-    simpler one is kept.
+    If two features occur in the same layouts, only the simpler one is kept. The same holds if one feature occurs
+    exactly in the layouts that lack the other.
     """
     known: set[bytes] = set()
     listed: list[Feature] = []

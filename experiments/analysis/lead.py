@@ -66,9 +66,9 @@ class LeadAnalysis:
     auction: Auction | None = None
     """The auction by which the layouts were weighted; None if the contract was used instead."""
     read: tuple[str, ...] = ()
-    """What the calls show, then what the hidden hands have, in words."""
+    """Lines of text: what the calls show, then the points and suit lengths of the hidden hands in the layouts."""
     remarks: tuple[str, ...] = ()
-    """Where constraints disagree with the calls."""
+    """One message for each seat whose constraint disagrees with the seat's calls."""
 
     @property
     def different(self) -> int:
@@ -95,10 +95,10 @@ def leader_view(
 
 
 def repeats(belief: Belief, samples: int) -> NDArray[np.int64]:
-    """Return how often each layout counts, int64 (n,): in proportion to its weight, in total about ``samples`` times.
+    """Return how often each layout counts, int64 (n,); the counts are proportional to the weights of the layouts.
 
-    If the belief contains all possible layouts, and a smaller total is enough to count the least likely layout once,
-    the smaller total is used.
+    The counts add up to about ``samples``. If the belief contains all possible layouts, a smaller total may be enough;
+    then the least likely layout counts exactly once.
     """
     number = 1 / belief.weights.min() if belief.exhaustive else samples
     return np.rint(belief.weights * min(number, samples)).astype(np.int64)
@@ -114,7 +114,7 @@ def compare_leads(
     """Compare all leads on sampled layouts, weighted by the auction, or by the contract if the auction is unknown.
 
     ``on_layouts`` is called with the number of layouts solved since the last call. At the end, it is called
-    once more, with ``samples`` minus the number of all layouts.
+    with the remaining number, so that all numbers add up to ``samples``.
 
     :raises LayoutError: if no layout is consistent with the view.
     """
@@ -168,7 +168,10 @@ def _spread(scoring: LeadScoring) -> float:
 
 
 def _against_others(tricks: NDArray[np.int64], view: View, scoring: LeadScoring) -> NDArray[np.float64]:
-    """Return each lead's mean gain over the other twelve, by layout, float64 (n, 13); ``tricks`` is int64 (n, 13)."""
+    """Return, for each layout, the mean gain of each lead over the other twelve, float64 (n, 13).
+
+    ``tricks``, int64 (n, 13), are the defenders' tricks by layout and lead.
+    """
     contract, vulnerability = view.contract, view.vulnerability
     points = np.array([-contract.score(13 - taken, vulnerability) for taken in range(14)])
     if scoring == "imps":

@@ -55,13 +55,15 @@ class PlayQuestion:
 
 
 def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
-    """Return the question of which card to play after the first ``after`` cards of a board's play (None: all).
+    """Return the question of which card to play at one point of a board's play.
+
+    At this point, the first ``after`` cards of the play have been played (None: all cards).
 
     If ``contract`` is given, it replaces the board's own contract.
 
     :raises FormatError: if the board was passed out, or has fewer than ``after`` cards of play.
-    :raises PlayError: if the play is illegal, is over at this point, or was begun by another seat than the contract's
-        leader.
+    :raises PlayError: if the play is illegal, is over at this point, or was begun by a seat other than the opening
+        leader of the contract.
     """
     prepared = prepare(board, contract=contract)
     if prepared.contract is None:
@@ -151,7 +153,7 @@ def question_of_ending(
 
 
 def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, plays: Sequence[Card]) -> Position:
-    """Return the position after the plays, with hidden hands for which the plays are legal."""
+    """Return the position after the plays; its hidden hands are filled in so that the plays are legal."""
     hidden = [seat for seat in Seat if seat not in known]
     fixed = dict.fromkeys(hidden, 0)
     position = Position(any_deal(known, unseen), trump, leader)
@@ -197,9 +199,9 @@ def view_of(question: PlayQuestion) -> View:
 
 
 def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
-    """Return lines of text on what the calls show the player on turn about the hidden hands.
+    """Return, as lines of text, what the player on turn learns from the calls about the hidden hands.
 
-    Without an auction, the lines say what the contract shows.
+    Without an auction, the lines say what the player learns from the contract.
     """
     view = question.view
     if view.contradiction:

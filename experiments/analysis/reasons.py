@@ -26,31 +26,33 @@ Measure = Literal["contract", "tricks"]
 _LEAST_EXPLAINED = 0.2
 """A feature is named only if it explains at least this share of the variance between layouts."""
 _AS_GOOD = 0.03
-"""A simpler feature is preferred if the share that it explains is at most this much smaller."""
+"""A simpler feature is preferred if the share that it explains is at most this much below the largest share."""
 _WORTH_A_SECOND = 0.1
 """A second feature is named only if it adds at least this much to the share that the first one explains."""
 _PERMUTATIONS = 99
 """The number of random permutations in the test against chance; with 99, chance passes at most once in 100 times."""
 _FEWEST_EVENTS = 8
-"""An outcome is explained only if at least this many sampled layouts do not have its most frequent value."""
+"""An outcome is explained only if at least this many sampled layouts have a value other than the most frequent one."""
 _LEAST_DIFFERENCE = 0.005
 """Smaller differences disappear in the rounding of printed figures."""
 _BEST_KEPT = 6
 _TINY = 1e-12
 _STANDARD_ERRORS = 2.0
 _LEAST_CHANCE = 0.02
-"""If the chances of the contract differ by less, the cards are compared by their tricks."""
+"""If the chances of the contract differ by less, the cards are compared by tricks.
+
+This does not apply if one card has the better chance and the other takes more tricks (`_is_about_contract`)."""
 
 
 class SolvedLayouts(NamedTuple):
     """Weighted layouts of a belief, with the double-dummy results of every card for the side to play."""
 
     layouts: NDArray[np.int64]
-    """int64 (n, 4)."""
+    """The hands of each layout as masks, North first, int64 (n, 4)."""
     weights: NDArray[np.float64]
-    """float64 (n,); their sum is 1."""
+    """The weight of each layout, float64 (n,); the weights sum to 1."""
     tricks: NDArray[np.int64]
-    """int64 (n, 52): the tricks of the side to play from here on; -1 if the card is not legal."""
+    """The tricks that the side to play still takes after each card, int64 (n, 52); -1 if the card is not legal."""
     exhaustive: bool
     """Whether these are all layouts that fit the view."""
 
@@ -59,18 +61,19 @@ class SolvedLayouts(NamedTuple):
 class Separation:
     """A feature, and how often an event happens in the layouts with the feature and in those without it.
 
-    The event is that the card gains on its rival, and the opposite event that it loses; for a risk, the reverse.
+    In ``Reason.separation``, the event is that the card is better than its rival, and the opposite event is that the
+    card is worse. In ``Reason.risk``, these two events are exchanged.
     """
 
     feature: Feature
     share: float
     """The share of layouts that have the feature."""
     inside: float
-    """The share of the layouts with the feature in which the event happens."""
+    """Among the layouts with the feature, the share in which the event happens."""
     outside: float
-    """The share of the layouts without the feature in which the event happens."""
+    """Among the layouts without the feature, the share in which the event happens."""
     opposite: float
-    """The share of the layouts without the feature in which the opposite event happens."""
+    """Among the layouts without the feature, the share in which the opposite event happens."""
     explained: float
     """The share of the variance between layouts that the feature explains."""
 
@@ -85,7 +88,9 @@ class Reason:
     rival: CardRole
     measure: Measure
     value: float
-    """By ``measure``, the chance that the contract makes (for defenders, is beaten), or the declarer's mean tricks."""
+    """The card's result: a chance if ``measure`` is ``contract``, the declarer's mean tricks if it is ``tricks``.
+
+    The chance is that the contract makes or, if a defender plays the card, that the contract is beaten."""
     rival_value: float
     gains: float
     """The share of layouts in which the card is better than its rival."""
@@ -98,9 +103,11 @@ class Reason:
     is_worse: bool
     """Whether the card is worse by more than the error of the sample."""
     separation: Separation | None
-    """The feature that separates the layouts in which the card gains from the others, if there is one."""
+    """The feature that best explains in which layouts the card is better than its rival; None if no feature does."""
     risk: Separation | None
-    """The feature that separates the layouts in which the card is worse from the others, if there is one."""
+    """The feature that best explains in which layouts the card is worse than its rival.
+
+    None if no feature does, or if ``separation`` already shows it, with an ``opposite`` of at least 0.5."""
     layouts: int
     exhaustive: bool
     estimates: tuple[float, float] | None = None
@@ -248,9 +255,10 @@ class _Found(NamedTuple):
 
 
 class _Search:
-    """The search for the feature that explains most of an outcome, and more than features explain by chance.
+    """The search for the feature that explains most of an outcome, if it explains more than features do by chance.
 
-    An outcome is one number per layout; its mean is larger over the layouts with a returned feature than over the rest.
+    An outcome is one number per layout. Over the layouts with a returned feature, the mean of these numbers is larger
+    than over the other layouts.
     """
 
     def __init__(self, features: Features, solved: SolvedLayouts, suits: set[Suit]) -> None:
@@ -264,7 +272,7 @@ class _Search:
         """Return the feature to name, then the features that explain most on their own, the best first.
 
         The feature to name is a conjunction if a second feature explains much of what the first leaves open. The list
-        is empty if no feature explains enough, or more than by chance.
+        is empty if `_significant` returns None.
         """
         everywhere = np.ones(len(outcome), dtype=np.bool_)
         explained, signs = self._explained(everywhere, outcome)
@@ -283,9 +291,11 @@ class _Search:
         explained: NDArray[np.float64],
         signs: NDArray[np.float64],
     ) -> int | None:
-        """Return the index of the simplest feature that is about as good as the best, over the layouts ``among``.
+        """Return the index of the simplest among the features that explain about as much as the best one.
 
-        Return None if no feature explains enough, or more than by chance.
+        ``among``, bool (n,), selects the layouts on which the features are judged. Return None if the outcome is the
+        same in nearly all of them, or if the best feature explains too little, or less than features explain by
+        chance.
         """
         counts = np.unique(outcome[among], return_counts=True)[1]
         rare = counts.sum() - counts.max() if len(counts) else 0
@@ -302,9 +312,9 @@ class _Search:
         return min(near, key=key)
 
     def _with_a_second(self, first: _Found, outcome: NDArray[np.float64]) -> _Found | None:
-        """Return the conjunction with a second feature that separates the layouts where the first one is present.
+        """Return the conjunction of ``first`` and a second feature that explains much where ``first`` is present.
 
-        Return None if the conjunction does not explain clearly more than the first feature alone.
+        Return None if no second feature is found, or if the conjunction explains hardly more than ``first`` alone.
         """
         explained, signs = self._explained(first.present, outcome)
         place = self._significant(first.present, outcome, explained, signs)
@@ -330,7 +340,7 @@ class _Search:
         return _explained(self._matrix[:, among], self._weights[among], outcome[among])
 
     def _by_chance(self, among: NDArray[np.bool_], outcome: NDArray[np.float64]) -> float:
-        """Return the largest share that a feature explains of shuffled outcomes; 0 if the layouts are exhaustive."""
+        """Return the largest share that a feature explains if the outcomes are shuffled; 0 for exhaustive layouts."""
         if self._exhaustive:
             return 0.0
         generator = np.random.default_rng(0)

@@ -72,7 +72,7 @@ class TurnGroup(NamedTuple):
     """The name of the part; empty for all turns of the role."""
     tricks: range = range(1, 14)
     places: range = range(1, 5)
-    """Places in the trick."""
+    """The places in the trick that the group includes."""
 
     def has(self, turn: ReviewedCard) -> bool:
         """Return whether a turn belongs to this group."""
@@ -251,7 +251,7 @@ class AskedPlayer:
     costly: int
     """The number of turns at which the card of a person cost something."""
     also_costly: int
-    """The number of these turns at which the player's card would cost something too; they were probably guesses."""
+    """The number of ``costly`` turns at which the player's card would also cost something (probably a guess)."""
 
 
 def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:

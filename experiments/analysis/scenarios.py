@@ -33,7 +33,7 @@ _USUAL_LOSS = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chances of taking the tricks needed after a card is played.
+    """The chances of taking the needed tricks if a certain card is played.
 
     At the start of the ending, all layouts count as equally likely.
     """

@@ -115,7 +115,9 @@ class Duel:
     imps: Interval
     """IMPs per deal that the first contract gains over the second; both are scored for the first declarer's side."""
     matchpoints: Interval
-    """Per cent of a matchpoint top, from -50 to 50, that the first contract gains over the second."""
+    """Mean gain of the first contract over the second, in per cent of a matchpoint top.
+
+    The gain is 50 on a deal where the first contract scores more, -50 where it scores less, and 0 if they tie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,7 @@ class Simulation:
         )
 
     def declarer(self, side: Seat, strain: Strain) -> Seat:
-        """Return the player of a side who takes more tricks as declarer on average; of equals, North or East."""
+        """Return the player of a side who takes more tricks as declarer on average; in a tie, North or East."""
         partners = sorted((side, side.partner))
         return max(partners, key=lambda seat: (self.tricks[:, seat, strain].mean(), -seat))
 

@@ -163,7 +163,7 @@ class BoardFile:
 
 
 def table_names(boards: Iterable[Board]) -> list[str]:
-    """Return a name for each table: the board's name and, from its second table on, a number, as in ``7 (2)``."""
+    """Return a name for each table: the board's name and, from a board's second table on, a number, as in ``7 (2)``."""
     seen: Counter[str] = Counter()
     names = []
     for board in boards:

@@ -121,7 +121,7 @@ def cause_of(turn: AskedTurn, ours: Card, auction: Auction | None) -> str:
 
 
 class _Pair(NamedTuple):
-    """Our card, and the card that was played, ``turn.turn.card``."""
+    """The two cards that the rules compare: ours, and the card that was played (``theirs``)."""
 
     turn: AskedTurn
     ours: Card
@@ -142,9 +142,10 @@ class _Pair(NamedTuple):
 
 
 def _either(ours: bool, theirs: bool, only_ours: str, only_theirs: str) -> str:
-    """Return ``only_ours`` if a fact holds only for our card, ``only_theirs`` if only for theirs; else an empty text.
+    """Return the text for a fact that holds for one of two cards; an empty text if it holds for both or neither.
 
-    ``ours`` and ``theirs`` say whether the fact holds for each of the two cards.
+    ``ours`` says whether the fact holds for our card, and ``theirs`` whether it holds for the card that was played.
+    ``only_ours`` and ``only_theirs`` are the two texts.
     """
     return "" if ours == theirs else only_ours if ours else only_theirs
 
@@ -245,7 +246,7 @@ def _beats(position: Position, card: Card) -> bool:
 def _is_winner(position: Position, card: Card) -> bool:
     """Return whether a card beats the trick so far, and no opponent still to play to the trick can beat the card.
 
-    The card leads or follows suit. All four hands are used.
+    The card must be led or follow suit. All four hands are examined, even those that the player cannot see.
     """
     seat, trump = position.to_play, position.trump
     if position.trick and not _beats(position, card):

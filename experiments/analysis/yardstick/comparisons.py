@@ -34,7 +34,8 @@ BY_TRICK = (
 FAMILIES = (BY_ROLE, DEFENCE_BY_PLACE, BY_TRICK)
 """Families of groups of turns.
 
-The intervals of a family are simultaneous over its groups, all players, and all programs (or all matches)."""
+For each measure, a family has one set of simultaneous intervals for all tables, one for all programs, and one for all
+matches. Each set covers all groups of the family and all players."""
 
 Kind = Literal["all", "program", "match"]
 KINDS: tuple[Kind, ...] = ("all", "program", "match")
@@ -54,7 +55,7 @@ class Score:
     more_than_first: Interval | None
     """Tricks lost per board, minus the first player's at the same turns.
 
-    None for people and the first player, and for a player without such turns."""
+    None for people, for the first player, and for a player that was asked at none of the first player's turns."""
     both: float
     """The share of turns at which neither the player nor people lost anything."""
     seconds: float
@@ -131,7 +132,7 @@ class Measure(NamedTuple):
 class Comparison:
     """A comparison of one player with those who played, at the turns of a group.
 
-    The turns are those of a program, of a match, or of all tables.
+    ``kind`` says whether these are the turns of one program, of one match, or of all tables.
     """
 
     kind: Kind
@@ -161,7 +162,10 @@ _MEASURES: tuple[Callable[[int, int], int], ...] = (
     lambda ours, theirs: 0 if ours else theirs,
     lambda ours, theirs: 0 if theirs else ours,
 )
-"""Measures of a turn from our cost and theirs: the difference, theirs where ours is 0, and ours where theirs is 0."""
+"""The three measures of a turn, computed from our cost and theirs.
+
+The first is our cost minus theirs. The second is their cost if ours is 0, else 0. The third is our cost if theirs is 0,
+else 0."""
 
 
 def programs(tables: Sequence[AskedTable]) -> list[str]:
@@ -179,8 +183,8 @@ def matches(tables: Sequence[AskedTable]) -> list[str]:
 def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
     """Return all comparisons: over all tables, then by program, then by match; each part is sorted by family.
 
-    Within a family, programs and matches have the order of `programs` and `matches`. A comparison without a turn is
-    left out.
+    Within a family, programs come in the order that `programs` returns, and matches in the order that `matches`
+    returns. A comparison without a turn is left out.
     """
     names: dict[Kind, list[str]] = {"all": [""], "program": programs(tables), "match": matches(tables)}
     return [
@@ -264,7 +268,10 @@ def _cell(tables: Sequence[AskedTable], kind: Kind, name: str, player: int, grou
 
 
 def _prior(cell: _Cell, spreads: Mapping[tuple[int, TurnGroup], Sequence[float]]) -> Sequence[float]:
-    """Return the prior spread of each measure: `USUAL_LOSS` for all tables, else the spread over all tables."""
+    """Return the prior spread of each measure.
+
+    For a comparison over all tables, it is `USUAL_LOSS`. For a program or a match, it is the spread over all tables.
+    """
     return (USUAL_LOSS,) * len(_MEASURES) if cell.kind == "all" else spreads[cell.player, cell.group]
 
 

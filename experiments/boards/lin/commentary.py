@@ -14,7 +14,7 @@ _AFTER_TAGS = "Result"
 
 
 def read_commentary(fields: Sequence[Field], auction: Auction | None, passes: int, cards: int) -> Commentary:
-    """Return the comments of a board, each after the call or card that it follows.
+    """Return the comments of a board, each attached to the call, card or tag that it follows.
 
     ``passes`` is the number of leading passes that the fields leave out, and ``cards`` is the number of cards read.
     """
@@ -49,7 +49,7 @@ def _frozen(marks: dict[int, list[str]]) -> dict[int, tuple[str, ...]]:
 def opening_fields(board: Board, calls: int) -> list[tuple[str, str]]:
     """Return the fields of the comments that are written before the auction.
 
-    These are the comments after tags or before the first call, and those on calls other than the first ``calls``.
+    These are the comments after tags, those before the first call, and those on calls after the first ``calls`` calls.
     """
     commentary = board.commentary
     marks = [mark for texts in commentary.around.values() for mark in texts]

@@ -87,7 +87,7 @@ def _without_placeholders(pieces: list[Token], start: Seat, dealer: Seat | None)
     """Return the first caller, and the pieces without dashes that only fill the row before the first call.
 
     Some files write dashes for passes. Up to three leading dashes are passes if the first one is the dealer's. They are
-    also passes if the auction has later dashes and the first caller is not the dealer.
+    also passes if the auction has later dashes and the seat after the leading dashes is not the dealer.
     """
     dashes = next((place for place, piece in enumerate(pieces) if piece.text != "-"), len(pieces))
     caller = Seat((start + dashes) % 4)

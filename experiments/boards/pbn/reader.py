@@ -90,7 +90,7 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
 
 
 def _unreadable(game: Game) -> list[Wrong]:
-    """Return a fault if a game has text that is not PBN; it quotes the first piece and counts the other pieces."""
+    """Return a fault if a game has text that is not PBN; the fault quotes the first piece and counts the others."""
     if not game.broken:
         return []
     first, *others = game.broken

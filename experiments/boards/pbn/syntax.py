@@ -21,7 +21,7 @@ ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
 """A comment in place of the tag Constraint."""
 _OF_EVERY_FILE = re.compile(r"%\s*+(?:$|(?:PBN|EXPORT|IMPORT)\b|content-type\b)", re.IGNORECASE)
-"""A directive that the writer writes itself."""
+"""A directive that is not kept, because `write_pbn` writes its own."""
 _MOST_FOR_ALL = 100
 """The maximum number of tags that all later boards inherit. It keeps a hostile file from taking quadratic memory."""
 _NEW_GAME = {"Event", "Board", "Deal"}
@@ -99,7 +99,7 @@ _Item = Tag | Token | _Remark
 
 
 def split_games(text: str, directives: list[str]) -> Iterator[Game]:
-    """Split a file's text into games and fill in values inherited by ``#`` and ``##`` (section 4.8).
+    """Split a file's text into games and fill in the values that games inherit through ``#`` and ``##`` (section 4.8).
 
     Lines that begin with ``%`` are added to ``directives``, except those that every file has (section 2.4).
 
@@ -337,8 +337,8 @@ class _Comments:
     def end(self, start: int, end_of_line: int) -> tuple[int, bool]:
         """Return the end of a comment, and whether its closing brace is missing.
 
-        The brace is missing if none follows, or if the next one closes another comment, which begins after the next
-        tag.
+        The closing brace is missing if no closing brace follows. It is also missing if the next closing brace belongs
+        to another comment, which begins after the next tag.
         """
         if self._closing < start:
             self._closing = self._place(self._text.find("}", start))
