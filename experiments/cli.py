@@ -84,7 +84,7 @@ class _Command(TyperCommand):
 
 
 class _Commands(TyperGroup):
-    """The group of all commands, none of them imported yet."""
+    """The `declarer` command with its subcommands, which are imported only when they are called."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)

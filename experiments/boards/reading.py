@@ -106,7 +106,7 @@ def decoded(raw: bytes) -> str:
 def _declared(raw: bytes) -> list[str]:
     """Return a list with the encoding that a text declares.
 
-    The list is empty if the text declares no encoding, or one that is unknown or does not extend ASCII.
+    The list is empty if the text declares no encoding, or if the declared encoding is unknown or does not extend ASCII.
     """
     match = _CHARSET.match(raw)
     try:

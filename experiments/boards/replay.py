@@ -13,7 +13,7 @@ class Replay:
 
     def __init__(self, hands: Sequence[int | None], trump: Strain, leader: Seat) -> None:
         self.held = list(hands)
-        """The masks of the cards left, North first; None for a hidden hand."""
+        """The mask of the cards that each hand still holds, North first; None for a hidden hand."""
         self.plays: list[Card] = []
         self.trump = trump
         self.to_play = leader
@@ -26,7 +26,7 @@ class Replay:
         return len(self.plays) // 4 + 1
 
     def fault(self, card: Card) -> str | None:
-        """Return what is wrong with this card if it is played next; None if it is legal, or the hand is hidden."""
+        """Return why this card may not be played next, as a phrase; None if it is legal or the hand is hidden."""
         hand = self.held[self.to_play]
         if hand is None or legal_mask(hand, self._trick) & card.mask:
             return None

@@ -132,7 +132,7 @@ def tell(messages: Iterable[object]) -> None:
 
 
 def defence(option: str, name: str) -> Defence:
-    """Parse the name of one defender or of two; an unknown name is a usage error."""
+    """Parse the name of one player for both defenders, or one name for each; an unknown name is a usage error."""
     return argument(option, Defence.parse, name)
 
 

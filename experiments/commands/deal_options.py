@@ -53,7 +53,7 @@ class DealOptions:
         return {"contracts": contracts, "deals": self.deals or 100, "random": self.random or 0}
 
     def read_boards(self) -> BoardFile:
-        """Return the boards of files (default: the sample boards); none with random deals or contract sets."""
+        """Return the boards of files (default: the sample boards); none if deals are random or of contract sets."""
         if self.contracts is not None or self.random is not None:
             return BoardFile((), ())
         return read_boards(self.files, self.constraint)

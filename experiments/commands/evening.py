@@ -109,12 +109,12 @@ class _Pages:
 
     @property
     def judged(self) -> list[JudgedBoard]:
-        """The boards judged so far that have card play."""
+        """The boards with card play that have been judged so far."""
         return [each.judged for each in self._boards if each.judged is not None and each.judged.turns]
 
     @property
     def shown(self) -> dict[str, ShownBoard]:
-        """All boards with the judgements so far, by the file name of each board's page."""
+        """The board of each page, by the file name of the page; a judged board includes its judgement."""
         return {each.page: with_notes(each, self._next_note(place)) for place, each in enumerate(self._boards)}
 
     def index(self, *, is_running: bool = False) -> str:
@@ -163,7 +163,7 @@ class _Pages:
         write_page(self._folder / INDEX, self.index(is_running=is_running))
 
     def _next_note(self, place: int) -> str:
-        """Return the address of the first costly card on a later board; empty if there is none yet."""
+        """Return the address of the first costly card after board ``place``; empty if there is none so far."""
         later = (each for each in self._boards[place + 1 :] if each.costly)
         following = next(later, None)
         return "" if following is None else address(following, following.costly[0])

@@ -24,7 +24,10 @@ def players(json_: Json = False) -> None:
 
 
 def _as_text(entries: Mapping[str, Entry]) -> str:
-    """Return the players with their presets, then all options; if only one or two have an option, they are named."""
+    """Return the players with their presets, then all options.
+
+    If only one or two players have an option, it is followed by their names.
+    """
     lines, options = [], dict[tuple[str, str], list[str]]()
     for name, entry in entries.items():
         lines.append(f"{name} ({' or '.join(entry.roles)}): {entry.help}")

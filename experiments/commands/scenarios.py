@@ -68,7 +68,9 @@ def scenarios(
 
 
 def _chosen(names: list[str]) -> list[Scenario]:
-    """Return the problems with these names, or all if there are no names; a theme stands for all its problems.
+    """Return the problems with these names, or all problems if there are no names.
+
+    A name can also be a theme, which stands for all its problems.
 
     :raises StoreError: if a name is unknown.
     """

@@ -157,7 +157,7 @@ def table_manager(options: SessionOptions) -> None:
 
 
 def resume(store: Store, *, json_: bool) -> None:
-    """Play the missing boards of a run at the tables of its settings."""
+    """Play the missing boards of a run, at tables with the settings of the run."""
     from experiments.network.settings import SessionSettings
 
     with stopped_in_good_order(store.folder):
@@ -174,7 +174,7 @@ def _play(
     *,
     json_: bool,
 ) -> PlayedMatch:
-    """Play the missing boards of a session and print the result; log to ``log`` or else to the folder of the run."""
+    """Play a session's missing boards and print the result; the log file is ``log`` (default: `LOG` in ``run``)."""
     from experiments.network.line_log import written_to
     from experiments.network.manager import play_session
 

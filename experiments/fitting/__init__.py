@@ -1,1 +1,1 @@
-"""Programs that made the data files of the players and of the problems."""
+"""Programs that made the data files of the players and of the card-play problems."""

@@ -6,10 +6,11 @@ AUCTIONS.tsv has one auction per line. Its five columns are the dealer, the vuln
 declarer, the auction, and the deal. From BOARDS.pbn, only deals with an odd number (counted from 1) are used, so that
 the other deals can test the fit.
 
-The probability of a call is a product of factors (`agent.knowledge.evidence.auction.call_model`), relative to the hands
-that fit the earlier calls. The fit maximises the penalised log likelihood of the hands that made the calls. The
-penalties draw the factors of a kind towards those of the next more general kind, and the logarithms of the ratios
-between the two towards quadratic functions.
+The probability of a call with a given hand is, up to a constant, a product of factors
+(`agent.knowledge.evidence.auction.call_model`). The likelihood of a hand that made a call is the probability of this
+hand, given this call and the earlier calls. The fit maximises the sum of the logarithms of these likelihoods, minus
+penalties. The penalties draw each factor of a kind towards the factor of the next more general kind. They also draw the
+logarithm of the ratio of these two factors towards a quadratic function of points or of length.
 """
 
 from __future__ import annotations
@@ -49,15 +50,16 @@ PASSES = 4
 MOST_CALLS = 500
 """The most calls of one kind that the fit uses."""
 POWER = 0.8
-"""The power to which fitted factors are raised: they were overconfident on deals that the fit did not see.
+"""The power to which fitted factors are raised. Without it, they were overconfident on deals that the fit did not see.
 
-With factors fitted on two thirds of the odd deals, the mean log ratio of a call on the last third was 0.389 without a
-power (2026-11-24), 0.414 with 0.85, 0.423 with 0.7, and 0.408 with 0.55; more is better.
+Factors were fitted on two thirds of the odd deals, and tested on the other third. There, the mean log ratio of a call
+(explained in `calls_tested`; higher is better) was 0.389 without a power (2026-11-24), 0.414 with 0.85, 0.423 with 0.7,
+and 0.408 with 0.55.
 """
 LEAST_CALLS = 5
-"""A kind with fewer calls is replaced by its more general kind, unless bidding books define it."""
+"""A kind with fewer calls than this is left out, and its more general kind is used; kinds in bidding books are kept."""
 _SILENT = ("pass again, they have called", "later pass again")
-"""Kinds that are left out: on the deals counted, a further pass gave no information beyond that of the first pass."""
+"""Kinds that are left out: in the auctions counted, a player's later passes showed no more than the first pass."""
 _BOOK_SIDE = {
     "2NT over notrump": (24.0, 1.0),
     "3NT over notrump": (27.0, 2.3),
@@ -78,7 +80,10 @@ _BOOK_SIDE = {
     "bid of 7M": (35.0, 2.5),
     "bid of 7m": (35.0, 2.5),
 }
-"""The points of both hands that books of natural bidding require for a call: mean and standard deviation."""
+"""By kind of call, the points that books of natural bidding require of the caller's and partner's hands together.
+
+Each kind has the mean and the standard deviation.
+"""
 _BOOK_OWN = {
     "open 1NT": (16.0, 1.0),
     "open 2NT": (20.5, 0.9),
@@ -91,9 +96,10 @@ _BOOK_OWN = {
     "3NT after 2C": (25.5, 1.0),
     "suit after 2C": (22.5, 2.5),
 }
-"""The points of the calling hand alone that these books require: mean and standard deviation.
+"""By kind of call, the points that books of natural bidding require of the caller's hand alone.
 
-Counts cannot replace the books for 2C, because many partnerships that were counted give this opening another meaning.
+Each kind has the mean and the standard deviation. The kinds of the opening 2C need the books: many partnerships whose
+calls were counted give this opening another meaning.
 """
 
 
@@ -101,8 +107,9 @@ Counts cannot replace the books for 2C, because many partnerships that were coun
 class Penalties:
     """The strengths of the penalties on the logarithms of factors.
 
-    Third differences are taken of the logarithms minus those that the penalties draw them towards (of the more general
-    kind, of bidding books, or 0). A quadratic function, such as the logarithm of a normal density, has none.
+    Every logarithm has a target: the logarithm for the more general kind, the one for bidding books, or 0. The
+    penalties apply to the logarithms minus their targets. Third differences are 0 for a quadratic function, such as the
+    logarithm of a normal density.
     """
 
     parent: float = 4.0
@@ -110,7 +117,7 @@ class Penalties:
     root: float = 0.02
     """The penalty on squared differences from equal factors, for a kind that has no more general kind."""
     book: float = 20.0
-    """The penalty on squared differences from the points that bidding books require."""
+    """The penalty on squared differences from the factors of points that follow from bidding books."""
     points: float = 4.0
     """The penalty on squared third differences over successive points."""
     lengths: float = 2.0
@@ -119,9 +126,11 @@ class Penalties:
 
 @dataclass(frozen=True, slots=True)
 class MadeCall:
-    """A call, and how likely each hand of the sample was before the call, float32 (n,).
+    """A call, and what was known about the calling hand and its partner before the call.
 
-    ``partners`` are the points expected of partner; ``points`` and ``lengths`` are those of the calling hand.
+    ``before`` has the probability of each hand of the hand sample before the call, float32 (n,). ``partners`` is the
+    number of points that partner was expected to have. ``points`` and ``lengths`` are the points and the suit lengths
+    of the hand that made the call.
     """
 
     meaning: CallMeaning
@@ -155,7 +164,7 @@ def auctions_of_table(path: Path) -> Iterator[tuple[Auction, Deal]]:
 
 
 def auctions_of_boards(path: Path, *, odd: bool) -> Iterator[tuple[Auction, Deal]]:
-    """Yield the auctions and deals of a file of boards: of the deals with odd numbers, or of those with even numbers.
+    """Yield the auctions and deals of one half of a file of boards (see `half_of`).
 
     A board is left out if its auction does not lead to its contract.
     """
@@ -179,7 +188,7 @@ def fit_auctions(auctions: Sequence[tuple[Auction, Deal]], penalties: Penalties)
 
 
 def made_calls(auctions: Sequence[tuple[Auction, Deal]], factors: Mapping[str, CallFactors]) -> list[MadeCall]:
-    """Return every call except the `_SILENT` kinds; a hand that made the same calls at several tables counts once."""
+    """Return all calls except `_SILENT` kinds; a hand that made the same calls at several tables counts once."""
     found, seen = [], set()
     for auction, deal in auctions:
         readers = {seat: CallReader(factors) for seat in Seat}
@@ -214,7 +223,7 @@ def calls_of_contracts(auctions: Sequence[tuple[Auction, Deal]]) -> list[MadeCal
 def fit_kinds(
     calls: Sequence[MadeCall], penalties: Penalties, last: Mapping[str, CallFactors]
 ) -> dict[str, CallFactors]:
-    """Return the factors of each kind; the more general kind of a kind is fitted first.
+    """Return the factors of each kind; a kind is fitted after its more general kind.
 
     ``last`` are the factors of the round before, from which this round starts.
     """
@@ -307,7 +316,7 @@ def _tempered(factors: CallFactors, *, by_book: bool) -> CallFactors:
 
 
 def _book(kind: str, *, of_side: bool) -> NDArray[np.float64]:
-    """Return the logarithms of the factors of points that bidding books require, float64 (rows,)."""
+    """Return the logarithm of the factor that bidding books give to each number of points, float64 (rows,)."""
     mean, spread = _BOOK_SIDE[kind] if of_side else _BOOK_OWN[kind]
     points = np.arange(SIDE_BINS) + SIDE_LOW if of_side else np.arange(POINT_BINS)
     return np.asarray(np.maximum(-(((points - mean) / spread) ** 2) / 2, -8))
@@ -346,7 +355,8 @@ def _log_likelihood(
     Parameters
     ----------
     logs
-        The logarithms of the factors, float64 (m,): ``rows`` of points, then `LENGTH_BINS` for each part.
+        The logarithms of the factors, float64 (m,). The first ``rows`` of them are for points; then come `LENGTH_BINS`
+        for each part.
     before
         How likely each hand of the sample was before each call, float32 (calls, n).
     parts
@@ -358,7 +368,7 @@ def _log_likelihood(
     points, lengths
         The points and the bins of lengths of the sample, int64 (n,) and (4, n).
     rows
-        The number of factors of points.
+        The number of factors for points.
 
     """
     factors = np.exp(logs)

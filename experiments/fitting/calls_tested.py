@@ -2,9 +2,9 @@
 
     python -m experiments.fitting.calls_tested BOARDS.pbn ... > calls.csv
 
-Only deals with an even number (counted from 1) are used. For each call, the log ratio is
-the logarithm of the factor by which the call raises the probability of its player's true hand, given the earlier calls.
-The measure is the mean of the log ratios; if that of a kind is below 0, its factors mislead.
+Only deals with an even number (counted from 1) are used. A call changes the probability of the caller's true hand by a
+factor, given the earlier calls; the log ratio of the call is the logarithm of this factor. The measure is the mean of
+the log ratios. If the mean for a kind of call is below 0, the factors of this kind mislead.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def log_ratios(auctions: Iterable[tuple[Auction, Deal]]) -> Iterator[tuple[str, float]]:
-    """Yield for each call the kind that gave its factors, and the log of how much likelier these make the true hand.
+    """Yield two values for each call: the kind whose factors were used, and the log ratio of the call.
 
     A hand that made the same calls at several tables counts once.
     """

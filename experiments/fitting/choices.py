@@ -123,7 +123,7 @@ def cross_validation(choices: Mapping[str, Sequence[CountedChoice]]) -> list[str
 def _stacked(choices: Sequence[CountedChoice]) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.int64]]:
     """Return the features (n, cards, f), the mask (n, cards) and the chosen rows (n,) of n choices.
 
-    The mask is 0 in the rows of legal cards and -inf in the rows that are left.
+    The mask is 0 in the rows of legal cards, and -inf in the empty rows of choices with fewer legal cards.
     """
     most = max(len(choice.features) for choice in choices)
     features = np.zeros((len(choices), most, choices[0].features.shape[1]))

@@ -2,9 +2,10 @@
 
     python -m experiments.fitting.contracts AUCTIONS.tsv [BOARDS.pbn ...] [-o contracts.toml]
 
-The files are those of `experiments.fitting.calls`, whose result is needed first. For each auction, pairs of hands for
-declarer and dummy are drawn twice: by the likelihood of their calls, and as if only the contract were known. The
-coefficients maximise the penalised likelihood of the true pairs among the drawn pairs.
+The files are those of `experiments.fitting.calls`. Run that program first, because this one uses its result. For each
+auction, pairs of hands for declarer and dummy are drawn twice: once by the likelihood of their calls, and once as if
+only the contract were known. The fitted coefficients (`agent.knowledge.evidence.auction.side.SideFactors`) maximise the
+penalised likelihood of the true pairs among the drawn pairs.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ from ddsolver.deal import Deal
 from experiments.fitting.calls import auctions_of_boards, auctions_of_table
 
 _PAIRS = 300
-"""After at least this many pairs have been drawn, no more are drawn for an auction."""
+"""When an auction has at least this many pairs, no more are drawn for it."""
 _PENALTY = 1.0
-"""The penalty on squared differences from the coefficients of the more general kind."""
+"""The penalty on squared differences from the coefficients of the more general kind, or from those of `_BOOK`."""
 _STEPS = 30
 _BOOK = {
     "contract, 6NT": (33.3, 1.3),
@@ -94,7 +95,7 @@ def fit_contracts(
 
 
 def _normal(mean: float, spread: float) -> tuple[float, float]:
-    """Return the coefficients for which the factor is a normal density in the points of both hands together."""
+    """Return the coefficients of points that make a contract's factor a normal density in the points of both hands."""
     return 5 * (mean - 20) / spread**2, -12.5 / spread**2
 
 

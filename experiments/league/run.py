@@ -162,9 +162,9 @@ def play_league(
 ) -> None:
     """Play the boards that a run lacks: first on the deals that it has, then on new deals.
 
-    New deals come from the contract set whose next deal narrows the intervals most per CPU second, or equally from all
-    auctions. Deals of files must be in the store. ``on_result`` is called with each stored board. ``on_batch`` is
-    called before each batch, with the total number of boards.
+    With contract sets, each new deal comes from the set where it narrows the intervals most per CPU second. With
+    auctions, all auctions get the same number of deals. Deals of files must be in the store. ``on_result`` is called
+    with each stored board. ``on_batch`` is called before each batch, with the total number of boards.
 
     :raises StoreError: if the store cannot be written to, or has random deals of another seed.
     """

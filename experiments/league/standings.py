@@ -41,11 +41,11 @@ class LeagueStanding:
     made: float
     """The share of boards on which the contract was made, 0 to 1."""
     tricks_lost: float
-    """Tricks below double dummy, per board."""
+    """Double-dummy tricks minus tricks taken, per board."""
     seconds: float
-    """CPU seconds per board, for the cards of both hands."""
+    """CPU seconds per board, for the cards of declarer and dummy."""
     wall_seconds: float | None
-    """Wall time per board; None if it was not measured on all boards."""
+    """Wall time per board in seconds; None if it was not measured on all boards."""
     faults: int
     """The number of boards that ended because the player, an engine, failed."""
     boards: int
@@ -231,7 +231,7 @@ class League:
 
     @cached_property
     def _variance_a_second(self) -> dict[str, float]:
-        """The weighted variance of one deal, divided by the CPU seconds of one board, by source."""
+        """For each source, the weighted variance of the gain on one deal, divided by the CPU seconds of one board."""
         others = [player for player in self.names if player != self.reference]
         won = [self.differences(player, self.reference) for player in others]
         seconds: dict[str, list[float]] = defaultdict(list)

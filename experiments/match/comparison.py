@@ -23,7 +23,7 @@ class PlayerComparison:
     won: Interval
     """IMPs per board that the second run gains over the first."""
     whenever_stopped: tuple[float, float]
-    """A 95 % interval of the same mean, which stays valid when the result decides when to stop."""
+    """A 95 % interval of the mean of ``won``, which stays valid if the result decides when the runs stop."""
     other_cards: float
     """The share of boards on which at least one card differs, 0 to 1."""
     tricks: float

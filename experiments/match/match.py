@@ -58,7 +58,7 @@ class DeclarerStanding:
     seconds_a_board: float
     """CPU seconds per board."""
     wall_seconds_a_board: float | None
-    """Wall time per board; None if it was not measured on all boards."""
+    """Wall time per board in seconds; None if it was not measured on all boards."""
     faults: int
     """The number of boards that ended because the declarer, an engine, failed."""
     defender_faults: int

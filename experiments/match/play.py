@@ -119,7 +119,7 @@ def match_boards(match: Match, store: Store) -> list[Board]:
 
 
 def team_boards(match: TeamMatch, store: Store) -> list[Board]:
-    """Return both tables of every deal as boards, as `match_boards` does; boards that were played name the players."""
+    """Return every table of every deal as a board, as `match_boards` does; each played board names its players."""
     names = [{seat.name.title(): four.name(seat) for seat in Seat} for four in match.tables]
     nobody: list[dict[str, str]] = [{} for _ in names]
     return [
@@ -134,7 +134,10 @@ def team_boards(match: TeamMatch, store: Store) -> list[Board]:
 def _tables(
     deals: Sequence[StoredDeal], played: Sequence[PlayedBoard], tags: Sequence[Mapping[str, str]], store: Store
 ) -> Iterator[Board]:
-    """Yield a board for each table of a deal, with the table's tags; ``played`` is empty if the deal was passed out."""
+    """Yield a board for each table of a deal, with the table's tags.
+
+    ``deals`` is the deal as it was played at each table. ``played`` is empty if the deal was passed out.
+    """
     table = Solver().dd_table(deals[0].deal)
     for place, (deal, own, result) in enumerate(zip_longest(deals, tags, played), start=1):
         board = board_of(deal, result, store.decisions(result.key) if result else "")

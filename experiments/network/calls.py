@@ -24,7 +24,7 @@ class PlannedAuction:
     """Whether the calls say something about the players' hands; False if the calls were made up to fit the contract."""
 
     def call_after(self, made: Auction) -> Call:
-        """Return the call after ``made``, the auction so far: the planned call, or a pass if the plan has none."""
+        """Return the planned call after the calls ``made``; a pass if they depart from the plan or complete it."""
         number = len(made.calls)
         same = self.auction.calls[:number] == made.calls and number < len(self.auction.calls)
         return self.auction.calls[number] if same else Action.PASS
@@ -33,8 +33,8 @@ class PlannedAuction:
 class PlannedCalls:
     """The planned auctions of a session.
 
-    A board that is in the file gets the auction of the file. Any other board gets the shortest auction to ``contract``.
-    Without an auction and a contract, the client passes.
+    A board that is among ``boards`` (the boards of a file) gets its auction from there, or the shortest auction to its
+    contract. Any other board gets the shortest auction to ``contract``; if ``contract`` is None, the client passes.
     """
 
     def __init__(self, boards: Iterable[Board] = (), contract: Contract | None = None) -> None:
@@ -44,8 +44,9 @@ class PlannedCalls:
     def of(self, board: BoardLine, seat: Seat, hand: int) -> PlannedAuction:
         """Return the planned auction of a board.
 
-        The file's board is the one in which ``seat`` has the cards ``hand`` (a mask). If there is none, it is the board
-        with the same number, provided that the file hides the hand of ``seat``.
+        The auction comes from the board of the file in which ``seat`` has the cards ``hand`` (a mask). If there is no
+        such board, it comes from the board with the same number, if the file hides the hand of ``seat`` there. A board
+        of the file with another dealer is not used.
         """
         found = next((each for each in self._boards if each.hands[seat] == hand), None)
         if found is None:
