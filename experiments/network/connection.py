@@ -11,7 +11,7 @@ from typing import Protocol
 from experiments.errors import ProtocolError
 
 LONGEST_LINE = 4096
-"""The largest number of bytes in a line."""
+"""The largest number of bytes that a line may have."""
 MOST_PASSED_OVER = 50
 """The largest number of unusable lines in a row that are skipped before an error is raised."""
 _MOST_WAITING = 200
@@ -19,7 +19,7 @@ _MOST_WAITING = 200
 
 
 class ConnectionLostError(Exception):
-    """The other side has closed the connection, or was refused."""
+    """The connection has ended, because the other side closed it or was refused."""
 
 
 class Lines(Protocol):
@@ -42,11 +42,11 @@ class Lines(Protocol):
 
 
 class Connection:
-    """Lines over a TCP connection, which are read as they come, so that a lost connection is noticed at once.
+    """Lines over a TCP connection. They are read as they arrive, so that a lost connection is noticed at once.
 
-    ``on_line`` is called with ``<`` and each line received, and with ``>`` and each line sent. ``on_lost`` is called
-    once, when the connection ends. ``pause`` is the time in seconds between two lines sent; some programs lose lines
-    that arrive together.
+    ``on_line`` is called with a sign and a line: ``<`` for each line received, ``>`` for each line sent. ``on_lost`` is
+    called once, when the connection ends. ``pause`` is the time in seconds between two lines sent; some programs lose
+    lines that arrive together.
 
     The connection ends, with a message to the other side, if a line is too long or has control characters, or if too
     many lines wait to be read.

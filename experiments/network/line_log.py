@@ -13,15 +13,19 @@ from typing import Any, NamedTuple
 from experiments.errors import FormatError
 
 BOARD, LOCAL, RESULT = "#", "*", "="
-"""The signs of entries that are not lines to (``>``) or from (``<``) a client.
+"""The signs of log entries that were not exchanged with a client.
 
-In this order, they mark the start of a board, a call or card of one of our players, and the end of a board.
+`BOARD` marks the start of a board, `LOCAL` a call or card of one of our players, and `RESULT` the end of a board. The
+sign of a line sent to a client is ``>``, and that of a line received from a client is ``<``.
 """
 _SIGNS = (">", "<", BOARD, LOCAL, RESULT)
 
 
 class Entry(NamedTuple):
-    """A line of the log: its time, table number, who it is about (a seat, client or the table), sign and text."""
+    """An entry of the log, which is one line of its file.
+
+    ``who`` is a seat, the number of a client without a seat, or ``table`` for the whole table.
+    """
 
     time: str
     table: int
@@ -38,7 +42,7 @@ class LineLog:
     write: Callable[[str], object]
 
     def line(self, who: str, sign: str, text: str) -> None:
-        """Write an entry; ``who`` is a seat, the number of a client without a seat, or ``table``."""
+        """Write an entry with the current time; the arguments are fields of `Entry`."""
         time = datetime.now(UTC).isoformat(timespec="milliseconds")
         self.write(f"{time} {self.table} {who} {sign} {text}\n")
 

@@ -45,7 +45,7 @@ def play_session(
 ) -> PlayedMatch:
     """Wait for clients, and play the boards that a run lacks; ``log`` is called with each line of the log.
 
-    :raises StoreError: if the manager cannot listen at a port, and for the reasons of `experiments.match.run.play_run`.
+    :raises StoreError: if the manager cannot listen at a port, or as `experiments.match.run.play_run`.
     """
     session = _Session(settings, progress.say, log)
     if settings.bidding == "clients":
@@ -82,7 +82,7 @@ def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress
 
 @dataclass(frozen=True, slots=True)
 class _Session:
-    """A runner that plays the tasks of a match at the tables of a session."""
+    """A session at one or two tables; `play_run` calls it to play the tasks of a match."""
 
     settings: SessionSettings
     say: Callable[[str], object]
@@ -107,7 +107,7 @@ class _Session:
             self._run(store, play)
 
     def play_bid(self, match: BidMatch, store: Store, on_board: Callable[[], bool]) -> None:
-        """Let clients bid and play the boards that a match lacks; stop as soon as ``on_board`` returns True."""
+        """Let clients bid and play the unfinished boards of a match; stop as soon as ``on_board`` returns True."""
 
         async def play(table: _Table) -> None:
             for deal in match.missing(table.number):
@@ -177,7 +177,7 @@ class _EnoughError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """A table: its number, from 0, and its room."""
+    """A table, with its number from 0, and with the `Room` that seats its clients."""
 
     number: int
     room: Room
@@ -236,8 +236,8 @@ class _Ours:
 def table_board(deal: StoredDeal) -> TableBoard:
     """Return a stored deal as a board of a table.
 
-    The manager announces the auction of the deal. If it has none that leads to its contract, the manager announces one
-    that does.
+    The manager announces the auction of the deal. If the deal has no auction, or its auction leads to another contract,
+    the manager announces a made-up auction that leads to the deal's contract.
     """
     auction, _ = lin_auction(board_of(deal, None))
     number = int(deal.name) if deal.name.isdecimal() and len(deal.name) < 7 else deal.number + 1

@@ -55,7 +55,7 @@ class Connecting(NamedTuple):
 
 
 class BoardLine(NamedTuple):
-    """The number, dealer and vulnerability of a board."""
+    """The contents of the line with which a board begins."""
 
     number: int
     dealer: Seat
@@ -73,7 +73,7 @@ class SaidCall(NamedTuple):
 
 
 class SaidCard(NamedTuple):
-    """A card and the seat that plays it; None stands for the word "dummy"."""
+    """A card and the seat that plays it; the seat is None if the line says "dummy" instead of a seat."""
 
     seat: Seat | None
     card: Card
@@ -190,7 +190,9 @@ def read_board(line: str) -> BoardLine:
 
 
 def read_cards(line: str) -> tuple[Seat | None, int]:
-    """Read a hand as a mask, and its seat; None stands for dummy. Suits may come in any order.
+    """Read the line with a hand: return the seat, or None for dummy, and the hand as a mask.
+
+    Suits may come in any order.
 
     :raises ProtocolError: if the line is of another kind, or does not have 13 different cards.
     """

@@ -26,7 +26,7 @@ _SECONDS_TO_CONNECT = 30.0
 """Wall time in seconds that a client has to send its first line."""
 _MOST_WITHOUT_SEAT = 20
 _TRIES = 3
-"""The number of times that a board is begun before it is given up because clients make other calls than announced."""
+"""If clients make other calls than announced, a board is begun this number of times before it is given up."""
 
 
 class Room:
@@ -37,9 +37,9 @@ class Room:
     number
         The number of the table, from 1.
     clients
-        The seats of clients, each with the name that its client must have, or "" for any.
+        The seats for clients, each with the name that its client must have; "" allows any name.
     names
-        The names of the players, by seat; a client that connects brings its own name.
+        The names of the players, by seat; when a client takes a seat, its own name replaces the name given here.
     log
         The log to which all lines are written.
     say
@@ -66,7 +66,7 @@ class Room:
         self._pause = pause
         self._seated: dict[Seat, Connection] = {}
         self._greeted: set[Connection] = set()
-        """The clients that know the teams."""
+        """The clients that have received the names of the teams and are ready to start."""
         self._changed = asyncio.Event()
         self._waited_for: list[Seat] = []
         self._numbers = count(1)
@@ -243,7 +243,7 @@ class Room:
         self._greeted.add(connection)
 
     def _team(self, seat: Seat) -> str:
-        """Return the name of the side of ``seat``: the name of its client if it has one, else of our player there."""
+        """Return a side's name: that of the client in ``seat``, else of the client opposite, else of our player."""
         named = next((each for each in (seat, seat.partner) if each in self._expected), seat)
         return self._names[named]
 

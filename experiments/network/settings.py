@@ -25,7 +25,7 @@ HOST, PORT = "127.0.0.1", 2000
 
 @dataclass(frozen=True, kw_only=True)
 class ClientSettings(Settings):
-    """The option of a client."""
+    """The settings of the player ``client``."""
 
     name: str = option("", Text(), "the name that the client must give; if empty, any name is accepted")
 
@@ -56,7 +56,7 @@ def is_client(player: PlayerSpec) -> bool:
 
 
 def clients_of(four: Four) -> dict[Seat, str]:
-    """Return the seats of clients at a table, each with the name that its client must give, or ""."""
+    """Return the seats of clients at a table, each with the name that its client must give; "" allows any."""
     return {
         seat: spec.settings.name for seat, spec in four.declarers.items() if isinstance(spec.settings, ClientSettings)
     }

@@ -25,7 +25,7 @@ from experiments.network.connection import MOST_PASSED_OVER, Lines
 _PATIENCE = 3.0
 """Seconds to wait for "ready for deal", which some clients never say."""
 _NOT_IN_PLAY = (None, "deal", "cards", "teams", "start")
-"""The values of `messages.ready_for` that do not say that a client is ready for a call or a card."""
+"""The `messages.ready_for` results of lines that `_ready` skips: these lines are not about a call or a card."""
 
 Asked = Callable[[Seat, View, Position], Awaitable[Decision]]
 """A function that asks one of our players for a card."""
@@ -67,7 +67,7 @@ class TableResult:
     auction: Auction
     record: BoardRecord | None
     thought: Mapping[Seat, float]
-    """Wall time in seconds for the clients' calls and for all cards, by seat."""
+    """Wall time in seconds that each seat thought: about cards and, if a client sits there, also about calls."""
 
 
 class TablePlay:
@@ -244,7 +244,10 @@ class TablePlay:
         raise ClientError(seat, f"sends nothing that can be understood; the last line was {line[:80]!r}")
 
     def _check_seat(self, seat: Seat, line: str) -> None:
-        """Check that a client calls for its own seat; `_card` checks the seat for which it plays a card."""
+        """Check that a call or card can be read, and that a call is for the client's own seat.
+
+        `_card` checks the seat of a card.
+        """
         try:
             read = messages.read_call if messages.is_call(line) else messages.read_play
             whose = read(line).seat

@@ -27,7 +27,7 @@ _MOST_LISTED = 2000
 """If at most this number of layouts fit, a claim is tested in all of them."""
 _SITUATIONS = 200_000
 _GROUPS = 6
-"""For this number of layouts, a plan is also sought for the layout and all that differ from it by one swap."""
+"""The number of groups of layouts (`_with_swaps`) in which a claim is also tested: one plan must suit a whole group."""
 _SEED = 7
 _MEMORY_MB = 30
 _CERTAIN = 1 - 1e-9
@@ -35,7 +35,7 @@ _BOOK = 6
 
 
 def is_sure(view: View, tricks: int, solver: Solver) -> bool:
-    """Return whether the viewer's side takes ``tricks`` tricks in all, however the hidden cards lie.
+    """Return whether the viewer's side takes at least ``tricks`` tricks in total, wherever the hidden cards are.
 
     The side must take the tricks double dummy in every layout that fits the cards seen (in a random sample of 100
     layouts if more than 2,000 fit). The auction is not used. A declarer also needs one plan for all these layouts, so
@@ -69,13 +69,13 @@ def is_sure(view: View, tricks: int, solver: Solver) -> bool:
 def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArray[np.int8]) -> bool:
     """Return whether one plan takes ``needed`` more tricks in all layouts, as far as the search can see.
 
-    ``layouts``, int64 (n, 4), are masks of the cards still held. ``values``, int8 (n, 52), are the double-dummy tricks
-    of each card.
+    ``layouts``, int64 (n, 4), are masks of the cards still held. ``values``, int8 (n, 52), are the further double-dummy
+    tricks of the viewer's side, by layout and card.
 
-    The search, alpha-mu, looks further and further ahead, until there is no plan, or it reaches the end of the play or
-    its limit. It can only ask whether a contract is made. The claim is therefore turned into a contract at level 1 or
-    higher, some of whose tricks count as won. A claim of few tricks early in the play cannot be turned into a contract,
-    and is only judged double dummy.
+    The alpha-mu search plans one card of the viewer's side, then two, and so on. It stops when it finds no plan, at the
+    end of the play, or after `_SITUATIONS` situations. The search can only ask whether a contract is made. The claim is
+    therefore turned into a contract at level 1 or higher, some of whose tricks count as won. A claim of few tricks
+    early in the play cannot be turned into a contract, and is only judged double dummy.
     """
     contract = Contract(max(1, needed - _BOOK), view.contract.strain, view.contract.declarer)
     won = contract.tricks_needed - needed
@@ -102,9 +102,8 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArr
 def _with_swaps(view: View, layout: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return a layout and all layouts that differ from it by one swap, int64 (n, 4).
 
-    A plan can tell few of these layouts apart.
-
-    In a suit that two hidden hands hold, the highest card of one is swapped for the lowest card of the other.
+    In a suit that two hidden hands hold, the highest card of one hand is swapped for the lowest card of the other. The
+    player can distinguish few of these layouts, so a plan must play the same cards in most of them.
     """
     hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
     found = [layout]

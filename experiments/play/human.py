@@ -37,7 +37,7 @@ class Session:
         self.position = self.game.start
 
     def run(self, lines: Iterable[str]) -> int | None:
-        """Play until the end, a claim, or the end of the input; return the declarer's tricks, or None if stopped."""
+        """Play the board; return the declarer's tricks, or None if the person quits or the input ends first."""
         source = iter(lines)
         self._go_on()
         while not self.position.is_over:

@@ -75,7 +75,10 @@ def _best_of_side(
 
 
 def _promise(deal: Deal, strain: Strain, side: tuple[Seat, Seat]) -> int:
-    """Return the priority of a strain: the side's number of trumps, plus 1 for a major; 8 for notrump."""
+    """Return the priority of a strain; strains of higher priority are solved first.
+
+    The priority of a suit is the number of its cards that the side holds, plus 1 for a major; notrump has priority 8.
+    """
     if strain is Strain.NOTRUMP:
         return 8
     suit = Suit(strain)

@@ -16,7 +16,7 @@ TABLES = ("run", "deals", "boards", "failures", "decisions")
 """The tables that every run has, each with a checksum."""
 
 _BITS = (1 << 62) - 1
-"""Sums have 62 bits, so that two of them add up within SQLite's signed 64-bit integers."""
+"""The mask that cuts sums to 62 bits, so that two sums can be added within SQLite's signed 64-bit integers."""
 
 
 def begin(database: sqlite3.Connection) -> None:

@@ -38,14 +38,14 @@ def program() -> str:
 
 @cache
 def program_of(player: PlayerSpec, defence: Defence) -> str:
-    """Return the identity of the code that plays a board (`code_of`)."""
+    """Return a text that identifies the code of a board's declarer and defenders (see `code_of`)."""
     return code_of((player, defence.left, defence.right))
 
 
 def code_of(specs: Collection[PlayerSpec]) -> str:
-    """Return the identity of the code of some players.
+    """Return a text that identifies the code of some players.
 
-    This is `program`, followed by ``+name-version.hash`` for each plug-in and each engine among the players.
+    The text is `program`, followed by ``+name-version.hash`` for each plug-in and each engine among the players.
     """
     engines = {spec.settings.identity for spec in specs if isinstance(spec.settings, EngineSettings)}
     others = {
@@ -90,7 +90,10 @@ def _plug_in(name: str, entry: Entry) -> str:
 
 
 def _installed(point: EntryPoint) -> Iterator[bytes]:
-    """Yield the parts of an installed plug-in: all files of its top-level packages and modules."""
+    """Yield the name and the content of every file in the top-level packages and modules of an installed plug-in.
+
+    If a file is not of a kind in `_SOURCES`, its size is yielded instead of its content.
+    """
     listed = {path.parts[0] for path in (point.dist.files if point.dist is not None else None) or ()}
     modules = {name.removesuffix(".py") for name in listed if name.removesuffix(".py").isidentifier()}
     for name in sorted({point.module.partition(".")[0], *modules}):
@@ -117,8 +120,8 @@ def _content(path: Path, name: str) -> Iterator[bytes]:
 def _registered(entry: Entry) -> Iterator[bytes]:
     """Yield the source of a player that a script or notebook registered.
 
-    This is the file of the player's module. In a notebook, it is the source of the player's factory, and of all objects
-    in the notebook that the factory names.
+    For a script, the source is the file of the player's module. For a notebook, it is the code of the player's factory
+    and of all objects in the notebook to which the factory refers.
     """
     module = sys.modules.get(entry.make.__module__)
     file = getattr(module, "__file__", None)

@@ -57,7 +57,7 @@ BIDDABLE = {
     "7H": Limits(points=(30, 38), trumps=(8, 12)),
     "7NT": Limits(points=(34, 40)),
 }
-"""The limits of North-South's hands with which these contracts are usually bid; by default, `NO_LIMITS` is used."""
+"""For each contract set, the limits of the hands with which North-South usually bid it; the default is `NO_LIMITS`."""
 
 
 def check_name(name: str) -> str:

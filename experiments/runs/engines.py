@@ -24,7 +24,7 @@ class NamedEngine(BaseModel):
 
     @property
     def command(self) -> EngineCommand:
-        """The command, with the defaults of the options as text."""
+        """The command that starts the engine; it also holds the time limit, and the defaults of options as text."""
         words = EngineCommand.parse(self.cmd).words + self.args
         return EngineCommand(words, self.timeout, tuple((key, _option(value)) for key, value in self.options.items()))
 

@@ -39,7 +39,10 @@ _INDEPENDENT_MODULES = (
         "ddsolver.thesis.search",
     ),
 )
-"""Groups of modules that import shared modules but no other group; the group that takes longest to compile is first."""
+"""Groups of modules; a module may import shared modules and modules of its own group, but none of another group.
+
+The group that takes longest to compile comes first.
+"""
 KERNEL_MODULES = (*_SHARED_MODULES, *(module for group in _INDEPENDENT_MODULES for module in group))
 """Every module with kernels; a module stands after those that it imports."""
 
@@ -57,8 +60,8 @@ class WarmUp(NamedTuple):
 def compile_all(on_module: Callable[[], object], processes: int | None = None) -> WarmUp:
     """Compile all kernels that are not in the cache; call ``on_module`` after each module.
 
-    Modules that others share are compiled first, then the groups of the other modules. If a shared one was not in the
-    cache, these groups are compiled in parallel, in at most ``processes`` processes (default: one for each core).
+    The shared modules are compiled first, then the groups of independent modules. If a shared module was not in the
+    cache, the groups are compiled in parallel, in at most ``processes`` processes (default: one for each core).
     """
     start = time.monotonic()
     compiled = 0
@@ -71,7 +74,7 @@ def compile_all(on_module: Callable[[], object], processes: int | None = None) -
 
 
 def _compile_in_order(processes: int) -> Iterator[list[str]]:
-    """Yield what the compiler says for each module; it says nothing if all kernels of the module are in the cache."""
+    """Yield the compiler's messages about each module: none if all kernels of the module are in the cache."""
     compiles = False
     for said in map(_compile, _SHARED_MODULES):
         compiles = compiles or bool(said)

@@ -34,11 +34,11 @@ class Stage:
         self.done += 1
 
     def tell(self, words: Callable[[], str]) -> None:
-        """Call ``words`` and show the text that it returns beside the bar, but not too often."""
+        """Show a text beside the bar, but not too often; ``words`` is called to get the text."""
 
 
 class Progress:
-    """Progress reports that go to the log ``experiments.runs.progress``: messages and failed boards."""
+    """Reports progress, messages and failed boards to the logger ``experiments.runs.progress``."""
 
     @contextmanager
     def stage(self, what: str, unit: str, total: int, done: int = 0) -> Iterator[Stage]:

@@ -83,9 +83,10 @@ def decision_json(decision: Decision) -> dict[str, Any]:
 
 
 def _comment(plays: Sequence[Card], decisions: Sequence[dict[str, Any]], fault: str) -> str:
-    """Return a line for every card with more than one candidate: trick, card, and the candidates' scores.
+    """Return a line for every decision between several candidates.
 
-    If an engine failed, the first line says why the play ended.
+    The line has the number of the trick, the card played, the number of layouts, each candidate's score, and the
+    player's remark. If an engine failed, a first line says why the play ended.
     """
     lines = [f"The play ended early: {fault}"] if fault else []
     for turn, (card, decision) in enumerate(zip(plays, decisions, strict=True) if decisions else ()):

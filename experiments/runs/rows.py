@@ -119,7 +119,7 @@ class StoredTable:
     match: str
     """The name of the file, without its ending."""
     place: int
-    """The table's number among the tables of the same board in the file, from 1."""
+    """The table's number, from 1, among the tables in the file that played the same board."""
     pbn: str
     """The board as PBN text, with its auction, its play and the names of the players."""
 
@@ -135,4 +135,4 @@ class Answers:
     seconds: float
     """The CPU seconds of the player."""
     turns: str
-    """JSON of every turn with a choice."""
+    """JSON of every turn with a choice: the answer, what it costs, and what the card played at the table cost."""

@@ -126,7 +126,7 @@ def deal_row(deal: StoredDeal) -> dict[str, object]:
 
 
 def deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
-    """Return the deal in a row of the table ``deals``, whose values are in the order of the columns."""
+    """Return the deal in a row of the table ``deals``; the arguments are the row's values, in the columns' order."""
     deal, dealer, auction, constraints, vulnerable, contract, double_dummy = texts
     return StoredDeal(
         source,
@@ -143,7 +143,10 @@ def deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
 
 
 def columns_of(row: type) -> str:
-    """Return the columns that a class of rows such as `PlayedBoard` has in its own table, separated by commas."""
+    """Return the columns of the table for a class of rows such as `PlayedBoard`, separated by commas.
+
+    Fields of the class that are stored in another table are left out.
+    """
     return ", ".join(column.name for column in fields(row) if "elsewhere" not in column.metadata)
 
 

@@ -90,7 +90,7 @@ def make_settings(model: type[Model], values: Mapping[str, Any], where: str = "t
 
 @contextmanager
 def explained_faults(model: type[BaseModel]) -> Iterator[None]:
-    """Convert pydantic's errors about the values of a model in this block to a `SettingsError`."""
+    """Convert the errors that pydantic raises in this block, about values of ``model``, to a `SettingsError`."""
     from pydantic import ValidationError  # imported here, because splitting a list does not need it
 
     try:
@@ -116,7 +116,7 @@ _NEEDED = {
     "dict_type": "a section with a value on every line is needed",
     "literal_error": "choose from {expected}",
 }
-"""What messages ask for in place of an invalid value, by pydantic's type of error."""
+"""The part of a message that says which values are valid, by pydantic's type of error."""
 
 
 def _explain(error: Any, known: Iterable[str]) -> str:

@@ -49,7 +49,7 @@ class Store:
 
     ``facts`` are values on which all rows depend, such as the seed and the kind of run. If the run has other facts, it
     is not opened. With ``write=False`` the store is read-only. Only one store may write to a folder at a time. With
-    ``may_mix_programs``, boards may be added to those of another version of the code
+    ``may_mix_programs``, boards may be added to a run whose boards were played by another version of the code
     (`experiments.runs.code_version.check_program`).
 
     :raises StoreError: if there is no run, another process is writing to it, the run is damaged, has another format or
@@ -186,7 +186,7 @@ class Store:
         return {BoardKey(*row) for row in self._rows(f"SELECT {columns_of(BoardKey)} FROM boards")}
 
     def programs(self) -> list[tuple[str, str, str, int]]:
-        """Return tuples of a player, a defender, a code version, and the number of their boards."""
+        """Return (player, defender, code version, number of boards) for each combination that played."""
         return list(
             self._rows("SELECT player, defender, program, COUNT(*) FROM boards GROUP BY 1, 2, 3 ORDER BY 1, 2, 3")
         )
@@ -227,20 +227,20 @@ class Store:
                 self._change("asked_tables", {"number": table.number}, asdict(table))
 
     def tables(self) -> list[StoredTable]:
-        """Return the tables of played boards, in order; an empty list if the run is of another kind."""
+        """Return a `declarer calibrate players` run's tables, in order; an empty list for other runs."""
         if not self._has("asked_tables"):
             return []
         return [StoredTable(*row) for row in self._rows("SELECT * FROM asked_tables ORDER BY number")]
 
     def add_answers(self, answers: Answers) -> None:
-        """Upsert a player's answers at a table, and delete an earlier failure."""
+        """Upsert a player's answers at a table, and delete the failure of an earlier attempt."""
         key = {"number": answers.number, "player": answers.player}
         with self._explained("write to"), self._transaction():
             self._change("answers", key, asdict(answers))
             self._change("failures", asdict(BoardKey(FILE, answers.number, answers.player, "")), None)
 
     def answers(self) -> list[Answers]:
-        """Return all answers, by table and player; an empty list if the run is of another kind."""
+        """Return a `declarer calibrate players` run's answers, by table and player; an empty list for other runs."""
         if not self._has("answers"):
             return []
         return [Answers(*row) for row in self._rows("SELECT * FROM answers ORDER BY number, player")]

@@ -32,7 +32,7 @@ from experiments.runs.store import Store
 DECLARER_ROLE, DEFENDER_ROLE = 0, 1
 """The last numbers in the spawn keys of the players' seeds."""
 _answers: dict[Hashable, AnswerCache] = {}
-"""The answer cache of the deal that this process played last, by deal, seed and spawn key."""
+"""The answer cache of the deal that this process played last, as the only entry; its key is (deal, seed, spawn key)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ def _fault(record: BoardRecord) -> str:
 
 
 def _remarks(decisions: Sequence[Decision]) -> str:
-    """Return the remarks of the players' decisions, each with the numbers of its tricks."""
+    """Return the different remarks of the players' decisions, each with the tricks in which it was made."""
     tricks = defaultdict(list)
     for turn, decision in enumerate(decisions):
         if decision.remark:
@@ -198,7 +198,7 @@ def record_of(task: Task) -> BoardRecord:
 def players_of(
     player: PlayerSpec, defence: Defence, contract: Contract, seed: int, spawn_key: Sequence[int]
 ) -> dict[Seat, AnyPlayer]:
-    """Return the declarer and both defenders of a board, by seat; their random numbers follow from the seed.
+    """Return the declarer and both defenders of a board, by seat; ``seed`` and ``spawn_key`` fix their random numbers.
 
     :raises PlayerError: if a player cannot be made with its options.
     """

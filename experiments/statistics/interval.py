@@ -175,8 +175,8 @@ def repeated_share(found: NDArray[np.bool_], times: NDArray[np.int64]) -> Interv
 def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights: Sequence[float]) -> Interval:
     """Return the weighted mean of the share of True in each stratum, with Wilson's interval.
 
-    With several strata, Wilson's interval uses the effective sample size: the number of values of a single stratum that
-    would give the same variance.
+    With several strata, Wilson's interval uses the effective sample size: the number of values with which a single
+    stratum would have the same variance.
     """
     sizes = np.array([len(values) for values in strata])
     counts = np.array([np.count_nonzero(values) for values in strata])

@@ -41,7 +41,7 @@ def score_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:
 
 
 def together(spreads: Iterable[Spread]) -> Spread:
-    """Return a common spread for values with different spreads: their root mean square, and the largest bound."""
+    """Return one spread for values with different spreads: the root mean square of ``usual``, the largest ``most``."""
     listed = list(spreads)
     usual = sqrt(sum(spread.usual**2 for spread in listed) / len(listed))
     return Spread(usual, max(spread.most for spread in listed))

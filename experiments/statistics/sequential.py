@@ -7,8 +7,8 @@ inequality). The only assumption is that every value lies within ``spread.most``
 variance is needed.
 
 The stakes follow Waudby-Smith and Ramdas, *Estimating means of bounded random variables by betting* (2024), section 4.
-They maximise the growth of the capital in the case that the mean equals the other gambler's bound, and the variance
-equals the variance of the values so far.
+A gambler assumes that the mean equals the other gambler's bound, and that the variance is that of the values so far.
+Under this assumption, his stake approximately maximises the growth of his capital.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class SequentialTest:
     Each answer is wrong with probability at most ``error``. If the mean lies between ``low`` and ``high``, both answers
     are true, and the test may give either.
 
-    :raises SettingsError: if ``low`` is not below ``high``, either is outside the range of values, or the error is not
-        between 0 and 1/2.
+    :raises SettingsError: if ``low`` is not below ``high``, if ``low`` or ``high`` is outside the range of values, or
+        if ``error`` is not between 0 and 1/2.
     """
 
     low: float

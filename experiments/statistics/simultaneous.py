@@ -2,9 +2,9 @@
 
 Of 21 separate 95 % intervals, at least one often misses the truth. So here each standard error is multiplied by the
 0.95 quantile of a maximum: the largest |mean - truth| / standard error among all comparisons. This quantile depends on
-the correlations of the comparisons, so it is estimated from the deals. In each replicate, every deal keeps or changes
-its sign, in all comparisons at once (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of
-Statistics* 41, 2013, with Rademacher signs).
+the correlations of the comparisons, so it is estimated from the deals. In each replicate, every deal gets a random
+sign, which multiplies the deal's deviations from the mean in all comparisons (the multiplier bootstrap of Chernozhukov,
+Chetverikov and Kato, *Annals of Statistics* 41, 2013, with Rademacher signs).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SEED = 20_130_101
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
-    """The part of a comparison on the deals of one source, such as a contract set; ``weight`` is that of the source."""
+    """The part of a comparison on deals of one source, such as a contract set; ``weight`` is the source's weight."""
 
     values: Mapping[Any, float]
     """The values by deal; equal keys mean the same deal in all comparisons."""
@@ -70,9 +70,10 @@ def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int 
 def pairwise_intervals(
     comparisons: Mapping[tuple[Any, ...], Sequence[Stratum]], looks: int = 1
 ) -> dict[tuple[Any, ...], Interval]:
-    """Return `simultaneous_intervals` by pair of players, for each pair in both orders.
+    """Return the `simultaneous_intervals` of comparisons between two players, each comparison in both directions.
 
-    A key consists of the player who gains, the player who loses and, if a pair has several comparisons, further values.
+    A key begins with the player who gains and the player who loses. If two players have several comparisons, further
+    values in the key distinguish them.
     """
     intervals = dict(zip(comparisons, simultaneous_intervals([*comparisons.values()], looks), strict=True))
     return intervals | {(key[1], key[0], *key[2:]): interval.reversed() for key, interval in intervals.items()}
@@ -90,7 +91,7 @@ def _two_sided(error: float) -> float:
 def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float], error: float) -> float:
     """Return the value that the largest |mean - truth| / standard error exceeds with probability ``error``.
 
-    The value is at least that of a single comparison and at most Bonferroni's.
+    The value is limited to a range: from the quantile for a single comparison to the quantile by Bonferroni.
     """
     if len(comparisons) < 2:
         return _two_sided(error)

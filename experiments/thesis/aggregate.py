@@ -23,10 +23,11 @@ THESIS_DEALS = 100
 def cells(
     rows: pd.DataFrame, settings: RunSettings, by: Sequence[str]
 ) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
-    """Yield the key of every cell, its rows as strata, and the strata's weights.
+    """Yield every cell: its key, its strata (the rows of each contract set), and the weights of the strata.
 
-    A cell of one contract set has one stratum. After the cells with the same values of the columns ``by`` comes their
-    aggregate over contract sets, if every contract set that has a weight has rows.
+    For each combination of values in the columns ``by``, the cells of single contract sets come first, with one stratum
+    each. An aggregate over contract sets follows, if at least two contract sets have a weight, and all of these have
+    rows.
     """
     for values, group in rows.groupby(list(by), sort=False):
         key: dict[str, Any] = dict(zip(by, values, strict=True))
@@ -42,7 +43,7 @@ def cells(
 
 
 def mean_score(column: str, strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
-    """Return the mean of a column in points; each stratum is one contract set."""
+    """Return the mean of a column of scores, in points; each stratum is one contract set."""
     spreads = [score_spread(CONTRACTS[stratum["contract"].iloc[0]], VULNERABILITY).usual for stratum in strata]
     return strata_interval([floats(stratum[column]) for stratum in strata], weights, spreads)
 
@@ -53,7 +54,7 @@ def mean_imps(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Inter
 
 
 def width_with_as_many_as_the_thesis(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> float:
-    """Return the half width that the interval of `mean_imps` would have with `THESIS_DEALS` per contract set."""
+    """Return the half width that the interval of `mean_imps` would have with `THESIS_DEALS` deals per contract set."""
     return width_with(
         THESIS_DEALS, [floats(stratum["imps"]) for stratum in strata], weights, [IMPS.usual] * len(strata)
     )

@@ -21,7 +21,10 @@ CLOSE = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A claim of the thesis that one player beats another: its section, and the rows of a table that test it."""
+    """A claim of the thesis that one player beats another.
+
+    It is made in ``section`` of the thesis. The rows of ``table`` with the column values ``where`` test it.
+    """
 
     section: str
     what: str
@@ -71,7 +74,7 @@ def verdict(low: float | None, high: float | None, among: int = 1) -> str:
 
 
 def compared(tables: Tables) -> Iterator[tuple[Claim, dict[Any, Any]]]:
-    """Yield every claim with the row that tests it over all contract sets, for each number of samples."""
+    """Yield every claim with each row that tests it: one row per number of samples, over all contract sets."""
     for comparison in COMPARISONS:
         table: pd.DataFrame = getattr(tables, comparison.table)
         table = table[table["contract"] == ALL]

@@ -57,10 +57,10 @@ def undisturbed() -> Iterator[None]:
 
 
 def begin_worker(parent: int) -> None:
-    """Initialise a worker process: it ends on SIGTERM, and soon after its parent ends for any reason.
+    """Make this worker process end on SIGTERM, and soon after its parent process ends for any reason.
 
-    A thread polls whether the parent is alive. The system's own mechanism cannot be used: it ends a child as soon as
-    the *thread* that started it ends.
+    A thread polls whether the parent is alive. The operating system could end the worker together with its parent, but
+    would do so too early: as soon as the *thread* that started the worker ends.
     """
     hear_sigterm()
     threading.Thread(target=_end_with, args=(parent,), name="declarer-parent", daemon=True).start()
