@@ -58,7 +58,7 @@ def _times_as_long(one: float, other: float) -> float:
 
 
 def _paired(rows: pd.DataFrame, one: tuple[str, int], other: tuple[str, int]) -> pd.DataFrame:
-    """Return the deals that both declarers played, with the IMPs that the declarer ``one`` gained."""
+    """Return the deals that both declarers played; the column ``imps`` is the gain of ``one`` over ``other``."""
     own, theirs = (
         rows[(rows["declarer"] == declarer) & (rows["samples"] == samples)] for declarer, samples in (one, other)
     )

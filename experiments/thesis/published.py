@@ -21,7 +21,7 @@ FREQUENCIES: Mapping[str, float] = {
 }
 """The frequency of each contract set in tournaments.
 
-The thesis does not print these weights; they follow from its tables by least squares.
+The thesis does not print these frequencies; they were fitted to its tables by least squares.
 """
 
 DECLARERS: Mapping[str, str] = {
@@ -29,17 +29,17 @@ DECLARERS: Mapping[str, str] = {
     "payoff": "payoff",
     "payoff:relocation=yes": "payoff-relocation",
 }
-"""The names of the declarers in the thesis's tables, by our names."""
+"""Our name of each declarer, mapped to its name in the thesis's tables."""
 
 ALL = "all"
 """The name of the aggregate over contract sets."""
 
 
 def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
-    """Return the weights of contract sets in the aggregate; their sum is 1.
+    """Return the weight of each contract set in the aggregate; the weights sum to 1.
 
-    With all nine sets, 6NT is left out except against the arbitrary defender, because 6NT has weight 0 in the thesis's
-    tables B, C and D.
+    If all nine sets are given and the defender is not ``arbitrary``, 6NT is left out, because it has weight 0 in the
+    thesis's tables B, C and D.
     """
     chosen = {name: FREQUENCIES[name] for name in contracts}
     if chosen.keys() == FREQUENCIES.keys() and defender != "arbitrary":
@@ -50,24 +50,29 @@ def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
 
 @cache
 def outcomes() -> pd.DataFrame:
-    """Return tables A and B of the appendix: optimal_pct, success_pct, failure_pct and avg_score for each cell.
+    """Return tables A and B of the appendix, with the columns optimal_pct, success_pct, failure_pct and avg_score.
 
-    A cell is a defender, contract, declarer and sample count.
+    There is a row for each defender, contract, declarer and sample count.
     """
     return _table("outcomes")
 
 
 @cache
 def declarer_imps() -> pd.DataFrame:
-    """Return tables A and B of the appendix: imps_per_board by defender, contract, declarer, versus and samples."""
+    """Return tables A and B of the appendix, with the IMPs that one declarer gained over another.
+
+    The column imps_per_board is the gain of ``declarer`` over ``versus``. There is a row for each defender, contract,
+    pair of declarers and sample count.
+    """
     return _table("declarer_imps")
 
 
 @cache
 def defender_imps() -> pd.DataFrame:
-    """Return tables C of the appendix: scores against both defenders and imps_per_board_for_optimized.
+    """Return tables C of the appendix, with the scores against both defenders.
 
-    There is a row for each contract, declarer and sample count.
+    There is a row for each contract, declarer and sample count. The column imps_per_board_for_optimized is the gain in
+    IMPs of the optimized defender over the arbitrary one.
     """
     return _table("defender_imps")
 

@@ -58,7 +58,8 @@ class Tally:
     def standing(self) -> str:
         """Return each declarer's gain over the first declarer, as text, in IMPs per deal.
 
-        A deal counts with the mean over its boards. With only one declarer, return the number of boards played.
+        A deal counts once, with the mean gain over all defenders and sample counts. If there is only one declarer,
+        return the number of boards played.
         """
         first, *others = self.settings.declarers
         parts = []
@@ -129,7 +130,7 @@ def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_prog
 
 
 def run_grid(settings: RunSettings, folder: Path, pool: Pool = ONE_PROCESS, progress: Progress | None = None) -> Tally:
-    """Play a grid; if the folder has boards of the grid already, resume it.
+    """Play a grid, or finish it if the folder already holds some of its boards.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
     """
@@ -138,7 +139,9 @@ def run_grid(settings: RunSettings, folder: Path, pool: Pool = ONE_PROCESS, prog
 
 
 def play_run(settings: RunSettings, store: Store, pool: Pool, progress: Progress) -> Tally:
-    """Find the deals and play the boards that a run lacks; return the tally. Ctrl-C sets the tally's ``interrupted``.
+    """Find the deals and play the boards that a run lacks; return the tally.
+
+    Ctrl-C ends the play and sets ``interrupted`` in the tally.
 
     :raises StoreError: if the store cannot be written to or the scheduler cannot be reached.
     """

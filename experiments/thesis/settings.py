@@ -39,10 +39,11 @@ class GridCell:
 
 
 class RunSettings(KeptSettings):
-    """A grid of contract sets, declarers, sample counts and defenders. Unknown keys are errors.
+    """A grid of contract sets, declarers, sample counts and defenders. A setting with an unknown name is an error.
 
-    ``deals_of`` overrides ``deals`` for single contract sets, and ``samples_against`` overrides ``samples`` for single
-    defenders. ``weights``, ``p``, ``refill``, ``ties`` and ``situations`` are default options of all declarers.
+    ``deals_of`` overrides ``deals`` for the contract sets that it names, and ``samples_against`` overrides ``samples``
+    for the defenders that it names. ``weights``, ``p``, ``refill``, ``ties`` and ``situations`` are default options of
+    all declarers.
     """
 
     kind: ClassVar[str] = "reproduce"
@@ -112,7 +113,7 @@ class RunSettings(KeptSettings):
         return self
 
     def player(self, declarer: str, samples: int) -> PlayerSpec:
-        """Return a declarer with a sample count and the common options."""
+        """Return a declarer with a sample count and the default options of all declarers."""
         spec = parse_player(declarer, Role.DECLARER)
         common = {
             "samples": samples,
@@ -131,7 +132,7 @@ class RunSettings(KeptSettings):
         return self.deals_of.get(contract, self.deals)
 
     def deals_in_order(self) -> list[tuple[str, int]]:
-        """Return the contract set and number of every deal, in an order in which all sets progress at the same rate."""
+        """Return every deal as its contract set and its number, ordered so that all sets progress at the same rate."""
         numbered = [(contract, number) for contract in self.contracts for number in range(self.deals_in(contract))]
         return sorted(numbered, key=lambda deal: (deal[1] + 0.5) / self.deals_in(deal[0]))
 
@@ -154,8 +155,8 @@ class RunSettings(KeptSettings):
     def to_toml(self) -> str:
         """Return the settings as TOML text that `read` accepts.
 
-        ``limits`` comes last, with only the engines after it. `experiments.thesis.run.settings_of` requires ``limits``,
-        and so notices a text that is cut off earlier.
+        ``limits`` comes after all other settings except the engines. `experiments.thesis.run.settings_of` requires
+        ``limits``, and so notices a text that is cut off before it.
         """
         lines = ["# What `declarer reproduce` plays. After a change, `declarer run resume` plays what is missing;"]
         lines += ["# only the seed and the limits on deals must not change.", ""]
@@ -178,4 +179,7 @@ PRESETS: dict[str, RunSettings] = {
     "thesis": RunSettings(samples=THESIS_SAMPLES, samples_against={"optimized": THESIS_SAMPLES_OPTIMIZED}),
     "full": RunSettings(deals=1000, samples=THESIS_SAMPLES),
 }
-"""Named settings: a run of a few minutes, the published grid, and a grid with ten times its deals."""
+"""Named settings: ``quick`` takes a few minutes, and ``thesis`` is the published grid.
+
+``full`` has ten times as many deals as the published grid.
+"""

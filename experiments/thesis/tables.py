@@ -1,8 +1,9 @@
 """Makes the thesis's tables from the rows of a run: tidy data frames with our values and the published ones.
 
-In all tables, ``contract`` is a contract set, or ``all`` for the aggregate with the thesis's frequencies. ``low`` and
-``high`` are the ends of 95 % intervals over deals (`experiments.statistics.interval`); they are NaN if there are too
-few deals. ``thesis`` is the published value; it is NaN if none was published.
+In all tables, ``contract`` is a contract set, or ``all`` for the aggregate with the thesis's frequencies. Columns that
+end in ``_low`` and ``_high`` are the ends of 95 % intervals over deals (`experiments.statistics.interval`); they are
+NaN if there are too few deals. A column that ends in ``_thesis`` is the published value; it is NaN if none was
+published.
 """
 
 from __future__ import annotations
@@ -35,30 +36,31 @@ class Tables:
     """All tables of a run."""
 
     outcomes: pd.DataFrame
-    """Columns: `CELL`, deals; optimal, success, failure (per cent) and score (points), each with low, high and thesis;
-    information (the score of double-dummy play minus the score), with low and high."""
+    """Columns: those of `CELL`; deals; optimal, success, failure (per cent) and score (points), each with low, high and
+    thesis; information (the score of double-dummy play minus the declarer's score), with low and high."""
     declarer_imps: pd.DataFrame
-    """Columns: `CELL`, versus, deals; imps (the gain of ``declarer`` over ``versus`` per board) with low, high and
-    thesis; imps_hundred (the interval's half width if there were 100 deals per contract set, as in the thesis)."""
+    """Columns: those of `CELL`; versus; deals; imps (the gain of ``declarer`` over ``versus`` per board), with low,
+    high and thesis; imps_hundred (the half width of the interval if there were 100 deals per contract set, as in the
+    thesis)."""
     defender_imps: pd.DataFrame
-    """Columns: `CELL`, deals; arbitrary and optimized (the scores against these defenders) and imps (the gain of
-    ``defender`` over ``arbitrary``), each with low, high and thesis; imps_hundred."""
+    """Columns: those of `CELL`; deals; arbitrary and optimized (the scores against these defenders) and imps (the gain
+    of ``defender`` over ``arbitrary``), each with low, high and thesis; imps_hundred, as in ``declarer_imps``."""
     seconds: pd.DataFrame
-    """Columns: contract, declarer, samples, deals, seconds (the declarer's, per deal) and cut (unfinished joint
-    searches per deal). There are no intervals: a few hard deals take most of the time, so intervals from few deals
-    would be wrong."""
+    """Columns: those of `CELL` (``defender`` is always ``any``); deals; seconds (the declarer's, per deal), with
+    thesis; cut (unfinished joint searches per deal). There are no intervals: a few hard deals take most of the time, so
+    intervals from few deals would be wrong."""
     equal_time: pd.DataFrame
-    """Declarers at equal time (`equal_time`)."""
+    """Each declarer against the first one at about equal time, as `equal_time` returns it."""
     unfinished: pd.DataFrame
-    """Unfinished joint searches by trick (`unfinished`)."""
+    """The numbers of unfinished joint searches by trick, as `unfinished` returns them."""
 
 
 def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
-    """Return a data frame with a row for each board of a run that belongs to the grid of the settings.
+    """Return a data frame with a row for each stored board that belongs to the grid of the settings.
 
     The columns are defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score,
     perfect (the score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN),
-    cut (the number of unfinished searches) and cut_at (their tricks; None if they were not recorded).
+    cut (the number of unfinished searches) and cut_at (the tricks of these searches; None if they were not recorded).
     """
     kinds = {(cell.contract, cell.player.key, cell.defence.key): cell for cell in settings.cells()}
     deals = store.deals()
@@ -203,7 +205,10 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 def _beside(
     ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
 ) -> pd.DataFrame:
-    """Return our table with the published column; published aggregates are NaN unless our run has all nine sets."""
+    """Return our table with the published values as another column.
+
+    The published aggregates are NaN unless our run has all nine contract sets.
+    """
     name = f"{column}_thesis"
     if ours.empty:
         return ours.assign(**{name: pd.Series(dtype=float)})

@@ -39,8 +39,9 @@ def tricks_cut(remarks: str) -> tuple[int, ...] | None:
 def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
     """Return how many decisions had a choice, and how many searches were not finished, by declarer, samples and trick.
 
-    Only declarers with unfinished searches are listed. A declarer and sample count with old remarks, which lack the
-    tricks, is left out, because only boards with finished searches would remain.
+    Only declarers with unfinished searches are listed. If some boards of a declarer and sample count have old remarks,
+    which lack the tricks, all boards of this declarer and sample count are left out. The remaining boards alone would
+    show too few unfinished searches.
     """
     decisions: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     cut: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)

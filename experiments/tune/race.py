@@ -104,9 +104,10 @@ class Tuning:
         ]
 
     def enough(self) -> RacedDeclarer | None:
-        """Return the cheapest candidate of the frontier beyond which more time is not worth it; None if there is none.
+        """Return the cheapest candidate of the frontier that is good enough; None if there is none.
 
-        Every dearer candidate gains less than `WORTH_A_SECOND` over it for each additional second.
+        A candidate is good enough if there are dearer ones, and each of them gains less than `WORTH_A_SECOND` over it
+        for each additional second.
         """
         frontier = self.frontier()
         for place, candidate in enumerate(frontier[:-1]):
@@ -171,9 +172,9 @@ def equal_time(
     """Give all kinds of declarers equal time, and return the match between them (thesis section 6.6).
 
     For each kind, the cost of ascending sample counts is measured on an eighth of the deals. The count for the given
-    time is interpolated between two of these, on logarithmic scales. If the smallest count costs too much, or the
-    largest too little, that count is used. Without a ``pool`` nothing is played. ``on_progress`` is called with a
-    message about the count.
+    time is interpolated between two measured counts, on logarithmic scales. The smallest count is used if even this
+    count costs too much, and the largest if even this count costs too little. Without a ``pool`` nothing is played.
+    ``on_progress`` is called with messages.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -196,7 +197,7 @@ def equal_time(
 def with_samples(kind: str, samples: int) -> PlayerSpec:
     """Return a declarer with a sample count.
 
-    :raises SettingsError: if ``kind`` names a sample count, or has no such option.
+    :raises SettingsError: if ``kind`` already gives a sample count, or its player has no option ``samples``.
     :raises PlayerError: if there is no such declarer.
     """
     spec = parse_player(kind, Role.DECLARER)
@@ -355,7 +356,10 @@ def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Inter
 
 
 def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
-    """Return the sample count that costs ``seconds``, given the costs of ascending counts, and a message about it."""
+    """Return the sample count that costs about ``seconds``, and a message about this count.
+
+    ``costs`` are pairs of a sample count and its cost in seconds, in ascending order of the count.
+    """
     cheaper = [(samples, cost) for samples, cost in costs if cost <= seconds]
     dearer = [(samples, cost) for samples, cost in costs if cost > seconds]
     if not cheaper:

@@ -25,7 +25,8 @@ __all__ = ["PlayedTune", "TuneRun", "run_tune"]
 class TuneRun(KeptSettings):
     """The settings of a race: declarers, sample counts, cost limit, and the deals of each contract set.
 
-    With ``equal_time`` each declarer gets the sample count that costs ``seconds_per_deal``, and they play a match.
+    With ``equal_time``, each declarer gets the sample count that costs ``seconds_per_deal``, and the declarers play a
+    match.
     """
 
     kind: ClassVar[str] = "tune"

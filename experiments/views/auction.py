@@ -9,7 +9,10 @@ _WIDTH = 9
 
 
 def auction_text(auction: Auction) -> str:
-    """Return the calls in columns, West first, and a line for each different alert; alerted calls have its number."""
+    """Return the calls in columns, West first, and a numbered line for each different alert.
+
+    An alerted call is followed by the number of its alert.
+    """
     texts = dict(auction.alerts)
     numbers = {text: number for number, text in enumerate(dict.fromkeys(texts.values()), start=1)}
     cells = [""] * ((auction.dealer - Seat.WEST) % 4)

@@ -21,7 +21,7 @@ _SHOWN = 0.01
 """Scores that differ by less look the same when printed."""
 _SUITS = {str(suit): suit for suit in Suit}
 _SUIT_MARK = re.compile(r"[!@]([SHDCshdc])(?=s?(?:[^A-Za-z]|$))")
-"""A suit as online tables write it, perhaps in the plural."""
+"""The mark of a suit in texts from online tables, as in ``!S``, ``@h`` or, in the plural, ``!Ss``."""
 
 
 def diagram(deal: Deal) -> str:
@@ -73,7 +73,7 @@ def better_scored(decision: Decision, *, defends: bool) -> Card | None:
 
 
 def _reason(position: Position) -> str:
-    """Return why a player plays a card without comparing it with other cards."""
+    """Return the reason for a card that the player chose without comparing cards."""
     legal = position.legal()
     if len(legal) == 1:
         return "the only legal card"

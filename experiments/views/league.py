@@ -28,7 +28,7 @@ _PLAYERS = "Players"
 PICTURE = "strength"
 _INCHES_A_NAME = 0.15
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
-"""There is one more marker than there are colours, so that players with the same colour have different markers."""
+"""The markers of players: one more than there are colours, so that players with the same colour have different ones."""
 
 
 def heading(league: League) -> list[str]:
@@ -47,7 +47,7 @@ def heading(league: League) -> list[str]:
 
 
 def league_tables(league: League) -> list[Table]:
-    """Return the tables: the standings, the gains by defender and between all players, and the player of each name."""
+    """Return the tables: standings, gains by defender, gains between all players, and the player of each short name."""
     standings = league.standings()
     reference = league.names[league.reference]
     unit = _UNITS[league.scoring]
@@ -126,7 +126,10 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
 
 
 def sets_table(league: League, sets: Sequence[SetResults]) -> Table:
-    """Return a table with a row for each player: points in sets of ten deals, and sets against the reference."""
+    """Return a table of the results of each player in sets of ten deals.
+
+    It has the points per set, and the numbers of sets won, tied and lost against the reference player.
+    """
     columns = (
         Column("player", words=True, key="name"),
         Column("sets"),
@@ -151,7 +154,10 @@ _SETS = "Sets of ten deals: 10 points for making the contract, +1 for each overt
 
 
 def pairs_table(league: League) -> Table:
-    """Return a table of the gain per deal of every player over every other one: over all defenders, and by defender."""
+    """Return a table of the gain per deal of every player over every other player.
+
+    A pair has a row for all defenders together, and a row for each defender.
+    """
     rows = tuple(
         (
             league.names[one],

@@ -102,7 +102,7 @@ def _standings(match: Match) -> str:
 
 
 def _people_note(match: Match) -> str:
-    """Return a note on what the comparison with people means, and on what its interval counts."""
+    """Return a note that says what is compared in a match against people, and what counts as one deal."""
     number = len(match.settings.players)
     return (
         f"({number}) is the result of people against people; our declarers played against our defenders. Tables with "
@@ -232,7 +232,10 @@ def _beside_double_dummy(lost: int) -> str:
 
 
 def _each(match: Match) -> str:
-    """Return the unit that intervals count: ``deal`` in a match against people (at several tables), else ``board``."""
+    """Return what counts as one observation in the intervals: ``deal`` in a match against people, else ``board``.
+
+    In a match against people, a deal may be played at several tables.
+    """
     return "deal" if match.settings.against_people else "board"
 
 

@@ -37,7 +37,7 @@ _LATEX_FIT = r"\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}"
 _LATEX_WRAPS = r">{\raggedright\arraybackslash}p{0.5\linewidth}"
 _MOST_LATEX_COLUMNS = 8
 _LATEX_SIGNS = ((re.compile(r"(?<![\w.)\]-])-(?=\d)"), "$-$"), (re.compile(r"(?<=\d)-(?=\d)"), "--"))
-"""Hyphens to replace, with what replaces them: the minus sign of a negative number, and the dash of a range."""
+"""Patterns of hyphens, with the LaTeX that replaces them: a minus sign before a number, and a dash in a range."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,8 @@ class Column:
 
     title: str
     show: Callable[[Any], str] | None = str
-    """Returns a value as text; the cell of None is empty. If ``show`` is None, the column is only in CSV and JSON."""
+    """Returns a value as text; a value of None leaves the cell empty. If ``show`` is None, only CSV and JSON have the
+    column."""
     words: bool = False
     """Whether the column has words, aligned left, rather than numbers, aligned right."""
     group: str = ""

@@ -27,6 +27,10 @@ def comments_on_cards(board: Board) -> dict[int, list[str]]:
 
 
 def _texts(marks: Sequence[str], notes: Mapping[str, str]) -> list[str]:
-    """Return the texts of marks: a comment in braces is one, ``=1=`` is that of note 1, and others have none."""
+    """Return the texts of marks.
+
+    The text of a comment in braces is what the braces contain, and the text of ``=1=`` is note 1. Other marks have no
+    text.
+    """
     texts = [mark[1:-1] if mark.startswith("{") else notes.get(mark.strip("="), "") for mark in marks]
     return [suit_symbols(text.strip()) for text in texts if text.strip()]

@@ -27,9 +27,9 @@ class EveningBoard:
     """A board of the evening at one table: its page, and its costly cards once it has been judged."""
 
     page: str
-    """The file name of its page."""
+    """The file name of the board's page."""
     name: str
-    """The board's name; from the second table of the board on, with the number of the table."""
+    """The board's name; at the second and later tables, with the number of the table, as in ``7 (2)``."""
     shown: ShownBoard
     judged: JudgedBoard | None = None
     """None if the board has not been judged yet, or cannot be judged."""
@@ -68,7 +68,7 @@ def named_boards(pages: Sequence[str], shown: Sequence[ShownBoard]) -> list[Even
 
 
 def _links(pages: Sequence[str], shown: Sequence[ShownBoard], at: int) -> list[tuple[str, str]]:
-    """Return the links of page number ``at``: to the evening, the neighbouring pages, and the deal's next table."""
+    """Return links from page number ``at`` to the evening, the pages before and after it, and the deal's next table."""
     links = [("evening", INDEX)]
     links += [(name, pages[to]) for name, to in (("previous", at - 1), ("next", at + 1)) if 0 <= to < len(pages)]
     others = [to for to, each in enumerate(shown) if any(each.board is board for board in shown[at].tables)]
@@ -131,7 +131,7 @@ class _Row:
     """A row of the table of boards."""
 
     page: str
-    """The file name of its page; empty if it has not been written."""
+    """The file name of the board's page; empty if the page has not been written."""
     name: str
     table: TableRow
     lost: str

@@ -41,7 +41,10 @@ def play_page(game: Game) -> str:
 
 
 def game_state(game: Game, progress: Progress) -> dict[str, Any]:
-    """Return what the person sees: the cards played, the visible hands, the legal cards, tricks, and a claim if any."""
+    """Return what the person sees: the cards played, the visible hands, the legal cards and the tricks won.
+
+    If a computer declarer claims, the state also has the tricks that it claims.
+    """
     position = progress.position
     won = game.won(position)
     state = {

@@ -19,7 +19,7 @@ from experiments.web.serve import BoardServer
 from experiments.web.viewer import ShownBoard, board_page
 
 _BOARD = "board.html"
-"""The path of the board's own page; the page of a replay asks below this path about cards that were not played."""
+"""The path of the board's page; the page of a replay requests ``/board.html/line`` to evaluate cards not played."""
 Answer = tuple[HTTPStatus, str, str]
 Query = Mapping[str, list[str]]
 

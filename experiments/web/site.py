@@ -42,7 +42,7 @@ def with_other_tables(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
 
 
 def linked_tables(shown: Sequence[ShownBoard], pages: Sequence[str]) -> list[ShownBoard]:
-    """Return boards with names that number the tables, and with the addresses of the pages of all their tables.
+    """Return the boards with names that number the tables (``7 (2)``), and with the page addresses of all their tables.
 
     ``pages`` are the addresses of the pages of ``shown``, in the same order.
     """

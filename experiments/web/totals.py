@@ -27,13 +27,14 @@ class Result:
     headline: str
     """The result in one line; empty if nothing can be compared."""
     standings: tuple[Total, ...] = ()
-    """The pairs that met others on the same deals, the best first; empty in a team match."""
+    """The pairs whose deals were also played at other tables, the best first; empty in a team match."""
 
 
 def total_of(boards: Sequence[Board]) -> Result:
-    """Return the result of an evening: of a team match if two teams met at two tables on every deal, else of pairs.
+    """Return the result of an evening: the score of a team match, or else the standings of pairs.
 
-    Deals with fewer than two results do not count.
+    It is a team match if the same two teams met at two tables on every deal. Deals with fewer than two results do not
+    count.
     """
     deals: dict[object, list[Board]] = {}
     for board in boards:

@@ -1,4 +1,4 @@
-"""The tables at which a board was played, as rows of an index or a traveller."""
+"""The tables at which a board was played, as rows of an index or of a traveller (the results of one board)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class TableRow:
     players: str
     """The North-South and East-West pairs."""
     contract: str
-    """As in ``4♠x S``."""
+    """The contract in short, as in ``4♠x S``, or ``passed out``."""
     lead: str
     result: str
-    """``=``, ``+1``, or ``-2`` with a typographic minus sign."""
+    """Tricks over or under the contract: ``=``, ``+1``, or ``-2`` with a typographic minus sign."""
     score: str
     """Points for North-South."""
     imps: str
@@ -45,7 +45,7 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
 
 
 def imps_won(board: Board, tables: Sequence[Board]) -> float | None:
-    """Return North-South's mean IMPs against the other tables; None if this one, or every other one, has no result."""
+    """Return North-South's mean IMPs against the other tables; None if this table or all others have no result."""
     score = board.north_south_score
     scores = [each.north_south_score for each in tables]
     others = [each for each in scores if each is not None]

@@ -239,7 +239,11 @@ def _moment(position: Position, board: Board, solver: Solver) -> dict[str, Any]:
 
 
 def _values_comment(data: Mapping[str, Any]) -> str:
-    """Return a line for every turn with more than one legal card: trick, seat, card, and the values of all cards."""
+    """Return the values of the cards as a comment for the PBN export.
+
+    It has a line for every turn with more than one legal card: the trick, the seat, the card played, and the values of
+    all legal cards.
+    """
     lines = []
     for turn, (card, seat) in enumerate(zip(data["plays"], data["players"], strict=True)):
         values = data["moments"][turn]["values"] if data["moments"] else None

@@ -103,7 +103,7 @@ def advice_lines(question: PlayQuestion, advice: Advice, *, habits: bool = False
 
 
 def _listed(cards: Sequence[Card]) -> str:
-    """Return cards, of which at most three are named, with a verb, as in ``♥6 and ♥5 are``."""
+    """Return cards and a verb as text: ``♥6 and ♥5 are``, or with five cards ``♥6, ♥5, ♥4 and 2 more are``."""
     names = [card.symbol for card in cards[:_MOST_NAMED]]
     if len(cards) > len(names):
         names.append(f"{len(cards) - len(names)} more")

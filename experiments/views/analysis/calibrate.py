@@ -92,7 +92,7 @@ def calibration_json(found: Calibration) -> dict[str, Any]:
     """Return the contents of all tables as JSON, and the causes with their examples.
 
     ``groups`` has an entry for each group of turns, with a row for people and then one for each player. ``comparisons``
-    has simultaneous intervals; the separate ones have keys that end in ``_alone``.
+    has simultaneous intervals, and also single intervals under keys that end in ``_alone``.
     """
     return {
         "boards": len(found.tables),

@@ -132,10 +132,10 @@ def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str,
 
 
 def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:
-    """Return a picture of the differences in tricks lost between our players and those who played.
+    """Return a picture of the differences in tricks lost between our players and the people or programs that played.
 
-    Panels are roles, rows are all tables, programs and matches, and colours are our players. Thin lines are
-    simultaneous intervals, and thick lines are separate intervals.
+    There is a panel for each role, and a colour for each of our players. A panel has a row for all tables together, and
+    one for each program and each match. Thin lines are simultaneous intervals, and thick lines are single intervals.
     """
     rows = list(dict.fromkeys((each.kind, each.name) for each in compared))[:_MOST_ROWS]
     height = 1.6 + _INCHES_A_ROW * len(rows) * max(1.0, 0.6 * len(players))

@@ -1,4 +1,7 @@
-"""The mistakes of our players at turns at which those who played made none, as tables, lines of text and JSON."""
+"""The mistakes of our players at turns at which the card that was really played was no mistake.
+
+The output is tables, lines of text and JSON.
+"""
 
 from __future__ import annotations
 

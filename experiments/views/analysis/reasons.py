@@ -1,6 +1,6 @@
 """The words for reasons: cards, features of hidden hands and comparisons of cards, as bridge players describe them.
 
-Figures are counted over the sampled layouts, each solved with all cards seen, unless they are the player's estimates.
+A figure is either the player's own estimate, or a count over the sampled layouts, each solved with all cards seen.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _NO_PATTERN = "no honour or split shows where"
 _NEARLY_ALWAYS = 0.95
 _SEVERAL = 4
 _RARELY = 0.05
-"""The text mentions that no feature shows where a risk lies only if the risk is at least this large."""
+"""If no feature shows where a risk lies, the text says so only if the risk is at least this large."""
 _HARDLY_EVER = 0.01
 """The text says where a risk lies only if the risk is at least this large."""
 _SEEN = 0.01
-"""The smallest cost of later guesses that is mentioned."""
+"""Costs of later guesses are treated as equal if they differ by less than this."""
 
 
 def sentences(reason: Reason) -> list[str]:
@@ -46,7 +46,7 @@ def sentences(reason: Reason) -> list[str]:
 
 
 def _values(reason: Reason) -> str:
-    """Return the values of both cards: by the player's own estimates if it has them, else with all cards seen."""
+    """Return the values of both cards: the player's own estimates, or else the values with all cards seen."""
     card, rival = _named(reason.card), _named(reason.rival)
     value, rival_value = reason.estimates or (reason.value, reason.rival_value)
     if reason.measure == "contract":
@@ -117,7 +117,10 @@ def _risk(reason: Reason) -> str:
 
 
 def _where_rival_better(reason: Reason) -> str:
-    """Return where the rival is better; "" if no feature explains this. `_where_better` says how often it is better."""
+    """Return where the rival is better; "" if no feature explains this.
+
+    The text of `_where_better` already says how often the rival is better.
+    """
     if reason.risk is None:
         return ""
     where = Words(reason.view).clause(reason.risk.feature)
@@ -145,7 +148,11 @@ class _Better:
 
 
 def _guess(reason: Reason) -> str:
-    """Return what later guesses cost; "" unless the player takes guesses into account and they cost the rival more."""
+    """Return a sentence about the guess that the rival leaves for later.
+
+    Return "" if the player does not take later guesses into account, or if guesses do not cost the rival more than they
+    cost the card.
+    """
     if reason.estimates is None:
         return ""
     costs = (reason.value - reason.estimates[0], reason.rival_value - reason.estimates[1])
@@ -165,9 +172,10 @@ def _guess(reason: Reason) -> str:
 
 
 def evidence(reason: Reason) -> list[str]:
-    """Return the features that explain most of the difference, one a line, as `declarer advise --explain` prints them.
+    """Return the features that explain most of the difference between the cards, one a line.
 
-    Each line begins with the share of the variance that the feature explains.
+    `declarer advise --explain` prints these lines. Each begins with the share of the variance that its feature
+    explains.
     """
     words = Words(reason.view)
     return [
@@ -192,7 +200,7 @@ def _of_layouts(share: float) -> str:
 
 
 def _briefly(share: float) -> str:
-    """Return a share in the short form that follows another share."""
+    """Return a share in the short form that follows another share: ``none``, ``all`` or ``38 %``."""
     return "none" if share == 0 else "all" if share == 1 else percent(share)
 
 
@@ -237,7 +245,7 @@ class Words:
         self._hidden = holders(view)
 
     def seat(self, seat: Seat) -> str:
-        """Return what the player calls a hidden hand: its seat if it declares, else partner, declarer or dummy."""
+        """Return the word for a hidden hand: its seat if the player declares, else partner, declarer or dummy."""
         if self._view.declares:
             return seat.name.title()
         if seat is self._view.seat.partner:

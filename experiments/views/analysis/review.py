@@ -103,7 +103,10 @@ def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
 
 
 def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
-    """Return the figures of a row, without intervals for few boards, because the choices on a board are correlated."""
+    """Return the figures of a row; for few boards, the share of right choices has no interval.
+
+    The choices on a board are correlated, so an interval from few boards would be wrong.
+    """
     right = sums.right
     if sums.boards < FEWEST:
         right = replace(right, low=None, high=None)

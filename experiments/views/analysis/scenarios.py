@@ -55,7 +55,11 @@ def odds_text(scenario: Scenario) -> str:
 
 
 def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:
-    """Return which share of the problems each player solved, and the chance that its cards gave away; also by theme."""
+    """Return a table of the results on all problems, and one for each theme, with a row for each player.
+
+    A row says how many problems the player solved, and what chance its cards lost on average compared with the best
+    cards.
+    """
     first = next(iter(attempts.values()))
     head = f"{len(first)} problems; chances assume defenders who lose no double-dummy trick"
     tables = [_players_table(attempts)]

@@ -20,7 +20,10 @@ _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 
 
 def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
-    """Return as text each side's tricks, chances by level and best contracts, then the results of ``contracts``."""
+    """Return a table for each side, the results of ``contracts``, and the comparisons between them, as text.
+
+    A side's table has, for each strain, the mean tricks, the chance to make each level, and the best contract.
+    """
     number = len(found.deals)
     head = f"{counted(number, 'deal')}, {found.assumptions}; results are double dummy"
     sides = as_text([_side_table(found, side, name) for side, name in _SIDES])
@@ -75,7 +78,10 @@ def contracts_table(outlooks: Sequence[Outlook]) -> Table:
 
 
 def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[str, Any]:
-    """Return as JSON the tricks by declarer and strain, and the results of undoubled contracts and ``contracts``."""
+    """Return as JSON the tricks by declarer and strain, and the results of all undoubled contracts.
+
+    ``asked`` has the results of ``contracts``, and ``compared`` has the comparisons between them.
+    """
     return {
         "deals": len(found.deals),
         "known": found.assumptions,

@@ -17,7 +17,10 @@ _ENDS = {FROM_THE_TOP: "then from the top", NOTHING_LEFT: "the rest does not mat
 
 
 def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
-    """Return the chance and the main line for each number of tricks; for ``tricks``, if given, also full plans."""
+    """Return, for each number of tricks, the best chance and the main line of a plan, as text.
+
+    If ``tricks`` is given, the text also has the full plans for this number of tricks.
+    """
     rows: list[tuple[object, ...]] = [
         (aim, _per_cent(chance), main_line(analysis.best[aim][0].trees[0]) if chance > 0 else "")
         for aim, chance in sorted(analysis.at_least.items(), reverse=True)
@@ -115,7 +118,7 @@ def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
 
 
 def _following_lines(node: Led | str) -> list[str]:
-    """Return the lines of the continuation; the caller appends the first line to the one that names the card shown."""
+    """Return the lines of a continuation; `_merged` writes the first of them behind the name of the card shown."""
     return [_ENDS[node]] if isinstance(node, str) else ["", *(f"  {line}" for line in tree_lines(node))]
 
 
@@ -187,9 +190,9 @@ def suit_page(analysis: SuitAnalysis) -> str:
 def suit_json(analysis: SuitAnalysis) -> dict[str, object]:
     """Return the analysis as JSON.
 
-    Chances are from 0 to 1. ``plans`` are sorted by mean, the best first; each has its tricks in each split. ``best``
-    lists the best plans for each number of tricks: each with its index in ``plans``, the words of its main line (the
-    play while the defenders play low), and its leads.
+    Chances are from 0 to 1. ``plans`` are sorted by mean, the best first; the ``tricks`` of a plan are in the order of
+    ``splits``. ``best`` has the best plans for each number of tricks: ``plan`` is the index of such a plan in
+    ``plans``, and ``words`` describes its main line (the play while the defenders play low).
     """
     plans = analysis.plans
     return {

@@ -31,7 +31,7 @@ def plan_words(holding: Holding, tree: Led | str) -> str:
 
 
 def _step(lead: str, third: str, own: str, missing: str) -> tuple[str, str]:
-    """Return a trick as a verb and its card, which may be empty."""
+    """Return a trick as a verb and a card; the card is empty if there is none to name, as in ``duck a round``."""
     named = [card for card in (lead, third) if card not in (LOW, NONE)]
     if not named:
         return "duck a round", ""

@@ -38,10 +38,11 @@ def turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
 
 
 def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> list[Table]:
-    """Return three tables for each player: differences by role and place, differences by trick, one-sided losses.
+    """Return three tables for each of our players, which compare it with the people or programs that played.
 
-    A difference is the tricks that our player lost, minus those that the people or programs who played lost. The third
-    table has the tricks that one side lost at turns at which the other side lost nothing.
+    The first table has the differences by role and by place in the trick, and the second has the differences by trick.
+    A difference is the tricks that our player lost, minus the tricks that the people or programs lost. The third table
+    has the tricks that the people or programs lost at turns at which our player lost nothing, and the reverse.
     """
     tables = []
     for place, player in enumerate(players):
@@ -87,7 +88,7 @@ def _group(group: TurnGroup) -> str:
 
 
 def _rows(found: Sequence[Comparison]) -> Iterator[tuple[tuple[Any, ...], dict[TurnGroup, Comparison]]]:
-    """Yield, for each row of a table, its first cells and its comparisons, by group of turns."""
+    """Yield the first cells of each row of a table, and the row's comparisons by group of turns."""
     rows: dict[tuple[str, str], dict[TurnGroup, Comparison]] = {}
     for each in found:
         rows.setdefault((each.kind, each.name), {})[each.group] = each
