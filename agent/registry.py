@@ -55,13 +55,13 @@ class PlayerSpec:
     role: Role
     settings: Settings
     given: frozenset[str] = field(default=frozenset(), compare=False)
-    """The options that the user wrote, including those of a preset."""
+    """The options that have been set: those that the user wrote, those of a preset, and those of `replace`."""
     typed: frozenset[str] = field(default=frozenset(), compare=False)
     """The options that the user wrote, without those of a preset."""
 
     @property
     def entry(self) -> Entry:
-        """The kind of player."""
+        """The registry entry of this kind of player."""
         if isinstance(self.settings, EngineSettings):
             return self.settings.entry
         return find_entry(self.name, self.role)
@@ -235,7 +235,7 @@ def register_engine(name: str, command: EngineCommand) -> None:
 
 
 def find_entry(name: str, role: Role) -> Entry:
-    """Return the entry with a name: of a built-in player, a registered player or engine, or another package's player.
+    """Return the entry with a name; it may be built in, registered in this process, or from another package.
 
     :raises PlayerError: if there is no such player in this role (the message lists the known players), or if the other
         package cannot be loaded.

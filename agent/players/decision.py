@@ -18,8 +18,8 @@ from ddsolver.cards import Card
 __all__ = ["choose_card", "evaluate"]
 
 _HABIT = 0.5
-"""How many standard errors a card may be behind another if people play it e (2.718) times as often; tuned on real
-play."""
+"""A defender prefers a card that people play e (2.718) times as often as another card, even if it scores up to this
+number of standard errors worse. The number was tuned on real play."""
 _NEVER = 1e-9
 
 
@@ -65,9 +65,10 @@ def habit_penalties(
 ) -> dict[Card, float]:
     """Return a penalty for each card, so that a defender plays as people do when cards score almost the same.
 
-    The penalty is the log-probability that people play the card or an equivalent one, times `_HABIT` standard errors.
-    The standard error is that of the difference in score between a card and the best card, averaged over the cards. So
-    habits count more with few layouts. ``runs`` are those of `View.runs`; the other arguments are those of `evaluate`.
+    The penalty is `_HABIT` times s times log(p), where p is the probability that people play the card or an equivalent
+    one. Each card's difference in score from the best card has a standard error; s is the mean of these standard
+    errors. With fewer layouts s is larger, so habits count more. ``runs`` are those of `View.runs`; the other arguments
+    are those of `evaluate`.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     chances = card_probabilities(view)
@@ -94,8 +95,8 @@ def choose_card(
     Parameters
     ----------
     order
-        The runs of legal cards, preferred ones first. If candidates are equally good, the last card of the first of
-        their runs is chosen.
+        The runs of legal cards, preferred runs first. If several candidates are equally good, the first run that ends
+        with one of them is chosen, and the last card of this run is played.
     candidates
         The values of cards (`evaluate`).
     rounding

@@ -13,7 +13,7 @@ from agent.rules.imps import imps
 __all__ = ["Aim", "payoff_by_tricks", "rounding"]
 
 Aim = Literal["score", "tricks", "make", "imps"]
-"""The result whose mean is maximised: points, tricks, making (1 or 0), or IMPs against making the contract exactly."""
+"""The result whose mean is maximised: points, tricks, making (1 or 0), or IMPs relative to just making the contract."""
 _ROUNDING = 1e-9
 
 
@@ -34,6 +34,6 @@ def rounding(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> floa
     """Return the difference up to which two means count as equal.
 
     If the same numbers are added in another order, the last bits of the sum differ. So every comparison of means uses
-    this difference, including those in `agent.players.joint_search.search`.
+    this difference, including the comparisons in `agent.players.joint_search.search`.
     """
     return _ROUNDING * float(np.abs(payoff_by_tricks(aim, contract, vulnerability)).max())

@@ -25,16 +25,16 @@ _SECONDS = real_number("a number of seconds from 0.000001 to 1000000", 1e-6, 1e6
 
 
 class _AgreementsFile:
-    """A file of agreements between defenders, or ``ours``."""
+    """The kind of option whose value is a file of agreements between defenders, or ``ours``."""
 
     needs = f"a file is needed, or '{OURS}'"
 
     def read(self, text: str) -> Any:
-        """Return the agreements in a file; None for ``"ours"``, the built-in ones, which are loaded on first use."""
+        """Return the agreements in a file; None for ``ours``, since the built-in agreements are loaded on first use."""
         return None if text == OURS else Agreements.read(text)
 
     def write(self, value: Any) -> str:
-        """Return the name of the file with a digest of its contents."""
+        """Return ``ours``, or the file's name with a digest of its contents."""
         return OURS if value is None else str(value.name)
 
     def checked(self, value: Any) -> Any:

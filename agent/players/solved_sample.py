@@ -51,9 +51,10 @@ def sample_and_solve(
 ) -> SolvedSample:
     """Return solved layouts for a view; stop when more layouts are not worth their time, or at the deadline.
 
-    ``transform`` maps the layouts and weights of a sample to those to solve. When the sample grows, the layouts to
-    solve must begin with those of the smaller sample; if they do not, ``recompute`` must be True, and all of them are
-    solved again. The errors are those of `LayoutSampler.sample`. The deadline is a time of `time.monotonic`.
+    ``transform`` takes the layouts and weights of a sample, and returns the layouts to solve and their weights. When
+    the sample grows, only new layouts are solved, so the layouts to solve must begin with those solved before. If
+    ``transform`` does not ensure this, ``recompute`` must be True; then all layouts are solved again. The errors are
+    those of `LayoutSampler.sample`. The deadline is a time of `time.monotonic`.
     """
     patience = settings.patience if settings.samples == "auto" else 0.0
     tricks = np.empty((0, 52), dtype=np.int8)

@@ -21,7 +21,7 @@ _LEAST = 10
 
 
 def initial_sample_size(view: View, patience: float) -> int:
-    """Return the size of the first sample: a third of what would be worth the time if all cards looked equally good."""
+    """Return the first sample's size: a third of the size that is worth its time if all cards look equally good."""
     return max(_LEAST, round(sqrt(0.4 * patience / _seconds(view)) / GROWTH))
 
 
@@ -40,9 +40,11 @@ def should_sample_more(
     view, belief, aim
         What the player sees, the sample, and what is maximised.
     tricks, weights
-        As in `agent.players.decision.evaluate`, for the layouts of the belief or for those into which they were merged.
+        As in `agent.players.decision.evaluate`, for the layouts of the belief, or for the layouts that result from
+        merging them.
     patience
-        The seconds worth spending to make one more contract, or to gain as much in the unit of the aim.
+        The seconds worth spending to make one more contract. For every aim, a contract counts as the difference in
+        payoff between just making it and failing by one trick.
 
     """
     if not patience or belief.exhaustive:
@@ -54,11 +56,12 @@ def should_sample_more(
 def expected_gain(
     view: View, belief: Belief, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim
 ) -> float:
-    """Return the expected gain of perfect information in contracts, the largest over all rivals of the best card.
+    """Return the expected gain of perfect information, in contracts.
 
-    The mean difference between a rival card and the best card is taken as normally distributed; its mean and variance
-    are estimated from the double-dummy values. One layout is added in which only the rival makes the contract. Without
-    this layout, a few layouts that all agree would give a variance of 0.
+    The best card is compared with each rival card, and the largest gain is returned. The mean difference between the
+    rival and the best card is taken as normally distributed; its mean and variance are estimated from the double-dummy
+    values. One layout is added in which only the rival makes the contract. Without this layout, a few layouts that all
+    agree would give a variance of 0.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     contract = float(payoffs[view.contract.tricks_needed] - payoffs[view.contract.tricks_needed - 1])
@@ -90,7 +93,7 @@ def _payoffs(view: View, from_here: NDArray[np.int8], payoffs: NDArray[np.float6
 
 
 def _mean_above_zero(mean: float, error: float) -> float:
-    """Return the mean of max(0, X) if X is normally distributed with a mean and a standard error."""
+    """Return the mean of max(0, X) if X is normally distributed with this mean and standard error."""
     if error <= 0:
         return max(0.0, mean)
     height = mean / error

@@ -140,7 +140,7 @@ class Auction:
         return self._with((*self.calls, call), self.alerts)
 
     def alert(self, text: str) -> Auction:
-        """Return the auction with an alert for its last call; it replaces an earlier alert for this call.
+        """Return the auction with an alert for its last call, in place of any earlier alert for this call.
 
         :raises AuctionError: if there is no call yet.
         """

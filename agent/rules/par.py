@@ -60,7 +60,7 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
 class _Worth(NamedTuple):
     """A side's contracts with one level and strain, and their points to North-South.
 
-    There is one contract, by the partner who scores more, or one by each partner if both score the same.
+    The declarer is the partner who scores more. If both partners score the same, there is a contract for each.
     """
 
     contracts: tuple[Contract, ...]

@@ -157,7 +157,11 @@ def is_low(holding: Holding, cards: str) -> bool:
 
 
 def _some(cards: str, number: int, low: bool) -> str:
-    """Return a defender's cards of a class as text: all by name, some low cards as ``xx``, others as ``(1 of QJ)``."""
+    """Return a defender's cards of a class as text.
+
+    A complete class is written by name: ``QJ``. A part of a low class is written as ``xx``, and a part of another class
+    as ``(1 of QJ)``.
+    """
     if number == len(cards):
         return cards
     if low:

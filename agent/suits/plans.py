@@ -48,12 +48,13 @@ class PlannedReply:
     card: str
     """``A``, ``low``, or ``none`` for a discard."""
     next_tricks: tuple[tuple[Shown, Led | str], ...]
-    """For the cards that the fourth hand may show: the next trick, `FROM_THE_TOP`, or `NOTHING_LEFT`."""
+    """For each group of cards that the fourth hand may show: the next trick, `FROM_THE_TOP`, or `NOTHING_LEFT`."""
 
 
 LOW, NONE = "low", "none"
 FROM_THE_TOP, NOTHING_LEFT = "from the top", "done"
-"""What follows when no decision is left: the highest cards are played, or nothing, because the goal is reached."""
+"""What follows when no decision is left. ``FROM_THE_TOP``: the highest cards are played. ``NOTHING_LEFT``: the goal is
+reached."""
 
 
 class PlanMaker:
@@ -70,7 +71,7 @@ class PlanMaker:
     def trees(self, goal: int) -> tuple[Led, ...]:
         """Return a tree for each first lead after which ``goal`` can be achieved.
 
-        The goal is the bits of a plan (see `agent.suits.search`).
+        The goal is a plan, coded as bits (see `agent.suits.search`).
         """
         start, everywhere = self._search.start, self._search.everywhere
         hands = self._holding.north, self._holding.south
@@ -181,8 +182,9 @@ class PlanMaker:
     def _with_the_top(self, state: SuitState, possible: int) -> int:
         """Return what playing from the top achieves, as the bits of a plan.
 
-        The hand with the highest remaining card leads it (the shorter hand if both have an equivalent one), and the
-        other hand plays low. The result is 0 if the hand that should lead cannot be reached.
+        The hand with the highest remaining card leads this card, and the other hand plays low. If the highest cards of
+        the two hands are equivalent, the shorter hand leads. The result is 0 if the hand that should lead cannot be
+        reached.
         """
         search = self._search
         if search.is_decided(state):

@@ -1,4 +1,4 @@
-"""The search for all Pareto-optimal plans of a suit, by their tricks in each split.
+"""The search for all Pareto-optimal plans of a suit; plans are compared by their tricks in each split.
 
 The declarer fixes a plan; the defenders know it, see all cards, and take as many tricks as they can. So the value of a
 plan in a split is its number of tricks against the best defence. A plan dominates another if it is at least as good in
@@ -38,7 +38,7 @@ class SuitState(NamedTuple):
     won: int
     """The number of tricks won."""
     north: bool
-    """Whether North is on lead; always False if ``entries`` is -1, since each hand can then lead."""
+    """Whether North is on lead; always False if ``entries`` is -1, since either hand can then lead."""
     entries: int
     """How often North can still be reached by entries in other suits; -1 for no limit."""
 
@@ -85,7 +85,7 @@ class SuitSearch:
         self.start = SuitState(hands, (nothing, nothing), 0, False, -1 if entries is None else entries)
 
     def _with(self, splits: Sequence[Split], who: int, place: int) -> list[int]:
-        """Return the splits (as bits) in which a defender holds at least 0, 1, 2, ... cards of a class."""
+        """Return the splits (as bits) in which a defender holds at least n cards of a class, for n = 0, 1, 2, ..."""
         size = self._sizes[place]
         held = [split.west[place] if who == WEST else size - split.west[place] for split in splits]
         return [sum(1 << at for at, cards in enumerate(held) if cards >= least) for least in range(size + 2)]
@@ -195,7 +195,7 @@ class SuitSearch:
         return SuitState(tuple(groups), (shown[WEST], shown[EAST]), state.won + wins, north, lead.entries)
 
     def _merge(self, groups: list[tuple[int, int]], shown: Sequence[Sequence[int]]) -> None:
-        """Merge groups between which all cards have been played, so that equivalent states coincide."""
+        """Merge two groups once all missing cards between them have been played, so that equivalent states coincide."""
         if self.holding.apart:
             return
         for at, place in enumerate(self._between):

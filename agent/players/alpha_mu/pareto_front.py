@@ -139,7 +139,10 @@ def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64, int64, int64))
 def join(fronts: Fronts, one: int, number: int, other: int, others: int, target: int) -> int:
-    """Write at ``target`` the front of the pairwise minima of two fronts; return its size, or -1 if it has no room."""
+    """Join two fronts: combine every vector of one with every vector of the other by their minimum.
+
+    Write the front of these minima at ``target``. Return its number of vectors, or -1 if the stack has no room for it.
+    """
     vectors = fronts.vectors
     width = vectors.shape[1]
     found = 0
@@ -155,10 +158,10 @@ def join(fronts: Fronts, one: int, number: int, other: int, others: int, target:
 
 @kernel(int64(FRONTS, int64, int64, int64))
 def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
-    """Return the nearest declarer node on the path whose front covers this front; -1 if there is none.
+    """Return the number of the nearest declarer node on the path whose front covers a given front; -1 if there is none.
 
-    A node's front covers this front if for each vector of this front, limited by ``Fronts.upper``, the node's front has
-    a vector that is at least as high in every layout.
+    A node's front covers the given front if, for each vector of the given front, the node's front has a vector that is
+    at least as high in every layout. For this comparison, the given vectors are limited by ``Fronts.upper``.
     """
     vectors, upper = fronts.vectors, fronts.upper
     deep, early = fronts.state[FLAGS] >> DEEP & 1, fronts.state[FLAGS] >> EARLY & 1
@@ -187,7 +190,7 @@ def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
 def open_first(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
-    """Move to the end the layouts whose level can no longer rise; return the number of the others."""
+    """Move to the end all layouts in which no higher level can be reached; return the number of the other layouts."""
     settled = fronts.levels[situation.won]
     at, end = situation.start, situation.start + situation.number
     while at < end:

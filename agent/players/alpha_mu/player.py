@@ -18,8 +18,8 @@ __all__ = ["AlphaMu"]
 class AlphaMu(JointSearch[AlphaMuSettings]):
     """A declarer who plays the first card of the best plan for the next ``m`` cards of its side (iterative deepening).
 
-    With ``m=1`` this is Monte-Carlo. If the ``situations`` or the ``seconds`` run out, the last completed depth counts,
-    and the decision says so.
+    With ``m=1`` this is Monte-Carlo. If the search exceeds ``situations`` or ``seconds``, the last completed depth
+    counts, and the decision says so.
     """
 
     def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:

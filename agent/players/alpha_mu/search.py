@@ -3,8 +3,8 @@
 The algorithm is that of Cazenave and Ventos (arXiv 1911.07960, and with Legras, arXiv 2101.12639), here for weighted
 layouts and any payoff. The declarer's side chooses one card for all layouts that it cannot distinguish; its front is
 the union of the fronts of its cards. The defenders choose the worst card for the plan in each layout; their front
-consists of the pairwise minima of the fronts of their cards. After a given number of cards of the declarer's side,
-double-dummy values replace the rest of the play, since no plan gets more (Theorem 5 of the thesis).
+consists of the pairwise minima of the fronts of their cards. Once the declarer's side has played a given number of
+cards, double-dummy values replace the rest of the play; no plan gets more than these (Theorem 5 of the thesis).
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ from agent.players.joint_search.information_set import (
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 
 _SPARE = 4
-"""The fewest free vectors that a node needs."""
+"""The search stops at a node if no more than this number of places in the stack of vectors are free."""
 
 
 class _Node(NamedTuple):
@@ -73,11 +73,11 @@ class _Node(NamedTuple):
     cards: int
     """The depth of the search, in cards of the declarer's side."""
     ancestors: int
-    """The number of declarer nodes before it on the path."""
+    """The number of declarer nodes before this node on the path."""
     base: int
-    """The place in the stack of vectors where its double-dummy vector lies and its front will be written."""
+    """A place in the stack of vectors: the node's double-dummy vector lies there, and the node's front replaces it."""
     slot: int
-    """Its slot in the transposition table; -1 if there is no table."""
+    """The node's slot in the transposition table; -1 if there is no table."""
     seat: int
     """The seat to play."""
     in_play: int
@@ -108,7 +108,8 @@ def _exceeds_limit(work: Workspace, more: int) -> bool:
 def _value_choices(work: Workspace, node: _Node) -> int:
     """Put a block of rows on the stack for each run of legal cards; return the number of blocks.
 
-    A block has the lowest card of the run first, then every layout with its double-dummy tricks after this card.
+    The first row of a block holds the lowest card of the run. The other rows hold all layouts, each with its
+    double-dummy tricks after this card.
     """
     situation = node.situation
     after = situation.start + situation.number
@@ -127,7 +128,10 @@ def _value_choices(work: Workspace, node: _Node) -> int:
 
 @fragment
 def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, tried: int) -> int:
-    """Return the number of the card to try next: the best of an earlier visit, else the one with the highest bound."""
+    """Return the number of the card to try next.
+
+    This is the card that was best at an earlier visit, or else the untried card with the highest bound.
+    """
     count = node.situation.number
     remembered = fronts.entries[node.slot, FIRST] if node.slot >= 0 else -1
     chosen, most = -1, NOTHING
@@ -145,7 +149,7 @@ def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, 
 
 @fragment
 def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, rows: int) -> bool:
-    """Whether the front found so far covers the double-dummy results of a card, which lie from row ``rows`` on."""
+    """Whether the front so far covers the double-dummy results of a card; these results begin at row ``rows``."""
     top = node.base + 1 + number
     if not number or not fronts.state[FLAGS] >> EARLY & 1 or top + 1 >= fronts.vectors.shape[0]:
         return False
@@ -171,7 +175,10 @@ def _wins_all(fronts: Fronts, node: _Node, number: int) -> bool:
 
 @fragment
 def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int, int, int]:
-    """Write the union of the fronts of the declarer's cards; return (its number of vectors, its cut, the best card)."""
+    """Write the union of the fronts of the declarer's cards.
+
+    Return the number of vectors in the union, its cut (see `front`), and the best card.
+    """
     situation, base, ancestors = node.situation, node.base, node.ancestors
     start, count = situation.start, situation.number
     choices = _value_choices(work, node)
@@ -204,7 +211,10 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
 
 @fragment
 def _defenders_bound(fronts: Fronts, node: _Node) -> int:
-    """Write an upper bound (a shallower front, or double dummy) after ``node.base``; return its number of vectors."""
+    """Write an upper bound of the node's front right after ``node.base``; return the number of vectors of the bound.
+
+    The bound is the front of a shallower search if the transposition table has one, else the double-dummy vector.
+    """
     if node.slot >= 0 and fronts.entries[node.slot, NUMBER]:
         number = recall(fronts, node.slot, node.base + 1, node.base)
         if number:
@@ -215,7 +225,10 @@ def _defenders_bound(fronts: Fronts, node: _Node) -> int:
 
 @fragment
 def _covering(fronts: Fronts, node: _Node, number: int) -> int:
-    """Return the earlier declarer node whose front covers the front after ``node.base``, or -1; count the cut."""
+    """Return the number of an earlier declarer node whose front covers the front after ``node.base``; -1 if none does.
+
+    If there is such a node, count an early or a deep cut.
+    """
     covering = covered_by(fronts, node.base + 1, number, node.ancestors)
     if covering >= 0:
         fronts.counts[EARLY if covering == node.ancestors - 1 else DEEP] += 1
@@ -224,9 +237,9 @@ def _covering(fronts: Fronts, node: _Node, number: int) -> int:
 
 @fragment
 def _drop_useless(work: Workspace, fronts: Fronts, node: _Node, number: int, live: int) -> int:
-    """Move to the end the layouts in which the front after ``node.base`` wins nothing more; return how many are left.
+    """Drop the layouts in which the front after ``node.base`` can win nothing more; return how many layouts are left.
 
-    The masks of the cards shown (`_show_cards`) move with their layouts.
+    The dropped layouts move behind the others, and their masks of shown cards (`_show_cards`) move with them.
     """
     if not fronts.state[FLAGS] >> USELESS & 1:
         return live
@@ -261,7 +274,10 @@ def _show_cards(work: Workspace, node: _Node, live: int) -> int:
 
 @fragment
 def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int) -> int:
-    """Collect, behind the masks of `_show_cards`, the layouts in which a defender shows a card; return their number."""
+    """Copy the layouts in which a defender shows a card; the copies follow the masks of `_show_cards` in the stack.
+
+    Return the number of these layouts.
+    """
     rows, after = work.rows, situation.start + situation.number
     child = after + situation.number
     having = 0
@@ -276,7 +292,10 @@ def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int)
 
 @fragment
 def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, found: int) -> int:
-    """Replace a front by its join with the front behind it; return the size of the join, or 0 if the search stops."""
+    """Replace a front by its join with the front that follows it in the stack.
+
+    Return the size of the join, or 0 if the search has to stop.
+    """
     if not number:
         return found
     other = joined + number
@@ -293,7 +312,10 @@ def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, foun
 
 @fragment
 def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) -> tuple[int, int]:
-    """Write the front against the best defence over its bound of ``bounds`` vectors; return its size and its cut."""
+    """Replace the bound after ``node.base`` by the front against the best defence; return the front's size and its cut.
+
+    ``bounds`` is the number of vectors of the bound.
+    """
     situation, base, ancestors = node.situation, node.base, node.ancestors
     after = situation.start + situation.number
     child = after + situation.number
@@ -333,9 +355,10 @@ def front(
 ) -> tuple[int, int]:
     """Write the front of an information set on the stack at ``base``; return (its number of vectors, its cut).
 
-    The search goes ``cards`` cards of the declarer's side deep. If the cut is `NO_CUT`, the front is exact. Otherwise
-    the front is only an upper bound that earlier declarer nodes cover, and the cut is the number of the first such node
-    (from 0 to ``ancestors`` - 1). Ignore the result once ``work.state[STOP]`` is set.
+    The search ends when the declarer's side has played ``cards`` more cards. If the cut is `NO_CUT`, the front is
+    exact. Otherwise the front is only an upper bound, covered by the fronts of earlier declarer nodes; the cut is then
+    the number of the first of these nodes (from 0 to ``ancestors`` - 1). Ignore the result once ``work.state[STOP]`` is
+    set.
     """
     if base + _SPARE >= fronts.vectors.shape[0]:
         work.state[STOP] = 1

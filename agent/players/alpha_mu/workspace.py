@@ -25,8 +25,8 @@ _PLANS = 64
 class AlphaMuSearch(StrategySearch):
     """The alpha-mu search for one view, with the interface of the joint search (`StrategySearch`).
 
-    It searches ``ahead`` cards of the declarer's side; the first of them is the card to be valued. ``cuts`` are the
-    names of the cuts in use, from `CUTS`; a cut changes no value.
+    The search covers the next ``ahead`` cards of the declarer's side, including the card to be valued. ``cuts`` are the
+    names of the cuts in use (from `CUTS`); they save time but change no value.
     """
 
     def __init__(self, *arguments: Any, cuts: Collection[str] = CUTS, **options: Any) -> None:
@@ -64,7 +64,7 @@ class AlphaMuSearch(StrategySearch):
         return dict(zip(CUTS, self._fronts.counts.tolist(), strict=True))
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Prepare for a search, as `StrategySearch.begin` does; forget the results if they are for other layouts."""
+        """Prepare for a search, as `StrategySearch.begin` does; forget earlier results for other layouts."""
         before = self._rows
         super().begin(share, some)
         if not np.array_equal(before, self._rows):

@@ -33,11 +33,11 @@ class Agreements:
     third: End
     keep: tuple[Kept, ...]
     name: str
-    """``ours``, or the file with a digest of its contents, so that stored rows stay tied to these contents."""
+    """``ours``, or the file's name, ``@`` and a digest of its contents; the digest ties stored rows to the contents."""
 
     @classmethod
     def read(cls, name: str) -> Agreements:
-        """Return the table with this name: a file, a file with a digest, or ``ours`` for the default table.
+        """Return the table with a name: ``ours`` for the default table, or a file's name, with or without a digest.
 
         :raises PlayerError: if the file cannot be read, has an unknown entry or value, or does not match the digest.
         """
@@ -73,7 +73,7 @@ _CHOICES: Mapping[tuple[str, str], tuple[Any, ...]] = {
     ("follow", "cover"): (False, True),
     ("follow", "third"): ("high", "low"),
 }
-"""The possible values of each entry, by section and name; the entries in `_LISTS` are lists."""
+"""The possible values of each entry, by section and name; entries whose value is a list are in `_LISTS` instead."""
 _LISTS: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("lead", "suits"): get_args(LeadSuit),
     ("discard", "keep"): get_args(Kept),

@@ -35,7 +35,10 @@ class CardingRule:
 
 
 def _leads(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Order the leads: suits as agreed, trumps last unless partner led them first; in a suit, the agreed card first."""
+    """Order the leads by suit as agreed; in each suit, the agreed card comes first.
+
+    Trumps come last, unless partner's first lead was a trump.
+    """
     returned = _partners_suit(view)
     costs: dict[str, Callable[[Run], int]] = {
         "partner": lambda run: run[0].suit is not returned,
@@ -70,7 +73,7 @@ def _is_sequence(run: Run) -> bool:
 
 
 def _partners_suit(view: View) -> Suit | None:
-    """Return the suit that partner led first."""
+    """Return the suit of partner's first lead; None if partner has not led yet."""
     partner = view.seat.partner
     led = (card for place, card in enumerate(view.plays) if place % 4 == 0 and view.players[place] is partner)
     first = next(led, None)
@@ -83,7 +86,10 @@ def _low(runs: list[Run]) -> list[Run]:
 
 
 def _second(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Order the runs of second hand: low, but cover an honour if that is agreed."""
+    """Order the runs of second hand, the lowest first.
+
+    If an honour was led and covering is agreed, the runs that beat it come before the others.
+    """
     led = view.trick[0]
     low = _low(runs)
     if not agreements.cover or led.rank < Rank.TEN:
@@ -92,7 +98,10 @@ def _second(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _third(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Order the runs of third hand: high; but low if that is agreed, if no card wins, or if partner's card will win."""
+    """Order the runs of third hand, the highest first.
+
+    The lowest comes first if that is agreed, if no card wins, or if partner's card will win.
+    """
     best = view.trick[winning_place(view.trick, view.contract.strain)]
     last = view.to_play.left
     to_come = (view.held[last] or 0) if last is view.contract.dummy else view.unseen
@@ -103,14 +112,14 @@ def _third(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _last_hand(runs: list[Run], view: View, _: Agreements) -> list[Run]:
-    """Order the runs of last hand: the cheapest card that wins; but low if partner has won or no card wins."""
+    """Order the runs of last hand: the cheapest winning card first, or the lowest if partner wins or no card wins."""
     if _partner_wins(view):
         return _low(runs)
     return sorted(runs, key=lambda run: (not _wins_so_far(view, run[-1]), run[-1].rank))
 
 
 def _discards(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Order the discards: low from the longest suit that has nothing to keep by agreement; trumps last."""
+    """Order the discards: first the low cards of the longest suit in which no agreement keeps a card; trumps last."""
 
     def cost(run: Run) -> tuple[int, ...]:
         suit = run[0].suit
@@ -123,7 +132,7 @@ def _discards(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _loses_guard(view: View, cards: tuple[Card, ...]) -> bool:
-    """Whether a discard from a suit unguards its highest card, an honour that is not yet high."""
+    """Whether a discard leaves too few guards for the suit's highest card, a K, Q or J that can still be beaten."""
     top = cards[0]
     others = view.unseen | (view.held[view.contract.dummy] or 0)
     return not _is_high(top, others) and top.rank in _GUARDED_BY and len(cards) - 1 <= _GUARDED_BY[top.rank]

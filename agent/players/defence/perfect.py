@@ -77,7 +77,7 @@ class OptimizedDefender(PerfectPlayer):
         return Decision(choice, tuple(candidates), layouts=1, exhaustive=True)
 
     def _error(self, view: View, position: Position) -> tuple[float, float]:
-        """Return how many points and tricks the declarer's next card loses."""
+        """Return how many points and tricks the declarer's next card loses in one trial."""
         contract, vulnerability = view.contract, view.vulnerability
         while not position.is_over and not position.to_play.same_side(contract.declarer):
             correct = _correct(self._solver.card_values(position))

@@ -1,4 +1,4 @@
-"""The defenders' cards in the search: which of them count as one, and in which layouts each is played; compiled."""
+"""The defenders' cards in the search: which cards count as one card, and in which layouts it is played; compiled."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ddsolver.kernels import highest, kernel, lowest, popcount
 
 @kernel(int64(WORKSPACE, int64, int64))
 def shown_cards(work: Workspace, seat: int, cards: int) -> int:
-    """Return a mask of the cards that represent ``cards``, one for each class.
+    """Return a mask of one card from each class of equivalent cards in ``cards``; this card represents its class.
 
-    A class is represented by its lowest card in ``cards`` if ``seat`` is the first hidden hand, else by its highest.
+    The card is the lowest of its class in ``cards`` if ``seat`` is the first hidden hand, else the highest.
     """
     shown = 0
     while cards:
@@ -26,9 +26,9 @@ def shown_cards(work: Workspace, seat: int, cards: int) -> int:
 
 @kernel(int64(int64[::1], int64, int64, int64, int64))
 def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
-    """Return a mask of the highest of ``cards`` and of the touching cards below it that the same layouts show.
+    """Return a mask of the highest of ``cards`` and the touching cards below it that are shown in the same layouts.
 
-    ``shown``, from ``start`` on, has masks of the cards that are shown in each of ``count`` layouts.
+    From place ``start`` on, ``shown`` has one mask for each of ``count`` layouts: the cards shown in that layout.
     """
     card = highest(cards)
     together = 1 << card
@@ -59,10 +59,10 @@ def all_of(work: Workspace, shown: int) -> int:
 def after_defender(
     work: Workspace, situation: InformationSet, correct: int, card: int, together: int, child: int
 ) -> int:
-    """Write at ``child`` the layouts in which a defender plays one of the cards ``together``; return their number.
+    """Write at ``child`` the layouts in which a defender plays a card of the mask ``together``; return their number.
 
-    ``card`` represents the cards ``together``. From ``correct`` on, ``rows`` has masks of the correct cards in each
-    layout, and ``tricks`` has masks of the cards that are shown.
+    ``card`` stands for all cards of this mask. From place ``correct`` on, ``work.rows`` has the mask of each layout's
+    correct cards, and ``work.tricks`` has the mask of its shown cards.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
     number = 0

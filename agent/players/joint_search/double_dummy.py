@@ -74,7 +74,7 @@ def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def most_tricks(work: Workspace, situation: InformationSet, at: int, card: int, most: int) -> int:
-    """Return how many more tricks the declarer's side takes double dummy after a card, known to be at most ``most``."""
+    """Return how many more tricks the declarer's side takes double dummy after a card; ``most`` is an upper bound."""
     row, answers = work.rows[at], work.answers
     asked = _question(situation, row) + (card << 1) * 0x9E3779B97F4A7C1
     slot = asked >> 1 & (answers.shape[0] - 1)
@@ -118,8 +118,9 @@ def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) 
 def value_card(work: Workspace, situation: InformationSet, head: int, earlier: int, last: int) -> None:
     """Write the block of the card at ``head``: all layouts, each with its double-dummy tricks after this card.
 
-    In every layout some card keeps all tricks. So if this is the ``last`` card to be valued, it keeps them wherever no
-    card in the blocks between ``earlier`` and ``head`` does, and no search is needed there.
+    In every layout, at least one card keeps all tricks. ``last`` is 1 if this card is the last to be valued. If no
+    earlier card keeps all tricks in a layout, the last card must keep them, so no search is needed there. The blocks of
+    the earlier cards lie between ``earlier`` and ``head``.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
     count = situation.number

@@ -5,8 +5,8 @@ of the score to maximise, the tricks and the probability of making, each as a we
 numbers are added in another order, the last bits of the sum differ, so every comparison uses `exceeds`.
 
 These kernels take and return named tuples of numbers and arrays; the numba types of the tuples are defined beside them.
-Kernels that Python calls return plain tuples: numba makes named tuples in Python code, and a Ctrl-C there would end the
-process.
+Kernels that Python calls return plain tuples instead: for a named tuple, numba would run Python code, and a Ctrl-C
+during this code would end the process.
 """
 
 from __future__ import annotations
@@ -32,10 +32,12 @@ from ddsolver.kernels import (
 )
 
 STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
-"""The places in ``Workspace.state`` of the stop flag (which may be set at any time from outside), the number of
-information sets searched, and the `effort` after which the search stops."""
+"""The places in ``Workspace.state``. At ``STOP`` is the stop flag, which may be set from outside at any time. At
+``SEARCHED`` is the number of information sets searched. At ``MOST_EFFORT`` is the `effort` after which the search
+stops."""
 SCORE, TRICKS, MAKING, EXACT, BEST = range(5)
-"""The columns of ``Workspace.kept``: a `StrategyValue`, and the place of the best card among the cards in play."""
+"""The columns of ``Workspace.kept``: the four fields of a `StrategyValue`, and the place of the best card among the
+cards in play."""
 NOTHING = -1e300
 """A number below every possible score."""
 
@@ -58,7 +60,7 @@ class Workspace(NamedTuple):
     keys: IntRows
     """int64 (k, 2), k a power of two: the hashes of information sets searched before."""
     kept: FloatRows
-    """float64 (k, 5): the values of these information sets, for weights that add up to 1; see `SCORE`."""
+    """float64 (k, 5): the values of the information sets in ``keys``, for weights that add up to 1; see `SCORE`."""
     answers: IntRows
     """int64 (a, 2), where a is a power of two: hashes of double-dummy searches, and their results."""
     blocks: Ints
@@ -69,9 +71,9 @@ class Workspace(NamedTuple):
     declarer: int
     """The declarer's seat."""
     first: int
-    """The first of the hidden seats, which holds the lowest cards of each class; the other holds the highest cards."""
+    """The first hidden seat. It holds the lowest cards of each class; the other hidden seat holds the highest."""
     prune: int
-    """1 to leave out what cannot change the card that is played, else 0."""
+    """1 to skip searches that cannot change the card that is played; 0 to skip none."""
     rounding: float
     """The largest difference between values that counts as a tie, for weights that add up to 1."""
 
@@ -139,7 +141,7 @@ def trick_state_fields(trick: NDArray[np.int64], leader: int, trump: int, left: 
 
 @kernel(types.UniTuple(int64, 11)(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def play_fields(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> tuple[int, ...]:
-    """Return, for Python, the fields of the result of `play`, with those of its `TrickState` in place of the last."""
+    """Return, for Python, the first four fields of the result of `play`, then the fields of its `TrickState`."""
     after_card = play(work, before, card, start, count)
     return (after_card.start, after_card.number, after_card.played, after_card.won, *_fields(after_card.moment))
 
@@ -190,7 +192,7 @@ def exchange(work: Workspace, one: int, other: int) -> None:
 
 @kernel(int64(WORKSPACE, INFORMATION_SET))
 def settled_last(work: Workspace, situation: InformationSet) -> int:
-    """Move to the end the layouts in which the declarer gets no more tricks; return the number of the others."""
+    """Move to the end all layouts in which the declarer gets no more tricks; return the number of the other layouts."""
     at, end = situation.start, situation.start + situation.number
     while at < end:
         if work.tricks[at] > situation.won:
@@ -205,8 +207,8 @@ def settled_last(work: Workspace, situation: InformationSet) -> int:
 def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
     """Return a hash of an information set, as two numbers.
 
-    Two sets have the same hash if they differ only in which cards have been played (with the cards left in the same
-    order), or only in the scale of their weights.
+    The hash depends on the order of the cards left but not on their ranks, so sets with different cards played may have
+    the same hash. The scale of the weights does not change the hash either.
     """
     in_play = cards_in_play(work, situation)
     moment = situation.moment

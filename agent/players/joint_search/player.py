@@ -32,10 +32,11 @@ SettingsT = TypeVar("SettingsT", bound=JointSettings)
 class JointSearch(ABC, Generic[SettingsT]):
     """A declarer who searches ``searched`` of the sampled layouts jointly, or all if this is None.
 
-    The other layouts only contribute double-dummy means (`JointValues`). ``classes`` merges layouts that differ only in
-    which defender holds which of several equivalent cards (`agent.knowledge.card_equivalence`). A search that exceeds
-    ``situations`` or ``seconds`` is cut short, and the decision says so. Sampling and solving take at most half of the
-    seconds. Among equally promising cards, the first in the order of ``ties`` is searched first.
+    The other layouts only contribute double-dummy means (`JointValues`). With ``classes``, layouts are merged if they
+    differ only in which defender holds which of several equivalent cards (`agent.knowledge.card_equivalence`). A search
+    that exceeds ``situations`` or ``seconds`` is cut short, and the decision says so. Sampling and solving the layouts
+    take at most half of ``seconds``. Among equally promising cards, the first in the order of ``ties`` is searched
+    first.
     """
 
     def __init__(self, settings: SettingsT, generator: np.random.Generator, solver: Solver | None = None) -> None:
@@ -56,7 +57,7 @@ class JointSearch(ABC, Generic[SettingsT]):
     def decide(self, view: View, *, every_card: bool = False) -> Decision:
         """Return a decision for either hand of the declarer's side.
 
-        ``every_card`` also values cards that cannot be best; to choose a card, this is not necessary.
+        With ``every_card``, cards that cannot be best are valued too, although the choice does not need their values.
         """
         clock = time.monotonic()
         runs, settings = view.runs(), self._settings

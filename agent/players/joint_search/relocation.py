@@ -14,13 +14,13 @@ def relocate(
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     """Return the layouts with relocated spot cards, and the weights of these layouts.
 
-    In each suit, the lower half of the cards that the defenders still hold, rounded down, are spots. They are shuffled
-    once for all layouts. In every layout, one defender gets the first of them and the other gets the rest; each keeps
-    its number of spots. Hand sizes, suit lengths, voids and the higher cards do not change. Layouts that become equal
-    are merged, and their weights are added. Relocation does not change likelihoods: they come from cards already
-    played.
+    In each suit, the spots are the lower half (rounded down) of the cards that the defenders still hold. The spots are
+    put into one random order, which is the same for all layouts. In every layout, each defender keeps its number of
+    spots: one defender gets its spots from the start of this order, and the other gets the rest. Hand sizes, suit
+    lengths, voids and the higher cards do not change. Layouts that become equal are merged, and their weights are
+    added. Relocation does not change the likelihood of a layout, which comes from cards already played.
 
-    ``layouts``, int64 (n, 4), and ``weights``, float64 (n,), become (m, 4) and (m,) with m <= n.
+    ``layouts`` is int64 (n, 4) and ``weights`` is float64 (n,). The results have m rows instead of n, with m <= n.
     """
     hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
     if len(hidden) < 2:

@@ -45,13 +45,13 @@ from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, pop
 
 @kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE, float64))
 def _more(one: StrategyValue, other: StrategyValue, exact: float) -> StrategyValue:
-    """Return the sum of two values."""
+    """Return the sum of two values; ``exact`` says whether the sum is exact (1) or an upper bound (0)."""
     return StrategyValue(one.score + other.score, one.tricks + other.tricks, one.making + other.making, exact)
 
 
 @kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE))
 def _less(one: StrategyValue, other: StrategyValue) -> StrategyValue:
-    """Return a bound minus one of its parts."""
+    """Subtract a part of a bound, and return the bound that is left."""
     return StrategyValue(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
 
 
@@ -102,7 +102,8 @@ def _most_promising(
 ) -> tuple[int, StrategyValue, int]:
     """Return the number and the bound of the untried card with the highest bound, and how many cards have been valued.
 
-    Cards are valued in order, but only until an untried card has a bound as high as ``most``, the bound of the set.
+    Cards are valued in order, but only until an untried card has a bound as high as ``most``, the bound of the
+    information set.
     """
     situation = question.situation
     after = situation.start + situation.number
@@ -125,7 +126,7 @@ def _most_promising(
 
 @fragment
 def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) -> tuple[StrategyValue, int]:
-    """Return the value of the declarer's best card, or an upper bound, and this card (-1 if unknown)."""
+    """Return the value of the declarer's best card (or an upper bound of it), and the best card (-1 if unknown)."""
     situation, nothing, prune = question.situation, question.nothing, work.prune
     count = situation.number
     after = situation.start + count

@@ -20,21 +20,22 @@ from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card
 
 _SHARE = 0.5
-"""The fraction of the remaining budget for a search that may be followed by a search of fewer layouts."""
+"""The fraction of the remaining budget that a search may use if a search of fewer layouts can still follow."""
 _FEWEST = 3
 """The fewest layouts that are worth a search."""
 
 
 class JointValues:
-    """The values of cards for a view, searched to the end over as large a sample as the budget allows.
+    """The values of cards for a view, from a finished search of as many layouts as the budget allows.
 
     If fewer layouts are searched than were sampled, the double-dummy values serve as a control variate. The search
-    gives the difference between a card's joint and double-dummy values, which varies less between layouts than the
-    values do. This difference is added to the double-dummy mean over all layouts. A finished search of half of the
-    layouts is better than an unfinished search of all layouts, which overestimates the part of the play not searched.
+    gives a card's joint value minus its double-dummy value. Between layouts, this difference varies less than the joint
+    value does. The difference is added to the card's double-dummy mean over all layouts. A finished search of half of
+    the layouts is better than an unfinished search of all layouts, which overestimates the part of the play not
+    searched.
 
-    ``drawn`` are indices of layouts, int64 (m,), resampled by weight and in random order. ``every_card`` also values
-    cards that cannot be best.
+    ``drawn`` are indices of layouts, int64 (m,), resampled by weight and in random order. With ``every_card``, cards
+    that cannot be best are valued too.
     """
 
     def __init__(
@@ -95,7 +96,7 @@ class JointValues:
 
     @contextmanager
     def until(self, deadline: float | None, share: float = 1.0) -> Iterator[None]:
-        """Stop the search in this block when ``share`` of the time until the deadline has passed."""
+        """Stop the search in a ``with`` block once ``share`` of the time until the deadline has passed."""
         if deadline is None:
             yield
             return

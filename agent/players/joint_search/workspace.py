@@ -85,7 +85,7 @@ class StrategySearch:
         register_search(self)
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Prepare for a search of ``some`` layouts (their indices and weights), or of all with their own weights.
+        """Prepare for a search of the layouts ``some`` (indices and weights), or of all layouts with their own weights.
 
         The search may use ``share`` of what is left of the limit ``situations``.
         """
@@ -138,7 +138,7 @@ class StrategySearch:
         return Candidate(card, score, tricks, making, bound=not exact)
 
     def _after(self, card: Card, some: Subset, values: NDArray[np.int8], start: int = 0) -> Any:
-        """Write the layouts ``some``, with their tricks, at ``start``; return their `InformationSet` after a card."""
+        """Write the layouts ``some`` and their tricks at ``start``; return the `InformationSet` after a card."""
         rows, weights = some
         here = slice(start, start + len(rows))
         self._work.rows[here] = rows
@@ -149,7 +149,7 @@ class StrategySearch:
 
 
 def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
-    """Return for each card a mask of its class, int64 (64,); a card without a class is alone."""
+    """Return for each card a mask of its class, int64 (64,); the mask of a card without a class has only this card."""
     blocks = np.array([1 << bit for bit in range(63)] + [0], dtype=np.int64)
     for together in classes:
         for card in cards_of(together):
