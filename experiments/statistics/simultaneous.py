@@ -1,6 +1,6 @@
 """Simultaneous confidence intervals of many comparisons: max-t intervals by a multiplier bootstrap over deals.
 
-Of 21 separate 95 % intervals, at least one often misses the truth. So here each standard error is multiplied by the
+Of 21 single 95 % intervals, at least one often misses the truth. So here each standard error is multiplied by the
 0.95 quantile of a maximum: the largest |mean - truth| / standard error among all comparisons. This quantile depends on
 the correlations of the comparisons, so it is estimated from the deals. In each replicate, every deal gets a random
 sign, which multiplies the deal's deviations from the mean in all comparisons (the multiplier bootstrap of Chernozhukov,
@@ -43,7 +43,7 @@ def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int 
     """Return the mean of each comparison, in the unit of its values, with simultaneous 95 % confidence intervals.
 
     If growing results are analysed ``looks`` times, the intervals of all analyses hold simultaneously (Bonferroni). No
-    interval is narrower than the separate interval of its comparison
+    interval is narrower than the single interval of its comparison
     (`experiments.statistics.interval.strata_interval`). A comparison of fewer than four deals has no interval.
     """
     error = 0.05 / looks

@@ -204,8 +204,8 @@ def league_markdown(league: League, name: str, exports: Exports, *, picture: boo
 
 _RANKS = (
     "The intervals are simultaneous: with 95 % confidence, the intervals of all pairs contain their true values, and "
-    "so do the intervals of all pairs by defender. A separate 95 % interval would be narrower, but some of many "
-    "separate intervals miss the true value. A player's rank is given as the best and the worst rank that these "
+    "so do the intervals of all pairs by defender. A single 95 % interval would be narrower, but some of many "
+    "single intervals miss the true value. A player's rank is given as the best and the worst rank that these "
     "intervals allow. Means are over deals, weighted by contract set."
 )
 

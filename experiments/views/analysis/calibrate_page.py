@@ -33,7 +33,7 @@ from experiments.views.table import Table
 PICTURE = "differences"
 _ALT = (
     "Tricks lost a board by role, ours minus theirs. Thin lines are simultaneous 95 % intervals, and thick lines are "
-    "separate ones."
+    "single ones."
 )
 _INCHES_A_ROW = 0.32
 _MOST_ROWS = 40
