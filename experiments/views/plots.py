@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -22,6 +22,8 @@ _READABLE = 0.63
 """On a web page, a picture is not scaled down to less than this part of its width; on a narrower page, it scrolls."""
 _BESIDE_ONE_COUNT = 1.5
 """With a single sample count, the axis reaches from the count divided by this number to the count times this number."""
+_SPARE = 0.9
+"""The share of a figure's width that a broken name may fill; the marker and unusually wide letters need the rest."""
 KEEP_THEIR_COLOURS = ("monte-carlo", "payoff", "payoff:relocation=yes")
 """The declarers of the thesis, which have the same colours in every picture."""
 
@@ -83,14 +85,30 @@ def seconds_axis(panel: Axes) -> None:
 def legend_below(figure: Figure, panel: Axes, columns: int = 3) -> None:
     """Add one legend below all panels of a figure; the legend names the curves of ``panel``.
 
-    The legend has ``columns`` columns, or fewer if the names are too long for the figure's width.
+    The legend has ``columns`` columns, or fewer if the names are too long for the figure's width. If a name is too long
+    even for a single column, it is broken after commas.
     """
     handles, labels = panel.get_legend_handles_labels()
+    look: dict[str, Any] = {"loc": "outside lower center", "fontsize": 9, "frameon": False}
+    share = 1.0
     for number in range(columns, 0, -1):
-        legend = figure.legend(handles, labels, loc="outside lower center", ncols=number, fontsize=9, frameon=False)
-        if number == 1 or legend.get_window_extent().width <= figure.bbox.width:
+        legend = figure.legend(handles, labels, ncols=number, **look)
+        share = figure.bbox.width / legend.get_window_extent().width
+        if share >= 1:
             return
         legend.remove()
+    most = int(_SPARE * share * max(len(label) for label in labels))
+    figure.legend(handles, [_broken_after_commas(label, most) for label in labels], **look)
+
+
+def _broken_after_commas(text: str, most: int) -> str:
+    """Return a text in lines of at most ``most`` characters, as far as its commas allow."""
+    lines = [""]
+    for part in re.split("(?<=,)", text):
+        if lines[-1] and len(lines[-1]) + len(part) > most:
+            lines.append("    ")
+        lines[-1] += part
+    return "\n".join(lines)
 
 
 class Picture(NamedTuple):

@@ -51,3 +51,19 @@ def test_a_legend_has_no_more_columns_than_fit_the_figure(name: str, columns: in
     (legend,) = figure.legends
     assert [text.get_text() for text in legend.get_texts()] == [f"{name} {place}" for place in range(3)]
     assert len({text.get_window_extent().x0 for text in legend.get_texts()}) == columns
+
+
+def test_a_name_too_long_for_one_column_is_broken_after_commas() -> None:
+    figure, (panel,) = panels(1)
+    name = "payoff:" + ",".join(f"option{place}=value" for place in range(12))
+    panel.plot([0, 1], [0, 1], label=name)
+    panel.plot([0, 1], [0, 2], label="short")
+    legend_below(figure, panel, columns=1)
+    figure.draw_without_rendering()
+    (legend,) = figure.legends
+    long, short = (text.get_text() for text in legend.get_texts())
+    assert long.replace("\n    ", "") == name
+    assert long.count("\n") >= 1
+    assert short == "short"
+    shown = legend.get_window_extent()
+    assert figure.bbox.x0 <= shown.x0 and shown.x1 <= figure.bbox.x1
