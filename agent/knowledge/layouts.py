@@ -133,7 +133,7 @@ class LayoutSpace:
             # Try enough layouts to find the missing ones, with a margin.
             size = (number - len(layouts)) * tried // max(len(layouts), 1) * 5 // 4 + 16
         if not len(layouts):
-            raise LayoutError(f"{self._unfit}: none of {_TRIES} random layouts does")
+            raise LayoutError(f"{self._unfit}: none of {_TRIES} random layouts fits")
         return layouts
 
     def _has_points(self, layouts: NDArray[np.int64]) -> NDArray[np.bool_]:

@@ -37,8 +37,8 @@ def relative_key(hands: NDArray[np.int64], leader: int, trump: int) -> tuple[int
     """Return the relative position of Theorem 1, with the trump and the leader, as two int64s.
 
     A card's owner takes two bits, one in each word; ``extract`` packs the owners of the cards still in play, so that
-    only the order of the cards within each suit counts. Above these 52 bits are the lengths of the four suits (which
-    show where each suit ends), the trump and the leader.
+    only the order of the cards within each suit counts. The owners take the lowest 52 bits of each word. The bits above
+    them hold the lengths of the four suits (which show where each suit ends), the trump and the leader.
     """
     in_play = hands[0] | hands[1] | hands[2] | hands[3]
     first = extract(hands[1] | hands[3], in_play)

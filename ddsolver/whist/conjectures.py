@@ -147,10 +147,10 @@ def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np
 
 @cache
 def _wins_ties() -> NDArray[np.bool_]:
-    """Return, for infinitesimals a and b, whether a with West on lead is as good in a tie as b with East on lead.
+    """Return whether infinitesimal x with West on lead is as good in a tie as infinitesimal y with East on lead.
 
-    It is as good if West wins the tie with a whenever he wins it with b, whatever infinitesimal the other suits add.
-    The indices of the array are the codes of a and b; negative codes count from the end, as in numpy. The shape is
+    It is as good if, for every infinitesimal that the other suits can add, West wins the tie with x if he wins it with
+    y. The indices of the array are the codes of x and y; negative codes count from the end, as in numpy. The shape is
     (INFINITESIMALS, INFINITESIMALS).
     """
     by_code = {code: decode(code).infinitesimal for code in range(-LONGEST - 1, LONGEST + 2)}

@@ -24,8 +24,8 @@ class DealOptions:
         str | None,
         typer.Option(
             metavar="LIST",
-            help="Instead of a file, play random deals: for each contract in LIST, as in 3NT,4H, a set on which South "
-            "makes it double dummy. Possible contracts: 1H, 1NT, 3NT, 4H, 5D, 6H, 6NT, 7H, 7NT.",
+            help="Instead of a file, play random deals. Each contract in LIST (such as 3NT,4H) gets a set of deals on "
+            "which South makes this contract double dummy. Possible: 1H, 1NT, 3NT, 4H, 5D, 6H, 6NT, 7H, 7NT.",
         ),
     ] = None
     deals: Annotated[

@@ -168,7 +168,7 @@ def begin_run(
     for problem in problems:
         progress.say(str(problem))
     if not deals:
-        raise StoreError("there is no board to play: give boards, contracts or random")
+        raise StoreError("there is no board to play: set boards, contracts or random in the settings")
     if boards:  # only now is it certain that they are the boards of this run
         settings.keep(store)
     return deals, problems

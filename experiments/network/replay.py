@@ -121,7 +121,7 @@ class Replayed:
 def replay(path: Path) -> Replayed:
     """Replay all finished boards of a log.
 
-    Boards that were broken off, because a client disconnected or made another call than announced, are left out.
+    Leave out the boards that ended early because a client disconnected or did not make the call announced for it.
 
     :raises FormatError: if the file is not a log.
     """

@@ -23,7 +23,8 @@ CLOSE = 0.3
 class Claim:
     """A claim of the thesis that one player beats another.
 
-    It is made in ``section`` of the thesis. The rows of ``table`` with the column values ``where`` test it.
+    It is made in ``section`` of the thesis. The claim is tested on the rows of ``table`` whose
+    columns have the values in ``where``.
     """
 
     section: str

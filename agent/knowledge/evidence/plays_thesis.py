@@ -106,7 +106,7 @@ class ThesisPlays:
 
 
 def _by_random_play(view: View, dealt: NDArray[np.int64], turns: Sequence[int]) -> NDArray[np.float64]:
-    """Return the product over some turns of 1 / the number of legal cards, float64 (n,)."""
+    """Return the probability of the cards played at ``turns`` if all legal cards are equally likely, float64 (n,)."""
     weights = np.ones(len(dealt))
     for turn in sorted(turns, reverse=True):
         hands = dealt & ~mask_of(view.plays[:turn])

@@ -29,7 +29,7 @@ _SECTIONS = ("Auction", "Play", "Note")
 def write_pbn(path: Path, boards: Iterable[Board], surroundings: Surroundings | None = None) -> None:
     """Write boards to a file in UTF-8, with ``surroundings``, the parts of their source file that belong to no board.
 
-    If the text is not ASCII, a directive names the encoding: the standard's own encoding is Latin-1 (section 2.2).
+    If the text is not ASCII, a directive says that it is UTF-8, because the standard assumes Latin-1 (section 2.2).
 
     :raises FormatError: if the file cannot be written.
     """

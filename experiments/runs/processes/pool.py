@@ -1,7 +1,7 @@
 """Does work in parallel, in processes on this machine or on a Dask cluster, and yields each result when it is ready.
 
-A worker process may die, and the user may interrupt. Neither loses the results of other workers, and neither leaves
-processes behind.
+A worker process may die, and the user may interrupt. In both cases, the results of the other workers are kept, and no
+process is left behind.
 """
 
 from __future__ import annotations

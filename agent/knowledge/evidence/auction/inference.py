@@ -65,7 +65,7 @@ class ReadCall:
     """The mean of `factor` over all hands, weighted by their probability after the earlier calls."""
 
     def factor(self, hands: HandFeatures) -> NDArray[np.float64]:
-        """Return the product of the factors for each hand, float64 (n,), except those that ``said`` replaces."""
+        """Return the product of each hand's factors, without the factors that ``said`` replaces, float64 (n,)."""
         product = np.ones(len(hands.points))
         if self.factors is None:
             return product
@@ -258,7 +258,7 @@ def _trust(partners_fit: float) -> float:
 def infer_hidden_side(view: View) -> SideInference | None:
     """Return what the contract shows about the hands of declarer and dummy together.
 
-    The result is None if both hands are visible or the contract is not used.
+    The result is None if both hands are visible, or if the contract is no evidence (see `_is_read`).
     """
     contract = view.contract
     hidden = view.hidden_sizes[contract.declarer] or view.hidden_sizes[contract.dummy]
