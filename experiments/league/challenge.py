@@ -1,4 +1,4 @@
-"""The points of the 3NT challenge: 10 for making the contract, and +1 or -1 for each trick above or below it.
+"""The points of the 3NT challenge: 10 for making it, 1 more for each trick above, 1 less for each trick below.
 
 Players are compared in sets of ten deals.
 """
