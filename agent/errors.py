@@ -37,7 +37,7 @@ class EngineError(PlayerError):
 
 
 class LayoutError(InputError):
-    """A view or constraints for which no layout of the hidden cards fits, or too many layouts fit to check them all."""
+    """No layout of the hidden cards fits a view or constraints, or too many fit for all to be checked."""
 
 
 class ConstraintError(InputError):

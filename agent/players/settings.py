@@ -38,7 +38,7 @@ class _AgreementsFile:
         return OURS if value is None else str(value.name)
 
     def checked(self, value: Any) -> Any:
-        """Return the agreements, or None for ``ours``."""
+        """Return the agreements, or None if they are the built-in ones (``ours``)."""
         if value is not None and not isinstance(value, Agreements):
             raise ValueError(value)
         return None if value is None or value.name == OURS else value

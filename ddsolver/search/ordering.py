@@ -69,7 +69,7 @@ def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -> int:
-    """Write to a row the cards of ``left`` to try, if they need no ordering; return their number, or -1 if they do."""
+    """Write the cards to try among ``left`` to a row, and return their number; if they need an order, return -1."""
     if not left:
         return 0
     if all_alike(left, others):

@@ -40,9 +40,9 @@ def league(
     seed = 1. In place of contracts, 'random = true' plays random deals, and 'files = ["hands.pbn"]' plays the boards of
     files. A section [auctions.NAME] gives an auction and constraints on the hands; the league then plays random deals
     that satisfy them (docs/how-to/leagues.md). The section [weights] sets the weight of each contract set. Each set
-    first gets eight deals. The others go to the sets where they narrow the intervals most, until there are 'deals' in
-    all; in a league with [auctions], all sets get the same number. If you add a player later, only the boards of that
-    player are played.
+    first gets eight deals. The others go to the sets where they narrow the intervals most, until there are as many in
+    all as the setting 'deals' says. In a league with [auctions], all sets get the same number. If you add a player
+    later, only the boards of that player are played.
     """
     settings = LeagueSettings.read(file)
     pool = pool_of(jobs, backend, scheduler)

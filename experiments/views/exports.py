@@ -24,7 +24,7 @@ _TABLES_BEFORE_A_NEW_PAGE = 10
 
 @dataclass(frozen=True, slots=True)
 class Exports:
-    """The tables of a report, for people and for programs, and where they come from."""
+    """The tables of a report with their source, in forms for people and for programs."""
 
     tables: Sequence[Table]
     """The tables as people read them."""

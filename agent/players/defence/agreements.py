@@ -47,7 +47,10 @@ class Agreements:
         if not file:
             raise PlayerError(f"the name of a file is needed, or '{OURS}'")
         if any(sign in file for sign in ",&"):
-            raise PlayerError(f"{file}: the signs , and & separate options and players; rename the file")
+            raise PlayerError(
+                f"{file}: the name of a file must not contain ',' or '&', which separate options and players; rename "
+                "the file"
+            )
         try:
             text = Path(file).read_text(encoding="utf-8-sig")
             given = tomllib.loads(text)

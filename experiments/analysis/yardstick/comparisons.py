@@ -216,7 +216,7 @@ class Calibration:
 
 
 class _Cell(NamedTuple):
-    """The boards of a comparison, each with its deal, and with our cost and theirs at each turn."""
+    """The boards of a comparison: each with its deal and, at each turn, the cost of our card and of the card played."""
 
     kind: Kind
     name: str
