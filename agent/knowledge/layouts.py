@@ -270,5 +270,5 @@ def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.
 
 @cache
 def _subsets(size: int, k: int) -> NDArray[np.int64]:
-    """Return all subsets of ``k`` of ``size`` places, as masks, in a fixed order."""
+    """Return all ways to choose ``k`` out of ``size`` places, as masks, in a fixed order."""
     return np.array([sum(1 << place for place in subset) for subset in combinations(range(size), k)], dtype=np.int64)

@@ -168,7 +168,7 @@ class PlanMaker:
         return card, tuple(self._together(fourth_hand(lead), next_tricks))
 
     def _together(self, defender: int, by_class: Sequence[tuple[int, What]]) -> list[tuple[Shown, What]]:
-        """Group the cards that a defender may play by how the plan continues after them."""
+        """Group a defender's possible cards: after all cards of a group, the plan continues alike."""
         grouped: list[tuple[list[str], What]] = []
         for shows, what in by_class:
             for names, other in grouped:

@@ -111,7 +111,7 @@ def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
 
 
 def describe_disagreements(view: View) -> list[str]:
-    """Return a line for each seat whose constraint allows less than 5 % of the hands that make the seat's calls."""
+    """Return a line for each seat where less than 5 % of the hands that fit its calls satisfy its constraint."""
     lines = []
     for seat, inference in infer_hidden_hands(_without_constraints(view)).items():
         known = view.constraints.get(seat)

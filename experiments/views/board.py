@@ -219,7 +219,7 @@ def result_words(contract: Contract, tricks: int) -> str:
 
 
 def suit_symbols(text: str) -> str:
-    """Return a text with suit symbols in place of suits as online tables write them: ``!S`` or ``@S``."""
+    """Return a text in which suit symbols replace the suit codes of online tables, ``!S`` or ``@S``."""
     return _SUIT_MARK.sub(lambda found: _SUITS[found[1].upper()].symbol, text)
 
 
