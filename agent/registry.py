@@ -1,6 +1,6 @@
 """Players by name, such as ``monte-carlo:samples=20,aim=make``: a name, a colon, and options separated by commas.
 
-Other packages add players by entry points of the group ``declarer.players``, each of which names an `Entry`. Scripts
+Other packages add players by entry points of the group ``declarer.players``; an entry point names an `Entry`. Scripts
 and notebooks call `register`. ``docs/tutorials/your-own-player.md`` has an example of both ways.
 """
 

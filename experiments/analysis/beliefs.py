@@ -19,7 +19,7 @@ from agent.knowledge.turn import played_cards
 from agent.knowledge.view import View
 from agent.players.settings import MonteCarloSettings
 from agent.registry import Role, parse_player
-from experiments.analysis.review import Step, deal_luck, steps
+from experiments.analysis.review import Step, deal_luck, steps, view_at
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.statistics.interval import Interval, mean_interval
@@ -99,10 +99,7 @@ def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: 
 def _at(
     board: Board, step: Step, beliefs: Sequence[BeliefVariant], generator: np.random.Generator, number: int
 ) -> Measured | None:
-    assert board.contract is not None, "a board with card play has a contract"
-    view = View.of(
-        step.turn.position, board.contract, board.vulnerability, board.auction, step.turn.seat, board.constraints
-    )
+    view = view_at(board, step.turn)
     try:
         layouts = LayoutSpace(view).sample(number, generator)
     except LayoutError:

@@ -15,7 +15,7 @@ from ddsolver.cards import Card
 from experiments.analysis.auction_explained import describe_hidden_hands
 from experiments.analysis.calibrate import SeatedPlayers
 from experiments.analysis.reasons import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
-from experiments.analysis.review import ReviewedCard, Step, renamed, steps
+from experiments.analysis.review import ReviewedCard, Step, renamed, steps, view_at
 from experiments.boards.board import Board
 
 Verdict = Literal["mistake", "guess"]
@@ -92,9 +92,8 @@ def costliest(judged: list[JudgedCard], number: int) -> list[JudgedCard]:
 
 def _judged(board: Board, step: Step, seats: SeatedPlayers, player: str) -> JudgedCard:
     turn = step.turn
-    assert board.contract is not None, "a board with card play has a contract"
     assert turn.instead is not None, "a player was asked"
-    view = View.of(turn.position, board.contract, board.vulnerability, board.auction, turn.seat, board.constraints)
+    view = view_at(board, turn)
     belief = belief_behind(seats.at_turn(player, turn))
     reason: Reason | None = None
     read: list[str] = []

@@ -1,4 +1,4 @@
-"""Questions to players: which card to play in a position of a board, or in an ending of which two hands are known."""
+"""Questions to players: which card to play in a position of a board, or in an ending with two known hands."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class PlayQuestion:
 
 
 def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
-    """Return the question of which card to play at one point of a board's play.
+    """Return the question which card to play at a point of a board's play.
 
     At this point, the first ``after`` cards of the play have been played (None: all cards).
 

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
+from agent.knowledge.view import View
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
 from ddsolver.deal import Deal
@@ -159,6 +160,11 @@ def reviewed_card(
         better=better,
         is_choice=is_choice,
     )
+
+
+def view_at(board: Board, turn: ReviewedCard) -> View:
+    """Return what the player on turn knew at a turn of a board."""
+    return View.of(turn.position, turn.contract, board.vulnerability, board.auction, turn.seat, board.constraints)
 
 
 def walk(board: Board) -> list[ReviewedCard]:

@@ -20,6 +20,7 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.special import log_softmax, logsumexp
 
 from agent.errors import LayoutError
 from agent.knowledge.layouts import LayoutSpace
@@ -29,7 +30,7 @@ from agent.player import PerfectPlayer
 from agent.registry import Role, parse_player
 from ddsolver.cards import Seat
 from experiments.analysis.beliefs import BeliefVariant
-from experiments.analysis.review import Step, deal_luck, steps
+from experiments.analysis.review import Step, deal_luck, steps, view_at
 from experiments.boards.board import Board
 from experiments.boards.files import read_files
 from experiments.statistics.interval import mean_interval
@@ -58,6 +59,8 @@ def main() -> None:
     if given.report:
         report(given.report)
         return
+    if not (given.files and given.output):
+        parser.error("give FILE.pbn ... and -o ROWS.csv, or --report ROWS.csv")
     finished = set()
     if given.output.exists():
         with given.output.open(newline="") as kept:
@@ -77,14 +80,12 @@ def main() -> None:
 def measure(board: Board, given: argparse.Namespace) -> Iterator[tuple[object, ...]]:
     """Yield the rows of one random turn of a defender with a choice whose partner had one before; none if none is."""
     generator = np.random.default_rng([given.seed, deal_luck(board.deal)])
-    found = [step for step in steps(board) if step.turn.is_choice and step.turn.role == "defence"]
-    found = [step for step in found if partner_turns(step)]
+    choices = (step for step in steps(board) if step.turn.is_choice and step.turn.role == "defence")
+    found = [(step, turns) for step in choices if (turns := partner_turns(step))]
     if not found:
         return
-    step = found[int(generator.integers(len(found)))]
-    view = View.of(
-        step.turn.position, step.turn.contract, board.vulnerability, board.auction, step.turn.seat, board.constraints
-    )
+    step, turns = found[int(generator.integers(len(found)))]
+    view = view_at(board, step.turn)
     try:
         pool = LayoutSpace(view).sample(_POOL, generator)
     except LayoutError:
@@ -96,16 +97,13 @@ def measure(board: Board, given: argparse.Namespace) -> Iterator[tuple[object, .
     true = np.array([step.turn.position.hands], dtype=np.int64)
     dealt = np.concatenate([true, drawn]) | played_cards(view)
     started = time.process_time()
-    turns = partner_turns(step)
-    logs = sum(log_likelihoods(view, turn, dealt, given) for turn in turns)
+    logs = np.sum([log_likelihoods(view, turn, dealt, given) for turn in turns], axis=0)
     seconds = time.process_time() - started
-    assert isinstance(logs, np.ndarray), "there is at least one turn"
     deal = f"{deal_luck(board.deal):08x}"
     for place, temperature in enumerate(TEMPERATURES):
         for power in POWERS:
             scaled = power * logs[:, place]
-            mean = np.log(np.exp(scaled[1:] - scaled.max()).mean()) + scaled.max()
-            gain = f"{float(scaled[0] - mean):.4f}"
+            gain = f"{scaled[0] - logsumexp(scaled[1:]) + np.log(given.layouts):.4f}"
             yield deal, step.turn.trick, len(turns), given.layouts, f"{seconds:.2f}", temperature, power, gain
 
 
@@ -145,9 +143,7 @@ def run_log_probability(seen: View, view: View, turn: int, given: argparse.Names
         return np.zeros(len(TEMPERATURES))
     means = np.array([tricks[run[0]] for run in runs])
     played = next(place for place, run in enumerate(runs) if view.plays[turn] in run)
-    scaled = -means[None, :] / np.array(TEMPERATURES)[:, None]
-    scaled -= scaled.max(axis=1, keepdims=True)
-    return np.asarray(scaled[:, played] - np.log(np.exp(scaled).sum(axis=1)))
+    return np.asarray(log_softmax(-means / np.array(TEMPERATURES)[:, None], axis=1)[:, played])
 
 
 def report(path: Path) -> None:

@@ -4,7 +4,7 @@ The result of a plan in a layout is a *level*; numbers of tricks with the same p
 holds the levels of a plan in all layouts. It has a plane of bits for each level except the lowest; the bit of a layout
 is set if the plan reaches the level there. So the bitwise AND of two vectors is their minimum in each layout. Layouts
 that are no longer possible have all bits set, so that they limit nothing. A *front* is a block of vectors on the
-stack, none of which dominates another.
+stack; no vector of a front dominates another.
 """
 
 from __future__ import annotations
