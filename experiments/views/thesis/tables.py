@@ -21,7 +21,9 @@ _WORDS = ("Section", "Comparison", "Verdict", "Defender", "Declarer and samples"
 def report_tables(tables: Tables, settings: RunSettings) -> dict[str, list[Table]]:
     """Return the tables of a report by contract set; the tables over all sets (`ALL`), if there are any, come first."""
     found = {contract: [*_tables_of(tables, contract, settings)] for contract in (ALL, *settings.contracts)}
-    found[ALL] = [*_claims_table(tables), *found[ALL], *_unfinished_table(tables)]
+    found[ALL] = [*_claims_table(tables), *found[ALL]]
+    over_all = ALL if len(settings.contracts) > 1 else settings.contracts[0]
+    found[over_all] += _unfinished_table(tables)
     return {contract: of_contract for contract, of_contract in found.items() if of_contract}
 
 

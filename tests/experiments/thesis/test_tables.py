@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -141,6 +142,16 @@ def test_what_was_not_searched_to_the_end_is_counted(tables: Tables) -> None:
     (shown,) = [table for table in report_tables(tables, both)["3NT"] if "CPU" in table.title]
     assert shown.title == "3NT, CPU seconds a deal and unfinished decisions"
     assert shown.rows[0][-1] == "2.2"
+
+
+@pytest.mark.parametrize(("contracts", "place"), [(("3NT", "4H"), ALL), (("4H",), "4H")])
+def test_the_table_of_unfinished_decisions_is_with_the_sets_that_it_covers(
+    tables: Tables, contracts: tuple[str, ...], place: str
+) -> None:
+    cut = pd.DataFrame([("payoff", 5, 2, 4, 1)], columns=["declarer", "samples", "trick", "decisions", "cut"])
+    found = report_tables(replace(tables, unfinished=cut), SETTINGS.model_copy(update={"contracts": contracts}))
+    titles = {name: [table.title.split(",")[0] for table in shown] for name, shown in found.items()}
+    assert [name for name, of_set in titles.items() if "Unfinished decisions" in of_set] == [place]
 
 
 def test_the_published_values_stand_beside_ours(tables: Tables) -> None:
