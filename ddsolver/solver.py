@@ -102,7 +102,7 @@ class Solver:
         return self.__dict__ | {"_cores": {}}
 
     def stop(self) -> None:
-        """Stop the search of another thread, whose call then raises `StoppedError`; do nothing if there is no search.
+        """Stop the search of another thread; its call raises `StoppedError`.
 
         :raises InputError: if the method is not ``"fast"``.
         """
@@ -149,8 +149,8 @@ class Solver:
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
         """Return, for each legal card, whether the side to play takes ``tricks`` or more with it.
 
-        The tricks count from here on, including this trick. The method needs one search for each card: about half the
-        work of `card_values` on a full deal, and less than half later in the play.
+        The tricks count from here on, including this trick. With ``"fast"``, this takes at most about half the work of
+        `card_values`.
         """
         goal = parse_goal(tricks)
         if check_position(position).is_over:
@@ -165,8 +165,7 @@ class Solver:
     def best_play(self, position: Position) -> tuple[Card, ...]:
         """Return the principal variation: best play by both sides to the end.
 
-        Among several best cards, the one with the lowest rank is played; among equal ranks, a club before a diamond
-        before a heart before a spade.
+        Of several best cards, the lowest is played; of equal ranks, the order is clubs, diamonds, hearts, spades.
         """
         line = []
         while not check_position(position).is_over:
@@ -180,10 +179,9 @@ class Solver:
         return tuple(line)
 
     def card_values_many(self, positions: Iterable[Position]) -> list[dict[Card, int]]:
-        """Return the `card_values` of many positions in one compiled call.
+        """Return the `card_values` of many positions in one compiled call, for players that sample the hidden hands.
 
-        The positions have the same trump, seat to play and cards on the table, but different hands. Players
-        that sample the hidden hands need this.
+        The positions have the same trump, seat to play and cards on the table.
 
         :raises InputError: if the positions differ in trump, seat to play or cards on the table.
         """
@@ -281,7 +279,7 @@ class Solver:
     ) -> NDArray[np.int8]:
         """Return which cards are correct (lose no trick double dummy), for many layouts.
 
-        This is less work than `layout_values`, and even less with a ``decisive`` card.
+        With ``"fast"``, this is less work than `layout_values`, and even less with a ``decisive`` card.
 
         Parameters
         ----------
@@ -346,8 +344,7 @@ class Solver:
     def _core(self) -> _Core:
         """Return the search engine of this process and its lock; both are created at the first use.
 
-        A forked process gets a new table and a new lock. If another thread was searching during the fork, the old lock
-        would stay taken and the old table would be half written.
+        A forked process gets its own, because another thread may have been searching during the fork.
         """
         process = os.getpid()
         core = self._cores.get(process)

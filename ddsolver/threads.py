@@ -28,9 +28,7 @@ SolverT = TypeVar("SolverT", bound=_Stoppable)
 
 
 def number_of_threads(threads: int | None, questions: int) -> int:
-    """Return how many threads to use for a number of ``questions``: at most one per question.
-
-    Use at most ``threads`` threads, or at most one per processor if ``threads`` is None.
+    """Return how many threads to use: at most ``threads`` (None: one per processor), and at most one per question.
 
     :raises InputError: if ``threads`` is not a positive whole number.
     """
@@ -45,8 +43,7 @@ def ask_on_threads(
 ) -> list[Answer]:
     """Ask ``questions`` on several threads, and return the answers in the order of the questions.
 
-    Each thread has its own copy of the solver ``first``; a single thread uses ``first`` itself. At most ``threads``
-    threads run, or at most one per processor if ``threads`` is None.
+    ``threads`` is the most threads to use (None: one per processor). Each has its own copy of the solver ``first``.
 
     :raises InputError: if ``threads`` is not a positive whole number.
     """

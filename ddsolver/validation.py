@@ -29,11 +29,8 @@ from ddsolver.errors import DealError, InputError, PlayError
 from ddsolver.position import Position
 
 KernelArguments = tuple[NDArray[np.int64], int, int, NDArray[np.int64]]
-"""Four arguments of kernels: layouts, trump, leader and trick.
-
-The layouts are int64 (n, 4). The leader is the leader of the current trick. The trick is an int64 array of the 0 to 3
-cards in it, as bit numbers.
-"""
+"""Arguments of kernels: layouts, int64 (n, 4); the trump; the leader of the current trick; and the 0 to 3 cards of this
+trick, an int64 array of bit numbers."""
 
 _MOST = 14
 """A number of tricks that no side can take."""
@@ -42,9 +39,9 @@ _NO_TRICK = np.empty(0, dtype=np.int64)
 _PLAYED = np.array(
     [[[(seat - leader) % 4 < played for seat in Seat] for played in range(4)] for leader in Seat], dtype=np.uint8
 )
-"""Which seats have played to a trick: 1 or 0, uint8 (4, 4, 4).
+"""Whether a seat has played to a trick: 1 or 0, uint8 (4, 4, 4).
 
-The indices are the leader of the trick, the number of cards in the trick, and the seat.
+The indices are the leader, the number of cards in the trick, and the seat.
 """
 
 
@@ -153,7 +150,7 @@ def _bits(trick: Sequence[Card]) -> NDArray[np.int64]:
 
 
 def _numbers(values: ArrayLike) -> NDArray[np.generic]:
-    """Return values as an array, or an array of None if numpy cannot convert them, as with rows of unequal length."""
+    """Return values as an array; if numpy cannot convert them, return an array of None."""
     try:
         return np.asarray(values)
     except (TypeError, ValueError):

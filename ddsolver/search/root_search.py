@@ -91,12 +91,10 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
 
 @kernel("int64(int64, int64, int64, int64)")
 def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
-    """Return an estimate of North-South's tricks, in twentieths of a trick, from a regression over random deals.
+    """Return an estimate of North-South's tricks, in twentieths of a trick.
 
-    The regression uses the side on lead, and North-South's share of the points for the four highest cards of each suit:
-    8, 6, 4 and 2 points, or 7, 4, 2 and 1 in the side suits of a trump contract. With trumps, it also uses the
-    differences between the sides in trumps and in ruffs. A hand has two ruffs in a side suit in which it
-    is void, and one in a suit in which it has one card, but in each suit no more ruffs than it has trumps.
+    The weights come from a regression over random deals. High cards and the side on lead count. With trumps, the number
+    of trumps and short side suits count too.
     """
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     ours = get(arena, 0) | get(arena, 2)
@@ -133,17 +131,17 @@ def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
 
 @kernel("void(int64, int64[::1], int64, int64, int64)")
 def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number: int) -> None:
-    """Load the hands, int64 (4,), of one of ``number`` layouts to solve; forget stored data that would slow the search.
+    """Load the hands of a layout, int64 (4,), and forget stored data that would slow the search.
 
-    Stored patterns stay true, but patterns of another deal are rarely met again and only make the trees larger. The
-    table is kept if the hands are a later or earlier position of the deal for which it was filled. With at most
-    `SHARED_SIZE` cards per hand, the table is also kept if at least one hand has more than half of its cards in common
-    with the same hand of that deal. Cutoff cards are forgotten when the trump or the deal changes, because they would
-    mislead the search.
+    ``number`` is the number of layouts to solve.
 
-    For a few layouts with few cards, the search uses few buckets and few slots for cutoff cards, because loading more
-    of these into the processor's caches would take longer than the search. It uses more for more layouts, and as the
-    table fills.
+    The table is kept for another position of the same deal. With at most `SHARED_SIZE` cards per hand, it is also kept
+    for a deal that has more than half of one hand in common with the old one. Patterns of other deals stay true, but
+    are rarely met again and make the trees larger. Cutoff cards are forgotten when the trump or the deal changes,
+    because they would mislead the search.
+
+    A short job starts with few buckets and few slots for cutoff cards. To load more into the processor's caches would
+    take longer than the search.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)
@@ -181,7 +179,8 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
 def ns_tricks(arena: int, trump: int, moment: TrickState, guess: int) -> int:
     """Return how many of the remaining tricks North-South take.
 
-    Ask `reaches` about ``guess`` tricks first, then about one more after each yes and one fewer after each no.
+    The first question is whether they take ``guess`` tricks. After a yes, the goal is one trick higher; after a no, one
+    lower.
     """
     at_least = 0
     at_most = moment.left

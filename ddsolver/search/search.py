@@ -1,15 +1,15 @@
 """The zero-window search at the heart of the fast solver: partition search by the cards that mattered.
 
 `search` answers one question: do North-South take at least ``target`` of the remaining tricks? It also returns the
-cards on whose ranks the answer depends. In each suit, the owners of all cards below the lowest of these do not change
-the answer. So the answer is stored as a pattern, for all positions with the same suit lengths and the same owners of
-the higher cards (see `ddsolver.search.transposition`). These cards matter:
+cards that mattered. In each suit, it makes no difference who holds the cards below the lowest of these. So one stored
+answer serves many positions (see `ddsolver.search.transposition`).
 
-- in a trick won by rank: the winning card, if the trick has another card of its suit;
-- if a bound or a stored pattern gives the answer without search: the cards of this bound or pattern;
-- if a card reaches the goal of its player: the cards that mattered to this result;
-- if no card reaches the goal: all cards that mattered to at least one of the failures. If a card in a run of
-  equivalent cards mattered, the run matters down to its lowest card, because another position might have split the run.
+These cards matter:
+
+- in a trick won by rank: the winning card;
+- in an answer from a bound or a stored pattern: the cards of this bound or pattern;
+- if a card reaches its player's goal: the cards that mattered after it;
+- if all cards fail: the cards that mattered in any of the failures.
 """
 
 from __future__ import annotations
@@ -65,19 +65,16 @@ _USE_LATER_TRICKS = int(Part.LATER_TRICKS)
 _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 
 _STOPPABLE_SIZE = 6
-"""With at most this number of cards per hand, a search is too short to check for a stop."""
+"""A search with at most this number of cards per hand is too short to check for a stop."""
 _CLOCK_MASK = 63
-"""A search numbers the positions that it visits, and reads the clock only if these bits of the number are 0."""
+"""The search reads the clock only at every 64th position."""
 _TOGETHER_SIZE = 5
-"""Up to this number of cards per hand, all patterns of a shape share one place.
-
-The reason is that few of them fix the owner of the top card of every suit.
-"""
+"""Up to this number of cards per hand, `Entry.specific` is not used, because few patterns would belong there."""
 
 
 @kernel("int64(int64, int64)")
 def _stops(arena: int, visited: int) -> int:
-    """Return why to end the search (`STOP`): another thread stopped it, or the time is up. Return 0 to continue."""
+    """Return the reason to end the search (see `STOP`), or 0 to continue."""
     if visited & _CLOCK_MASK == 0 and get(arena, DEADLINE) and monotonic_ns() > get(arena, DEADLINE):
         put(arena, STOP, OUT_OF_TIME)
     return get(arena, STOP)
@@ -102,9 +99,9 @@ def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64)")
 def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tuple[int, int]:
-    """Return whether North-South take ``target`` tricks, as far as bounds show this, and the cards that matter.
+    """Decide by bounds alone whether North-South take ``target`` tricks; return the answer and the cards that matter.
 
-    The first result is 1 for yes, 0 for no, or -1 if only a search can show it.
+    The answer is 1 for yes, 0 for no, or -1 if the bounds leave it open.
     """
     ours = 1 - (leader & 1)
     need = target if ours else size - target + 1
@@ -145,8 +142,7 @@ def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tup
 def _down_to_lowest(arena: int, matters: int, in_play: int) -> int:
     """Return all cards in play from the highest of each suit down to the lowest that mattered.
 
-    The lowest cards of a suit are left out if one hand has all of them, because their owner then follows from the shape
-    and from the owners of the higher cards.
+    The lowest cards of a suit are left out if one hand has them all: the suit lengths then show who has them.
     """
     relevant = 0
     for suit in range(4):
@@ -166,15 +162,12 @@ def _down_to_lowest(arena: int, matters: int, in_play: int) -> int:
 
 
 class Entry(NamedTuple):
-    """A position as it is described for the transposition table."""
+    """What the transposition table needs to know about a position."""
 
     general: Location
-    """The place in the table of the position's patterns that do not fix the highest card of every suit."""
+    """Where to find the patterns that do not fix the highest card of every suit."""
     specific: Location
-    """The place of the position's patterns that fix the highest card of every suit.
-
-    ``buckets`` is 0 here if all patterns share the place ``general``.
-    """
+    """Where to find the other patterns; ``buckets`` is 0 if these are stored at ``general`` too."""
     planes: Planes
     tops: int
     """The highest card of each suit, as a mask for the planes."""
@@ -185,7 +178,7 @@ ENTRY = tuple_type(Entry)
 
 @fragment
 def _entry_of(arena: int, general: Location, in_play: int, size: int) -> Entry:
-    """Return the entry of the position in the arena, given its place ``general``."""
+    """Return the entry of the position in the arena."""
     planes = planes_of(arena, in_play)
     if size <= _TOGETHER_SIZE:
         return Entry(general, Location(0, 0, general.leader), planes, 0)
@@ -210,7 +203,7 @@ def _recall(arena: int, entry: Entry, target: int) -> tuple[int, int]:
 
 @fragment
 def _remember(arena: int, entry: Entry, mask: int, answer: int, target: int, size: int) -> None:
-    """Store an answer for all positions whose planes agree with those of ``entry`` under a mask."""
+    """Store an answer for all positions that agree with ``entry`` in the cards of ``mask``."""
     bounds = Bounds(target, size) if answer else Bounds(0, target - 1)
     is_specific = entry.specific.buckets and not entry.tops & ~mask
     store(arena, entry.specific if is_specific else entry.general, size, entry.planes, mask, bounds)
@@ -222,8 +215,7 @@ def _search_trick(
 ) -> tuple[int, int]:
     """Search the next trick and all play after it; return the answer (1 or 0) and the cards that mattered.
 
-    One loop serves all four hands, whose turns lie one after another in memory. A card leads to the next turn, and an
-    answer leads back to the previous turn.
+    One loop serves all four hands. A card leads on to the next hand, and an answer leads back to the hand before.
     """
     need = size - target + 1 if leader & 1 else target
     turn, seat = TRICKS + (size - 2) * TRICK, leader

@@ -1,9 +1,8 @@
 """The arena: one int64 array with all data that the fast search reads and writes.
 
-The kernels get the arena's address (see `intrinsics.get`); the owner of the array must keep it alive. Most constants
-below are indices of words in the arena. It contains, in this order: the cards not yet played, one mask per seat, North
-first; single numbers; the weights of move ordering; the turns of the search; the cutoff cards (`refutation_table`); and
-the transposition table (`transposition`), buckets first, then nodes.
+Kernels get only its address (see `intrinsics.get`), so the owner must keep the array alive. Most constants below are
+indices of words in the arena. Its order is: the four hands, North first; single numbers; the weights of move ordering;
+the turns of the search; the cutoff cards (`refutation_table`); the transposition table (`transposition`).
 """
 
 from __future__ import annotations
@@ -21,9 +20,8 @@ from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
 DEAL = 4
 """The four hands of the deal for which the table was last filled."""
 GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS_USED = range(8, 16)
-"""The state of the transposition table, in this order: its generation, the next node that was never used, the place of
-the first bucket, the number of sets of buckets in use, the place of the first node, the end of the nodes, the first of
-the freed groups of nodes, and the number of words that nodes have taken."""
+"""The transposition table: its generation, the next node never used, the first bucket, the sets of buckets in use, the
+first node, the end of the nodes, the first free group of nodes, and the words that nodes have taken."""
 VISITED = 16
 """The number of positions that were visited at the start of a trick since the arena was made."""
 PARTS = 17
@@ -31,19 +29,19 @@ PARTS = 17
 TRUMP = 18
 """The trump of the last search."""
 NO_SLOT = 19
-"""The slot for cutoff cards that need not be kept."""
+"""The slot to use if a cutoff card need not be kept."""
 MOST_SETS = 20
-"""The number of all sets of buckets; a short job uses only `SET_COUNT` of them (see `root_search.take_up`)."""
+"""The number of all sets of buckets; a short job uses fewer (see `root_search.take_up`)."""
 CUTOFF_MASK, MOST_CUTOFFS = 21, 24
-"""The slots for cutoff cards: one less than the number in use, and one less than the number of all slots."""
+"""The number of slots for cutoff cards minus one: of those in use, and of all."""
 STOP = 22
 """0, or the reason to end the search: `STOPPED` or `OUT_OF_TIME`. The answer of an ended search is meaningless."""
 STOPPED, OUT_OF_TIME = 1, 2
-"""Another thread stopped the search (at any time), or the search found that the deadline had passed."""
+"""Another thread stopped the search, or the deadline has passed."""
 DEADLINE = 25
 """When to end the search, in nanoseconds of `intrinsics.monotonic_ns`; 0 for never."""
 STAMP = 23
-"""A part of every key of a cutoff card; cards stored with another stamp are invalid."""
+"""The stamp of valid cutoff cards; cards stored with another stamp are ignored."""
 VOIDS = 26
 """The number of voids in the hands of the deal; move ordering uses it to judge ruffs."""
 LEAD_WEIGHTS = 64
@@ -53,11 +51,10 @@ MOVES = 16
 ROW = 2 * MOVES
 """Words per row: `MOVES` cards, then a number for each, such as its score."""
 TRICKS = 512
-"""Where the turns of the search begin; the turns of the trick with two cards per hand come first."""
+"""Where the turns of the search begin, with those of the trick with two cards per hand."""
 HAND, CARD, SLOT, KEY, NEXT, END, TRIED, RELEVANT = range(ROW, ROW + 8)
-"""The state of a turn, which follows the row of the turn: the hand before its card; the card being tried; slot and key
-of the cutoff card; the places of the next card to try and of the row's end; masks of the cards that need no further
-trial, and of the cards that mattered in the trials that failed."""
+"""A turn, after its row: the hand before the card; the card; slot and key of the cutoff card; where the next card to
+try and the end of the row are; the cards that need no trial; the cards that mattered in failed trials."""
 BEST, WINNER, ON_TABLE, SHAPE = range(ROW + 8, ROW + 12)
 """The trick after the card: the winning card, its player, all cards on the table, the shape of the cards left."""
 TURN = ROW + MOVES
@@ -67,21 +64,21 @@ ROOT_ROWS = TRICKS + 12 * TRICK
 CUTOFFS = 3072
 """The place of the cutoff cards, which the transposition table follows."""
 CUTOFF_BITS = 19
-"""The maximum number of bits in a slot number; 2**19 slots for cutoff cards take four megabytes."""
+"""There are at most 2**19 slots for cutoff cards; they take four megabytes."""
 FEW_CUTOFFS = (1 << 15) - 1
-"""One less than the number of slots with which a long job begins; these slots fit into a processor's caches."""
+"""A long job begins with this number of slots plus one; they fit into a processor's caches."""
 SITUATION_BITS = 14
-"""The number of bits that describe a situation (`refutation_table`) besides its cards; the stamp uses higher bits."""
+"""The bits that describe a situation (`refutation_table`), apart from its cards; the stamp uses higher bits."""
 MOST_BUCKETS = 1 << 16
-"""The most buckets, which take two megabytes; with more, too few of them would fit into a second-level cache."""
+"""The most buckets (two megabytes); with more, too few would fit into a second-level cache."""
 
 
 SHARED_SIZE = 10
-"""Up to this number of cards per hand, layouts share the table if they agree in more than half of a hand."""
+"""Up to this number of cards per hand, similar layouts share the table (see `root_search.take_up`)."""
 
 
 class Part(IntFlag):
-    """The parts of the search that can be switched off to measure their effect; values do not change."""
+    """Parts of the search that can be switched off to measure their effect; values do not change."""
 
     TABLE = 1
     CUTOFF_CARDS = 2
@@ -99,8 +96,7 @@ NOTHING = Part(0)
 def _zeros(words: int) -> NDArray[np.int64]:
     """Return an int64 array of zeros in pages that the system provides when they are first used.
 
-    `numpy.zeros` would clear the whole array if it reused the memory that another Solver has freed. This would take
-    longer than solving an easy deal.
+    `numpy.zeros` may clear the whole array instead, which takes longer than solving an easy deal.
     """
     if sys.platform == "win32":
         return np.zeros(words, dtype=np.int64)

@@ -1,30 +1,24 @@
 """The transposition table of partition search: bounds for all positions that agree in the cards that matter.
 
-A position at the start of a trick has a *shape*: the number of cards of each suit in each hand, and the trump. Its
-cards are described by *relative rank*: the owner of the highest spade in play, of the next one, and so on. An owner
-takes two bits, one in each of two *planes* of up to 52 bits.
+A position at the start of a trick has a *shape*: the suit lengths of each hand, and the trump. Its cards are described
+by *relative rank*: who owns the highest spade in play, the next one, and so on. An owner takes two bits, one in each of
+two *planes*.
 
-An entry of the table, a *node*, is a pattern with bounds on North-South's tricks. A pattern has the owners of the
-highest cards of each suit, down to the lowest one that mattered; ``mask`` has the bits of these cards. A pattern is
-valid for every position of its shape and leader whose planes agree with the pattern under the mask; the owners of the
-lower cards may differ.
+An entry, called a *node*, is a pattern with bounds on North-South's tricks. The pattern has the owners of the highest
+cards of each suit, down to the lowest that mattered; its ``mask`` marks these cards. It is valid for all positions of
+its shape and leader in which these cards have the same owners.
 
-The nodes of a shape and leader form a tree below the shape's bucket. The patterns in the subtree of a node agree with
-the node's own pattern and have more cards. Each node has two links: ``down`` leads to the node to examine after a match
-(its subtree comes first), and ``over`` leads past its subtree, to the node to examine after a mismatch. Most patterns
-fix the owner of the highest card of every suit. They have buckets of their own, one for each combination of these
-owners.
+The nodes of a shape and leader form a tree. The patterns below a node agree with its pattern and have more cards. The
+link ``down`` leads to the node to examine after a match, the link ``over`` to the one after a mismatch. Patterns that
+fix the highest card of every suit have trees of their own, one for each combination of owners.
 
-Buckets and nodes are four words each. The first word of a bucket is its key. The next two have the first nodes for the
-four leaders. The last has the generation, and the number of cards per hand of the bucket's patterns. Two buckets make a
-set, which is a cache line of the processor; a key may use either bucket. A node holds the first plane with the bounds,
-the second plane, the mask, and the links. Four nodes make a group in consecutive words; unused nodes of a group are
-kept for patterns that are examined just before or after the patterns in the group. A node is identified by its place in
-the arena.
+Buckets and nodes are four words each. A bucket has its key, the first nodes for the four leaders (two words), and a
+word with the generation and the cards per hand. Two buckets make a set, which is a cache line; a key may use either. A
+node has the first plane with the bounds, the second plane, the mask, and the links. Four nodes make a group, whose
+unused nodes are kept for patterns that are examined together.
 
-To forget everything, the table increments its generation, which is part of every key; a bucket of another generation
-is free. When nodes run out, the patterns with few cards per hand are forgotten. Shapes of one generation have distinct
-keys. Keys of different generations, or with owners mixed in, collide with a probability of about 2**-60.
+The generation is part of every key: to forget everything, the table increments it. When nodes run out, the patterns
+with few cards per hand are forgotten. Keys that should differ collide with a probability of about 2**-60.
 """
 
 from __future__ import annotations
@@ -61,7 +55,7 @@ _SET = 2 * _BUCKET
 _GROUP = 16
 """Words per group of nodes."""
 _UNUSED = -1
-"""The word of the links in an unused node, if other nodes of the group are in use."""
+"""The value of the links that marks an unused node in a group."""
 
 # A shape has four bits for each suit of each hand, North's spades lowest. The number of East's clubs follows from the
 # other numbers, so that its bits are free for the trump.
@@ -107,30 +101,30 @@ def shape_of(arena: int) -> int:
 
 @kernel("int64(int64, int64)")
 def shape_key(shape: int, trump: int) -> int:
-    """Return the key of a shape and a trump, without the generation: both packed into one word."""
+    """Return a shape and a trump packed into one word: their key, without the generation."""
     return shape & ~_FREE_BITS | trump << 28
 
 
 @kernel("int64(int64, int64)")
 def key_now(arena: int, key: int) -> int:
-    """Return the key of a shape with the current generation mixed in, so that no older pattern is found."""
+    """Mix the current generation into a key, so that no older pattern is found."""
     return key + get(arena, GENERATION) * 0x3C79AC492BA7B653
 
 
 @kernel("int64(int64, int64)")
 def tops_key(key: int, owners: int) -> int:
-    """Return the key for the patterns whose top cards have these ``owners`` (two bits a suit).
+    """Return the key for patterns in which the highest cards have these ``owners`` (two bits a suit).
 
-    ``key`` is the key of the shape to which these patterns belong.
+    ``key`` is the key of their shape.
     """
     return key ^ (1 + owners) * 0x1B873593CC9E2D51
 
 
 @kernel(LOCATION(int64, int64, int64), inline=True)
 def locate(arena: int, key: int, leader: int) -> Location:
-    """Return the place of the patterns of a key, and let the processor prefetch the place.
+    """Return the place of the patterns of a key, and let the processor prefetch it.
 
-    Callers keep the result for both `probe` and `store`, because computing it twice was slower.
+    Keep the result for both `probe` and `store`, because computing it twice was slower.
     """
     # The shift moves the high bits of the key down, so that they change all bits of the product that are used.
     mixed = (key ^ key >> 32) * 0x4F1BBCDCBFA53E0B
@@ -157,7 +151,7 @@ def forget(arena: int) -> None:
 
 @fragment
 def _bucket_of(arena: int, location: Location) -> int:
-    """Return which bucket of the set at ``location`` has the key, or -1 if neither has."""
+    """Return the bucket at ``location`` that has the key, or -1 if there is none."""
     found = -1
     for bucket in range(location.buckets, location.buckets + _SET, _BUCKET):
         if get(arena, bucket) == location.key:
@@ -167,7 +161,7 @@ def _bucket_of(arena: int, location: Location) -> int:
 
 @fragment
 def _first_node(arena: int, bucket: int, leader: int) -> int:
-    """Return the first node in a bucket for a leader, or 0. Two leaders share a word of the bucket."""
+    """Return the first node in a bucket for a leader, or 0 if there is none."""
     return get(arena, bucket + 1 + (leader >> 1)) >> 32 * (leader & 1) & _LOW_32
 
 
@@ -205,7 +199,7 @@ def _upper(arena: int, node: int) -> int:
 
 @fragment
 def _difference(arena: int, node: int, planes: Planes) -> int:
-    """Return the cards that have another owner in ``planes`` than in the node's pattern; higher bits mean nothing."""
+    """Return the cards whose owners differ between ``planes`` and a node; ignore bits above the lowest 52."""
     return get(arena, node) ^ planes.first | get(arena, node + 1) ^ planes.second
 
 
@@ -234,7 +228,7 @@ def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[
 
 @kernel("int64(int64, int64)")
 def _in_use(arena: int, size: int) -> int:
-    """Return the last word of a bucket in use: the generation, and ``size``, the cards per hand of its patterns."""
+    """Return the last word of a bucket in use: the generation and the cards per hand."""
     return get(arena, GENERATION) << 4 | size
 
 
@@ -332,8 +326,8 @@ def _write(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> 
 def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> int:
     """Return whether a new pattern makes a node redundant.
 
-    This is so if the node has no subtree, the new pattern is valid for all positions of the node, and neither bound of
-    the node is tighter than that of the new pattern.
+    The node must have no subtree. The new pattern must be valid for all its positions and have bounds at least as
+    tight.
     """
     if get(arena, node + 2) & mask != mask or _difference(arena, node, planes) & mask:
         return 0
@@ -344,11 +338,10 @@ def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bo
 
 @fragment
 def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> tuple[int, int, int]:
-    """Write a pattern over a node that it can replace; if there is none, find the parent for a new node.
+    """Write a pattern over a node that it can replace, or else find the parent for a new node.
 
-    ``node`` is the first node of the tree. Return (parent, lower, upper). The parent is -1 if the pattern was written,
-    and 0 if the new node belongs at the top of the tree. The bounds are those of the pattern, or tighter ones of the
-    patterns above it, which are also valid for its positions.
+    Return (parent, lower, upper). The parent is -1 if the pattern was written, and 0 for the top of the tree. The
+    bounds are those given, or tighter ones of patterns above, which are valid too.
     """
     lower, upper = bounds
     parent = 0
@@ -374,7 +367,7 @@ def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bou
 def store(arena: int, location: Location, size: int, planes: Planes, mask: int, bounds: Bounds) -> None:
     """Store bounds for the pattern that ``planes`` have under ``mask``, with ``size`` cards per hand.
 
-    If all nodes are in use, this pattern is not stored, but nodes are freed for later patterns.
+    If no node is free, do not store the pattern, but free nodes for later ones.
     """
     pattern = Planes(planes.first & mask, planes.second & mask)
     bucket = _claim_bucket(arena, location, size)

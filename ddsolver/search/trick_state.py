@@ -25,7 +25,8 @@ class TrickState(NamedTuple):
     leader: int
     """The seat that leads to the trick."""
     placed: int
-    """The number of cards on the table, 0 to 3; if 0, the next three fields are 0 and the winner is the leader."""
+    """The number of cards on the table, 0 to 3. If it is 0, ``led`` and ``best`` are 0, and ``winner`` is the
+    leader."""
     on_table: int
     """A mask of the cards on the table."""
     led: int
@@ -52,7 +53,7 @@ def beats(card: int, best: int, trump: int) -> int:
 
 @kernel("int64(int64, int64)")
 def all_alike(cards: int, others: int) -> int:
-    """Return 1 if all ``cards`` (at least one) are of one suit with none of ``others`` between them, else 0."""
+    """Return 1 if ``cards`` (at least one) are one run: of one suit, with no card of ``others`` between; else 0."""
     top = highest(cards)
     bottom = lowest(cards)
     return 1 if top >> 4 == bottom >> 4 and not others & ((1 << top) - (1 << bottom)) else 0
@@ -67,7 +68,7 @@ def legal_cards(hand: int, led: int) -> int:
 
 @kernel("int64(int64, int64, int64)")
 def run_down(card: int, cards: int, others: int) -> int:
-    """Return the run in ``cards`` from ``card`` down; it ends above the next lower card of its suit in ``others``."""
+    """Return the run of ``cards`` from ``card`` downwards, which ends at the next card of ``others``."""
     run = cards & SUIT_MASK << (card & 48) & ((2 << card) - 1)
     below = others & SUIT_MASK << (card & 48) & ((1 << card) - 1)
     return run & ~((2 << highest(below)) - 1) if below else run
@@ -87,7 +88,7 @@ def to_play(moment: TrickState) -> int:
 
 @kernel(TRICK_STATE(TRICK_STATE, int64, int64))
 def after(moment: TrickState, card: int, trump: int) -> TrickState:
-    """Return the state after a card; after the fourth card, this is the state before the winner's next lead."""
+    """Return the state after a card; after the fourth card, the winner leads to a new trick."""
     best = moment.best
     winner = moment.winner
     if moment.placed == 0 or beats(card, best, trump):

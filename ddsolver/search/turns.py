@@ -1,8 +1,7 @@
-"""The turns of a trick in the search: which card of a hand is tried next, and which other cards its failure excludes.
+"""A hand's turn in the search: which card is tried next, and which cards need no trial after a failure.
 
-A turn is a block of words in the arena (`search_memory`): a row of cards in the order in which they are tried, the
-state of the trials, and the state of the trick after the card. The next hand's turn follows it. The cutoff card of the
-situation is tried first; the other cards are ordered only if it fails.
+A turn is a block of words in the arena (`search_memory`), followed by the next hand's turn. The cutoff card is tried
+first; the other cards are ordered only if it fails.
 """
 
 from __future__ import annotations
@@ -34,19 +33,18 @@ from ddsolver.search.trick_state import TrickState, beats, run_down
 
 _USE_RANK_SKIP = int(Part.RANK_SKIP)
 _UNORDERED = -1
-"""The value of `END` as long as the cards of a row are not ordered."""
+"""The value of `END` until the cards of the row are ordered."""
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64)", inline=True)
 def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
     """Return which cards mattered and which cards need no trial, after a ``card`` of the hand ``own`` failed.
 
-    ``matters`` are the cards that mattered in the search of ``card``. Those in its suit decide which cards would also
-    fail:
+    ``matters`` are the cards that mattered in the search of ``card``. Look at those of its suit:
 
-    - if there are none: all cards of the suit;
-    - if all of them are higher than ``card``: all cards of the suit that are lower than all of them;
-    - otherwise: the run from ``card`` downwards. Then the lowest card of the run also matters.
+    - if there are none, every card of the suit would fail;
+    - if all are higher than ``card``, the cards below all of them would fail;
+    - otherwise, the run from ``card`` downwards would fail, and its lowest card matters too.
     """
     lane = SUIT_MASK << (card & 48)
     here = matters & lane
@@ -75,7 +73,7 @@ def _open(arena: int, turn: int, hand: int, slot: int, key: int, refutation: int
 
 @fragment
 def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
-    """Write to the row of a turn the cards that are still to be tried, in order; return the end of the row."""
+    """Write to the row of a turn the cards still to be tried, in order; return the end of the row."""
     tried = get(arena, turn + TRIED)
     put(arena, seat, get(arena, turn + HAND))
     place = (seat - leader) & 3
@@ -147,7 +145,7 @@ def play(arena: int, turn: int, seat: int, leader: int, card: int, trump: int, s
 
 @fragment
 def winning_card(arena: int, turn: int) -> int:
-    """Return, after the last turn of a trick, a mask of the winning card; 0 if it did not win by its rank."""
+    """Return a mask of the winning card after a trick's last turn, or 0 if no other card of its suit was played."""
     best = get(arena, turn + BEST)
     of_suit = get(arena, turn + ON_TABLE) & SUIT_MASK << (best & 48)
     return 1 << best if of_suit & (of_suit - 1) else 0
@@ -155,11 +153,10 @@ def winning_card(arena: int, turn: int) -> int:
 
 @fragment
 def keep_refutation(arena: int, turn: int, seat: int, leader: int, in_play: int) -> None:
-    """Store the card of a turn as the cutoff card, after the card succeeded.
+    """Store the card of a turn as the cutoff card, after it succeeded.
 
-    A lead is stored as the highest card of its run, any other card as the lowest. The key of a discard does not contain
-    the cards of the other hands, so the run may be shorter in another position with this key. There, a low discard must
-    stay low.
+    Except for a lead, store the lowest card of its run. Another position with this key may have a shorter run, and
+    there a low discard must stay low.
     """
     card = get(arena, turn + CARD)
     if seat != leader:
@@ -170,7 +167,7 @@ def keep_refutation(arena: int, turn: int, seat: int, leader: int, in_play: int)
 
 @fragment
 def take_back(arena: int, turn: int, seat: int) -> None:
-    """End the turn of a seat, and restore the hand that the seat had before it."""
+    """End the turn of a seat, and restore its hand."""
     put(arena, seat, get(arena, turn + HAND))
 
 
@@ -178,7 +175,7 @@ def take_back(arena: int, turn: int, seat: int) -> None:
 def fail(arena: int, turn: int, matters: int, in_play: int) -> None:
     """Record that the card of a turn failed, and which cards mattered for this.
 
-    The card counts as tried, and so do the other cards that would fail too.
+    Other cards that would fail too also count as tried.
     """
     card = get(arena, turn + CARD)
     hand = get(arena, turn + HAND)

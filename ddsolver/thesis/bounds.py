@@ -1,7 +1,7 @@
 """Tricks that need no search: quick tricks and later tricks (thesis sections 4.5.1 and 4.5.2).
 
-Both are admissible: they never count a trick that the side cannot force. ``hands``, int64 (4,), has a mask of cards
-for each seat at the start of a trick, all with the same number of cards; ``trump`` is 0 to 3, or 4 for notrump.
+Both count only tricks that the side can force. ``hands``, int64 (4,), has a mask of cards for each seat, at the start
+of a trick; ``trump`` is 4 for notrump.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ddsolver.search.trick_state import NOTRUMP
 
 @kernel("int64(int64, int64)")
 def _run(own: int, rest: int) -> int:
-    """Return how many cards of ``own`` are above the highest card of ``rest``; both are holdings in one suit."""
+    """Return how many cards of ``own`` beat all cards of ``rest``, in one suit: AK4 against Q32 gives 2."""
     return popcount(own >> (highest(rest) + 1))
 
 
@@ -25,9 +25,8 @@ def _run(own: int, rest: int) -> int:
 def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
     """Return the tricks that a leader and partner can cash in a suit, given the four holdings in it (13 bits each).
 
-    The result is ``sure + 16 * potential + 256 * entry``. ``sure`` is the tricks from the leader's own hand,
-    ``potential`` is the tricks that the partner can add once on lead, and ``entry`` is 1 if the leader can put the
-    partner on lead in this suit, else 0.
+    The result is ``sure + 16 * potential + 256 * entry``. ``sure`` is the leader's own tricks. ``potential`` is the
+    tricks that the partner adds once on lead. ``entry`` is 1 if this suit can put the partner on lead, else 0.
     """
     opponents = max(popcount(left), popcount(right))
     own_length = popcount(own)
@@ -55,9 +54,8 @@ def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
     """Return the number of tricks that the leader's side can take before it loses the lead.
 
     The leader cashes trumps, then winners in the side suits, then crosses to the partner, who cashes the rest. If an
-    opponent still has trumps, a side suit counts only as long as this opponent follows suit. If the leader still has
-    trumps, tricks in side suits count only as long as he has other cards to play, so that he need not ruff. The same
-    is true for the partner.
+    opponent still has trumps, a side suit counts only as long as he follows suit. If the leader or the partner still
+    has trumps, tricks in side suits count only as long as he has other cards to play.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]
@@ -114,9 +112,9 @@ def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
 def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
     """Return a lower bound on the tricks that the leader's opponents take, if there are no trumps in play.
 
-    The leader's side can keep the lead for at most L tricks. Each suit in which this side has the top card adds the
-    length of the side's longer holding to L. If tricks are left after these L tricks, an opponent has the lead and
-    takes his quick tricks. It may be either opponent, so the bound uses the one who has fewer quick tricks on lead.
+    The leader's side can keep the lead only in suits in which it has the top card, and in each only for the length of
+    its longer holding. If tricks are left after that, an opponent is on lead and takes his quick tricks. The bound
+    assumes the opponent who has fewer.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]

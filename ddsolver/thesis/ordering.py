@@ -1,8 +1,8 @@
 """Move ordering: which cards a search tries, and in what order (thesis section 4.6).
 
-Only one card of each run of equivalent cards is tried. Cards are ordered by a score: rules of thumb of bridge players,
-and a bonus for the killer move (the card that last caused a cutoff at this depth) and for the hash move (the card
-stored for this position). The order affects how long a search takes, never its result.
+Only one card of each run of equivalent cards is tried. A card's score follows rules of thumb of bridge players. Two
+cards get a bonus: the killer move, which last caused a cutoff at this depth, and the hash move, which is stored for
+this position.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def equivalent(lower: int, higher: int, others: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64)")
 def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
-    """Return the strongest card (a bit number) that a hand can play to a trick if this card beats ``best``, else -1."""
+    """Return the strongest card with which a hand can beat ``best`` (a bit number), or -1 if it cannot."""
     following = hand & SUIT_MASK << (SUIT_BITS * led)
     if following:
         card = highest(following)
@@ -82,8 +82,7 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
 def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card: int) -> int:
     """Return the score of the second to fourth card of a trick.
 
-    The best is the cheapest card after which the player's side seems to win the trick. If there is none, a low card is
-    best.
+    The cheapest card with which the player's side seems to win the trick scores most. Otherwise, a low card does.
     """
     seat = to_play(moment)
     led = moment.led

@@ -1,16 +1,15 @@
 """The zero-window search of chapter 4 of the thesis, and two ways to find a number of tricks with this search.
 
-A zero-window search answers one question with yes or no. Here the question is a race: do North-South take
-``need_ns`` tricks before East-West take ``need_ew``? With ``need_ns + need_ew = n + 1`` the race is decided within n
-tricks, so this is the thesis's minimax(score - 1, score + 1, n), a search of depth n. The result of the race is
-*permanent* (Theorem 2: each further trick changes the score by exactly one, and no side loses a trick that it has won).
-Algorithm 1 needs only the answers to such questions, for three reasons:
+The search decides a race: do North-South take ``need_ns`` tricks before East-West take ``need_ew``? If their sum is n +
+1, the race ends within n tricks. It is then the thesis's minimax(score - 1, score + 1, n), a search of depth n. The
+result is *permanent* (Theorem 2), because no side loses a trick that it has won. This has three consequences for
+Algorithm 1:
 
 - Yes means that North-South take at least ``need_ns`` of all remaining tricks; no means that East-West take at least
-``need_ew`` of them. In the terms of the thesis, the search finds a score in C(n), the set of scores consistent with
-the value of the whole game (Definition 6, Theorem 3).
-- So bounds found at one depth are valid at every other depth (Theorem 4), and quick tricks count even if there
-  are more than n of them.
+  ``need_ew``. In the terms of the thesis, the search finds a score in C(n), the scores consistent with the value of the
+  whole game (Definition 6, Theorem 3).
+- Bounds found at one depth are valid at every other depth (Theorem 4), and quick tricks count even if there are more
+  than n of them.
 - At full depth, C(n) has only one score (Theorem 3.2), and the answer is exact.
 """
 
@@ -29,7 +28,7 @@ from ddsolver.thesis.ordering import equivalent, order_moves
 from ddsolver.thesis.transposition import NO_MOVE, contents_of, pack, relative_card, relative_key, slot_of
 
 MOVES, SCORES, KILLER = 0, 13, 26
-"""Where three things begin in a row of the scratch array: thirteen moves, their scores, and the killer move.
+"""A row of the scratch array: where the thirteen moves, their scores and the killer move begin.
 
 The index of the row is the number of cards left in all hands.
 """
@@ -133,9 +132,9 @@ def ns_tricks(
 ) -> int:
     """Return how many of the tricks left, including the current one, North-South take with best play.
 
-    If ``deepening`` is 1, this is Algorithm 1: it finds how many of the first n tricks North-South take, for n = 1, 2,
-    .... Each n takes one search, since by Theorem 2 the number stays the same or grows by one. If ``deepening`` is 0,
-    this is a binary search over the number of tricks that North-South take in the whole play.
+    If ``deepening`` is 1, this is Algorithm 1: find North-South's tricks among the first n, for n = 1, 2, 3 and so on.
+    Each n takes one search, since the number grows by at most one (Theorem 2). If ``deepening`` is 0, use a binary
+    search.
     """
     if deepening:
         tricks = 0

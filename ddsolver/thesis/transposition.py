@@ -1,13 +1,11 @@
 """The transposition table: bounds of relative positions, from any deal.
 
-Theorem 1: two positions at the start of a trick have the same value if they have the same relative position (for each
-suit, who holds the highest card in play, the next one, and so on) and the same hand on lead. The key consists of the
-relative position, the hand on lead and the trump. The whole key is stored, so two positions share an entry only if they
-are equivalent. An entry is therefore valid for every deal, and the table is never cleared.
+The relative position is, for each suit, who holds the highest card in play, the next one, and so on. By Theorem 1, it
+decides the value at the start of a trick, together with the trump and the hand on lead. The key consists of all three
+and is stored whole. So an entry is valid for every deal, and the table is never cleared.
 
-The bounds are for the *remaining* tricks (section 4.3). They are stored without a search depth because of Theorem
-4. If a search of the first n tricks gives North-South t of these n, then North-South take at least t of all remaining
-tricks and East-West at least n - t. Both bounds are valid at any depth.
+The bounds are for the *remaining* tricks (section 4.3). They are valid at any depth (Theorem 4): if North-South take t
+of the first n tricks, they take at least t of all remaining tricks, and East-West at least n - t.
 """
 
 from __future__ import annotations
@@ -23,7 +21,7 @@ WORDS = 3
 """The number of int64s in an entry: two for the key and one for the packed contents."""
 
 NO_MOVE = 255
-"""The number that stands for the move in an entry that has no move."""
+"""The move of an entry that has none."""
 
 
 def new_table(memory_mb: float) -> NDArray[np.int64]:
@@ -36,9 +34,8 @@ def new_table(memory_mb: float) -> NDArray[np.int64]:
 def relative_key(hands: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int]:
     """Return the relative position of Theorem 1, with the trump and the leader, as two int64s.
 
-    A card's owner takes two bits, one in each word; ``extract`` packs the owners of the cards still in play, so that
-    only the order of the cards within each suit counts. The owners take the lowest 52 bits of each word. The bits above
-    them hold the lengths of the four suits (which show where each suit ends), the trump and the leader.
+    The lowest 52 bits of each word have the owners of the cards in play: two bits for a card, one in each word. The
+    bits above have the suit lengths, the trump and the leader.
     """
     in_play = hands[0] | hands[1] | hands[2] | hands[3]
     first = extract(hands[1] | hands[3], in_play)
@@ -83,7 +80,7 @@ def pack(lower: int, upper: int, move: int) -> int:
 def relative_card(card: int, in_play: int) -> int:
     """Return a card as 16 * suit + relative rank (Definition 5).
 
-    The relative rank of a card is the number of cards in play that are above it in its suit.
+    The relative rank is the number of higher cards of the suit that are in play.
     """
     suit = card // SUIT_BITS
     above = in_play >> (card + 1) & (SUIT_MASK >> (card - SUIT_BITS * suit + 1))
