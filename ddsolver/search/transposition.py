@@ -17,8 +17,8 @@ word with the generation and the cards per hand. Two buckets make a set, which i
 node has the first plane with the bounds, the second plane, the mask, and the links. Four nodes make a group, whose
 unused nodes are kept for patterns that are examined together.
 
-The generation is part of every key: to forget everything, the table increments it. When nodes run out, the patterns
-with few cards per hand are forgotten. Keys that should differ collide with a probability of about 2**-60.
+The generation is part of every key: to forget everything, the table increments it. Keys that should differ collide with
+a probability of about 2**-60.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ class Findings:
     """Deals that contradict 12.4 (it is never better to hold up a winner that is not the highest card of the suit)."""
 
     ace_hold_ups: int
-    """The number of deals in which West must hold up his ace, for some lead of East and some choice of other suits."""
+    """The number of deals in which West may have to hold up his ace (not win with it yet)."""
 
     @property
     def holds(self) -> bool:
@@ -113,8 +113,8 @@ def better_held_up(
     West may have to hold up if this is better for some lead of East and some choice of other suits. Both arrays have
     the shape of ``patterns``; ``smaller`` is the table for one card less.
 
-    Only the cheapest winner and the lowest loser are compared, since it is never worse to keep a higher card
-    (Consequence 5.3). Leads of West need no test of their own, because the deal with the hands exchanged is tested too.
+    The cheapest winner is compared with the lowest loser, since it is never worse to keep a higher card (Consequence
+    5.3).
     """
     reductions = Reductions(patterns, size, smaller)
     below_ace, with_ace = np.zeros((2, len(patterns)), dtype=np.bool_)
@@ -132,9 +132,7 @@ def better_held_up(
 
 
 def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return, for each suit, whether West does at least as well by taking the trick as by holding up.
-
-    This must be true whatever the other suits are.
+    """Return for each suit whether taking the trick is never worse than holding up, whatever the other suits are.
 
     :param taken: the codes of the suits' values if West takes the trick and leads next.
     :param held_up: the codes of the suits' values if West holds up and East leads next.
@@ -149,9 +147,8 @@ def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np
 def _wins_ties() -> NDArray[np.bool_]:
     """Return whether infinitesimal x with West on lead is as good in a tie as infinitesimal y with East on lead.
 
-    It is as good if, for every infinitesimal that the other suits can add, West wins the tie with x if he wins it with
-    y. The indices of the array are the codes of x and y; negative codes count from the end, as in numpy. The shape is
-    (INFINITESIMALS, INFINITESIMALS).
+    It is as good if West wins the tie with x whenever he wins it with y, whatever the other suits add. The indices are
+    the codes of x and y; negative codes count from the end, as in numpy. The shape is (INFINITESIMALS, INFINITESIMALS).
     """
     by_code = {code: decode(code).infinitesimal for code in range(-LONGEST - 1, LONGEST + 2)}
     others = {

@@ -16,7 +16,7 @@ Hand = Sequence[Sequence[int]]
 
 
 def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
-    """Return the deal with hands of equal length in each suit: the longer one loses its lowest cards (section 7.2).
+    """Drop the lowest cards of the longer hand in each suit, so that both have the same length (section 7.2).
 
     :raises DealError: if the hands have different numbers of cards in total or different numbers of suits, or if a card
         is dealt twice.
@@ -58,8 +58,8 @@ def winner(west: Hand, east: Hand, leader: Side) -> Side:
 def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:
     """Return the sum of the suits' infinitesimals (section 7.3).
 
-    In each suit, the owner of the lowest card has an exit. The number of stoppers that guard it is the most tricks that
-    this player can win in the suit, with the opponent's help, if both players keep their lowest cards.
+    In each suit, the owner of the lowest card has an exit. Suppose that both players keep their lowest cards and the
+    opponent helps. The most tricks that the owner can then win in the suit are his stoppers.
     """
     return sum((_misere_suit(suit) for suit in deal), NOTHING)
 

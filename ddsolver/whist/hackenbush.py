@@ -65,10 +65,10 @@ def winner(strings: Iterable[str], mover: Colour) -> Colour:
 
 
 def integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
-    """Return Blue's remaining counters minus Red's, if the game stops once no string has two colours (Theorem 6.2).
+    """Return Blue's counters minus Red's when the game stops, as soon as no string has two colours (Theorem 6.2).
 
-    In the paper, the game stops at a "monochromatic position". This cannot mean that all strings have the same colour:
-    with the strings ``B`` and ``R``, the mover would then have to give up a counter, but the theorem's score is 0.
+    The paper's "monochromatic position" must mean this. If all strings had to have the same colour, the strings ``B``
+    and ``R`` would not score 0, as they do by the theorem.
     """
     return rounded(Value(position_value(strings)), _side(mover))
 
@@ -84,7 +84,7 @@ def refined_integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
 def _side(mover: Colour) -> Side:
     """Return the leader in whist that corresponds to the mover: West for Blue, East for Red.
 
-    Ties go against the mover, as they go against the leader in whist without exits, so the rounding of whist applies.
+    A tie goes against the mover, just as it goes against the leader in whist if nobody has an exit.
     """
     check_kind(mover, Colour, "the mover", WhistError)
     return Side.WEST if mover is Colour.BLUE else Side.EAST

@@ -1,7 +1,7 @@
 """The infinitesimals: who has an exit and how many stoppers guard it (multi-suit paper, section 6.1).
 
-An exit is a suit in which a player can give up the lead. Stoppers are his high cards in this suit that keep the
-opponent from cashing tricks in it before the exit is used. Stoppers add like integers: West's are positive, East's
+An exit is a suit in which a player can give up the lead. His stoppers are his high cards in this suit: until he uses
+the exit, they keep the opponent from cashing tricks there. Stoppers add like integers: West's are positive, East's
 negative. It matters whether a player has an exit, but not how many he has. If one player has more stoppers than the
 other, only the exits of this player count.
 
@@ -19,7 +19,7 @@ from ddsolver.whist.suits import Side
 
 @dataclass(frozen=True, slots=True)
 class Infinitesimal(PartialOrder):
-    """The infinitesimal part of a suit's value, in the reduced form that `Infinitesimal.of`, ``+`` and ``-`` return.
+    """The infinitesimal part of a suit's value. Create it with `Infinitesimal.of`, which drops exits that do not count.
 
     ``<=`` is a partial order: `NOTHING` (nobody has an exit) and `FUZZY` (both players have one) are incomparable.
     """
@@ -34,7 +34,7 @@ class Infinitesimal(PartialOrder):
     def of(cls, stoppers: int = 0, *, west_exit: bool = False, east_exit: bool = False) -> Infinitesimal:
         """Return the infinitesimal with these stoppers and exits.
 
-        If ``stoppers`` is not 0, the owner of the stoppers has the only exit, whatever the other arguments are.
+        If ``stoppers`` is not 0, their owner has the only exit, and the other arguments are ignored.
         """
         stoppers = whole_number(stoppers, "the number of stoppers", WhistError)
         if stoppers:

@@ -64,12 +64,9 @@ def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
     """Return an optimal lead, as (place of its suit in the deal, rank), according to section 10.4.
 
-    The leader prefers a suit with an exit for the opponent, and then a suit with an exit for himself. If no suit has an
-    exit, he chooses the suit whose value has the greatest denominator. In this suit, the best cards are those after
-    which he has the best labeled value (`valuation.label`), if the opponent replies as well as possible. He takes the
-    lowest of the best cards, and leads the highest card that touches it.
-
-    If only one suit has cards and it is too long for the tables, the lead is that of `strategy.best_lead`.
+    The leader prefers a suit with an exit for the opponent, then a suit with an exit for himself, then the suit whose
+    value has the greatest denominator. He looks for the lowest card after which, with the opponent's best reply, the
+    suit is worth most to him (`valuation.label`). Then he leads the highest card that touches it.
 
     :raises PlayError: if there are no cards.
     :raises WhistError: as `tricks`.
@@ -92,8 +89,7 @@ def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
 def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> int:
     """Return the best reply to the lead of the rank ``led`` in the suit at ``place``.
 
-    It is the lowest card with the best refined score. Best play in refined whist is also best play in whist (Theorem
-    8.4). If only one suit has cards and it is too long for the tables, the reply is that of `strategy.best_reply`.
+    It is the lowest card with the best refined score; best play in refined whist is also best in whist (Theorem 8.4).
 
     :raises PlayError: if there is no suit at that place, or the leader does not hold the card led.
     :raises WhistError: as `tricks`.
@@ -130,12 +126,12 @@ def _urgency(suit: SuitDeal) -> tuple[bool, bool, int]:
 
 
 def _label_after(suit: SuitDeal, west: int, east: int) -> int:
-    """Return the label of a suit's value after West leads to a trick; the value includes the trick if West wins it."""
+    """Return the label of a suit's value after a trick led by West; a trick that he wins is included."""
     rest, winner = suit.play_trick(Side.WEST, west, east)
     return label(winner, suit_value(rest) + (winner is Side.WEST))
 
 
 def _top_of_sequence(suit: SuitDeal, rank: int) -> int:
-    """Return the highest card of West that is as good as ``rank``: East has no card between the two."""
+    """Return the highest card of West from ``rank`` up to the next card of East."""
     above = min((east for east in suit.east if east > rank), default=None)
     return max(west for west in suit.west if above is None or west < above)

@@ -46,7 +46,7 @@ def moore_nim_mover_wins(piles: Iterable[int], k: int) -> bool:
 
 
 def blocking_nim_mover_wins(piles: Iterable[int], k: int, forbidden: Collection[int] = ()) -> bool:
-    """Whether the mover wins if each move names ``k - 1`` numbers that the next move must not take (section 6.4).
+    """Whether the mover wins nim where each move names ``k - 1`` numbers that the next may not take (section 6.4).
 
     Write each pile as ``q * k + r`` with ``r < k``. The mover loses if the nim sum of all ``q`` is 0 and all numbers
     from 1 to the greatest ``r`` are ``forbidden``.

@@ -1,10 +1,9 @@
 """Single-suit whist, greedy whist and five-card in closed form.
 
-The paper is J. Wästlund, "A solution of two-person single-suit whist".
-West's cards are ``W_1 < ... < W_n`` and East's ``E_1 < ... < E_n``. The paper's matrix is ``A[i, j] = 1`` where
-``W_i > E_j``, and -1 elsewhere (equation 6). The sums ``T_k`` of its diagonals ``j - i = k`` decide greedy whist and
-five-card, in which the player who plays second must win the trick if he can. Whist also needs the entries of two
-diagonals. Section 10 computes all the sums, and the entries of one diagonal, in linear time without the matrix.
+The paper is J. Wästlund, "A solution of two-person single-suit whist". West's cards are ``W_1 < ... < W_n`` and East's
+``E_1 < ... < E_n``. The paper's matrix is ``A[i, j] = 1`` where ``W_i > E_j``, and -1 elsewhere (equation 6). The sums
+``T_k`` of its diagonals ``j - i = k`` decide greedy whist and five-card. Whist also needs the entries of two diagonals.
+The procedure of section 10 takes linear time and does not build the matrix.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 
 @dataclass(frozen=True)
 class Diagonals:
-    """The numbers of a suit that the closed forms need; with sorted cards, they take linear time (section 10)."""
+    """What the closed forms need to know about a suit; with sorted cards, it takes linear time (section 10)."""
 
     size: int
     """The number of cards in each hand, n."""
@@ -102,8 +101,7 @@ def whist_level(deal: SuitDeal) -> int:
 def level_is_upper(deal: SuitDeal, diagonals: Diagonals) -> bool:
     """Whether H is the upper of its two bounds (Theorem 9.1); True if they are equal.
 
-    If West has the ace, the theorem's conditions for an ace of East are applied with the hands exchanged. The exchange
-    negates both bounds, so that the upper one becomes the lower one.
+    The theorem's conditions are for an ace of East. If West has it, exchange the hands, which also swaps the bounds.
     """
     if diagonals.lower == diagonals.upper:
         return True
@@ -113,7 +111,7 @@ def level_is_upper(deal: SuitDeal, diagonals: Diagonals) -> bool:
 
 
 def _exception_to_ace(diagonals: Diagonals) -> bool:
-    """Return whether West gets the upper level although East has the ace, by the three conditions of the theorem."""
+    """Return whether West gets the upper level although East has the ace (the theorem's three conditions)."""
     size, lower, upper = diagonals.size, diagonals.lower, diagonals.upper
     if upper < 0:
         return False

@@ -1,7 +1,4 @@
-"""Playing a single suit: the normal strategy, optimal play of whist, and generalized greedy whist (single-suit paper).
-
-Leads are computed for West; if East leads, the hands are exchanged first.
-"""
+"""Play of a single suit: the normal strategy, best play in whist, and generalized greedy whist (single-suit paper)."""
 
 from __future__ import annotations
 
@@ -17,9 +14,8 @@ from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 def normal_lead(deal: SuitDeal, leader: Side) -> int:
     """Return the rank that the normal strategy leads (section 4.2).
 
-    The leader's cards and the opponent's are numbered from the lowest. For each card of the leader that can be beaten,
-    take the number of the cheapest card that beats it, minus its own number. The lead is the card with the smallest
-    such difference, and the lowest of several such cards. It is always the highest of touching cards. If no card can be
+    Number each hand from its lowest card. The cost of a card is the number of the cheapest card that beats it, minus
+    its own number. The lead is the card with the least cost, and the lowest of several such cards. If no card can be
     beaten, the lead is the lowest card.
 
     :raises PlayError: if there are no cards.
@@ -47,8 +43,6 @@ def normal_reply(deal: SuitDeal, leader: Side, led: int) -> int:
 def best_lead(deal: SuitDeal, leader: Side) -> int:
     """Return the best lead in single-suit whist, in almost linear time (section 9.3, the cases "(W)").
 
-    The normal lead is best unless the leader can get one trick more than this lead secures.
-
     :raises PlayError: if there are no cards.
     """
     _refuse_empty(deal)
@@ -73,8 +67,7 @@ def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
     """Return the best reply to a lead in single-suit whist, in almost linear time.
 
     It is the cheapest winner or the lowest card. The only winner that may have to be held up (kept for later) is the
-    ace, and not even the ace if the leader leads his lowest card (Lemma 9.3, Theorem 9.4). If the ace is the cheapest
-    winner and the leader leads another card, the two replies are compared by the tricks that follow (Theorem 9.1).
+    ace, and not even the ace if the leader leads his lowest card (Lemma 9.3, Theorem 9.4).
 
     :raises PlayError: if the leader does not hold the card led.
     """
@@ -103,8 +96,8 @@ def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
 def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[frozenset[int]], float]) -> float:
     """Return West's score in generalized greedy whist: the second player must win if he can (Theorem 7.1).
 
-    ``score`` is a function of the set of tricks that West wins, numbered from 1. Its result must not fall if a trick is
-    added to the set, or is replaced by a later one (the order of section 7).
+    ``score`` gets the set of tricks that West wins, numbered from 1. It must not fall if a trick is added, or replaced
+    by a later one (the order of section 7).
     """
     return score(normal_outcome(deal, leader))
 

@@ -104,7 +104,7 @@ class SuitDeal:
 
     @property
     def pattern(self) -> int:
-        """The holders of all cards as bits, where the lowest bit is the lowest card; set bits are West's cards."""
+        """Who holds each card, as bits from the lowest card up: 1 for West, 0 for East."""
         held = set(self.west)
         return sum(1 << place for place, rank in enumerate(sorted(self.west + self.east)) if rank in held)
 
@@ -177,8 +177,8 @@ class SuitDeal:
 def parse_deal(text: str) -> tuple[SuitDeal, ...]:
     """Return the deal in a text: West's suits, a slash, and East's suits, with a dot between suits.
 
-    A suit consists of letters (the ten is ``T`` or ``10``). If thirteen ranks are not enough, it consists of numbers
-    with commas, ``13,12,9,8,7,2,1 / 14,11,10,6,5,4,3``; a single number has a comma after it. For an empty suit, write
+    A suit is written in letters (the ten is ``T`` or ``10``) or, if thirteen ranks are not enough, in numbers with
+    commas: ``13,12,9,8,7,2,1 / 14,11,10,6,5,4,3``. A single number has a comma after it. For an empty suit, write
     nothing or a dash.
 
     :raises CardError: if a hand cannot be read, for example because a rank is unknown.

@@ -1,10 +1,10 @@
 """The value val(D) of a single suit D, which can be added to the values of other suits (multi-suit paper, section 7).
 
-A suit's value follows from the values of its reductions, which are the suits left after each possible trick. So the
-values of all deals of n cards are computed from those of n - 1 cards, with one numpy table for each size. A value is
-stored as one integer, ``code = number * 2**12 * 64 + infinitesimal``, where the infinitesimal is 0, ``k + 1`` for e_k,
-or ``-(k + 1)`` for -e_k. The value of a single suit never has the infinitesimal +-e0 (section 7.5), so all these
-values can be compared, and their codes are in the same order.
+A suit's value follows from the values of its *reductions*, the suits left after each possible trick. So the table for n
+cards is computed from the table for n - 1 cards.
+
+A value is stored as one integer, ``code = number * 2**12 * 64 + infinitesimal``. The infinitesimal is 0, ``k + 1`` for
+e_k, or ``-(k + 1)`` for -e_k; a single suit never has +-e0 (section 7.5). Codes have the order of their values.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ One card more takes 4 times the memory and 6 times the time.
 """
 
 FRACTION_BITS = 12
-"""The bits for fractions: denominators are at most 2**(n - 1), since each further card at most doubles them."""
+"""The bits for fractions; with n cards in each hand, denominators are at most 2**(n - 1)."""
 
 INFINITESIMALS = 64
-"""The number of codes for one number with all its infinitesimals; suits of ``LONGEST`` cards need fewer."""
+"""The number of codes for all infinitesimals of one number; suits of ``LONGEST`` cards need fewer."""
 
 TRICK = INFINITESIMALS << FRACTION_BITS
 """The code of one trick."""
@@ -45,9 +45,10 @@ CodeOrCodes = TypeVar("CodeOrCodes", int, NDArray[np.int64])
 
 
 def suit_value(deal: SuitDeal) -> Value:
-    """Return the value of a suit with at most ``LONGEST`` cards per hand, or with a value that is a multiple of 1/2.
+    """Return the value of a suit.
 
-    :raises WhistError: for any other suit; the message gives bounds of its value.
+    :raises WhistError: if the suit has more than ``LONGEST`` cards in each hand, and its value is not a multiple of
+        1/2; the message gives bounds of the value.
     """
     lower, upper = value_bounds(deal)
     if lower == upper:
@@ -65,12 +66,12 @@ def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
 
     If the value itself is a multiple of 1/2, both bounds are equal to it; otherwise, they differ by 1/2.
 
-    The value is n + 1/2 if West takes n tricks with the lead and n + 1 without it. It is k if, without both players'
-    lowest cards, West takes k - 1 tricks with the lead and k without it (Theorem 8.10).
+    The bounds follow from the tricks that West takes in the suit, and in the suit without both players' lowest cards:
 
-    In all other suits the lead makes no difference. Let n be the tricks that West takes. If he also takes n tricks
-    without both players' lowest cards, the value lies between n and n + 1/2. If he takes fewer than n without these
-    cards, the value lies between n - 1/2 and n (Theorem 8.7).
+    - If the lead costs West a trick (n instead of n + 1), the value is n + 1/2.
+    - If it costs him one without the lowest cards (k - 1 instead of k), the value is k (Theorem 8.10).
+    - Otherwise, he takes n tricks with or without the lead. If he also takes n without the lowest cards, the value lies
+      between n and n + 1/2, else between n - 1/2 and n (Theorem 8.7).
     """
     if not check_suit(deal).size:
         return Fraction(0), Fraction(0)
@@ -84,10 +85,9 @@ def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
 
 
 def label(leader: Side, value: Value) -> int:
-    """Return a number that sorts labeled values, which consist of the player to lead and a value (section 7.1).
+    """Return a number that sorts labeled values: values together with the player to lead (section 7.1).
 
-    Of two labeled values with the same value, the one with West to lead is greater, unless the value is a number; then
-    the one with East to lead is greater.
+    The value counts first. Of equal values, the one with West to lead is greater; for pure numbers, it is the reverse.
     """
     return int(_labels(np.array(_encode(value)), np.array(leader is Side.WEST)))
 
@@ -130,7 +130,7 @@ def chunks_of(size: int) -> list[NDArray[np.int64]]:
 
 
 class Reductions:
-    """The reductions of many suits of one size if West plays his i-th and East his j-th card (from 0, lowest first)."""
+    """The reductions of many suits of one size; West plays his i-th and East his j-th card (from 0, lowest first)."""
 
     def __init__(self, patterns: NDArray[np.int64], size: int, smaller: Codes) -> None:
         """Take the patterns of deals with ``size`` cards in each hand, and ``smaller``, the table for one card less."""
@@ -146,7 +146,7 @@ class Reductions:
         return self.west[:, i] > self.east[:, j]
 
     def codes(self, i: int, j: int) -> NDArray[np.int64]:
-        """Return the code of each suit's value after this trick; the value includes the trick if West wins it."""
+        """Return the code of each suit's value after this trick; a trick that West wins is included."""
         west, east = self.west[:, i], self.east[:, j]
         left = _less_card(_less_card(self.patterns, np.maximum(west, east)), np.minimum(west, east))
         codes: NDArray[np.int64] = self._smaller[left] + TRICK * self.west_wins(i, j)
@@ -164,10 +164,7 @@ def _less_card(patterns: NDArray[np.int64], place: NDArray[np.int64]) -> NDArray
 
 
 def _labels(codes: NDArray[np.int64], west_leads: NDArray[np.bool_]) -> NDArray[np.int64]:
-    """Return codes with a new lowest bit, which orders equal values by leader (section 7.1).
-
-    The bit is 1 if West leads and the value is not a number, or if East leads and the value is a number.
-    """
+    """Return codes with a new lowest bit, which orders equal values by leader, as `label` describes."""
     is_number = codes % INFINITESIMALS == 0
     labels: NDArray[np.int64] = 2 * codes.astype(np.int64) + (west_leads != is_number)
     return labels
@@ -176,13 +173,11 @@ def _labels(codes: NDArray[np.int64], west_leads: NDArray[np.bool_]) -> NDArray[
 def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the codes of the simplest values in the intervals I(D) of many suits D (Definitions 7.1, 7.4).
 
-    The arguments are the labels maxmin(D) and minmax(D) of section 7.2. The interval lies between the sets L(D) and
-    R(D), and its numbers are those from ``low`` to ``high``. The simplest number is the one with the most trailing
-    zeros in binary.
+    The arguments are the labels maxmin(D) and minmax(D) of section 7.2. The numbers in the interval are those from
+    ``low`` to ``high``. The simplest one has the most trailing zeros in binary.
 
-    If the interval has no number, both labels have the same number q. Then ``low > q`` means that q is in L(D), and the
-    value is the first q + e_k that is not in L(D). Otherwise q is in R(D), and the value is the first q - e_k that is
-    not in R(D).
+    If the interval has no number, both labels have the same number q. If q is in L(D) (``low > q``), the value is the
+    first q + e_k that is not in L(D). Otherwise, it is the first q - e_k that is not in R(D).
     """
     lower, low_is_excluded = _number_and_side(maxmin)
     upper, high_is_included = _number_and_side(minmax)
@@ -200,7 +195,7 @@ def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[n
 
 
 def _number_and_side(labels: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
-    """Return each label's number q, in units of 2**-12, and whether the label is at least that of q if East leads."""
+    """Return each label's number q, in units of 2**-12, and whether it is at least the label of q with East to lead."""
     numbers, _ = split_code(labels >> 1)
     return numbers, labels >= 2 * numbers * INFINITESIMALS + 1
 

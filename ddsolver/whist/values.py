@@ -72,9 +72,9 @@ class Value(PartialOrder):
 
     @property
     def complexity(self) -> tuple[int, int]:
-        """The complexity class of the value, the ordinal number ``omega * a + b``, as (a, b) (section 6.4).
+        """The complexity class of the value, as (a, b) for the ordinal number ``omega * a + b`` (section 6.4).
 
-        Half-integers are the simplest values, with (0, 0).
+        Multiples of 1/2 are the simplest values, with (0, 0).
         """
         if self.infinitesimal == FUZZY:
             return 2, 0
@@ -120,9 +120,9 @@ class Value(PartialOrder):
 def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fraction | int = 1) -> Fraction:
     """Return a value rounded to the nearest number of the form ``offset + step * integer``.
 
-    If the value's number is halfway between two such numbers, it is rounded up if West wins the tie
-    (`Infinitesimal.favours_west`), and down otherwise. With the defaults, this is the rounding function of section 6.5,
-    which gives the tricks of whist. For the scores of normalized whist, ``offset`` is 1/2 (section 10.3).
+    A value whose number is halfway between two such numbers is rounded up if West wins the tie
+    (`Infinitesimal.favours_west`), and down otherwise. The defaults give the tricks of whist (section 6.5). The scores
+    of normalized whist need an ``offset`` of 1/2 (section 10.3).
 
     :raises WhistError: if an argument has the wrong type, or the step is not positive.
     """
@@ -140,7 +140,7 @@ def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fracti
 
 
 def rounded_refined(value: Value, leader: Side) -> Fraction:
-    """Return the score of refined whist: the nearest number with a denominator of exactly 4 (section 8.4)."""
+    """Return the score of refined whist: the nearest odd multiple of 1/4 (section 8.4)."""
     return rounded(value, leader, offset=Fraction(1, 4), step=Fraction(1, 2))
 
 

@@ -33,7 +33,7 @@ class Advice:
     decision: Decision
     """The decision, with a score for every card."""
     reason: Reason | None
-    """None if the player saw all hands or had no choice, or if all other cards are about as good."""
+    """The reason; None if the player saw all hands or had no choice, or if all other cards are about as good."""
     as_good: tuple[Card, ...] = ()
     """The other cards whose results hardly differ from those of the chosen card."""
 
@@ -75,7 +75,7 @@ def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
 
 
 def _from_here(decision: Decision, question: PlayQuestion) -> Decision:
-    """Return a decision in which the candidates' tricks leave out those won before an ending (``question.ahead``)."""
+    """Return a decision whose tricks leave out those won before an ending (``question.ahead``)."""
     if not question.ahead:
         return decision
     from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]

@@ -96,8 +96,8 @@ def _after(inference: HandInference, number: int) -> _Ranges:
 def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
     """Return a line for each hidden hand that made a call: the central 90 % of its points and suit lengths.
 
-    The ranges are those of the weighted layouts, so they take into account the cards that the player sees. If the calls
-    of a hand are trusted only in part, its line gives the trust in per cent.
+    The ranges are those of the weighted layouts, so they take into account the cards that the player sees. A line also
+    says if the hand's calls are trusted only in part.
     """
     lines = []
     for seat, inference in infer_hidden_hands(view).items():
@@ -111,7 +111,7 @@ def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
 
 
 def describe_disagreements(view: View) -> list[str]:
-    """Return a line for each seat where less than 5 % of the hands that fit its calls satisfy its constraint."""
+    """Return a line for each seat whose constraint allows less than 5 % of the hands that make its calls."""
     lines = []
     for seat, inference in infer_hidden_hands(_without_constraints(view)).items():
         known = view.constraints.get(seat)

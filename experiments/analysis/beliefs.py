@@ -25,7 +25,7 @@ from experiments.boards.double_dummy import common_solver
 from experiments.statistics.interval import Interval, mean_interval
 
 FLOOR = 1e-6
-"""Smaller ratios count as this one, so that a belief that excludes the true layout has a finite log ratio."""
+"""Smaller ratios count as this one, because the logarithm of 0 is not finite."""
 _USUAL_SCATTER = 1.0
 """Prior standard deviation of the log ratio."""
 
@@ -80,8 +80,8 @@ GROUPS = (
 def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: int) -> list[Measured]:
     """Measure beliefs on a board: at the opening lead, at one turn of the declarer, and at one turn of a defender.
 
-    Each turn is chosen at random among those with a choice; the seed and the deal determine the random numbers. At each
-    chosen turn, ``layouts`` layouts are drawn.
+    Each turn is chosen at random among those with a choice, and ``layouts`` layouts are drawn at each. The seed and the
+    deal determine the random numbers.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
     """
@@ -121,9 +121,9 @@ def _at(
 
 
 def knowledge(measured: Sequence[Measured], group: str, place: int) -> tuple[Interval, float] | None:
-    """Return the mean log ratio and mean ``effective`` of the belief with index ``place`` over a group of turns.
+    """Return the mean log ratio and mean ``effective`` of a belief over a group of turns; None if the group is empty.
 
-    Return None if the group is empty.
+    ``place`` is the index of the belief.
     """
     chosen = [each for each in measured if each.group == group]
     if not chosen:

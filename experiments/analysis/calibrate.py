@@ -1,7 +1,7 @@
 """Asks players for cards at the turns of played boards; a player sees what the person or program on turn saw.
 
-Losses are double-dummy tricks, as in `experiments.analysis.review`. Such losses measure only blunders, because a card
-that postpones a guess loses nothing. The people and programs knew the auction, but some of our players do not use it.
+Losses are double-dummy tricks. They measure only blunders, because a card that postpones a guess loses nothing. The
+people and programs knew the auction, but some of our players do not use it.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _is_known(name: str, role: Role) -> bool:
 
 
 def specs_of(name: str) -> list[PlayerSpec]:
-    """Return the specification of a player for each role that it supports and in which it does not see all hands."""
+    """Return a player's specifications, one for each role that it can play without seeing all hands."""
     return [spec for role in Role if (spec := _spec(name, role)) is not None]
 
 
@@ -177,9 +177,9 @@ class SeatedPlayers:
         return AskedTurn(step.turn, tuple(cards), tuple(costs), tuple(seconds), free)
 
     def at_turn(self, name: str, turn: ReviewedCard) -> AnyPlayer | None:
-        """Return the instance of a player in the seat on turn; None if the player is not asked in the seat's role.
+        """Return the instance of a player in the seat on turn.
 
-        A player is not asked in a role that it does not support, or in which it sees all hands.
+        It is None if the player does not support the seat's role, or sees all hands in this role.
         """
         key = name, turn.seat
         if key not in self._seated:

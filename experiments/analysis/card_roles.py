@@ -26,8 +26,8 @@ Kind = Literal[
 ]
 """What a card does.
 
-To ``cash`` is to lead a card when each higher card of its suit has been played or is in a visible hand of the leader's
-side; an opponent may still ruff it."""
+To ``cash`` is to lead a card that no hidden or opposing card of its suit can beat; an opponent may still ruff it.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Judges played boards: which cards cost something, whether they were mistakes or guesses, and why.
 
 A reference player is asked for a card at every choice; it sees what the seat on turn saw. A costly card was a guess if
-the reference player errs at the same turn too, or rates the card as high as its own; otherwise it was a mistake.
+the reference player errs too, or does not clearly prefer its own card. Otherwise, it was a mistake.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ class JudgedCard:
     reason: Reason | None
     """Why the reference player prefers its own card; None if the player does not remember its layouts.
 
-    Its card is compared with the card played. If its card costs tricks too, it is compared with the best of the cards
-    that cost none.
+    Its own card is compared with the card played. If its own card costs tricks too, it is compared with the best of the
+    cards that cost none.
     """
     read: tuple[str, ...]
     """What the auction showed about the hidden hands, in words."""
