@@ -98,7 +98,7 @@ class Deal:
         if found.shape not in ((52,), (4, 13)) or found.dtype.kind not in "iu":
             raise DealError(
                 f"not a deal: an array of {found.dtype} with the shape {found.shape}; "
-                "give whole numbers with the shape (52,) or (4, 13): the seat of each card"
+                "give the seat of each card, as whole numbers with the shape (52,) or (4, 13)"
             )
         masks = [0, 0, 0, 0]
         for card, owner in zip(CARDS, found.reshape(-1).tolist(), strict=True):
@@ -294,5 +294,7 @@ def _four_masks(hands: object) -> tuple[int, ...]:
         raise DealError(f"not hands: {hands!r} (four masks of cards are needed; Deal.from_pbn reads text)")
     for seat, mask in zip(Seat, masks, strict=True):
         if mask & ~EVERY_CARD:
-            raise DealError(f"{seat.name.title()}'s hand is {mask:#x}: some bits of this mask stand for no card")
+            raise DealError(
+                f"{seat.name.title()}'s hand is {mask:#x}: this mask has bits that are not cards; make masks with mask_of"
+            )
     return masks

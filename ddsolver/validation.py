@@ -69,7 +69,8 @@ def check_same_turn(positions: Iterable[Position]) -> list[Position]:
         check_position(position)
         if (position.trump, position.to_play, position.trick) != (first.trump, first.to_play, first.trick):
             raise InputError(
-                f"position {number} differs from position 0 in trump, turn or trick: {position!r} and {first!r}"
+                f"position {number} must have the same trump, seat to play and current trick as position 0: "
+                f"{position!r} and {first!r}"
             )
     return listed
 

@@ -52,7 +52,7 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
     :raises ValueError: if the answer is wrong; the message says what is wrong.
     """
     if message.get("type") != "hello":
-        raise ValueError(f"answered hello with the type {message.get('type')!r}, not 'hello'")
+        raise ValueError(f"answered 'hello' with {str(message)[:100]!r}, which does not have the type 'hello'")
     if message.get("protocol") != VERSION:
         raise ValueError(f"speaks protocol {message.get('protocol')!r}, not {VERSION}")
     name, version = (_text(message, key) for key in ("name", "version"))
@@ -60,14 +60,14 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
         roles = tuple(Role(role) for role in message.get("roles", list(Role)))
         sees = Sight(message.get("sees", Sight.VIEW))
     except (TypeError, ValueError) as error:
-        raise ValueError(f"declares an unknown value of roles or sees: {error}") from None
+        raise ValueError(f"declares an unknown value of 'roles' or 'sees': {error}") from None
     if not roles:
         raise ValueError("declares no role (choose from declarer and defender)")
     if sees is Sight.ALL_HANDS and Role.DECLARER in roles:
         raise ValueError('declares that it sees all hands, which only a defender may: its roles must be ["defender"]')
     options = message.get("options", {})
     if not isinstance(options, dict):
-        raise ValueError("declares options that are not an object")
+        raise ValueError("declares options that are not a JSON object")
     return Declaration(name, version, roles, sees, tuple(_option(key, value) for key, value in options.items()))
 
 

@@ -43,9 +43,7 @@ class RunningEngine(EngineProcess):
         if options is not None:
             self.send(set_options(options))
             if (ready := self.receive(START_SECONDS)).get("type") != "ready":
-                raise self.fault(
-                    f"answered its options with {str(ready)[:100]!r}, which does not have the type 'ready'"
-                )
+                raise self.fault(f"answered 'options' with {str(ready)[:100]!r}, which does not have the type 'ready'")
 
     def charge(self) -> float:
         """Return the CPU seconds that the engine has used since `charge` was last called."""
@@ -84,7 +82,7 @@ def declaration(declared: str) -> Declaration:
     try:
         return read_declaration(json.loads(declared))
     except ValueError as error:
-        raise PlayerError(f"an engine {error}") from None
+        raise PlayerError(f"the stored declaration of an engine is wrong: it {error}") from None
 
 
 @atexit.register

@@ -80,7 +80,7 @@ def engine_entry(command: EngineCommand, declared: str, named: bool) -> Entry:
     if not named:
         limit = real_number("a positive number of seconds", 1e-3, 1e9)
         described.append(("cmd", str, option(str(command), Text(), "command", baseline=ALWAYS_NAMED)))
-        described.append(("timeout", float, option(SECONDS, limit, "wall time for an answer in seconds")))
+        described.append(("timeout", float, option(SECONDS, limit, "time limit for an answer in seconds (wall time)")))
     defaults = dict(command.defaults)
     for each in own:
         base = {"baseline": ALWAYS_NAMED} if each.name == "samples" else {}

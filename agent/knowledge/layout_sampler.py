@@ -68,7 +68,8 @@ class LayoutSampler:
         plays = [each for each in likelihoods if isinstance(each, PlayLikelihood)]
         if len(calls) + len(plays) < len(likelihoods) or len(calls) > 1:
             raise PlayerError(
-                f"likelihoods = {list(likelihoods)!r}: give only PlayLikelihoods and at most one AuctionLikelihood"
+                f"likelihoods = {list(likelihoods)!r}: give at most one AuctionLikelihood; all others must be "
+                "PlayLikelihoods"
             )
         if not (samples in ("all", "auto") or (isinstance(samples, int) and samples > 0)):
             raise PlayerError(f"samples = {samples!r}: a positive number is needed, or 'auto', or 'all'")

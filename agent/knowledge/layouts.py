@@ -81,8 +81,8 @@ class LayoutSpace:
             if seat in view.constraints and view.constraints[seat].limits_points
         ]
         self._told = format_constraints(view.constraints)
-        self._unfit = (
-            f"no layout of the {count_cards(view.unseen)} unseen cards fits what {view.seat.name.title()} has seen"
+        self._fits = (
+            f"layout of the {count_cards(view.unseen)} unseen cards fits what {view.seat.name.title()} has seen"
             + (f" and the constraints {self._told}" if self._told else "")
         )
         self._within: NDArray[np.int64] | None = None
@@ -91,7 +91,7 @@ class LayoutSpace:
             self._within = listed[self._has_points(listed)]
             self.count = len(self._within)
         if self.count == 0:
-            raise LayoutError(self._unfit)
+            raise LayoutError(f"no {self._fits}")
 
     def sample(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return ``number`` different layouts, or all if there are fewer, as int64 (n, 4) masks of cards held."""
@@ -133,7 +133,7 @@ class LayoutSpace:
             # Try enough layouts to find the missing ones, with a margin.
             size = (number - len(layouts)) * tried // max(len(layouts), 1) * 5 // 4 + 16
         if not len(layouts):
-            raise LayoutError(f"{self._unfit}: none of {_TRIES} random layouts fits")
+            raise LayoutError(f"no random {self._fits} ({_TRIES:,} were tried)")
         return layouts
 
     def _has_points(self, layouts: NDArray[np.int64]) -> NDArray[np.bool_]:

@@ -169,11 +169,11 @@ class OptimizedSettings(Settings):
 REMOVED = {
     "signals": "use weights=real, which infers more from the cards",
     "counterexamples": "no benefit was measured",
-    "lead": "the opening lead always counts",
+    "lead": "the opening lead is always used to weight layouts",
     "depth": "the search always goes to the end of the play; to limit it, use situations=",
-    "datum": "aim=imps compares with making the contract exactly",
-    "power": "the power is always 0.8",
-    "every_card": "`declarer advise` values all cards",
+    "datum": "aim=imps compares every result with just making the contract",
+    "power": "with weights=real, the power is always 0.8",
+    "every_card": "use `declarer advise`, which values all cards",
     "model": "the search assumes defenders who make no double-dummy mistake",
 }
 """Removed options, and what to use instead."""

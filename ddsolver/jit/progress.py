@@ -64,8 +64,8 @@ def _say_if_not_kept() -> None:
         _said_remedy = True
         for place in unsafe_cache_folders():
             _say(
-                f"declarer: compiled code is not kept in {place}, where other users could put code: remove their "
-                f"right to write (chmod go-w {place}) or name a folder of your own in NUMBA_CACHE_DIR\n"
+                f"declarer: compiled code is not kept in {place}, because other users can write there: forbid it "
+                f"(chmod go-w {place}), or set the environment variable NUMBA_CACHE_DIR to a folder of your own\n"
             )
         tried = " or ".join(map(str, cache_folders()))
         _say(

@@ -105,7 +105,10 @@ def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
         line = f"{seat.name.title()} has {words}"
         if not inference.limits:
             partner = seat.partner.name.title()
-            line += f"; trusted only {100 * inference.trust:.0f} %: {partner}'s hand does not match {partner}'s calls"
+            line += (
+                f"; {seat.name.title()}'s calls are trusted only {100 * inference.trust:.0f} %, because "
+                f"{partner}'s hand does not match {partner}'s calls"
+            )
         lines.append(line)
     return lines
 

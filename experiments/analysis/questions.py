@@ -133,10 +133,11 @@ def question_of_ending(
         )
     position = _after(known, sum(card.mask for card in cards), trump, leader, plays)
     if position.is_over:
-        raise PlayError("the ending is over after these cards; ask about an earlier position")
+        raise PlayError(f"the ending is over after these {len(plays)} plays; give fewer")
     if position.to_play not in known:
         does = "is to play" if plays else "leads"
-        raise DealError(f"{position.to_play.name.title()} {does}, but that hand is hidden; ask about a known hand")
+        turn = position.to_play.name.title()
+        raise DealError(f"{turn} {does}, but {turn}'s hand is hidden; a known hand must be on turn")
     if contract is not None and (contract.strain is not trump or contract.declarer not in known):
         raise DealError(
             f"{contract} does not fit: its strain must be the trump {trump}, and its declarer's hand must be known in "
@@ -162,7 +163,10 @@ def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, 
         if seat in fixed:
             other = hidden[1 - hidden.index(seat)]
             if not card.mask & unseen & ~fixed[other]:
-                raise PlayError(f"{seat.name.title()}, whose hand is hidden, cannot have {card}")
+                where = (
+                    f"it belongs to {other.name.title()}" if card.mask & unseen else "it is not among the unseen cards"
+                )
+                raise PlayError(f"{seat.name.title()} cannot play {card} at card {number + 1}: {where}")
             fixed[seat] |= card.mask
             led = SUIT_MASK << SUIT_BITS * position.trick[0].suit if position.trick else 0
             if led and not card.mask & led:
@@ -182,7 +186,10 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
     rest = cards_of(unseen & ~fixed[one] & ~fixed[other])
     missing = unseen.bit_count() // 2 - fixed[one].bit_count()
     if not 0 <= missing <= len(rest):
-        raise PlayError(f"{one.name.title()} or {other.name.title()} would hold too many cards")
+        most = unseen.bit_count() // 2
+        raise PlayError(
+            f"the plays are impossible: {one.name.title()} or {other.name.title()} had more than {most} cards"
+        )
     filled = {one: fixed[one] | sum(card.mask for card in rest[len(rest) - missing :])}
     return any_deal({**known, **filled}, unseen & ~filled[one])
 

@@ -65,7 +65,7 @@ def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str,
     """Yield what is lost of the auction."""
     if before is None:
         if after is not None:
-            yield "auctions that the file does not have (the shortest auction to the contract is written)", ""
+            yield "auctions that the input does not have (the shortest auction to the contract is written)", ""
         return
     if after is None:
         yield "auctions", ""

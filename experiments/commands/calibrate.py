@@ -105,7 +105,7 @@ def players(options: PlayersOptions) -> None:
     are compared with those of the people or programs at the same turns. There is a comparison for all tables, for each
     program (each name in a file), and for each match (each file); each is also split by role, by place in the trick,
     and by trick. The intervals are simultaneous. The people or programs knew the auction; not all of our players use
-    it. Turns at which our player's card lost tricks but the card played lost none are listed by cause.
+    it. Turns at which only our player's card lost tricks are listed by cause.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.analysis.yardstick.run import CalibrationSettings, play_run, stored_tables

@@ -67,8 +67,9 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LIST",
-            help="Seat four players instead: NS=A,EW=B (or N=,E=,S=,W=). A player 'A / B' declares as A and defends as "
-            "B. Each deal is played twice, with the pairs exchanged.",
+            help="Instead of --declarer and --defender: a player for every seat, NS=NAME,EW=NAME or N=NAME,E=NAME,"
+            "S=NAME,W=NAME. A player 'A / B' declares as A and defends as B. Each deal is played twice, with the pairs "
+            "exchanged.",
         ),
     ] = None
     scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring: imps, matchpoints or points.")] = "imps"
@@ -169,7 +170,9 @@ def _settings(options: MatchOptions) -> MatchRun:
     }
     if options.sprt is not None:
         if len(declarers) != 2 and not options.players:
-            raise typer.BadParameter("it compares two declarers; give exactly two", param_hint="--sprt")
+            raise typer.BadParameter(
+                "it compares two declarers: give --declarer exactly twice, or give --players", param_hint="--sprt"
+            )
         spread = comparison_spread(cast(Scoring, options.scoring), ())
         test = argument("--sprt", lambda text: SequentialTest.parse(text, options.sprt_error, spread), options.sprt)
         values |= {"sprt": (test.low, test.high), "sprt_error": test.error}
@@ -204,4 +207,7 @@ def _check_players(options: MatchOptions) -> None:
     defenders = [defence("--defender", name).key for name in options.defender or ()]
     for keys, option in ((declarers, "--declarer"), (defenders, "--defender")):
         if len(set(keys)) < len(keys):
-            raise typer.BadParameter("the same player is given twice", param_hint=option)
+            repeated = next(key for key in keys if keys.count(key) > 1)
+            raise typer.BadParameter(
+                f"the player {repeated!r} is given twice; give each player once", param_hint=option
+            )

@@ -68,8 +68,7 @@ class ReproduceOptions:
         bool | None,
         typer.Option(
             "--limits/--no-limits",
-            help="Use only deals on which North-South's points and trumps are those with which players usually bid the "
-            "contract.",
+            help="Use only deals on which North-South's points and number of trumps are usual for the contract.",
         ),
     ] = None
     seed: Annotated[

@@ -46,8 +46,8 @@ def review(
 
     A card costs the tricks that it gives away with all four hands in view. So a guess that goes wrong costs a trick,
     but postponing the guess costs nothing. A claimed board is reviewed up to the claim. With --player, a computer
-    player also chooses a card at every turn at which some legal card costs a trick. If that card would have cost
-    something too, the card that was played was probably a guess rather than a mistake.
+    player also chooses a card at every turn at which some legal card costs a trick. If the computer's card
+    would have cost a trick too, the card that was played was probably a guess rather than a mistake.
     """
     if csv_ and json_:
         raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")

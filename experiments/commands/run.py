@@ -29,7 +29,7 @@ from experiments.network.settings import SessionSettings
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import Provenance, provenance_of, with_provenance
-from experiments.runs.store import Store
+from experiments.runs.store import Store, resumed_by
 from experiments.thesis.run import open_grid, settings_of
 from experiments.thesis.run import play_run as play_grid
 from experiments.tune.run import TuneRun, read_run
@@ -198,7 +198,10 @@ def _report_of(store: Store, reference: str | None) -> _Report:
     if kind == "calibrate":
         calibration = read_calibration(CalibrationSettings.of_run(store), store)
         if not calibration.tables:
-            raise StoreError(f"{store.folder} has no board for which every player has answered")
+            raise StoreError(
+                f"{store.folder} has no board yet for which every player has answered; resume with "
+                f"{resumed_by(store.folder)}"
+            )
         return _Report(
             partial(calibration_text, calibration),
             partial(calibration_json, calibration),
@@ -226,7 +229,7 @@ def _grid_report(made: Report) -> _Report:
 
 @run.command(epilog="Example: declarer run compare BEFORE AFTER")
 def compare(
-    first: Annotated[Path, typer.Argument(metavar="RUN", help="Folder of the first run, of any kind.")],
+    first: Annotated[Path, typer.Argument(metavar="RUN", help="Folder of the first run.")],
     second: Annotated[
         Path, typer.Argument(metavar="RUN", help="Folder of the second run; its gain over the first is printed.")
     ],

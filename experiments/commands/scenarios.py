@@ -55,8 +55,12 @@ def scenarios(
         raise typer.BadParameter("name a problem, and leave out --player", param_hint="--answer")
     if players:
         asked = [argument("--player", player_for_problems, each) for each in players]
-        if len({each.key for each in asked}) < len(asked):
-            raise typer.BadParameter("a player is given twice", param_hint="--player")
+        keys = [each.key for each in asked]
+        if len(set(keys)) < len(keys):
+            repeated = next(key for key in keys if keys.count(key) > 1)
+            raise typer.BadParameter(
+                f"the player {repeated!r} is given twice; give each player once", param_hint="--player"
+            )
         attempts = _attempts(chosen, asked, seed, jobs)
         show(players_json(attempts) if json_ else players_text(attempts))
     elif json_:

@@ -66,7 +66,7 @@ def solve(
     if is_file(deal):
         if trump or leader or plays:
             raise typer.BadParameter(
-                "the board in the file says this already; choose the position with --after N",
+                "these options apply only to a DEAL; for a board in a file, choose the position with --after N",
                 param_hint="--trump, --leader, --plays",
             )
         found = read_board([Path(deal)], board)

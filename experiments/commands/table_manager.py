@@ -39,8 +39,9 @@ class SessionOptions(DealOptions):
         str,
         typer.Option(
             metavar="LIST",
-            help="Who sits where: NS=A,EW=B or N=,E=,S=,W=. 'client' is any program that connects, client:name=BEN "
-            "only a program with this name; other names are our players ('A / B' declares as A and defends as B).",
+            help="A player for every seat: NS=NAME,EW=NAME or N=NAME,E=NAME,S=NAME,W=NAME. 'client' is any program "
+            "that connects; 'client:name=BEN' is only a program with this name. All other names are our players; "
+            "'A / B' declares as A and defends as B.",
         ),
     ] = "NS=client:name=A,EW=client:name=B"
     contract: Annotated[
@@ -60,8 +61,8 @@ class SessionOptions(DealOptions):
         str,
         typer.Option(
             metavar="WHO",
-            help="'announced': the manager announces the calls of the file, or the shortest auction to the contract, "
-            "and clients must make them. 'clients': the clients bid freely, and our players pass.",
+            help="'announced': clients must make the calls of the file or, if it has none, of the shortest auction to "
+            "the contract. 'clients': the clients bid freely, and our players pass.",
         ),
     ] = "announced"
     host: Annotated[
@@ -203,8 +204,8 @@ def _settings(options: SessionOptions) -> SessionSettings:
         argument("--contract", Contract.parse, options.contract)
         if options.contracts is not None or options.random is not None or options.bidding != "announced":
             raise typer.BadParameter(
-                "it needs boards from files and an auction that the manager announces; leave out --contracts, "
-                "--random and --bidding clients",
+                "it needs boards from files and --bidding announced; leave out --contracts, --random and --bidding "
+                "clients",
                 param_hint="--contract",
             )
     values: dict[str, object] = {

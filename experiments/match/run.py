@@ -66,7 +66,7 @@ class MatchRun(KeptSettings):
         if self.contracts and self.random:
             raise ValueError("give only one of contracts and random")
         if self.against_people and (self.players or self.contracts or self.random or self.sprt):
-            raise ValueError("against_people needs boards that people played, and declarers; it takes no sprt")
+            raise ValueError("against_people cannot be combined with players, contracts, random or sprt")
         if self.players:
             Four.parse(self.players)
         for names, keys in (
@@ -74,7 +74,8 @@ class MatchRun(KeptSettings):
             ("defenders", [Defence.parse(each).key for each in self.defenders]),
         ):
             if len(set(keys)) < len(keys):
-                raise ValueError(f"a player appears twice among the {names}; remove one")
+                repeated = next(key for key in keys if keys.count(key) > 1)
+                raise ValueError(f"{names} has {repeated!r} twice; remove one")
         if self.sprt is not None and len(self.declarers) != 2 and not self.players:
             raise ValueError("sprt needs exactly two declarers, or players for all four seats")
         return self

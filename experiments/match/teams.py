@@ -42,7 +42,7 @@ class Four:
         for letters, name in zip(seats, names, strict=True):
             for letter in letters.upper():
                 if Seat.parse(letter) in given:
-                    raise PlayerError(f"{Seat.parse(letter).name.title()} has two players: {text!r}")
+                    raise PlayerError(f"{text!r} names {Seat.parse(letter).name.title()} twice; name every seat once")
                 given[Seat.parse(letter)] = name.strip()
         missing = [seat.name.title() for seat in Seat if not given.get(seat)]
         if parts[0].strip() or missing:
@@ -53,7 +53,10 @@ class Four:
         for seat, name in given.items():
             names_of = [part.strip() for part in name.split(_OR)]
             if len(names_of) > 2:
-                raise PlayerError(f"{seat.name.title()} has more than two players: {given[seat]!r}")
+                raise PlayerError(
+                    f"{seat.name.title()} has more than two players: {given[seat]!r}; "
+                    "name one, or 'declarer / defender'"
+                )
             try:
                 declarers[seat] = parse_player(names_of[0], Role.DECLARER)
                 defenders[seat] = parse_player(names_of[-1], Role.DEFENDER)

@@ -132,7 +132,7 @@ class Room:
                 pass
             except OtherCallError as error:
                 tries += 1
-                self._say(f"board {board.number} begins again: {error}")
+                self._say(f"board {board.number}: try {tries} of {_TRIES} ended: {error}")
                 if tries == _TRIES:
                     raise
             except (ClientError, ProtocolError) as error:

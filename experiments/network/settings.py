@@ -89,7 +89,9 @@ class SessionSettings(MatchRun):
         four = Four.parse(self.players)
         for seat in Seat:
             if is_client(four.declarers[seat]) is not is_client(four.defenders[seat]):
-                raise ValueError(f"{seat.name.title()} cannot be a client only as declarer or only as defender")
+                raise ValueError(
+                    f"{seat.name.title()} must be a client in both roles or in neither; write 'client' without a slash"
+                )
         ours, theirs = (
             {four.declarers[seat].key for seat in side if is_client(four.declarers[seat])}
             for side in ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))

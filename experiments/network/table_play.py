@@ -130,9 +130,9 @@ class TablePlay:
                 said = messages.read_call(await self._action(seat, messages.is_call))
                 made, alert = said.call, said.alert if said.alerted else None
                 if expected is not None and made != expected:
-                    raise OtherCallError(seat, f"called {made}, but {expected} is announced")
+                    raise OtherCallError(seat, f"called {made}, but the manager prescribes {expected}")
                 if not auction.is_legal(made):
-                    raise OtherCallError(seat, f"called {made}, which is illegal after '{auction}'")
+                    raise OtherCallError(seat, f"called {made}, which is illegal (calls so far: {auction or 'none'})")
             else:
                 made = Action.PASS if expected is None else expected
                 self._on_local(seat, messages.call(seat, made))
@@ -228,7 +228,7 @@ class TablePlay:
                 return
             if messages.ready_for(line) not in _NOT_IN_PLAY:
                 return
-        raise ClientError(seat, f"sends nothing that can be understood; the last line was {line[:80]!r}")
+        raise ClientError(seat, f"sent {MOST_PASSED_OVER} lines that do not fit here; the last was {line[:80]!r}")
 
     async def _action(self, seat: Seat, is_action: Callable[[str], bool]) -> str:
         """Return the client's next line that ``is_action`` accepts as a call or as a card."""
@@ -241,7 +241,7 @@ class TablePlay:
                 if messages.is_call(line):
                     self._thought[seat] += time.monotonic() - started
                 return line
-        raise ClientError(seat, f"sends nothing that can be understood; the last line was {line[:80]!r}")
+        raise ClientError(seat, f"sent {MOST_PASSED_OVER} lines that do not fit here; the last was {line[:80]!r}")
 
     def _check_seat(self, seat: Seat, line: str) -> None:
         """Check that a call or card can be read, and that a call is for the client's own seat.

@@ -137,7 +137,9 @@ def test_positions_that_share_trump_and_trick_are_valued_together() -> None:
 
 def test_positions_that_do_not_share_their_trick_are_refused() -> None:
     deal = Deal.from_pbn("N:AQ3... 542... K76... JT9...")
-    with pytest.raises(BridgeError, match="position 1 differs from position 0 in trump, turn or trick"):
+    with pytest.raises(
+        BridgeError, match="position 1 must have the same trump, seat to play and current trick as position 0"
+    ):
         Solver().card_values_many([Position(deal, "NT", "N", "S3"), Position(deal, "NT", "N", "SA")])
 
 

@@ -162,7 +162,7 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         (("match", "--sprt", "0,30"), "a mean lies between -24 and 24"),
         (("match", "--scoring", "matchpoints", "--sprt", "0,70"), "a mean lies between -50 and 50"),
         (("match", "--sprt", "0,1", "--declarer", "monte-carlo"), "it compares two declarers"),
-        (("match", "--declarer", "payoff", "--declarer", "payoff"), "the same player is given twice"),
+        (("match", "--declarer", "payoff", "--declarer", "payoff"), "the player 'payoff:samples=20' is given twice"),
         (("match", "-o", "out.txt"), "must end in .pbn or .lin"),
         (("match", "-o", "nowhere/out.pbn"), "there is no such folder"),
         (("match", "--contracts", "3NT,3NT"), "is not a list of different contract sets"),
@@ -170,7 +170,7 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         (("match", "--deals", "3"), "it only applies to --contracts"),
         (
             ("match", "--declarer", "monte-carlo", "--declarer", "monte-carlo:samples=20"),
-            "the same player is given twice",
+            "the player 'monte-carlo:samples=20' is given twice; give each player once",
         ),
         (("match", "--constraint", "W:hcp=99"), "'99' in 'W:hcp=99' is not within 0 to 37"),
         (("match", "--constraint", "W:hcp=9", "--random", "3"), "it only applies to boards from a file"),

@@ -139,9 +139,9 @@ def _check_programs(settings: CalibrationSettings, store: Store) -> None:
     for answer in store.answers():
         if answer.player in now and answer.program != now[answer.player]:
             raise StoreError(
-                f"{store.folder}: program {answer.program} gave the answers of {answer.player}, but the program is now "
-                f"{now[answer.player]}, which may play other cards. Add --mix to keep answers of both programs in one "
-                "run, or name another folder"
+                f"{store.folder}: the answers of {answer.player} come from {answer.program}, but this is "
+                f"{now[answer.player]}, which may play different cards. Add --mix to keep both in one run, or name "
+                "another folder"
             )
 
 

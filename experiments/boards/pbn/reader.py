@@ -314,7 +314,7 @@ class _BoardReader:
         if given != expected:
             tag = self.game.tags["Score"]
             self.game.remarks.append(
-                f"line {tag.line}: Score {text!r}: {contract} with {tricks} tricks is NS {expected}"
+                f"line {tag.line}: Score {text!r} does not match: {contract} with {tricks} tricks scores NS {expected}"
             )
 
     def _play(

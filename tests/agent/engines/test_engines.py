@@ -233,11 +233,11 @@ def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
     [
         ("{'protocol': 2}", "speaks protocol 2, not 1"),
         ("{'name': ''}", "declares the name ''"),
-        ("{'roles': ['dummy']}", "an unknown value of roles or sees"),
+        ("{'roles': ['dummy']}", "an unknown value of 'roles' or 'sees'"),
         ("{'roles': []}", "declares no role"),
         ("{'options': {'samples': {'type': 'integer', 'default': 'many'}}}", "declares the option 'samples'"),
         ("{'options': {'cmd': {'type': 'string', 'default': ''}}}", "declares the option 'cmd', which is reserved"),
-        ("{'options': []}", "options that are not an object"),
+        ("{'options': []}", "options that are not a JSON object"),
     ],
 )
 def test_a_wrong_handshake_is_refused_with_what_is_wrong(declared: str, reason: str, tmp_path: Path) -> None:

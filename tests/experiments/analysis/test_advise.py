@@ -77,7 +77,7 @@ def test_the_tricks_needed_without_a_contract_are_those_of_making() -> None:
         ({"unseen": "H8766 DQ5432 C5"}, "a card occurs twice among the unseen cards: 'H8766 DQ5432 C5'"),
         ({"unseen": "H876 DX65432 C5"}, "DX"),
         ({"unseen": "H876 DA65432 C5"}, "DA is dealt twice"),
-        ({"leader": Seat.WEST}, "West leads, but that hand is hidden"),
+        ({"leader": Seat.WEST}, "West leads, but West's hand is hidden"),
         ({"contract": Contract.parse("4HS")}, "4HS does not fit: its strain must be the trump S"),
         ({"contract": Contract.parse("4SE")}, "4SE does not fit"),
         ({"contract": Contract.parse("4SS"), "needed": 1}, "4SS cannot still need 1 of the last 5 tricks"),
@@ -210,8 +210,8 @@ def test_it_is_told_what_was_said_of_calls_and_how_far_they_are_trusted() -> Non
     assert south == "South 2S: alert 'Drury' not understood; the call is not used"
     assert west == "West 4NT: alert 'quantitative' not understood; the call is not used"
     assert east_has.endswith(tuple("0123456789"))
-    assert "; trusted only " in south_has
-    assert south_has.endswith(" %: North's hand does not match North's calls")
+    assert "; South's calls are trusted only " in south_has
+    assert south_has.endswith(" %, because North's hand does not match North's calls")
 
 
 THREE_SUITS = {
@@ -247,7 +247,7 @@ def test_who_shows_out_has_none_left() -> None:
 
 
 def test_a_player_is_not_asked_about_a_hand_that_it_does_not_see() -> None:
-    with pytest.raises(BridgeError, match="West is to play, but that hand is hidden"):
+    with pytest.raises(BridgeError, match="West is to play, but West's hand is hidden"):
         after("SK")
     with pytest.raises(PlayError, match="the ending is over"):
         question_of_ending(
@@ -265,9 +265,9 @@ def test_a_player_is_not_asked_about_a_hand_that_it_does_not_see() -> None:
 @pytest.mark.parametrize(
     ("plays", "message"),
     [
-        ("SK H9", "West, whose hand is hidden, cannot have H9"),
-        ("SK S7 S3 S7", "East, whose hand is hidden, cannot have S7"),
-        ("SK H3 S3 S8 S2 S9", "West, whose hand is hidden, cannot have S9"),
+        ("SK H9", "West cannot play H9 at card 2: it is not among the unseen cards"),
+        ("SK S7 S3 S7", "East cannot play S7 at card 4: it belongs to West"),
+        ("SK H3 S3 S8 S2 S9", "West cannot play S9 at card 6: it belongs to East"),
         ("SK S7 SA S8 S2 S9 SJ H3 S4", "South"),
         ("C2", "C2"),
     ],

@@ -107,7 +107,7 @@ def test_players_are_tried_on_the_same_problems_whatever_the_jobs() -> None:
     assert "Hold-up, 1 problem" in table
     for wrong, told in (
         (("guess-1", "--player", "arbitrary"), "arbitrary"),
-        (("guess-1", "--player", "payoff", "--player", "payoff"), "a player is given twice"),
+        (("guess-1", "--player", "payoff", "--player", "payoff"), "is given twice; give each player once"),
         (("guess-1", "--player", "payoff", "--answer"), "leave out --player"),
         (("--answer",), "name a problem"),
     ):

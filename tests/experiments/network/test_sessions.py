@@ -214,9 +214,11 @@ def test_a_client_that_calls_otherwise_again_and_again_loses_the_board_only(tmp_
     client = OurClient(asked.port, Seat.NORTH, [board for board in wrong if board is not None])
     found = session.result()
     client.ended()
-    assert [failure.reason for failure in found.failures] == ["OtherCallError: North called Pass, but 1NT is announced"]
+    assert [failure.reason for failure in found.failures] == [
+        "OtherCallError: North called Pass, but the manager prescribes 1NT"
+    ]
     assert len(found.played.boards) == 1
-    assert sum("board 1 begins again" in line for line in session.said) == 3
+    assert sum("board 1: try" in line for line in session.said) == 3
 
 
 def test_an_illegal_card_ends_the_board_for_its_side(tmp_path: Path) -> None:
@@ -310,7 +312,7 @@ def test_ten_thousand_odd_lines_harm_nobody(tmp_path: Path) -> None:
 
 def test_settings_that_do_not_go_together_are_refused() -> None:
     for players, others, message in (
-        (f"NS=client / {OURS},EW={OURS}", {}, "North cannot be a client only as declarer or only as defender"),
+        (f"NS=client / {OURS},EW={OURS}", {}, "North must be a client in both roles or in neither"),
         ("NESW=client", {}, "the clients of the two pairs need different names"),
         (f"NS=client,EW={OURS}", {"sprt": (0.0, 0.5)}, "sprt needs two tables"),
         (f"NS=client,EW={OURS}", {"bidding": "nobody"}, "bidding"),

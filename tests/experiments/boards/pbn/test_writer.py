@@ -142,7 +142,7 @@ def test_a_play_that_cannot_be_read_for_want_of_a_contract_is_kept_as_it_stands(
 
 def test_a_score_that_is_not_what_the_tricks_make_is_said_and_mended() -> None:
     read = parse_pbn(EVERYTHING.replace("EW -600", "NS 630"))
-    assert read.boards[0].remarks == ("line 23: Score 'NS 630': 3NTS with 9 tricks is NS 600",)
+    assert read.boards[0].remarks == ("line 23: Score 'NS 630' does not match: 3NTS with 9 tricks scores NS 600",)
     assert '[Score "NS 600"]' in to_pbn(read.boards)
 
 
