@@ -295,6 +295,6 @@ def _four_masks(hands: object) -> tuple[int, ...]:
     for seat, mask in zip(Seat, masks, strict=True):
         if mask & ~EVERY_CARD:
             raise DealError(
-                f"{seat.name.title()}'s hand is {mask:#x}: this mask has bits that are not cards; make masks with mask_of"
+                f"{seat.name.title()}'s hand is {mask:#x}: some bits are not cards; make masks with mask_of"
             )
     return masks

@@ -66,11 +66,16 @@ class AdviseOptions:
     unseen: Annotated[str, typer.Option(metavar="CARDS", help="With an ENDING: cards of the two hidden hands.")] = ""
     trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="With an ENDING: S, H, D, C or NT.")] = None
     leader: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="With an ENDING: seat that leads to the next trick.")
+        str | None, typer.Option(metavar="SEAT", help="With an ENDING: seat that leads to its first trick.")
     ] = None
     tricks_needed: Annotated[
         int | None,
-        typer.Option(min=0, max=13, metavar="N", help="With an ENDING: tricks still needed to make the contract."),
+        typer.Option(
+            min=0,
+            max=13,
+            metavar="N",
+            help="With an ENDING: tricks, counted from its start, that make the contract (default: all).",
+        ),
     ] = None
     plays: Annotated[
         str,
@@ -116,7 +121,8 @@ def advise(options: AdviseOptions) -> None:
     if is_ending(options.what):
         if options.board is not None or options.after is not None:
             raise typer.BadParameter(
-                "only a file takes these options; an ending is already a single position", param_hint="--board, --after"
+                "these options apply only to a FILE; give the cards played in an ending with --plays",
+                param_hint="--board, --after",
             )
         if options.constraint:
             raise typer.BadParameter(
@@ -134,7 +140,9 @@ def advise(options: AdviseOptions) -> None:
         seat = argument(
             "--leader",
             Seat.parse,
-            needed("--leader", options.leader, "it is missing; name the seat that leads in the ending"),
+            needed(
+                "--leader", options.leader, "it is missing; name the seat that leads to the first trick of the ending"
+            ),
         )
         sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
         cards = argument("--plays", parse_cards, options.plays)

@@ -132,7 +132,7 @@ class TablePlay:
                 if expected is not None and made != expected:
                     raise OtherCallError(seat, f"called {made}, but the manager prescribes {expected}")
                 if not auction.is_legal(made):
-                    raise OtherCallError(seat, f"called {made}, which is illegal (calls so far: {auction or 'none'})")
+                    raise OtherCallError(seat, f"called {made}, which is illegal (before it: {str(auction) or 'none'})")
             else:
                 made = Action.PASS if expected is None else expected
                 self._on_local(seat, messages.call(seat, made))

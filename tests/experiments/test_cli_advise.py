@@ -77,7 +77,7 @@ def test_a_constraint_changes_what_a_declarer_thinks(tmp_path: Path) -> None:
     assert json.loads(told.stdout)["candidates"] != plain["candidates"]
     impossible = declarer(*moment, "--constraint", "E:hcp=37")
     assert impossible.returncode == 1
-    assert "no layout of the 25 unseen cards fits" in impossible.stderr
+    assert "no random layout of the 25 unseen cards fits" in impossible.stderr
 
 
 def test_the_chance_of_a_contract_is_not_told_where_there_is_none() -> None:
@@ -100,8 +100,14 @@ def test_advise_names_the_contract_that_it_took(tmp_path: Path) -> None:
         (("sample.pbn", "--plays", "SK"), "these options apply only to an ENDING"),
         (("sample.pbn", "--trump", "S"), "these options apply only to an ENDING"),
         (("sample.pbn", "--vulnerable", "NS"), "these options apply only to an ENDING"),
-        (("N:A2... - K3... -", "--after", "3"), "only a file takes these options"),
-        (("N:A2... - K3... -", "--board", "1"), "only a file takes these options"),
+        (
+            ("N:A2... - K3... -", "--after", "3"),
+            "these options apply only to a FILE; give the cards played in an ending with --plays",
+        ),
+        (
+            ("N:A2... - K3... -", "--board", "1"),
+            "these options apply only to a FILE; give the cards played in an ending with --plays",
+        ),
     ],
 )
 def test_options_of_an_ending_and_of_a_file_do_not_go_together(options: tuple[str, ...], message: str) -> None:

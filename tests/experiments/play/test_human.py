@@ -197,7 +197,7 @@ def test_a_hint_that_cannot_be_given_is_told_and_the_play_goes_on() -> None:
     impossible = parse_constraints("E:hcp=37")
     playing.game.board = replace(playing.game.board, constraints=impossible)
     assert playing.run(["hint", "claim 10"]) == 10
-    assert any(line.startswith("no hint: no layout of the") for line in said)
+    assert any(line.startswith("no hint: no random layout of the") for line in said)
 
 
 def defending(said: list[str], seat: Seat) -> Session:
