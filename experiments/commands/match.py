@@ -16,7 +16,7 @@ from experiments.commands.deal_options import DealOptions
 from experiments.commands.run_options import Backend, Jobs, Mix, Scheduler, pool_of, resume_hint, stopped_in_good_order
 from experiments.errors import SettingsError
 from experiments.match.play import match_boards, team_boards
-from experiments.match.settings import Scoring, comparison_spread
+from experiments.match.settings import Scoring, comparison_spread, first_repeated
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import with_provenance
@@ -206,8 +206,7 @@ def _check_players(options: MatchOptions) -> None:
     declarers = [player("--declarer", name, Role.DECLARER).key for name in options.declarer or ()]
     defenders = [defence("--defender", name).key for name in options.defender or ()]
     for keys, option in ((declarers, "--declarer"), (defenders, "--defender")):
-        if len(set(keys)) < len(keys):
-            repeated = next(key for key in keys if keys.count(key) > 1)
+        if repeated := first_repeated(keys):
             raise typer.BadParameter(
                 f"the player {repeated!r} is given twice; give each player once", param_hint=option
             )

@@ -16,6 +16,7 @@ from experiments.commands.common import Json, argument, new_app, show
 from experiments.commands.parallel import each_piece
 from experiments.commands.run_options import Jobs
 from experiments.errors import StoreError
+from experiments.match.settings import first_repeated
 from experiments.views.analysis.scenarios import (
     list_text,
     odds_text,
@@ -55,9 +56,7 @@ def scenarios(
         raise typer.BadParameter("name a problem, and leave out --player", param_hint="--answer")
     if players:
         asked = [argument("--player", player_for_problems, each) for each in players]
-        keys = [each.key for each in asked]
-        if len(set(keys)) < len(keys):
-            repeated = next(key for key in keys if keys.count(key) > 1)
+        if repeated := first_repeated([each.key for each in asked]):
             raise typer.BadParameter(
                 f"the player {repeated!r} is given twice; give each player once", param_hint="--player"
             )

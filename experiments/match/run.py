@@ -17,7 +17,7 @@ from experiments.errors import StoreError
 from experiments.match.match import Match
 from experiments.match.people import boards_with_results, keep_results
 from experiments.match.play import Runner, play_match, play_teams
-from experiments.match.settings import MatchSettings, Scoring, comparison_spread
+from experiments.match.settings import MatchSettings, Scoring, comparison_spread, first_repeated
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.contract_sets import check_name
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, keep_deals, random_deals
@@ -73,8 +73,7 @@ class MatchRun(KeptSettings):
             ("declarers", [parse_player(each, Role.DECLARER).key for each in self.declarers]),
             ("defenders", [Defence.parse(each).key for each in self.defenders]),
         ):
-            if len(set(keys)) < len(keys):
-                repeated = next(key for key in keys if keys.count(key) > 1)
+            if repeated := first_repeated(keys):
                 raise ValueError(f"{names} has {repeated!r} twice; remove one")
         if self.sprt is not None and len(self.declarers) != 2 and not self.players:
             raise ValueError("sprt needs exactly two declarers, or players for all four seats")
