@@ -77,7 +77,7 @@ def suit(options: SuitOptions) -> None:
 
 
 def _range(text: str, between: str, option: str, needed: str) -> tuple[int, int]:
-    """Parse two numbers that ``between`` separates; if ``between`` is a hyphen, a single number stands for both."""
+    """Parse two numbers with ``between`` in between; with a hyphen, ``5`` means ``5-5``."""
     parts = [part.strip() for part in text.split(between)]
     if between == "-" and len(parts) == 1:
         parts *= 2

@@ -122,7 +122,7 @@ def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, solve: _Solv
 
 
 def _of_lines(lines: Sequence[str], vulnerability: Vulnerability, dealer: Seat, solve: _Solve, *, json_: bool) -> None:
-    """Print the table of every line's deal as soon as it is solved; with JSON, one line per deal."""
+    """Print the table of each line's deal as soon as it is solved."""
     failed = False
     for number, line in enumerate(lines, start=1):
         try:

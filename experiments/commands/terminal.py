@@ -41,7 +41,7 @@ def harmless_output() -> Iterator[None]:
 
 
 class _Harmless:
-    """A stream that escapes what it prints; everything else is delegated to the original stream."""
+    """A stream that escapes what it prints, and otherwise acts as the original stream."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream

@@ -116,7 +116,7 @@ def tune_command(options: TuneOptions) -> None:
 
 
 def show_tune(found: PlayedTune, store: Store, folder: Path | None, *, json_: bool) -> None:
-    """Print the result of a race between candidates; if the race is finished and the run has a folder, draw it."""
+    """Print the result of a tuning; if it is finished, draw it in the folder of the run."""
     from experiments.views.tune import run_json, run_text
 
     show(with_provenance(run_json(found), store) if json_ else run_text(found))

@@ -2,15 +2,12 @@
 
     python -m experiments.fitting.calls AUCTIONS.tsv [BOARDS.pbn ...] [-o calls.toml]
 
-AUCTIONS.tsv has one auction per line. Its five columns are the dealer, the vulnerable side, the contract with its
-declarer, the auction, and the deal. From BOARDS.pbn, only deals with an odd number (counted from 1) are used, so that
-the other deals can test the fit.
+AUCTIONS.tsv has one auction per line, in five columns: dealer, vulnerable side, contract with its declarer, auction,
+deal. Of BOARDS.pbn, only deals with an odd number (counted from 1) are used. The others can test the fit.
 
-The probability of a call with a given hand is, up to a constant, a product of factors
-(`agent.knowledge.evidence.auction.call_model`). The likelihood of a hand that made a call is the probability of this
-hand, given this call and the earlier calls. The fit maximises the sum of the logarithms of these likelihoods, minus
-penalties. The penalties draw each factor of a kind towards the factor of the next more general kind. They also draw the
-logarithm of the ratio of these two factors towards a quadratic function of points or of length.
+A kind of call has a factor for each number of points and each suit length. Their product says how well a hand fits the
+call (`agent.knowledge.evidence.auction.call_model`). The fit maximises the log-probability of the hands that made the
+calls, minus penalties (`Penalties`).
 """
 
 from __future__ import annotations
@@ -46,20 +43,19 @@ from ddsolver.deal import Deal
 from experiments.fitting.halves import half_of
 
 PASSES = 4
-"""The number of rounds of the fit; each round reads the auctions with the factors of the round before."""
+"""The rounds of the fit; each uses the factors of the round before."""
 MOST_CALLS = 500
-"""The most calls of one kind that the fit uses."""
+"""The fit of a kind uses at most this number of its calls."""
 POWER = 0.8
-"""The power to which fitted factors are raised. Without it, they were overconfident on deals that the fit did not see.
+"""Fitted factors are raised to this power, because they are overconfident on new deals.
 
-Factors were fitted on two thirds of the odd deals, and tested on the other third. There, the mean log ratio of a call
-(explained in `calls_tested`; higher is better) was 0.389 without a power (2026-11-24), 0.414 with 0.85, 0.423 with 0.7,
-and 0.408 with 0.55.
+This was tested on a third of the odd deals, which the fit did not see. The mean log ratio of a call (`calls_tested`;
+higher is better) was 0.389 without a power (2026-11-24), 0.414 with 0.85, 0.423 with 0.7, and 0.408 with 0.55.
 """
 LEAST_CALLS = 5
-"""A kind with fewer calls than this is left out, and its more general kind is used; kinds in bidding books are kept."""
+"""Kinds with fewer calls are left out, except kinds in bidding books."""
 _SILENT = ("pass again, they have called", "later pass again")
-"""Kinds that are left out: in the auctions counted, a player's later passes showed no more than the first pass."""
+"""Kinds that are left out, because a player's later passes showed no more than the first one."""
 _BOOK_SIDE = {
     "2NT over notrump": (24.0, 1.0),
     "3NT over notrump": (27.0, 2.3),
@@ -80,10 +76,7 @@ _BOOK_SIDE = {
     "bid of 7M": (35.0, 2.5),
     "bid of 7m": (35.0, 2.5),
 }
-"""By kind of call, the points that books of natural bidding require of the caller's and partner's hands together.
-
-Each kind has the mean and the standard deviation.
-"""
+"""Points that bidding books require of caller and partner together: mean and standard deviation, by kind of call."""
 _BOOK_OWN = {
     "open 1NT": (16.0, 1.0),
     "open 2NT": (20.5, 0.9),
@@ -96,41 +89,38 @@ _BOOK_OWN = {
     "3NT after 2C": (25.5, 1.0),
     "suit after 2C": (22.5, 2.5),
 }
-"""By kind of call, the points that books of natural bidding require of the caller's hand alone.
+"""Points that bidding books require of the caller alone: mean and standard deviation, by kind of call.
 
-Each kind has the mean and the standard deviation. The kinds of the opening 2C need the books: many partnerships whose
-calls were counted give this opening another meaning.
+The opening 2C is here because many partnerships whose calls were counted give it another meaning.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Penalties:
-    """The strengths of the penalties on the logarithms of factors.
+    """Strengths of the penalties on the logarithms of factors, measured from a target.
 
-    Every logarithm has a target: the logarithm for the more general kind, the one for bidding books, or 0. The
-    penalties apply to the logarithms minus their targets. Third differences are 0 for a quadratic function, such as the
-    logarithm of a normal density.
+    The target is the logarithm for the more general kind, the one for bidding books, or 0. The penalties on third
+    differences favour smooth curves: third differences are 0 for a quadratic function.
     """
 
     parent: float = 4.0
-    """The penalty on squared differences from the factors of the more general kind."""
+    """The penalty on squared distance from the factors of the more general kind."""
     root: float = 0.02
-    """The penalty on squared differences from equal factors, for a kind that has no more general kind."""
+    """The penalty on squared distance from equal factors, if there is no more general kind."""
     book: float = 20.0
-    """The penalty on squared differences from the factors of points that follow from bidding books."""
+    """The penalty on squared distance from the factors of points in bidding books."""
     points: float = 4.0
-    """The penalty on squared third differences over successive points."""
+    """The penalty on squared third differences along the points."""
     lengths: float = 2.0
-    """The penalty on squared third differences over successive lengths."""
+    """The penalty on squared third differences along the suit lengths."""
 
 
 @dataclass(frozen=True, slots=True)
 class MadeCall:
-    """A call, and what was known about the calling hand and its partner before the call.
+    """A call, what was known before it, and the hand that made it.
 
-    ``before`` has the probability of each hand of the hand sample before the call, float32 (n,). ``partners`` is the
-    number of points that partner was expected to have. ``points`` and ``lengths`` are the points and the suit lengths
-    of the hand that made the call.
+    ``before`` is how likely each hand of the hand sample was, float32 (n,). ``partners`` is the number of points
+    expected of partner. ``points`` and ``lengths`` describe the hand that made the call.
     """
 
     meaning: CallMeaning
@@ -157,7 +147,7 @@ def main() -> None:
 
 
 def auctions_of_table(path: Path) -> Iterator[tuple[Auction, Deal]]:
-    """Yield the auctions and deals of a file like AUCTIONS.tsv, whose first line has the headings."""
+    """Yield the auction and the deal of each line of AUCTIONS.tsv after the headings."""
     with path.open(encoding="utf-8") as file:
         for row in list(csv.reader(file, delimiter="\t"))[1:]:
             yield Auction(row[0], row[3]), Deal.from_pbn(row[4])
@@ -188,7 +178,10 @@ def fit_auctions(auctions: Sequence[tuple[Auction, Deal]], penalties: Penalties)
 
 
 def made_calls(auctions: Sequence[tuple[Auction, Deal]], factors: Mapping[str, CallFactors]) -> list[MadeCall]:
-    """Return all calls except `_SILENT` kinds; a hand that made the same calls at several tables counts once."""
+    """Return the calls, without `_SILENT` kinds.
+
+    If a hand made the same calls at several tables, it counts once.
+    """
     found, seen = [], set()
     for auction, deal in auctions:
         readers = {seat: CallReader(factors) for seat in Seat}
@@ -207,7 +200,10 @@ def made_calls(auctions: Sequence[tuple[Auction, Deal]], factors: Mapping[str, C
 
 
 def calls_of_contracts(auctions: Sequence[tuple[Auction, Deal]]) -> list[MadeCall]:
-    """Return each final contract as two calls, by declarer and by dummy, as if there had been no auction before."""
+    """Return two calls for each final contract: declarer and dummy "call" it, without an auction before.
+
+    They show what a contract says if its auction is unknown.
+    """
     before, found, seen = hand_sample().weights.astype(np.float32), [], set()
     for auction, deal in auctions:
         contract = auction.contract
@@ -223,9 +219,9 @@ def calls_of_contracts(auctions: Sequence[tuple[Auction, Deal]]) -> list[MadeCal
 def fit_kinds(
     calls: Sequence[MadeCall], penalties: Penalties, last: Mapping[str, CallFactors]
 ) -> dict[str, CallFactors]:
-    """Return the factors of each kind; a kind is fitted after its more general kind.
+    """Return the factors of each kind of call.
 
-    ``last`` are the factors of the round before, from which this round starts.
+    The fit starts from ``last``, the factors of the round before.
     """
     by_kind: dict[str, list[MadeCall]] = defaultdict(list)
     parents: dict[str, str | None] = {}
@@ -310,7 +306,7 @@ def _logs(factors: CallFactors, names: Sequence[str]) -> NDArray[np.float64]:
 
 
 def _tempered(factors: CallFactors, *, by_book: bool) -> CallFactors:
-    """Return factors raised to `POWER`; with ``by_book``, the factors of points stay as they are."""
+    """Return factors raised to `POWER`; leave factors of points alone if they come from bidding books."""
     less = factors.to_power(POWER)
     return replace(less, points=factors.points, side=factors.side) if by_book else less
 
@@ -330,7 +326,7 @@ _Arrays = tuple[NDArray[np.float32], NDArray[np.int64], NDArray[np.int64], NDArr
 
 
 def _arrays(calls: Sequence[MadeCall], names: Sequence[str], *, of_side: bool) -> _Arrays:
-    """Return the arguments ``before`` to ``true_lengths`` of `_log_likelihood` for some calls."""
+    """Return the arguments of `_log_likelihood` that describe the calls: ``before`` to ``true_lengths``."""
     before = np.array([each.before for each in calls])
     parts = np.array([[names.index(part) for part in each.meaning.parts] for each in calls], dtype=np.int64)
     shifts = np.array([round(each.partners) - SIDE_LOW if of_side else 0 for each in calls], dtype=np.int64)
@@ -360,13 +356,13 @@ def _log_likelihood(
     before
         How likely each hand of the sample was before each call, float32 (calls, n).
     parts
-        The part that each suit plays in each call, int64 (calls, 4).
+        The number of each suit's part (`CallMeaning.parts`) in each call, int64 (calls, 4).
     shifts
-        What to add to points to get their row, int64 (calls,).
+        The row of a number of points, minus the points, int64 (calls,).
     true_points, true_lengths
-        The points and the bins of lengths of the hands that made the calls, int64 (calls,) and (calls, 4).
+        Points and length bins of the hands that made the calls, int64 (calls,) and (calls, 4).
     points, lengths
-        The points and the bins of lengths of the sample, int64 (n,) and (4, n).
+        Points and length bins of the hands in the sample, int64 (n,) and (4, n).
     rows
         The number of factors for points.
 

@@ -2,9 +2,9 @@
 
     python -m experiments.fitting.calls_tested BOARDS.pbn ... > calls.csv
 
-Only deals with an even number (counted from 1) are used. A call changes the probability of the caller's true hand by a
-factor, given the earlier calls; the log ratio of the call is the logarithm of this factor. The measure is the mean of
-the log ratios. If the mean for a kind of call is below 0, the factors of this kind mislead.
+Only deals with an even number (counted from 1) are used. A call multiplies the probability of the hand that made it by
+some factor; the log ratio is the logarithm of this factor. If the mean log ratio of a kind is below 0, its factors
+mislead.
 """
 
 from __future__ import annotations

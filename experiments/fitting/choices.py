@@ -2,9 +2,8 @@
 
     python -m experiments.fitting.choices BOARDS.pbn ... [-o choices.toml]
 
-Only deals with an odd number (counted from 1 in each file) are used, so that the other deals can test the fit
-(`declarer calibrate beliefs`). The command prints how well the model predicts the cards of each file when it is fitted
-to the other files.
+Only deals with an odd number (counted from 1 in each file) are used; `declarer calibrate beliefs` can test the fit on
+the others. The command also prints a cross-validation: each file is predicted by a model fitted to the other files.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _SHRINK = 1.0
 
 @dataclass(frozen=True, slots=True)
 class CountedChoice:
-    """A choice of a card: the features of the legal cards, the card that was played, and the file with the choice."""
+    """A turn at which a player had a choice of cards, and the file with this turn."""
 
     features: NDArray[np.float64]
     """The features of each legal card, float64 (cards, f)."""
@@ -108,7 +107,7 @@ def fit(choices: Sequence[CountedChoice]) -> NDArray[np.float64]:
 
 
 def cross_validation(choices: Mapping[str, Sequence[CountedChoice]]) -> list[str]:
-    """Return one line per file: the mean log-probability of the file's choices in a model fitted to the other files."""
+    """Return one line per file: the mean log-probability of its cards in a model fitted to the other files."""
     logs: dict[str, list[float]] = defaultdict(list)
     for own in choices.values():
         for file in sorted({choice.file for choice in own}):
@@ -121,9 +120,9 @@ def cross_validation(choices: Mapping[str, Sequence[CountedChoice]]) -> list[str
 
 
 def _stacked(choices: Sequence[CountedChoice]) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.int64]]:
-    """Return the features (n, cards, f), the mask (n, cards) and the chosen rows (n,) of n choices.
+    """Return n choices as arrays: features (n, cards, f), mask (n, cards) and chosen rows (n,).
 
-    The mask is 0 in the rows of legal cards, and -inf in the empty rows of choices with fewer legal cards.
+    The mask is 0 for legal cards. It is -inf for rows that only fill up the array.
     """
     most = max(len(choice.features) for choice in choices)
     features = np.zeros((len(choices), most, choices[0].features.shape[1]))

@@ -2,10 +2,9 @@
 
     python -m experiments.fitting.contracts AUCTIONS.tsv [BOARDS.pbn ...] [-o contracts.toml]
 
-The files are those of `experiments.fitting.calls`. Run that program first, because this one uses its result. For each
-auction, pairs of hands for declarer and dummy are drawn twice: once by the likelihood of their calls, and once as if
-only the contract were known. The fitted coefficients (`agent.knowledge.evidence.auction.side.SideFactors`) maximise the
-penalised likelihood of the true pairs among the drawn pairs.
+The files are those of `experiments.fitting.calls`, which must run first. For each auction, pairs of hands for declarer
+and dummy are drawn twice: by their calls, and as if only the contract were known. The fit makes the true pair as likely
+as possible among the drawn ones, minus a penalty. `agent.knowledge.evidence.auction.side` uses the result.
 """
 
 from __future__ import annotations
@@ -26,9 +25,9 @@ from ddsolver.deal import Deal
 from experiments.fitting.calls import auctions_of_boards, auctions_of_table
 
 _PAIRS = 300
-"""When an auction has at least this many pairs, no more are drawn for it."""
+"""Drawing for an auction stops when there are at least this number of pairs."""
 _PENALTY = 1.0
-"""The penalty on squared differences from the coefficients of the more general kind, or from those of `_BOOK`."""
+"""The penalty on squared distance from the coefficients of the more general kind, or from those of `_BOOK`."""
 _STEPS = 30
 _BOOK = {
     "contract, 6NT": (33.3, 1.3),
@@ -36,7 +35,7 @@ _BOOK = {
     "contract alone, 6NT": (33.3, 1.3),
     "contract alone, 7NT": (37.0, 1.2),
 }
-"""The points of both hands that bidding books require (mean, standard deviation), for kinds with few contracts."""
+"""Points that bidding books require of both hands together: mean and standard deviation, for rare contracts."""
 
 Instance = tuple[NDArray[np.float64], NDArray[np.float64]]
 """The features of the drawn pairs, float64 (n, 4), and those of the true pair, float64 (4,)."""
@@ -95,7 +94,7 @@ def fit_contracts(
 
 
 def _normal(mean: float, spread: float) -> tuple[float, float]:
-    """Return the coefficients of points that make a contract's factor a normal density in the points of both hands."""
+    """Return the two coefficients of points that stand for a normal density of the side's points."""
     return 5 * (mean - 20) / spread**2, -12.5 / spread**2
 
 
@@ -104,7 +103,7 @@ def draw_pairs(
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return pairs of hands without a common card, as two arrays of masks, int64 (n,).
 
-    ``one`` and ``other`` are the weights with which the first and the second hand are drawn from the hand sample.
+    First hands are drawn from the hand sample with weights ``one``, second hands with weights ``other``.
     """
     hands = hand_sample().hands
     found: list[NDArray[np.int64]] = []

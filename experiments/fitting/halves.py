@@ -11,10 +11,9 @@ from experiments.boards.files import read_file
 
 
 def half_of(path: Path, *, odd: bool) -> Iterator[Board]:
-    """Yield the boards of one half of a file: those of deals with odd numbers, or those of deals with even numbers.
+    """Yield the boards of the deals with odd numbers, or of those with even numbers.
 
-    Deals are numbered from 1 in the order of the file. Boards of the same deal have the same number, so all tables of a
-    deal are in the same half.
+    Deals are numbered from 1 in the order of the file. All tables of a deal are in the same half.
     """
     numbers: dict[Deal, int] = {}
     for board in read_file(path).boards:

@@ -2,9 +2,8 @@
 
     python -m experiments.fitting.scenario_odds [-o odds.json]
 
-All layouts are used; they are equally likely at the beginning of the ending. After that, the cards that the defenders
-play change the weights, as if perfect defenders chose at random among their correct cards. The program takes a few
-minutes.
+All layouts are used, equally likely when the ending begins. Later cards of the defenders change the weights, as if
+perfect defenders chose at random among their correct cards. The program takes a few minutes.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from experiments.analysis.questions import view_of
 from experiments.analysis.scenarios import ODDS, Scenario, problems
 
 _MOST_EFFORT = 1_000_000
-"""The budget of the search for the worst defence, in information sets and double-dummy positions."""
+"""The search for the worst defence may examine this number of situations (see the glossary)."""
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ _MADE = 10
 SPREAD = Spread(usual=4.5, most=_MADE + 13.0)
 """The spread of the difference between two declarers' points on a deal.
 
-The difference is mostly 0, but at least 11 if only one declarer goes down.
+Most differences are 0. If only one declarer goes down, the difference is at least 11.
 """
 _SET_SPREAD = 20.0
 """Prior standard deviation of a player's points in a set of ten."""
@@ -44,7 +44,7 @@ class SetResults:
     sets: int
     """The number of sets; the same ten deals against two defenders count as two sets."""
     points: Interval
-    """Points per set; for the interval, the mean over all sets with the same deals is one observation."""
+    """Points per set. In the interval, all sets with the same deals count as one observation."""
     by_defender: Mapping[str, float]
     """Points per set against each defender."""
     won: int
@@ -64,10 +64,10 @@ def set_results(
     deals: Mapping[tuple[str, int], StoredDeal],
     boards: Sequence[PlayedBoard],
 ) -> list[SetResults]:
-    """Return the results of each player in sets of ten: deals 1 to 10 of a source, 11 to 20, and so on.
+    """Return each player's results in sets of ten: deals 1 to 10 of a source, 11 to 20, and so on.
 
-    A set counts for a player against a defender if the player has played all ten boards. It counts as won, tied or lost
-    only if the player ``reference`` has played these boards too.
+    A set counts if the player has played all ten boards against one defender. It is won, tied or lost only if the
+    player ``reference`` has played these boards too.
     """
     totals = _totals(deals, boards)
     results = (_of_player(player, defenders, reference, totals) for player in players)

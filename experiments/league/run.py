@@ -1,4 +1,4 @@
-"""Plays a league: first the missing boards of known deals, then new deals from the sets that narrow intervals most."""
+"""Plays a league: first the missing boards of known deals, then new deals where they help most."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from experiments.runs.tasks import run_tasks
 __all__ = ["PlayedLeague", "league_of_run", "run_league"]
 
 FIRST_DEALS = 8
-"""Each contract set first gets this number of deals; further deals are allocated by variance and cost."""
+"""Each contract set or auction first gets this number of deals; `play_league` says which come next."""
 _SHARE_MORE = 8
-"""A batch has one new deal for every ``_SHARE_MORE`` deals that are known."""
+"""A batch has about one new deal for this number of known deals."""
 
 
 def league_of(settings: LeagueSettings, store: Store) -> League:
@@ -46,10 +46,10 @@ def league_of(settings: LeagueSettings, store: Store) -> League:
 
 
 def league_of_run(store: Store, reference: str | None = None) -> League:
-    """Return the league of a run, or the boards of a match as a league in which all deals have the same weight.
+    """Return the league of a run; a match becomes a league in which all deals have the same weight.
 
-    ``reference`` is the name of the player to compare with (default: the reference of the settings; in a match, the
-    first player).
+    ``reference`` is the player to compare with. The default is the one in the settings or, in a match, the first in
+    alphabetical order.
 
     :raises StoreError: if the run is neither a league nor a match, has no board played, or has no such player.
     :raises SettingsError: if the settings of a league cannot be read.
@@ -115,7 +115,7 @@ def play_run(
 ) -> PlayedLeague:
     """Play the boards that a run lacks.
 
-    ``boards`` are the boards of the run's files; give none if the store has their deals already.
+    ``boards`` are the boards of the run's files, or empty if the store has their deals already.
 
     :raises StoreError: as `run_league`.
     """
@@ -162,9 +162,9 @@ def play_league(
 ) -> None:
     """Play the boards that a run lacks: first on the deals that it has, then on new deals.
 
-    With contract sets, each new deal comes from the set where it narrows the intervals most per CPU second. With
-    auctions, all auctions get the same number of deals. Deals of files must be in the store. ``on_result`` is called
-    with each stored board. ``on_batch`` is called before each batch, with the total number of boards.
+    A new deal comes from the contract set in which it narrows the intervals most per CPU second. Auctions all get the
+    same number of deals. Deals of files must be in the store. ``on_result`` is called with each stored board.
+    ``on_batch`` is called before each batch, with the total number of boards.
 
     :raises StoreError: if the store cannot be written to, or has random deals of another seed.
     """
@@ -185,7 +185,7 @@ def _play_missing(
     tried: set[BoardKey],
     on_result: Callable[[PlayedBoard | FailedBoard], None],
 ) -> None:
-    """Play the missing boards of the deals, except boards that were ``tried`` before and failed."""
+    """Play the missing boards of the deals; skip those that were ``tried`` before."""
     done = store.played() | tried
     tasks = [task for task in settings.match.tasks(deals) if task.key not in done]
     tried |= {task.key for task in tasks}

@@ -24,7 +24,7 @@ SETS = ("1NT", "3NT", "4H", "6H")
 
 
 class GivenAuction(BaseModel):
-    """The texts of an `AuctionSet`: the calls, the constraints on the hands, the dealer and the vulnerability."""
+    """An auction as written in the settings; `AuctionSet.parse` reads it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -37,10 +37,9 @@ class GivenAuction(BaseModel):
 class LeagueSettings(KeptSettings):
     """The settings of a league. Unknown keys are errors.
 
-    ``players`` maps names, which tables show, to declarers. The league plays ``deals`` deals in total: deals of the
-    contract sets ``contracts`` or of ``auctions``, random deals if ``random``, or the boards of ``files``. ``weights``
-    maps contract sets to weights (default: all equal). ``reference`` is the name of the player with whom the others are
-    compared (default: the first).
+    ``players`` maps names, as shown in tables, to declarers. The deals come from contract sets, auctions, files or at
+    random; ``deals`` is their number, except for files. ``weights`` are those of the contract sets (default: all
+    equal). ``reference`` is the player with whom the others are compared (default: the first).
     """
 
     kind: ClassVar[str] = "league"
@@ -115,7 +114,7 @@ class LeagueSettings(KeptSettings):
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """The sources of the deals, as the rows of a run name them: contract sets, auctions, `RANDOM` or `FILE`."""
+        """Where the deals come from: contract sets, auctions, `RANDOM` or `FILE`."""
         return (RANDOM,) if self.random else (FILE,) if self.files else tuple(self.auctions) or self.contracts or SETS
 
     @property
@@ -129,7 +128,7 @@ class LeagueSettings(KeptSettings):
 
     @property
     def match(self) -> MatchSettings:
-        """The settings of a match of all players, which does not store decisions."""
+        """The settings of a match of all players, whose decisions are not stored."""
         return MatchSettings.parse(
             self.players.values(),
             self.defenders,

@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     import pandas as pd
 
 TablePlace = tuple[str, int, str]
-"""The place at which the boards of several players are compared: source and number of the deal, and the defender."""
+"""Where boards of several players are compared: source and number of the deal, and the defender."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueStanding:
-    """The results of one player; means over deals are weighted by source."""
+    """The results of one player. In means over deals, each source has its weight."""
 
     name: str
     player: str
     over: Interval | None
-    """The player's gain per deal over the reference, on the deals that both played; None for the reference itself.
+    """The gain per deal over the reference, on the deals that both played; None for the reference itself.
 
-    The intervals of all pairs are simultaneous (`League.over_together`).
+    The interval is simultaneous (`League.over_together`).
     """
     ranks: tuple[int, int]
     """The player's best and worst possible rank, according to the significant differences."""
@@ -47,7 +47,7 @@ class LeagueStanding:
     wall_seconds: float | None
     """Wall time per board in seconds; None if it was not measured on all boards."""
     faults: int
-    """The number of boards that ended because the player, an engine, failed."""
+    """The number of boards that ended early because the player's engine failed."""
     boards: int
 
 
@@ -68,7 +68,7 @@ class League:
     _overs: dict[tuple[str, str, str | None], Interval] = field(init=False, default_factory=dict)
     """Cached results of `over`."""
     _together: dict[bool, dict[tuple[Any, ...], Interval]] = field(init=False, default_factory=dict)
-    """Cached results of `over_together`: against single defenders (True), and over all defenders (False)."""
+    """Cached results of `over_together`. The key says whether they are against single defenders."""
 
     @cached_property
     def _spread(self) -> float:
@@ -78,7 +78,7 @@ class League:
 
     @cached_property
     def _at(self) -> dict[str, dict[TablePlace, PlayedBoard]]:
-        """The boards of each player, indexed by the place at which they were played (source, number, defender)."""
+        """The boards of each player, by place."""
         boards: dict[str, dict[TablePlace, PlayedBoard]] = {player: {} for player in self.names}
         for board in self.boards:
             if board.player in boards and board.defender in self.defenders and board.source in self.weights:
@@ -92,7 +92,7 @@ class League:
 
     @cached_property
     def mixes_programs(self) -> bool:
-        """Whether boards of one player against one defender were played by different program versions."""
+        """Whether a player's boards against a defender were played by different program versions."""
         played_by: dict[tuple[str, str], set[str]] = defaultdict(set)
         for board in self.boards:
             played_by[board.player, board.defender].add(board.program)
@@ -109,10 +109,10 @@ class League:
         return len({table[:2] for boards in self._at.values() for table in boards})
 
     def differences(self, first: str, second: str, defender: str | None = None) -> dict[str, list[float]]:
-        """Return one player's gains over another on each deal, by source.
+        """Return one player's gain over another on each deal, by source.
 
-        A gain is against ``defender``, or the mean over all defenders. Deals that one of the players has not played
-        against all these defenders are left out.
+        The gain is against ``defender`` (default: the mean over all). Deals that are not finished by both players are
+        left out.
         """
         gains = self._by_deal(first, second, defender)
         return {source: [*values.values()] for source, values in gains.items()}
@@ -154,8 +154,7 @@ class League:
     def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
         """Return one player's mean gain per deal over another, with a simultaneous interval.
 
-        There are two families of intervals: those of all pairs over all defenders, and those of all pairs against each
-        single defender.
+        With ``defender``, it is simultaneous for all pairs and defenders; without, for all pairs.
         """
         kind = defender is not None
         if kind not in self._together:
@@ -171,7 +170,7 @@ class League:
         return together or self.over(first, second, defender)
 
     def _strata(self, first: str, second: str, defender: str | None) -> list[Stratum]:
-        """Return one player's gains over another as strata, one for each source."""
+        """Return one player's gains over another, with one stratum per source."""
         by_source = self._by_deal(first, second, defender)
         shares = self._shares(by_source)
         return [Stratum(values, share, self._spread) for values, share in zip(by_source.values(), shares, strict=True)]
@@ -181,7 +180,7 @@ class League:
         return [weight / sum(weights) for weight in weights]
 
     def standings(self) -> list[LeagueStanding]:
-        """Return the standing of each player that has boards, sorted by gain over the reference, the best first."""
+        """Return the standings, with the largest gain over the reference first; leave out players without boards."""
         players = [player for player in self.names if self._at[player]]
         standings = [self._standing(player, players) for player in players]
         return sorted(standings, key=lambda standing: -standing.over.mean if standing.over else 0.0)
@@ -209,7 +208,7 @@ class League:
         return self._mean(player, lambda _, board: board.wall_seconds or 0.0)
 
     def without_faults(self) -> League | None:
-        """Return the league without the boards that ended because an engine failed; None if no board did."""
+        """Return the league without boards that an engine's failure ended; None if there are none."""
         faultless = [board for board in self.boards if not board.fault]
         return None if len(faultless) == len(self.boards) else replace(self, boards=faultless)
 
@@ -222,16 +221,16 @@ class League:
         return sum(share * mean for share, mean in zip(self._shares(values), means, strict=True))
 
     def worth_another(self, source: str, deals: int) -> float:
-        """Return by how much one more deal of a source lowers the variance, for each CPU second spent on it.
+        """Return how much one more deal of a source lowers the variance, per CPU second.
 
-        The source has ``deals`` deals so far. The variance is that of the weighted mean, averaged over the comparisons
-        with the reference.
+        The source has ``deals`` deals so far. The variance is that of the mean gain over the reference, averaged over
+        the other players.
         """
         return self._variance_a_second[source] / (deals * (deals + 1))
 
     @cached_property
     def _variance_a_second(self) -> dict[str, float]:
-        """For each source, the weighted variance of the gain on one deal, divided by the CPU seconds of one board."""
+        """By source: the weighted variance of the gain on one deal, divided by the CPU seconds of one board."""
         others = [player for player in self.names if player != self.reference]
         won = [self.differences(player, self.reference) for player in others]
         seconds: dict[str, list[float]] = defaultdict(list)
@@ -249,7 +248,7 @@ class League:
         return by_source
 
     def to_frame(self) -> pd.DataFrame:
-        """Return a data frame as `experiments.runs.frames.frame_of` does, with a column for the players' names."""
+        """Return the boards as a data frame like `experiments.runs.frames.frame_of`, with the players' names in front."""
         from experiments.runs.frames import frame_of
 
         frame = frame_of(self.deals, [board for boards in self._at.values() for board in boards.values()])

@@ -23,18 +23,18 @@ class PlayerComparison:
     won: Interval
     """IMPs per board that the second run gains over the first."""
     whenever_stopped: tuple[float, float]
-    """A 95 % interval of the mean of ``won``, which stays valid if the result decides when the runs stop."""
+    """A 95 % confidence sequence for the mean of ``won``: it stays valid if the results decide when to stop."""
     other_cards: float
     """The share of boards on which at least one card differs, 0 to 1."""
     tricks: float
-    """Declarer's tricks per board in the second run, minus declarer's tricks per board in the first."""
+    """Declarer's tricks per board: second run minus first."""
     seconds: float
-    """The CPU time of the declarer's side in the second run, divided by its CPU time in the first."""
+    """CPU time of the declarer's side: second run divided by first."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedRuns:
-    """The comparisons of all players that both runs have, and the code versions that played each run's boards."""
+    """The comparison of two runs, by player, and the code versions that played each run."""
 
     players: tuple[PlayerComparison, ...]
     programs: tuple[tuple[str, ...], tuple[str, ...]]

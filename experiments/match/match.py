@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """The boards of one deal against one defender, in the order of the declarers; empty if the deal was passed out."""
+    """The boards of a deal against one defender, one per declarer; none if the deal was passed out."""
 
     deal: StoredDeal
     defender: str
     boards: tuple[PlayedBoard, ...]
 
     def won(self, scoring: Scoring) -> list[float]:
-        """Return each declarer's gain: the mean of its comparisons with the other declarers, in ``scoring`` units."""
+        """Return each declarer's mean gain over the other declarers, in ``scoring`` units."""
         scores = [board.score for board in self.boards]
         if len(scores) < 2:
             return [0.0] * len(scores)
@@ -49,7 +49,7 @@ class DeclarerStanding:
     wins: int
     ties: int
     losses: int
-    """The number of boards with a negative gain; ``wins`` and ``ties`` count the positive and zero gains."""
+    """The number of boards with a gain below 0; ``wins`` are above 0, and ``ties`` are 0."""
     made: int
     played: int
     points: int
@@ -60,19 +60,19 @@ class DeclarerStanding:
     wall_seconds_a_board: float | None
     """Wall time per board in seconds; None if it was not measured on all boards."""
     faults: int
-    """The number of boards that ended because the declarer, an engine, failed."""
+    """The number of boards that ended early because the declarer's engine failed."""
     defender_faults: int
-    """The number of boards that ended because a defender failed."""
+    """The number of boards that ended early because a defender's engine failed."""
 
 
 @dataclass(slots=True)
 class _Prefix:
-    """The number of finished deals before the first unfinished one, and the gains on them."""
+    """The finished deals before the first unfinished one: their number, and the gains on them."""
 
     deals: int = 0
     values: list[float] = field(default_factory=list)
     known: int = 0
-    """The number of boards, played or failed, in the match when this prefix was computed."""
+    """The number of boards, played or failed, that this result is based on."""
 
 
 @dataclass(slots=True)
@@ -175,7 +175,7 @@ class Match:
     def _same_cards(self, deal: StoredDeal) -> object:
         """Return a key of a deal; deals with different keys are independent.
 
-        People may have played the same cards at several tables, and such deals have the same key.
+        If people have played the same cards at several tables, these deals share a key.
         """
         return deal.deal.hands if self.settings.against_people else (deal.source, deal.number)
 
@@ -185,7 +185,7 @@ class Match:
         return len({deal.deal.hands for deal in self.deals})
 
     def without_faults(self) -> Match | None:
-        """Return the match without the boards that ended because an engine failed; None if no board did."""
+        """Return the match without boards that an engine's failure ended; None if there are none."""
         faultless = {key: board for key, board in self.boards.items() if not board.fault}
         if len(faultless) == len(self.boards):
             return None
@@ -194,8 +194,7 @@ class Match:
     def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
         """Return the mean gain per deal of declarer ``first`` over declarer ``second``.
 
-        The declarers are given by their places in the settings, from 0. The gain is against ``defender``, or by default
-        the mean over all defenders.
+        Both are places in the settings, from 0. The gain is against ``defender`` (default: the mean over all).
         """
         return self._interval([*self._differences(first, second, self.deals, defender).values()])
 
@@ -211,10 +210,9 @@ class Match:
         return mean_interval(values, comparison_spread(self.settings.scoring, self.deals).usual)
 
     def prefix(self, first: int, second: int) -> list[float]:
-        """Return the gains of declarer ``first`` over ``second``, one for each deal before the first unfinished deal.
+        """Return the gain of declarer ``first`` over ``second`` on each deal before the first unfinished one.
 
-        Deals after an unfinished deal are excluded, because quick boards would come first and bias the values. Deals
-        with a failed board are left out. Results are cached, so that each finished deal is evaluated once.
+        Later deals would bias the values, because quick boards finish first. Deals with a failed board are left out.
         """
         known = len(self.boards) + len(self.failed)
         prefix = self._prefixes.setdefault((first, second), _Prefix())

@@ -15,9 +15,9 @@ def boards_with_results(boards: Sequence[Board]) -> list[Board]:
 
 
 def keep_results(store: Store, boards: Sequence[Board], deals: Sequence[StoredDeal], opponents: Sequence[str]) -> None:
-    """Add the people's result on each deal to a store, once for each defence in ``opponents`` (the defences' keys).
+    """Store people's result on each deal, once against each defence in ``opponents`` (keys).
 
-    The number of a deal is the place of its board among ``boards``, which all have results.
+    All ``boards`` have results; a deal's number is the place of its board.
 
     :raises StoreError: if the store cannot be written to.
     """

@@ -25,12 +25,12 @@ __all__ = ["match_boards", "play_match"]
 
 
 class Runner(Protocol):
-    """A callable that plays tasks and stores their boards, such as `run_tasks` with its processes."""
+    """A function that plays tasks and stores their boards, such as `run_tasks`."""
 
     def __call__(
         self, store: Store, tasks: Sequence[Task], *, on_result: Callable[[PlayedBoard | FailedBoard], bool | None]
     ) -> None:
-        """Play tasks; if ``on_result`` returns True after a board is stored, play no more."""
+        """Play tasks; stop as soon as ``on_result`` returns True for a stored board."""
 
 
 _SCORING: dict[Scoring, str] = {"imps": "IMP", "matchpoints": "MP", "points": "Points"}
@@ -46,8 +46,8 @@ def play_match(
 ) -> Match:
     """Play the boards of a match that the store lacks, and store each one as it finishes.
 
-    ``on_result`` is called with the match at the start and after each board; if it returns True, no more boards are
-    played. If the user interrupts, the match ends with ``interrupted`` set.
+    ``on_result`` is called with the match at the start and after each board. If it returns True, play stops. If the
+    user interrupts, ``interrupted`` is set.
 
     :raises StoreError: if the store cannot be written to, or has different deals with the same source and number.
     """
@@ -76,9 +76,8 @@ def play_teams(
 ) -> None:
     """Play the boards of a team match that the store lacks, and store each one as it finishes.
 
-    ``run`` plays them, by default `run_tasks` in this process. ``on_result`` is called with the match at the start and
-    after each board; if it returns True, no more boards are played. If the user interrupts, the match ends with
-    ``interrupted`` set.
+    ``run`` plays them (default: `run_tasks` in this process). ``on_result`` is called with the match at the start and
+    after each board. If it returns True, play stops. If the user interrupts, ``interrupted`` is set.
 
     :raises StoreError: if the store cannot be written to, or has different deals with the same source and number.
     """
@@ -111,7 +110,7 @@ def _play_missing(
 
 
 def match_boards(match: Match, store: Store) -> list[Board]:
-    """Return each table's play as a board that can be written to a file, with double-dummy table and evaluations."""
+    """Return each table's play as a board for a file, with double-dummy table and evaluations."""
     tags = [{"Scoring": _SCORING[match.settings.scoring]}] * len(match.settings.players)
     return [
         board for result in match.results() for board in _tables((result.deal,) * len(tags), result.boards, tags, store)
@@ -119,7 +118,7 @@ def match_boards(match: Match, store: Store) -> list[Board]:
 
 
 def team_boards(match: TeamMatch, store: Store) -> list[Board]:
-    """Return every table of every deal as a board, as `match_boards` does; each played board names its players."""
+    """Return each table's play as `match_boards` does, with the names of the players."""
     names = [{seat.name.title(): four.name(seat) for seat in Seat} for four in match.tables]
     nobody: list[dict[str, str]] = [{} for _ in names]
     return [
@@ -136,7 +135,7 @@ def _tables(
 ) -> Iterator[Board]:
     """Yield a board for each table of a deal, with the table's tags.
 
-    ``deals`` is the deal as it was played at each table. ``played`` is empty if the deal was passed out.
+    ``deals`` has the deal once per table. ``played`` is empty if the deal was passed out.
     """
     table = Solver().dd_table(deals[0].deal)
     for place, (deal, own, result) in enumerate(zip_longest(deals, tags, played), start=1):

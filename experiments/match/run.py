@@ -35,10 +35,10 @@ __all__ = ["MatchRun", "PlayedMatch", "run_match"]
 class MatchRun(KeptSettings):
     """The settings of a match: its players, deals and scoring.
 
-    Either ``declarers`` play against ``defenders``, or ``players`` seats four players (`Four.parse`). The match plays
-    ``deals`` deals of each contract set in ``contracts``, or ``random`` random deals, or the boards passed to the run.
-    With ``against_people``, people have played these boards, and their results are compared with ours.
-    ``sprt`` holds the bounds LOW and HIGH of the sequential test that may end the match.
+    Either ``declarers`` play against ``defenders``, or ``players`` names the players of all four seats (`Four.parse`).
+    The match plays ``deals`` deals of each contract set, or ``random`` random deals, or the boards of a file. With
+    ``against_people``, people have played these boards, and we compare results. ``sprt`` holds the bounds LOW and HIGH
+    of the sequential test that may end the match.
     """
 
     kind: ClassVar[str] = "match"
@@ -136,8 +136,8 @@ def play_run(
 ) -> PlayedMatch:
     """Play the boards that a run lacks.
 
-    Without ``boards``, a run on boards of a file plays the deals in its store. A ``runner`` plays the boards of a team
-    match in place of the ``pool``.
+    A run on a file needs ``boards`` only once; afterwards its store has the deals. In a team match, ``runner`` plays in
+    place of the ``pool``.
 
     :raises StoreError: as `run_match`.
     """
@@ -158,7 +158,9 @@ def play_run(
 def begin_run(
     settings: MatchRun, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
 ) -> tuple[list[StoredDeal], list[BridgeError]]:
-    """Find the deals of a run and keep its settings; return the deals, and the faults of boards that cannot be played.
+    """Find the deals of a run, and keep its settings.
+
+    Return the deals, and the errors of boards that cannot be played.
 
     :raises StoreError: as `run_match`.
     """
@@ -200,7 +202,7 @@ def _result(
 def _find_deals(
     settings: MatchRun, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
 ) -> tuple[list[StoredDeal], list[BridgeError]]:
-    """Return the deals to play, and the faults of the boards that cannot be played."""
+    """Return the deals to play, and the errors of boards that cannot be played."""
     known = store.deals().keys()
     if settings.contracts:
         wanted = first_deals(settings.contracts, settings.deals)
@@ -223,7 +225,7 @@ def _find_deals(
 
 
 def _with_results(boards: Sequence[Board], progress: Progress) -> list[Board]:
-    """Return the boards with a result of people, and report how many others were left out."""
+    """Return the boards that have a contract and a result; report the number of others."""
     found = boards_with_results(boards)
     if len(found) < len(boards):
         number = len(boards) - len(found)
@@ -289,7 +291,7 @@ def _play_teams(
 
 
 def tested_values(played: Match | TeamMatch) -> list[float]:
-    """Return the gains of the first player or pair, up to the first unfinished deal, for a sequential test."""
+    """Return the gains that a sequential test uses: of the first player or pair, up to the first unfinished deal."""
     return played.prefix(0, 1) if isinstance(played, Match) else played.prefix()
 
 
@@ -303,7 +305,7 @@ def _words(match: Match, test: SequentialTest | None, values: Sequence[float]) -
 
 
 def evidence_words(test: SequentialTest, values: Sequence[float]) -> str:
-    """Return the evidence of a sequential test so far, and the evidence it needs, as text."""
+    """Return a sequential test's evidence so far, and the evidence that it needs, as text."""
     more, less = test.evidence(values)
     more_than, less_than = f"more than {test.low:g}: {more:.2f}", f"less than {test.high:g}: {less:.2f}"
     return f"evidence for {more_than}, for {less_than} ({test.bound:.2f} needed)"

@@ -29,10 +29,10 @@ class MatchSettings:
     keep_decisions: bool = True
     """Whether the players' decisions are stored."""
     against_people: bool = False
-    """Whether people's results take part in the comparison; people then count as the last declarer."""
+    """Whether people's results are compared too, as those of the last declarer."""
 
     def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
-        """Return a task for every deal at every table; the tasks of the same deal follow each other."""
+        """Return a task for every deal at every table, ordered by deal."""
         return [
             Task(deal, declarer, defence, self.seed, luck_of(deal), self.keep_decisions)
             for deal in deals
@@ -62,7 +62,7 @@ class MatchSettings:
 
 
 def luck_of(deal: StoredDeal) -> tuple[int, ...]:
-    """Return the spawn key that gives the players their random numbers on a deal."""
+    """Return the spawn key of the players' random numbers on a deal."""
     # On deals of a contract set, a match uses the same random numbers as a run of `declarer reproduce`.
     if deal.source in (FILE, RANDOM):
         return (deal.number,)
@@ -71,7 +71,7 @@ def luck_of(deal: StoredDeal) -> tuple[int, ...]:
 
 
 def compare(difference: int, scoring: Scoring) -> float:
-    """Return the value of a difference in points: IMPs, points, or -50, 0 or 50 % of a matchpoint top."""
+    """Convert a difference in points to IMPs, points or matchpoints (-50, 0 or 50 % of a top)."""
     if scoring == "imps":
         return imps(difference)
     if scoring == "points":
@@ -80,7 +80,7 @@ def compare(difference: int, scoring: Scoring) -> float:
 
 
 def comparison_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
-    """Return the prior spread of the values that `compare` returns on these deals."""
+    """Return the prior spread of what `compare` returns on these deals."""
     if scoring == "imps":
         return IMPS
     if scoring == "matchpoints":

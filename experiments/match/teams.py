@@ -1,4 +1,4 @@
-"""Team matches: four players play every deal at two tables, with the pairs exchanged to cancel the luck of the deal."""
+"""Team matches: four players play every deal twice, and the pairs exchange seats to cancel the luck of the deal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _OR = " / "
 
 @dataclass(frozen=True, slots=True)
 class Four:
-    """The players of one table: for each seat, the player that declares there and the one that defends there."""
+    """The players of one table: a declarer and a defender for each seat."""
 
     declarers: Mapping[Seat, PlayerSpec]
     defenders: Mapping[Seat, PlayerSpec]
@@ -66,7 +66,7 @@ class Four:
         return cls(declarers, defenders)
 
     def changed_round(self) -> Four:
-        """Return the table with every player moved one seat to the left, so that the pairs exchange places."""
+        """Return the table with every player moved one seat to the left: the pairs exchange places."""
         declarers = {seat.left: name for seat, name in self.declarers.items()}
         return Four(declarers, {seat.left: name for seat, name in self.defenders.items()})
 
@@ -91,7 +91,7 @@ class TeamBoard:
     deal: StoredDeal
     boards: tuple[PlayedBoard, ...]
     bid: tuple[StoredDeal, ...] = ()
-    """The deal once for each table, with that table's contract, if each table had an auction of its own."""
+    """The deal once per table, with that table's contract; empty unless each table had its own auction."""
 
     @property
     def deals(self) -> tuple[StoredDeal, ...]:
@@ -124,7 +124,7 @@ class TeamMatch:
     boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
     interrupted: bool = False
     number_of_tables: int = 2
-    """2, or 1 if the pairs do not exchange places; with 1, there are no IMPs, because no results can be compared."""
+    """1 or 2. With 1, the pairs do not exchange places, and there are no IMPs."""
     tasks: list[Task] = field(init=False)
     """A task for every deal at each table."""
 
@@ -142,7 +142,7 @@ class TeamMatch:
         return (self.first, self.first.changed_round())[: self.number_of_tables]
 
     def read(self, store: Store) -> None:
-        """Add the boards of a store that belong to the match."""
+        """Add the match's boards that a store has."""
         keys = self.keys()
         self.boards |= {board.key: board for board in store.boards() if board.key in keys}
 
@@ -170,7 +170,7 @@ class TeamMatch:
         return mean_interval([sign * result.won for result in self.results()], IMPS.usual)
 
     def prefix(self) -> list[float]:
-        """Return the IMPs that the first pair wins on each deal before the first unfinished one, for a sequential test.
+        """Return the first pair's IMPs on each deal before the first unfinished one.
 
         The first pair sits North-South at the first table.
         """
