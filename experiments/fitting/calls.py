@@ -200,9 +200,9 @@ def made_calls(auctions: Sequence[tuple[Auction, Deal]], factors: Mapping[str, C
 
 
 def calls_of_contracts(auctions: Sequence[tuple[Auction, Deal]]) -> list[MadeCall]:
-    """Return two calls for each final contract: declarer and dummy "call" it, without an auction before.
+    """Return two calls for each final contract, by declarer and by dummy.
 
-    They show what a contract says if its auction is unknown.
+    They show what a contract says about these hands if its auction is unknown.
     """
     before, found, seen = hand_sample().weights.astype(np.float32), [], set()
     for auction, deal in auctions:

@@ -37,8 +37,8 @@ class GivenAuction(BaseModel):
 class LeagueSettings(KeptSettings):
     """The settings of a league. Unknown keys are errors.
 
-    ``players`` maps names, as shown in tables, to declarers. The deals come from contract sets, auctions, files or at
-    random; ``deals`` is their number, except for files. ``weights`` are those of the contract sets (default: all
+    ``players`` maps names, as shown in tables, to declarers. The deals are random, or come from contract sets, auctions
+    or files; ``deals`` is their number, except for files. ``weights`` are those of the contract sets (default: all
     equal). ``reference`` is the player with whom the others are compared (default: the first).
     """
 

@@ -111,8 +111,8 @@ class League:
     def differences(self, first: str, second: str, defender: str | None = None) -> dict[str, list[float]]:
         """Return one player's gain over another on each deal, by source.
 
-        The gain is against ``defender`` (default: the mean over all). Deals that are not finished by both players are
-        left out.
+        The gain is against ``defender`` (default: the mean over all defenders). A deal counts only if both players have
+        finished it.
         """
         gains = self._by_deal(first, second, defender)
         return {source: [*values.values()] for source, values in gains.items()}
@@ -154,7 +154,7 @@ class League:
     def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
         """Return one player's mean gain per deal over another, with a simultaneous interval.
 
-        With ``defender``, it is simultaneous for all pairs and defenders; without, for all pairs.
+        The intervals of all pairs of players hold together; with ``defender``, those against all defenders do too.
         """
         kind = defender is not None
         if kind not in self._together:
@@ -248,7 +248,7 @@ class League:
         return by_source
 
     def to_frame(self) -> pd.DataFrame:
-        """Return the boards as a data frame like `experiments.runs.frames.frame_of`, with the players' names in front."""
+        """Return the boards as `experiments.runs.frames.frame_of` does, with the players' names in front."""
         from experiments.runs.frames import frame_of
 
         frame = frame_of(self.deals, [board for boards in self._at.values() for board in boards.values()])

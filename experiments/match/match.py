@@ -194,7 +194,8 @@ class Match:
     def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
         """Return the mean gain per deal of declarer ``first`` over declarer ``second``.
 
-        Both are places in the settings, from 0. The gain is against ``defender`` (default: the mean over all).
+        Both are places in the settings, from 0. The gain is against ``defender`` (default: the mean over all
+        defenders).
         """
         return self._interval([*self._differences(first, second, self.deals, defender).values()])
 

@@ -37,8 +37,8 @@ class MatchRun(KeptSettings):
 
     Either ``declarers`` play against ``defenders``, or ``players`` names the players of all four seats (`Four.parse`).
     The match plays ``deals`` deals of each contract set, or ``random`` random deals, or the boards of a file. With
-    ``against_people``, people have played these boards, and we compare results. ``sprt`` holds the bounds LOW and HIGH
-    of the sequential test that may end the match.
+    ``against_people``, people have played these boards, and their results are compared with ours. ``sprt`` holds the
+    bounds LOW and HIGH of the sequential test that may end the match.
     """
 
     kind: ClassVar[str] = "match"

@@ -17,7 +17,7 @@ from experiments.runs.tasks import Task
 def bid_deal(deal: StoredDeal, table: int, auction: Auction) -> StoredDeal:
     """Return a copy of a deal with the auction and contract of one table; the copy's source names this table.
 
-    ``table`` is the number of the table, from 0.
+    Tables are numbered from 0.
     """
     contract = auction.contract
     tricks = 0
@@ -32,19 +32,19 @@ def _source(deal: StoredDeal, table: int) -> str:
 
 @dataclass(slots=True)
 class BidMatch(TeamMatch):
-    """The results so far of a match whose clients bid.
+    """A match whose clients bid, with its results so far.
 
     ``tasks`` stays empty, because the declarer of a deal is known only after the bidding.
     """
 
     bid: dict[tuple[str, int], StoredDeal] = field(default_factory=dict)
-    """The deals that were bid, each with the auction of one table, by source and number; the source names the table."""
+    """The deals as each table bid them, by source and number; the source names the table."""
 
     def __post_init__(self) -> None:
         self.tasks = []
 
     def read(self, store: Store) -> None:
-        """Add the deals and boards of this match that a store has."""
+        """Add the match's deals and boards that a store has."""
         ours = {(_source(deal, table), deal.number) for deal in self.deals for table, _ in enumerate(self.tables)}
         self.bid |= {key: deal for key, deal in store.deals().items() if key in ours}
         self.boards |= {board.key: board for board in store.boards() if (board.source, board.number) in ours}
@@ -54,17 +54,17 @@ class BidMatch(TeamMatch):
         return set(self.boards)
 
     def task(self, deal: StoredDeal, table: int) -> Task:
-        """Return the task for the play of a deal that has been bid at a table and was not passed out."""
+        """Return the task to play a deal that a table has bid; the deal must not be passed out."""
         bid = self.bid[_source(deal, table), deal.number]
         player, defence = self.tables[table].at(bid.played_contract)
         return Task(bid, player, defence, self.seed, luck_of(deal), keep_decisions=True, table=table)
 
     def missing(self, table: int) -> list[StoredDeal]:
-        """Return the deals that are not finished (played to the end, or passed out) at a table."""
+        """Return the deals that a table has neither played to the end nor passed out."""
         return [deal for deal in self.deals if self._board(deal, table) is None]
 
     def results(self) -> list[TeamBoard]:
-        """Return the results of the deals that are finished (played to the end, or passed out) at all tables."""
+        """Return the results of the deals that all tables have played to the end or passed out."""
         results = []
         for deal in self.deals:
             boards = [self._board(deal, table) for table, _ in enumerate(self.tables)]
@@ -75,7 +75,7 @@ class BidMatch(TeamMatch):
         return results
 
     def _board(self, deal: StoredDeal, table: int) -> PlayedBoard | None:
-        """Return the board of a deal at a table: one without cards if it was passed out, None if it is not finished."""
+        """Return a table's board of a deal: without cards if passed out, None if not finished."""
         bid = self.bid.get((_source(deal, table), deal.number))
         if bid is None:
             return None

@@ -1,4 +1,4 @@
-"""The calls of our client, which come from a file or lead to a given contract, because our players do not bid."""
+"""The calls of our client. Our players do not bid, so its calls come from a file or lead to a given contract."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class PlannedAuction:
 
     auction: Auction
     is_real: bool
-    """Whether the calls say something about the players' hands; False if the calls were made up to fit the contract."""
+    """Whether the calls say something about the hands; calls made up to reach a contract do not."""
 
     def call_after(self, made: Auction) -> Call:
-        """Return the planned call after the calls ``made``; a pass if they depart from the plan or complete it."""
+        """Return the next planned call; a pass if the calls ``made`` depart from the plan or complete it."""
         number = len(made.calls)
         same = self.auction.calls[:number] == made.calls and number < len(self.auction.calls)
         return self.auction.calls[number] if same else Action.PASS
@@ -33,8 +33,8 @@ class PlannedAuction:
 class PlannedCalls:
     """The planned auctions of a session.
 
-    A board that is among ``boards`` (the boards of a file) gets its auction from there, or the shortest auction to its
-    contract. Any other board gets the shortest auction to ``contract``; if ``contract`` is None, the client passes.
+    A board of the file (``boards``) gets its own auction or, if it has none, the shortest auction to its contract. Any
+    other board gets the shortest auction to ``contract``; without ``contract``, the client passes.
     """
 
     def __init__(self, boards: Iterable[Board] = (), contract: Contract | None = None) -> None:
@@ -44,9 +44,8 @@ class PlannedCalls:
     def of(self, board: BoardLine, seat: Seat, hand: int) -> PlannedAuction:
         """Return the planned auction of a board.
 
-        The auction comes from the board of the file in which ``seat`` has the cards ``hand`` (a mask). If there is no
-        such board, it comes from the board with the same number, if the file hides the hand of ``seat`` there. A board
-        of the file with another dealer is not used.
+        The board is looked up in the file by the cards of ``seat`` (``hand``, a mask). If the file hides these cards,
+        it is looked up by its number. A board with another dealer is not used.
         """
         found = next((each for each in self._boards if each.hands[seat] == hand), None)
         if found is None:
@@ -65,7 +64,7 @@ class PlannedCalls:
 
 
 def _with_contract(board: Board) -> Board:
-    """Return the board; if it was not bid, add the contract that our manager would choose, if possible."""
+    """Return the board; if it has not been bid, add the contract that our manager would choose."""
     if board.contract is not None or board.passed_out:
         return board
     try:

@@ -30,7 +30,7 @@ Read = TypeVar("Read")
 
 @dataclass(frozen=True, slots=True)
 class SeatedPlayer:
-    """What a client plays with: its name, a player for its turns as declarer, and one for its turns as defender."""
+    """A client's name, and the players that choose its cards as declarer and as defender."""
 
     name: str
     declarer: PlayerSpec
@@ -56,7 +56,7 @@ class SeenBoard:
 
 
 class _Restart(Exception):  # noqa: N818 - an event, no error
-    """Raised when the manager begins a board."""
+    """Raised when the manager begins a board, perhaps in the middle of another one."""
 
 
 class _Over(Exception):  # noqa: N818 - an event, no error
@@ -64,7 +64,7 @@ class _Over(Exception):  # noqa: N818 - an event, no error
 
 
 class TableClient:
-    """A client that has one seat, from its first line to the end of the session.
+    """A client at one seat, from its first line to the end of the session.
 
     If ``seat`` is None, the client takes any seat. ``on_board`` is called with each finished board.
     """

@@ -13,9 +13,9 @@ from experiments.errors import ProtocolError
 LONGEST_LINE = 4096
 """The largest number of bytes that a line may have."""
 MOST_PASSED_OVER = 50
-"""The largest number of unusable lines in a row that are skipped before an error is raised."""
+"""After this number of unusable lines in a row, an error is raised."""
 _MOST_WAITING = 200
-"""The largest number of lines that may wait to be read; if a client sends more, its connection ends."""
+"""The most lines that may wait to be read; if a client sends more, its connection ends."""
 
 
 class ConnectionLostError(Exception):
@@ -26,7 +26,7 @@ class Lines(Protocol):
     """An interface to exchange lines with one program."""
 
     unanswered: int
-    """The number of "Start of board" lines that the program has not yet answered with "ready for deal"."""
+    """The number of "Start of board" lines that still lack the answer "ready for deal"."""
 
     async def receive(self) -> str:
         """Return the next line.
@@ -42,14 +42,13 @@ class Lines(Protocol):
 
 
 class Connection:
-    """Lines over a TCP connection. They are read as they arrive, so that a lost connection is noticed at once.
+    """Lines over a TCP connection.
 
-    ``on_line`` is called with a sign and a line: ``<`` for each line received, ``>`` for each line sent. ``on_lost`` is
+    ``on_line`` is called with a sign and a line: ``<`` for a line received, ``>`` for a line sent. ``on_lost`` is
     called once, when the connection ends. ``pause`` is the time in seconds between two lines sent; some programs lose
     lines that arrive together.
 
-    The connection ends, with a message to the other side, if a line is too long or has control characters, or if too
-    many lines wait to be read.
+    A line that is too long or has control characters ends the connection. Too many unread lines end it too.
     """
 
     def __init__(

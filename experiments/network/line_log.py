@@ -13,16 +13,15 @@ from typing import Any, NamedTuple
 from experiments.errors import FormatError
 
 BOARD, LOCAL, RESULT = "#", "*", "="
-"""The signs of log entries that were not exchanged with a client.
+"""Signs of log entries: the start of a board, a call or card of one of our players, and the end of a board.
 
-`BOARD` marks the start of a board, `LOCAL` a call or card of one of our players, and `RESULT` the end of a board. The
-sign of a line sent to a client is ``>``, and that of a line received from a client is ``<``.
+Lines to a client have the sign ``>``, and lines from a client ``<``.
 """
 _SIGNS = (">", "<", BOARD, LOCAL, RESULT)
 
 
 class Entry(NamedTuple):
-    """An entry of the log, which is one line of its file.
+    """One line of the log file.
 
     ``who`` is a seat, the number of a client without a seat, or ``table`` for the whole table.
     """
@@ -47,7 +46,7 @@ class LineLog:
         self.write(f"{time} {self.table} {who} {sign} {text}\n")
 
     def values(self, sign: str, values: Mapping[str, Any]) -> None:
-        """Write an entry that is about the table, with ``values`` as JSON."""
+        """Write an entry about the table; its text is ``values`` as JSON."""
         self.line("table", sign, json.dumps(values))
 
 

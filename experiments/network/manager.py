@@ -82,14 +82,14 @@ def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress
 
 @dataclass(frozen=True, slots=True)
 class _Session:
-    """A session at one or two tables; `play_run` calls it to play the tasks of a match."""
+    """A session at one or two tables; as a `Runner`, it plays the tasks of a match."""
 
     settings: SessionSettings
     say: Callable[[str], object]
     log: Callable[[str], object]
 
     def __call__(self, store: Store, tasks: Sequence[Task], *, on_result: OnResult) -> None:
-        """Play tasks, each at its table, and store their boards; stop as soon as ``on_result`` returns True."""
+        """Play each task at its table and store its board; stop as soon as ``on_result`` returns True."""
 
         def enter(board: PlayedBoard | FailedBoard) -> bool:
             if isinstance(board, PlayedBoard):
@@ -177,7 +177,7 @@ class _EnoughError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """A table, with its number from 0, and with the `Room` that seats its clients."""
+    """A table: its number from 0, and the `Room` in which its clients sit."""
 
     number: int
     room: Room
@@ -212,7 +212,7 @@ class _Table:
 
 @dataclass(slots=True)
 class _Ours:
-    """Our players on one board. They think in a thread, so that lines of clients are read meanwhile."""
+    """Our players on one board. They think in a thread, while clients' lines are read."""
 
     make: Callable[[Contract], Mapping[Seat, AnyPlayer]]
     """Makes the players once the contract is known."""
@@ -234,10 +234,9 @@ class _Ours:
 
 
 def table_board(deal: StoredDeal) -> TableBoard:
-    """Return a stored deal as a board of a table.
+    """Return a stored deal as a board for a table.
 
-    The manager announces the auction of the deal. If the deal has no auction, or its auction leads to another contract,
-    the manager announces a made-up auction that leads to the deal's contract.
+    The manager will announce the deal's auction. If no auction leads to its contract, it will announce a made-up one.
     """
     auction, _ = lin_auction(board_of(deal, None))
     number = int(deal.name) if deal.name.isdecimal() and len(deal.name) < 7 else deal.number + 1

@@ -1,7 +1,7 @@
-"""The lines of the Blue Chip table-manager protocol, version 18: written in one form, read in many.
+"""The lines of the Blue Chip table-manager protocol, version 18.
 
-Programs differ in capital letters, blanks, quotes, full stops and the order of suits. The lines written here are those
-that the strictest programs accept.
+Programs differ in capital letters, blanks, quotes, full stops and the order of suits. All these forms are read. The
+form that is written is the one that the strictest programs accept.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ VERSIONS = (18, 19)
 START_OF_BOARD = "Start of board"
 END_OF_SESSION = "End of session"
 ANY_PLACE = "ANYPL"
-"""The word that a client sends in place of a seat if it takes any seat."""
+"""What a client sends in place of a seat if it takes any seat."""
 
 _NOBODY = "Neither"
 _VULNERABLE = {
@@ -102,7 +102,7 @@ def board(number: int, dealer: Seat, vulnerability: Vulnerability) -> str:
 
 
 def cards(seat: Seat | None, hand: int) -> str:
-    """Return the line with a hand, given as a mask; ``seat`` None stands for dummy."""
+    """Return the line with a hand, given as a mask; if ``seat`` is None, it is dummy's."""
     suits = []
     for suit in Suit:
         ranks = " ".join(str(card.rank) for card in cards_of(hand) if card.suit is suit)
@@ -129,7 +129,7 @@ def to_lead(seat: Seat | None) -> str:
 def timing(here: tuple[float, float], total: tuple[float, float]) -> str:
     """Return the line with each side's thinking time.
 
-    ``here`` is the time for this board, and ``total`` the time for all boards; both are in seconds, North-South first.
+    ``here`` is for this board and ``total`` for all boards, both in seconds and North-South first.
     """
     sides = [
         f"{side} : this board  {_minutes(one)},  total  {_hours(all_of_them)}."

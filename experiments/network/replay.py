@@ -1,4 +1,4 @@
-"""Replays the log of a table manager: if clients repeat their logged lines, the manager must repeat its own."""
+"""Replays the log of a table manager: for the same lines from clients, the manager must send the same lines."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from experiments.network.table_play import ClientError, TableBoard, TablePlay
 
 @dataclass(slots=True)
 class Script:
-    """One client's lines at a board: the logged lines that it still has to send, and the lines that it receives."""
+    """A client in a replay: it sends its logged lines and records the lines that it gets."""
 
     left: list[str] = field(default_factory=list)
     got: list[str] = field(default_factory=list)
@@ -121,7 +121,7 @@ class Replayed:
 def replay(path: Path) -> Replayed:
     """Replay all finished boards of a log.
 
-    Leave out the boards that ended early because a client disconnected or did not make the call announced for it.
+    Starts that were broken off are left out, for example because a client disconnected.
 
     :raises FormatError: if the file is not a log.
     """

@@ -1,4 +1,4 @@
-"""A table to which clients connect: which client has which seat, and what happens if a client disconnects."""
+"""A table to which clients connect: it gives them seats, and starts a board again if a client disconnects."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SECONDS_TO_CONNECT = 30.0
 """Wall time in seconds that a client has to send its first line."""
 _MOST_WITHOUT_SEAT = 20
 _TRIES = 3
-"""If clients make other calls than announced, a board is begun this number of times before it is given up."""
+"""A board is given up after this number of starts in which clients made other calls than announced."""
 
 
 class Room:
@@ -243,7 +243,7 @@ class Room:
         self._greeted.add(connection)
 
     def _team(self, seat: Seat) -> str:
-        """Return a side's name: that of the client in ``seat``, else of the client opposite, else of our player."""
+        """Return the name of the side of ``seat``: that of a client, or of our player if the side has no client."""
         named = next((each for each in (seat, seat.partner) if each in self._expected), seat)
         return self._names[named]
 

@@ -19,7 +19,7 @@ from experiments.network.bid_match import BidMatch
 from experiments.runs.rows import StoredDeal
 
 CLIENT = "client"
-"""The name of the player that stands for a client."""
+"""In the settings, this player's name reserves a seat for a client."""
 HOST, PORT = "127.0.0.1", 2000
 
 
@@ -56,18 +56,18 @@ def is_client(player: PlayerSpec) -> bool:
 
 
 def clients_of(four: Four) -> dict[Seat, str]:
-    """Return the seats of clients at a table, each with the name that its client must give; "" allows any."""
+    """Return the seats of clients at a table, each with the name that its client must give; "" allows any name."""
     return {
         seat: spec.settings.name for seat, spec in four.declarers.items() if isinstance(spec.settings, ClientSettings)
     }
 
 
 class SessionSettings(MatchRun):
-    """The settings of `declarer table-manager`: a match of four ``players``, some of them clients, over a network.
+    """The settings of `declarer table-manager`: a match of four ``players`` over a network, some of them clients.
 
-    The first table listens at ``port``, the second at the next port. If ``tables`` is 1, the pairs do not exchange
-    places. If ``bidding`` is ``announced``, the manager announces the auction to the contract; if it is ``clients``,
-    the clients bid. ``pause`` is the time in seconds between two lines to a client.
+    The first table listens at ``port``, the second at the next port. With one table, the pairs do not exchange places.
+    If ``bidding`` is ``clients``, the clients bid; otherwise the manager announces the auction. ``pause`` is the time
+    in seconds between two lines to a client.
     """
 
     kind: ClassVar[str] = "table-manager"

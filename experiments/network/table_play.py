@@ -25,7 +25,7 @@ from experiments.network.connection import MOST_PASSED_OVER, Lines
 _PATIENCE = 3.0
 """Seconds to wait for "ready for deal", which some clients never say."""
 _NOT_IN_PLAY = (None, "deal", "cards", "teams", "start")
-"""The `messages.ready_for` results of lines that `_ready` skips: these lines are not about a call or a card."""
+"""Results of `messages.ready_for` that `_ready` skips, because they are not about a call or a card."""
 
 Asked = Callable[[Seat, View, Position], Awaitable[Decision]]
 """A function that asks one of our players for a card."""
@@ -55,9 +55,9 @@ class TableBoard:
     auction: Auction | None
     """The calls that the manager announces; None if the clients bid."""
     known: Auction | None = None
-    """The auction that our players may use; if the clients bid, our players use the clients' auction instead."""
+    """The auction that our players may use. If the clients bid, their auction takes its place."""
     constraints: Constraints = field(default_factory=dict)
-    """Constraints on the hands; our players know these constraints."""
+    """Constraints on the hands, known to our players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +67,14 @@ class TableResult:
     auction: Auction
     record: BoardRecord | None
     thought: Mapping[Seat, float]
-    """Wall time in seconds that each seat thought: about cards and, if a client sits there, also about calls."""
+    """Each seat's thinking time in seconds (wall time), for cards and, at a client's seat, for calls too."""
 
 
 class TablePlay:
     """The play of one board.
 
     ``clients`` are the connections to the clients, by seat. ``ask`` asks our players for cards. ``on_local`` is called
-    with the seat and the line of each call or card that comes from our players.
+    with the seat and the line of each call or card of our players.
     """
 
     def __init__(
@@ -244,10 +244,7 @@ class TablePlay:
         raise ClientError(seat, f"sent {MOST_PASSED_OVER} lines that do not fit here; the last was {line[:80]!r}")
 
     def _check_seat(self, seat: Seat, line: str) -> None:
-        """Check that a call or card can be read, and that a call is for the client's own seat.
-
-        `_card` checks the seat of a card.
-        """
+        """Check that a call or card can be read, and that a call is for the client's own seat."""
         try:
             read = messages.read_call if messages.is_call(line) else messages.read_play
             whose = read(line).seat

@@ -22,12 +22,12 @@ from ddsolver.position import Tricks
 from ddsolver.solver import Solver
 
 _LAYOUTS = 100
-"""The number of random layouts in which a claim is tested, if more than `_MOST_LISTED` layouts fit."""
+"""The number of random layouts that test a claim, if more than `_MOST_LISTED` layouts fit."""
 _MOST_LISTED = 2000
 """If at most this number of layouts fit, a claim is tested in all of them."""
 _SITUATIONS = 200_000
 _GROUPS = 6
-"""The number of groups of layouts (`_with_swaps`) in which a claim is also tested: one plan must suit a whole group."""
+"""In this number of groups of layouts (`_with_swaps`), a declarer's claim also needs one plan per group."""
 _SEED = 7
 _MEMORY_MB = 30
 _CERTAIN = 1 - 1e-9
@@ -37,10 +37,9 @@ _BOOK = 6
 def is_sure(view: View, tricks: int, solver: Solver) -> bool:
     """Return whether the viewer's side takes at least ``tricks`` tricks in total, wherever the hidden cards are.
 
-    The side must take the tricks double dummy in every layout that fits the cards seen (in a random sample of 100
-    layouts if more than 2,000 fit). The auction is not used. A declarer also needs one plan for all these layouts, so
-    that a claim cannot rest on a guess (`agent.players.alpha_mu`). The real layout plays no part: the same view gets
-    the same answer.
+    The side must take them double dummy in every layout that fits the cards seen. If more than 2,000 fit, 100 random
+    ones are tested. A declarer also needs one plan for all of them, so that a claim cannot rest on a guess. The auction
+    and the real layout play no part.
     """
     own = replace(view, auction=None, constraints={})
     needed = tricks - view.tricks_won.of(view.seat)
@@ -72,10 +71,9 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArr
     ``layouts``, int64 (n, 4), are masks of the cards still held. ``values``, int8 (n, 52), are the further double-dummy
     tricks of the viewer's side, by layout and card.
 
-    The alpha-mu search plans one card of the viewer's side, then two, and so on. It stops when it finds no plan, at the
-    end of the play, or after `_SITUATIONS` situations. The search can only ask whether a contract is made. The claim is
-    therefore turned into a contract at level 1 or higher, some of whose tricks count as won. A claim of few tricks
-    early in the play cannot be turned into a contract, and is only judged double dummy.
+    Alpha-mu looks one card of the viewer's side ahead, then two, and so on, for at most `_SITUATIONS` situations. It
+    can only ask about a contract, so a small claim is raised to seven tricks; the added tricks count as won. Early in
+    the play, there may be no room for them. Then the result is True.
     """
     contract = Contract(max(1, needed - _BOOK), view.contract.strain, view.contract.declarer)
     won = contract.tricks_needed - needed
@@ -102,8 +100,8 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArr
 def _with_swaps(view: View, layout: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return a layout and all layouts that differ from it by one swap, int64 (n, 4).
 
-    In a suit that two hidden hands hold, the highest card of one hand is swapped for the lowest card of the other. The
-    player can distinguish few of these layouts, so a plan must play the same cards in most of them.
+    A swap exchanges the highest card of one hidden hand in a suit for the lowest card of the other in this suit. The
+    player can tell few of these layouts apart.
     """
     hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
     found = [layout]

@@ -19,9 +19,10 @@ from experiments.play.claims import is_sure
 from experiments.views.board import counted, result_words
 
 Maker = Callable[[int], AnyPlayer]
-"""A function that takes the number of cards played, and returns a new player for the next decision.
+"""A function that makes a new player for the next decision, given the number of cards played.
 
-The player's random seed depends on this number, not on which cards were played."""
+The player's random seed depends on nothing else.
+"""
 _SURE = 1e-6
 
 
@@ -37,19 +38,19 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The position at the person's next choice, at a claim or at the end, and the cards played until then."""
+    """The position in which the play stops (for a choice, a claim or the end), and the cards played until then."""
 
     position: Position
     steps: tuple[Step, ...]
     claimed: int | None = None
-    """The tricks that the declarer, a computer player, claims in all; None if there is no claim."""
+    """The tricks that a computer declarer claims in all; None if there is no claim."""
 
 
 @dataclass(slots=True)
 class Game:
     """A board that a person plays as declarer (with both hands) or as a defender.
 
-    A new player decides each turn, so that a card taken back changes no later decision.
+    A new player decides each turn. If a card is taken back and played again, the same answers follow.
     """
 
     board: Board
@@ -121,7 +122,7 @@ class Game:
         return ask(player, position, self.contract, board.vulnerability, board.auction, board.constraints)
 
     def _claim(self, position: Position, decision: Decision) -> int | None:
-        """Return the total number of tricks that the declarer claims; None if it does not claim.
+        """Return the tricks that the declarer claims in all; None if it does not claim.
 
         The declarer claims if its side is on lead, at least two tricks are left, and it is sure of all of them.
         """

@@ -29,9 +29,9 @@ class Session:
     _claimed: int | None = None
     """The tricks that the program claims as declarer, until the person answers."""
     _refused: bool = False
-    """Whether the person has refused a claim."""
+    """Whether the person has refused a claim; then no more claims are made."""
     _own_turns: list[tuple[Position, bool]] = field(default_factory=list)
-    """The positions before the person's cards, and whether a claim had been refused by then."""
+    """The position before each of the person's cards, and whether a claim had been refused by then."""
 
     def __post_init__(self) -> None:
         self.position = self.game.start
@@ -76,7 +76,7 @@ class Session:
         return None
 
     def _step(self, card: Card, verb: str) -> None:
-        """Play a card and print it; if it ends a trick, print who won the trick, and the tricks won so far."""
+        """Play and print a card; after a trick, also print its winner and the tricks so far."""
         self.write(f"{self.position.to_play.name.title()} {verb} {card.symbol}")
         self.position = self.position.play(card)
         if not self.position.trick:

@@ -21,12 +21,12 @@ from experiments.runs.contract_sets import CONTRACTS, DEAL_ROLE, shuffled
 from experiments.runs.rows import FILE, RANDOM
 
 MOST_DEALS = 300_000
-"""If none of this number of random deals satisfies the constraints, the constraints count as too narrow."""
+"""If none of this number of random deals fits, the constraints are too narrow."""
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionSet:
-    """An auction, and constraints on the hands, which all players know; all deals have the same vulnerability."""
+    """A source of deals with one auction; the hands satisfy constraints that all players know."""
 
     name: str
     auction: Auction
@@ -68,9 +68,8 @@ def auction_key(name: str, number: int) -> tuple[int, ...]:
 def find_auction_deal(source: AuctionSet, seed: int, number: int) -> Board:
     """Return board ``number`` of a set.
 
-    Each board number has its own random sequence of deals. The board is the first of these deals that satisfies the
-    constraints; whether the contract can be made does not matter. The same name, constraints, seed and number give the
-    same deal in every version.
+    It is the first deal of its own random sequence that satisfies the constraints, whether or not the contract can be
+    made. The same name, constraints, seed and number give the same deal in every version.
 
     :raises SettingsError: if none of `MOST_DEALS` random deals satisfies the constraints.
     """

@@ -15,11 +15,10 @@ from experiments.errors import FormatError
 
 
 def prepare(board: Board, *, contract: Contract | None = None) -> Board:
-    """Return the board with a contract and the declarer's double-dummy tricks in it.
+    """Return the board with a contract, and with the declarer's double-dummy tricks in it.
 
-    Without ``contract`` the board keeps its own contract. A board without a contract gets North-South's best makeable
-    contract, or else East-West's; if neither side can make a contract, the board is passed out. An auction that leads
-    to a different contract is dropped.
+    The contract is ``contract``, or else the board's own. A board without a contract gets North-South's best makeable
+    contract, or else East-West's, or else it is passed out. An auction to another contract is dropped.
 
     :raises FormatError: if more than one hand is hidden, or the hands hold fewer than 13 cards.
     """
@@ -49,9 +48,8 @@ _SIDES = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
 def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> tuple[Contract | None, int | None]:
     """Return North-South's best makeable contract, or else East-West's, and its double-dummy tricks.
 
-    `best_makeable` returns the same contract for a full double-dummy table, but the table takes six times the work.
-    Here the solver first finds out, for each strain and declarer, whether the declarer takes enough tricks to beat the
-    best contract so far. Only then does the solver count the declarer's tricks.
+    The solver counts a declarer's tricks only if they beat the best contract so far. A full double-dummy table, as
+    `best_makeable` needs it, would take six times the work.
     """
     for side in _SIDES:
         contract, tricks = _best_of_side(deal, vulnerability, solver, side)
@@ -77,7 +75,7 @@ def _best_of_side(
 def _promise(deal: Deal, strain: Strain, side: tuple[Seat, Seat]) -> int:
     """Return the priority of a strain; strains of higher priority are solved first.
 
-    The priority of a suit is the number of its cards that the side holds, plus 1 for a major; notrump has priority 8.
+    A suit gets 1 for each card of the side in it, and 1 more if it is a major. Notrump gets 8.
     """
     if strain is Strain.NOTRUMP:
         return 8
@@ -93,7 +91,7 @@ def _tricks_to_be_best(
     vulnerability: Vulnerability,
     side: tuple[Seat, Seat],
 ) -> int | None:
-    """Return the fewest tricks that make this strain and declarer the best contract; None if 13 are too few."""
+    """Return the fewest tricks with which this contract would be the best; None if 13 are too few."""
     for tricks in range(7, 14):
         tried = {**known, declarer: {**known[declarer], strain: tricks}}
         best = best_makeable(tried, vulnerability, side)

@@ -1,8 +1,7 @@
-"""Checksums that detect damage to the data in a database.
+"""Checksums that detect changed and lost rows in a database.
 
-SQLite notices damage to its structure, but not a changed value in a cell. Each table therefore has a checksum: the sum
-of the hashes of its rows. Adding or removing a row updates the sum without reading the other rows, and the sum reveals
-changed rows as well as lost ones.
+SQLite notices damage to its structure, but not a changed value. So each table has a checksum, the sum of its rows'
+hashes. A change of one row updates the sum without reading the others.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ TABLES = ("run", "deals", "boards", "failures", "decisions")
 """The tables that every run has, each with a checksum."""
 
 _BITS = (1 << 62) - 1
-"""The mask that cuts sums to 62 bits, so that two sums can be added within SQLite's signed 64-bit integers."""
+"""A mask of 62 bits: two such sums can be added within SQLite's signed 64-bit integers."""
 
 
 def begin(database: sqlite3.Connection) -> None:

@@ -22,12 +22,15 @@ from experiments.runs.store import Store
 _OURS = ("agent", "ddsolver")
 """The packages that decide which cards our players play."""
 _SOURCES = (".py", ".toml", ".json", ".csv")
-"""Files whose content is hashed. For other files, such as network weights, the name and the size are hashed."""
+"""In a plug-in, the content of files with these endings is hashed.
+
+Of other files, such as network weights, only name and size are hashed.
+"""
 
 
 @cache
 def program() -> str:
-    """Return the version of this program and a hash of its players' and solver's sources: ``0.1.0+1f0c9a7b``."""
+    """Return our version and a hash of our players' and solver's sources: ``0.1.0+1f0c9a7b``."""
     digest = hashlib.blake2b(digest_size=4)
     for package in _OURS:
         folder = Path(str(files(package)))
@@ -45,7 +48,7 @@ def program_of(player: PlayerSpec, defence: Defence) -> str:
 def code_of(specs: Collection[PlayerSpec]) -> str:
     """Return a text that identifies the code of some players.
 
-    The text is `program`, followed by ``+name-version.hash`` for each plug-in and each engine among the players.
+    It is `program`, followed by ``+name-version.hash`` for each plug-in and each engine among them.
     """
     engines = {spec.settings.identity for spec in specs if isinstance(spec.settings, EngineSettings)}
     others = {
@@ -60,7 +63,7 @@ def code_of(specs: Collection[PlayerSpec]) -> str:
 def check_program(store: Store) -> None:
     """Check that the boards of a run were played by the current code.
 
-    Boards of players that are not installed here are not checked.
+    Players that are not installed here are skipped.
 
     :raises StoreError: if another version played some of the boards, and the store may not mix versions.
     """
@@ -90,10 +93,7 @@ def _plug_in(name: str, entry: Entry) -> str:
 
 
 def _installed(point: EntryPoint) -> Iterator[bytes]:
-    """Yield the name and the content of every file in the top-level packages and modules of an installed plug-in.
-
-    If a file is not of a kind in `_SOURCES`, its size is yielded instead of its content.
-    """
+    """Yield the name and the content (or size, see `_SOURCES`) of every file of an installed plug-in."""
     listed = {path.parts[0] for path in (point.dist.files if point.dist is not None else None) or ()}
     modules = {name.removesuffix(".py") for name in listed if name.removesuffix(".py").isidentifier()}
     for name in sorted({point.module.partition(".")[0], *modules}):
@@ -120,8 +120,8 @@ def _content(path: Path, name: str) -> Iterator[bytes]:
 def _registered(entry: Entry) -> Iterator[bytes]:
     """Yield the source of a player that a script or notebook registered.
 
-    For a script, the source is the file of the player's module. For a notebook, it is the code of the player's factory
-    and of all objects in the notebook to which the factory refers.
+    For a script, this is the file of the player's module. For a notebook, it is the factory of the player, and what the
+    factory refers to.
     """
     module = sys.modules.get(entry.make.__module__)
     file = getattr(module, "__file__", None)

@@ -25,7 +25,7 @@ CONTRACTS = {name: Contract.parse(f"{name}S") for name in NAMES}
 """The contract of each set; South declares, undoubled."""
 
 DEAL_ROLE = 2
-"""The last number in the spawn key of a deal; 0 and 1 are for the declarer and the defenders."""
+"""The end of a deal's spawn key; those of the declarer and the defenders end with 0 and 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ BIDDABLE = {
     "7H": Limits(points=(30, 38), trumps=(8, 12)),
     "7NT": Limits(points=(34, 40)),
 }
-"""For each contract set, the limits of the hands with which North-South usually bid it; the default is `NO_LIMITS`."""
+"""Limits of the hands with which North-South usually bid each contract."""
 
 
 def check_name(name: str) -> str:
@@ -90,9 +90,8 @@ def spawn_key(name: str, number: int) -> tuple[int, ...]:
 def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Board:
     """Return board ``number`` of a set, ready for play.
 
-    Each board number has its own random sequence of deals. The board is the first of these deals that is within the
-    limits and on which South makes the contract double dummy. The same set, seed, number and limits give the same deal
-    in every version.
+    It is the first deal of its own random sequence that is within the limits and on which South makes the contract
+    double dummy. The same set, seed, number and limits give the same deal in every version.
 
     :raises SettingsError: if there is no such set.
     """

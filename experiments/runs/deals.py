@@ -72,9 +72,8 @@ def random_deals(
 ) -> list[StoredDeal]:
     """Return ``number`` uniformly random deals; the board number determines dealer and vulnerability.
 
-    `prepare` chooses the contracts. The same seed and board number give the same deal in every version. With a
-    ``store``, each deal is stored as soon as its contract is known. ``on_deal`` is called after each deal that was not
-    stored yet.
+    `prepare` chooses the contracts. The same seed and board number give the same deal in every version. A ``store``
+    keeps each deal as soon as it is prepared. ``on_deal`` is called after each new deal.
 
     :raises StoreError: if the deals cannot be stored, or the store has random deals of another seed.
     """
@@ -108,7 +107,7 @@ def _random_board(at: int, seed: int) -> Board:
 
 
 def first_deals(names: Iterable[str], number: int) -> list[tuple[str, int]]:
-    """Return pairs of set name and deal number: deal 0 of every set, then deal 1, ..., ``number`` deals per set."""
+    """Return the set names and numbers of the first ``number`` deals: deal 0 of every set, then deal 1, and so on."""
     return [(name, at) for at in range(number) for name in names]
 
 
@@ -122,10 +121,10 @@ def find_set_deals(
     limits: bool = False,
     auctions: Mapping[str, AuctionSet] | None = None,
 ) -> list[StoredDeal]:
-    """Return the ``wanted`` deals, each given by the name of its contract set or auction set and its number from 0.
+    """Return the ``wanted`` deals, each given by the name of its set and its number from 0.
 
-    ``auctions`` maps names to auction sets. With ``limits``, the deals of contract sets are within `BIDDABLE`. Deals
-    that the store lacks are found and stored; ``on_deal`` is called after each deal that is found.
+    ``auctions`` are the auction sets, by name; other sets are contract sets. ``limits`` keeps deals of contract sets
+    within `BIDDABLE`. Deals that the store lacks are found and stored, and ``on_deal`` is called after each one.
 
     :raises StoreError: if a deal cannot be stored.
     :raises SettingsError: if no deal fits the constraints of an auction set.

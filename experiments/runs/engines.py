@@ -13,7 +13,7 @@ from experiments.runs.settings import toml_lines
 
 
 class NamedEngine(BaseModel):
-    """An engine of a run: command, further arguments, defaults of options, and time limit for an answer in seconds."""
+    """How to start an engine: its command, further arguments, defaults of its options, and seconds per answer."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -24,7 +24,7 @@ class NamedEngine(BaseModel):
 
     @property
     def command(self) -> EngineCommand:
-        """The command that starts the engine; it also holds the time limit, and the defaults of options as text."""
+        """The command that starts the engine, with its time limit and its options as text."""
         words = EngineCommand.parse(self.cmd).words + self.args
         return EngineCommand(words, self.timeout, tuple((key, _option(value)) for key, value in self.options.items()))
 

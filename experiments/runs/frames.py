@@ -33,10 +33,10 @@ COLUMNS = (
 
 
 def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[PlayedBoard]) -> pd.DataFrame:
-    """Return a data frame of boards with their deals, one row per board, with the columns `COLUMNS`.
+    """Return a data frame with a row for each board and the columns `COLUMNS`.
 
-    ``declarer`` and ``defender`` are the players' keys; ``player`` repeats ``declarer``. ``score`` is in points for the
-    declarer's side. ``made`` is whether the contract was made. ``seconds`` and ``defender_seconds`` are CPU seconds.
+    ``declarer`` (also as ``player``) and ``defender`` are the players' keys. ``score`` is in points for the declarer's
+    side. ``seconds`` and ``defender_seconds`` are CPU seconds.
     """
     rows = []
     for board in boards:

@@ -39,10 +39,7 @@ _INDEPENDENT_MODULES = (
         "ddsolver.thesis.search",
     ),
 )
-"""Groups of modules; a module may import shared modules and modules of its own group, but none of another group.
-
-The group that takes longest to compile comes first.
-"""
+"""Groups of modules that import no module of another group, the slowest to compile first."""
 KERNEL_MODULES = (*_SHARED_MODULES, *(module for group in _INDEPENDENT_MODULES for module in group))
 """Every module with kernels; a module stands after those that it imports."""
 
@@ -51,7 +48,7 @@ class WarmUp(NamedTuple):
     """The result of compiling in advance."""
 
     compiled: int
-    """The number of modules that were compiled, at least in part; the others were found in the cache."""
+    """The number of modules that were not fully in the cache."""
     seconds: float
     warnings: tuple[str, ...]
     """The compiler's warnings, such as that the compiled code cannot be kept."""
@@ -60,8 +57,8 @@ class WarmUp(NamedTuple):
 def compile_all(on_module: Callable[[], object], processes: int | None = None) -> WarmUp:
     """Compile all kernels that are not in the cache; call ``on_module`` after each module.
 
-    The shared modules are compiled first, then the groups of independent modules. If a shared module was not in the
-    cache, the groups are compiled in parallel, in at most ``processes`` processes (default: one for each core).
+    Shared modules come first. If one of them had to be compiled, the independent groups are compiled in parallel, in at
+    most ``processes`` processes (default: one per core).
     """
     start = time.monotonic()
     compiled = 0
@@ -74,7 +71,7 @@ def compile_all(on_module: Callable[[], object], processes: int | None = None) -
 
 
 def _compile_in_order(processes: int) -> Iterator[list[str]]:
-    """Yield the compiler's messages about each module: none if all kernels of the module are in the cache."""
+    """Yield the compiler's messages about each module; a module in the cache has none."""
     compiles = False
     for said in map(_compile, _SHARED_MODULES):
         compiles = compiles or bool(said)

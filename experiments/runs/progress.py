@@ -19,7 +19,7 @@ __all__ = ["Bars", "Progress"]
 
 _log = logging.getLogger(__name__)
 _SECONDS_BETWEEN_WORDS = 0.5
-"""The shortest time between two updates of the text beside a bar; the text takes longer to compute as a match grows."""
+"""The shortest time between two updates of the text beside a bar."""
 
 
 class Stage:
@@ -128,7 +128,7 @@ def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
 
 
 def now_and_then(seconds: float) -> Callable[[], bool]:
-    """Return a function that returns True on its first call, and later at most once every ``seconds`` seconds."""
+    """Return a function that returns True first, and then at most once every ``seconds`` seconds."""
     last = -inf
 
     def is_time() -> bool:

@@ -35,7 +35,7 @@ class Provenance:
     deals: Mapping[str, int]
     """The number of deals by source: a contract set, an auction set, ``file`` or ``random``."""
     programs: tuple[str, ...]
-    """The code versions that played the boards; empty text for a version that was not recorded."""
+    """The code versions that played the boards; empty text if one was not recorded."""
 
     def lines(self) -> list[tuple[str, str]]:
         """Return the facts that are known, each with its name."""
@@ -63,7 +63,7 @@ class Provenance:
 
 
 def with_provenance(values: Mapping[str, Any], store: Store) -> dict[str, Any]:
-    """Return ``values``, the JSON of a run's results, with a key ``provenance`` added."""
+    """Return the JSON of a run's results with a key ``provenance`` added."""
     return {**values, "provenance": provenance_of(store).to_json()}
 
 

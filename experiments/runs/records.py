@@ -33,7 +33,7 @@ def stored_deal(board: Board, source: str, number: int) -> StoredDeal:
 def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") -> Board:
     """Return a stored deal as a board, with its play and players; ``played`` is None if the deal was passed out.
 
-    ``decisions`` is the JSON from `Store.decisions`: the players' evaluations, which become the board's comment.
+    ``decisions`` is the JSON from `Store.decisions`; it becomes the board's comment.
     """
     contract = deal.contract
     tags = {"Event": "declarer", "Scoring": "IMP"}
@@ -85,8 +85,8 @@ def decision_json(decision: Decision) -> dict[str, Any]:
 def _comment(plays: Sequence[Card], decisions: Sequence[dict[str, Any]], fault: str) -> str:
     """Return a line for every decision between several candidates.
 
-    The line has the number of the trick, the card played, the number of layouts, each candidate's score, and the
-    player's remark. If an engine failed, a first line says why the play ended.
+    A line has the trick, the card played, the number of layouts, each candidate's score, and the player's remark. If an
+    engine failed, a first line says why the play ended.
     """
     lines = [f"The play ended early: {fault}"] if fault else []
     for turn, (card, decision) in enumerate(zip(plays, decisions, strict=True) if decisions else ()):

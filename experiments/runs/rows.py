@@ -14,7 +14,7 @@ from ddsolver.deal import Deal
 FILE, RANDOM = "file", "random"
 """The sources of deals that do not come from a contract set or an auction set."""
 PEOPLE = "people"
-"""The key that stands for the players of boards that people played."""
+"""The player key of boards that people played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class StoredDeal:
 
 @dataclass(frozen=True, slots=True)
 class BoardKey:
-    """The primary key of a board: source and number of its deal, and the keys of its players."""
+    """What identifies a board: source and number of its deal, and the keys of its players."""
 
     source: str
     number: int
@@ -62,30 +62,29 @@ class BoardKey:
 
 @dataclass(frozen=True, slots=True)
 class PlayedBoard(BoardKey):
-    """A row of the table ``boards``."""
+    """A played board: a row of the table ``boards``."""
 
     tricks: int
     score: int
     seconds: float
     defender_seconds: float
     play: str
-    """The cards in the order they were played, in PBN notation; text, because most code does not need them parsed."""
+    """The cards in the order they were played, as text in PBN notation."""
     remarks: str
     decisions: str = field(default="", compare=False, metadata={"elsewhere": True})
-    """JSON of every decision, stored in the table ``decisions``. `Store.boards` does not read it; see
-    `Store.decisions`."""
+    """JSON of every decision, from the table ``decisions``. `Store.boards` leaves it empty."""
     program: str = field(default="", compare=False)
     """The code version that played the board (`experiments.runs.code_version`); empty if it was not recorded."""
     wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
-    """Wall time of the declarer in seconds; None in rows older than the table ``measures``.
+    """Wall time of the declarer in seconds; None in old rows.
 
-    That table holds this field and the fields below.
+    This field and those below are in the table ``measures``.
     """
     defender_wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
     fault: str = field(default="", metadata={"elsewhere": True})
-    """The role of the engine that failed and ended the board, and the reason; empty if no engine failed.
+    """Which engine failed (its role) and why; empty if none did.
 
-    The side of the failed engine got none of the remaining tricks.
+    A failure ends the board, and the engine's side gets no further tricks.
     """
     said: str = field(default="", compare=False, metadata={"elsewhere": True})
     """The last lines that the failed engine wrote."""
@@ -99,7 +98,7 @@ def mean_wall_seconds(boards: Collection[PlayedBoard]) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class FailedBoard(BoardKey):
-    """A row of the table ``failures``."""
+    """A board that could not be played: a row of the table ``failures``."""
 
     error: str
     """A traceback; the last line names the error and its place."""
@@ -119,7 +118,7 @@ class StoredTable:
     match: str
     """The name of the file, without its ending."""
     place: int
-    """The table's number, from 1, among the tables in the file that played the same board."""
+    """The table's number, from 1, among the tables in the file with the same board."""
     pbn: str
     """The board as PBN text, with its auction, its play and the names of the players."""
 

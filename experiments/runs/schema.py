@@ -13,7 +13,7 @@ from ddsolver.deal import Deal
 from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
 
 MEASURED = ("wall_seconds", "defender_wall_seconds", "fault", "said")
-"""The columns of `PlayedBoard` in the table ``measures``."""
+"""The fields of `PlayedBoard` that are in the table ``measures``."""
 _PASSED_OUT = "Pass"
 """The value of the column ``contract`` for a passed-out deal."""
 
@@ -80,7 +80,7 @@ CREATE TABLE measures (
     PRIMARY KEY (source, number, player, defender)
 );
 """
-"""A table that runs of earlier versions lack; it is created when a board is added to such a run."""
+"""A table that old runs lack until a board is added to them."""
 
 ASKED = """
 CREATE TABLE asked_tables (
@@ -126,7 +126,7 @@ def deal_row(deal: StoredDeal) -> dict[str, object]:
 
 
 def deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
-    """Return the deal in a row of the table ``deals``; the arguments are the row's values, in the columns' order."""
+    """Return the deal in a row of the table ``deals``, given the row's values in order."""
     deal, dealer, auction, constraints, vulnerable, contract, double_dummy = texts
     return StoredDeal(
         source,
@@ -145,7 +145,7 @@ def deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
 def columns_of(row: type) -> str:
     """Return the columns of the table for a class of rows such as `PlayedBoard`, separated by commas.
 
-    Fields of the class that are stored in another table are left out.
+    Fields in other tables are left out.
     """
     return ", ".join(column.name for column in fields(row) if "elsewhere" not in column.metadata)
 

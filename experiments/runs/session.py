@@ -1,4 +1,4 @@
-"""Opens runs, with their settings and store: in a folder that keeps both, or in a temporary store for one command."""
+"""Opens runs: in a folder that keeps settings and boards, or in a temporary folder for one command."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from experiments.runs.store import SETTINGS_FILE, Store
 
 
 class KeptSettings(BaseModel):
-    """The settings of a run, which are kept as ``settings.toml`` in its folder. Unknown keys are errors."""
+    """The settings of a run, kept as ``settings.toml`` in its folder. Unknown keys are errors."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     kind: ClassVar[str]
@@ -27,7 +27,7 @@ class KeptSettings(BaseModel):
 
     seed: Annotated[int, Field(ge=0)] = 1
     engines: dict[str, NamedEngine] = Field(default_factory=dict)
-    """The engines, by the short names with which players refer to them."""
+    """The engines, by the names that players use for them."""
 
     @model_validator(mode="before")
     @classmethod
@@ -43,7 +43,7 @@ class KeptSettings(BaseModel):
 
     @property
     def facts(self) -> dict[str, str]:
-        """The facts that cannot change within a run: its kind and its seed."""
+        """What cannot change within a run: its kind and its seed."""
         return {"kind": self.kind, "seed": str(self.seed)}
 
     def to_toml(self) -> str:
@@ -66,7 +66,7 @@ class KeptSettings(BaseModel):
         """Read the settings of a run from its folder.
 
         :raises StoreError: if the run is of another kind, or its folder has no settings file.
-        :raises SettingsError: if the settings cannot be read, or their seed differs from that of the run's boards.
+        :raises SettingsError: if the settings cannot be read, or have another seed than the run.
         """
         path = store.folder / SETTINGS_FILE
         kind, seed = store.facts().get("kind"), store.facts().get("seed")

@@ -78,9 +78,9 @@ def split_numbers(text: str) -> tuple[int, ...]:
 
 
 def make_settings(model: type[Model], values: Mapping[str, Any], where: str = "the settings") -> Model:
-    """Return settings of a pydantic model, with checked values.
+    """Return checked settings of a pydantic model.
 
-    :raises SettingsError: if a value is invalid; the message names the place, the key, the value and the fault.
+    :raises SettingsError: if a value is invalid; the message begins with ``where``.
     """
     try:
         return model(**values)
@@ -90,7 +90,7 @@ def make_settings(model: type[Model], values: Mapping[str, Any], where: str = "t
 
 @contextmanager
 def explained_faults(model: type[BaseModel]) -> Iterator[None]:
-    """Convert the errors that pydantic raises in this block, about values of ``model``, to a `SettingsError`."""
+    """Convert pydantic's errors about ``model`` in this block to a `SettingsError`."""
     from pydantic import ValidationError  # imported here, because splitting a list does not need it
 
     try:
@@ -116,7 +116,7 @@ _NEEDED = {
     "dict_type": "a section with a value on every line is needed",
     "literal_error": "choose from {expected}",
 }
-"""The part of a message that says which values are valid, by pydantic's type of error."""
+"""What a message says about valid values, by the type of pydantic's error."""
 
 
 def _explain(error: Any, known: Iterable[str]) -> str:
@@ -137,5 +137,5 @@ def _explain(error: Any, known: Iterable[str]) -> str:
 
 
 def toml_lines(values: Mapping[str, Any]) -> list[str]:
-    """Return one line per setting, with JSON values: text, numbers, booleans and lists look the same in TOML."""
+    """Return a line of TOML for each setting; values are text, numbers, booleans or lists."""
     return [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]

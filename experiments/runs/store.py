@@ -1,4 +1,4 @@
-"""The store of a run: an SQLite file with one row per played board. The tables of results are computed from these rows.
+"""The store of a run: an SQLite file with one row per played board.
 
 Every row is committed on arrival, so a run that is killed loses only the boards being played. One process writes at a
 time; others may read meanwhile.
@@ -47,10 +47,9 @@ _SECONDS_TO_WAIT = 60.0
 class Store:
     """The rows of a run in a folder; a context manager.
 
-    ``facts`` are values on which all rows depend, such as the seed and the kind of run. If the run has other facts, it
-    is not opened. With ``write=False`` the store is read-only. Only one store may write to a folder at a time. With
-    ``may_mix_programs``, boards may be added to a run whose boards were played by another version of the code
-    (`experiments.runs.code_version.check_program`).
+    ``facts``, such as the seed and the kind, must be those of the run. With ``write=False`` the store is read-only.
+    Only one store may write to a folder at a time. ``may_mix_programs`` lets different code versions play boards of a
+    run.
 
     :raises StoreError: if there is no run, another process is writing to it, the run is damaged, has another format or
         other facts, or its files cannot be opened.

@@ -1,4 +1,4 @@
-"""Handles Ctrl-C and SIGTERM: repeated signals interrupt only once, and no signal interrupts the start of processes."""
+"""Handles Ctrl-C and SIGTERM: repeated signals interrupt only once, and none interrupts the start of processes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from multiprocessing import resource_tracker
 _BETWEEN_LOOKS = 0.25
 """Interval in seconds at which a worker checks that its parent is alive."""
 _PATIENCE = 3.0
-"""Seconds during which further signals count as the same interruption, so that they do not interrupt the clean-up."""
+"""Seconds in which further signals are ignored, so that they do not interrupt the clean-up."""
 
 
 def listen() -> None:
@@ -42,7 +42,7 @@ def listen() -> None:
 def undisturbed() -> Iterator[None]:
     """Block Ctrl-C and SIGTERM while processes are started, so that every started process is registered.
 
-    The new processes inherit the block. That is intended: Ctrl-C reaches them too, but the parent should end them.
+    The new processes inherit the block, because the parent should end them, not Ctrl-C.
     """
     if sys.platform == "win32":
         yield
@@ -57,10 +57,10 @@ def undisturbed() -> Iterator[None]:
 
 
 def begin_worker(parent: int) -> None:
-    """Make this worker process end on SIGTERM, and soon after its parent process ends for any reason.
+    """Make this worker process end on SIGTERM, and soon after its parent process ends.
 
-    A thread polls whether the parent is alive. The operating system could end the worker together with its parent, but
-    would do so too early: as soon as the *thread* that started the worker ends.
+    A thread checks whether the parent is alive. The operating system's own check would be too early: it ends a worker
+    with the *thread* that started it.
     """
     hear_sigterm()
     threading.Thread(target=_end_with, args=(parent,), name="declarer-parent", daemon=True).start()
@@ -81,6 +81,6 @@ def _is_alive(parent: int) -> bool:
 
 
 def hear_sigterm() -> None:
-    """Unblock SIGTERM in a process that was started in an `undisturbed` block; Ctrl-C stays blocked."""
+    """Unblock SIGTERM, but not Ctrl-C, in a process that was started in an `undisturbed` block."""
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM,))

@@ -19,7 +19,7 @@ TEMPORARY = "declarer-"
 
 _SHARED_MEMORY = Path("/dev/shm")
 _OF_PROCESS = re.compile(r"(?:sem\.loky-|joblib_memmapping_folder_)(\d+)[-_]")
-"""Matches the names of semaphores and folders of joblib and loky; group 1 is the id of the process that made them."""
+"""Names of semaphores and folders of joblib and loky; group 1 is the id of the process that made them."""
 
 
 def remove_left_overs() -> None:

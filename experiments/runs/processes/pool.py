@@ -1,7 +1,6 @@
-"""Does work in parallel, in processes on this machine or on a Dask cluster, and yields each result when it is ready.
+"""Does work in parallel, on this machine or on a Dask cluster, and yields each result when it is ready.
 
-A worker process may die, and the user may interrupt. In both cases, the results of the other workers are kept, and no
-process is left behind.
+If a worker dies or the user interrupts, the other workers' results are kept and no process is left behind.
 """
 
 from __future__ import annotations
@@ -60,10 +59,10 @@ class WorkerDied:
 def stream(
     function: Callable[[Work], Result], work: Iterable[Work], pool: Pool
 ) -> Iterator[tuple[Work, Result | WorkerDied]]:
-    """Apply a function to many work items in parallel; yield each item with its result as it finishes.
+    """Apply a function to many items in parallel; yield each item with its result as it finishes.
 
-    When a process dies, joblib gives up its whole pool. The items in flight are then repeated, each alone in a new
-    pool, to identify the one that kills its process.
+    When a process dies, joblib gives up its whole pool. The unfinished items are then done one at a time, to find the
+    one that kills its process.
 
     :raises StoreError: if the Dask scheduler cannot be reached, or the connection to it is lost.
     """
@@ -85,7 +84,7 @@ def stream(
 
 
 class _Flights(Generic[Work, Result]):
-    """Work items that are waiting or being done, across successive pools."""
+    """Work items that are waiting or being done. They outlive a pool that breaks."""
 
     def __init__(self, function: Callable[[Work], Result], work: Iterable[Work]) -> None:
         self._function = function
@@ -97,7 +96,7 @@ class _Flights(Generic[Work, Result]):
         return not self._waiting
 
     def in_flight(self) -> list[Work]:
-        """Return the items in flight, which were lost with their pool, and remove them from this object."""
+        """Return and forget the items that were lost with their pool."""
         lost = list(self._in_flight.values())
         self._in_flight.clear()
         return lost
@@ -137,9 +136,9 @@ class _Flights(Generic[Work, Result]):
 
 @contextmanager
 def _watched(parallel: Parallel) -> Iterator[None]:
-    """Mark the pool as broken if, during this block, loky's manager thread ends while work is pending.
+    """Mark the pool as broken if loky's manager thread ends during this block while work is pending.
 
-    The manager thread notices workers that die, but nothing else notices when the thread itself ends.
+    Nothing else would notice it.
     """
     finished = threading.Event()
     executor: Any = parallel._backend._workers  # type: ignore[attr-defined]  # joblib has no public access to it
@@ -172,8 +171,7 @@ def _watched(parallel: Parallel) -> Iterator[None]:
 def _close(results: Any) -> None:
     """Cancel abandoned results, without joblib's warning.
 
-    loky's manager thread may fail on work that was just cancelled. It then leaves its processes running, so they are
-    killed here.
+    loky's manager thread may fail on cancelled work and leave its processes running; then kill them.
     """
     failures: list[object] = []
     usual = threading.excepthook
@@ -244,7 +242,7 @@ def _dask(scheduler: str) -> Iterator[None]:
 
 @contextmanager
 def _unheard(package: str) -> Iterator[None]:
-    """Silence the loggers of a package in this block, because the package also raises its errors as exceptions."""
+    """Silence the loggers of a package in this block; the package also raises its errors."""
     names = [name for name in logging.root.manager.loggerDict if name.split(".")[0] == package]
     levels = {name: logging.getLogger(name).level for name in names}
     for name in names:
