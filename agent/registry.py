@@ -1,7 +1,7 @@
 """Players by name, such as ``monte-carlo:samples=20,aim=make``: a name, a colon, and options separated by commas.
 
-Other packages add players by entry points of the group ``declarer.players``; an entry point names an `Entry`. Scripts
-and notebooks call `register`. ``docs/tutorials/your-own-player.md`` has an example of both ways.
+Other packages add players by entry points (`PLUG_INS`); scripts and notebooks call `register`.
+``docs/tutorials/your-own-player.md`` shows both ways.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 PLUG_INS = "declarer.players"
-"""The group of entry points by which other packages add players."""
+"""The group of entry points by which other packages add players; each names an `Entry`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +55,9 @@ class PlayerSpec:
     role: Role
     settings: Settings
     given: frozenset[str] = field(default=frozenset(), compare=False)
-    """The options that have been set: those that the user wrote, those of a preset, and those of `replace`."""
+    """The options that were set: by the user, by a preset, or by `replace`."""
     typed: frozenset[str] = field(default=frozenset(), compare=False)
-    """The options that the user wrote, without those of a preset."""
+    """The options that the user wrote."""
 
     @property
     def entry(self) -> Entry:
@@ -68,7 +68,7 @@ class PlayerSpec:
 
     @property
     def key(self) -> str:
-        """The key of the player's stored rows: its name, and the options that `Settings.written` returns."""
+        """The key of the player's stored rows: its name and its options (`Settings.written`)."""
         return with_options(self.name, self.settings.written())
 
     def replace(self, **values: Any) -> PlayerSpec:
@@ -83,7 +83,7 @@ class PlayerSpec:
     def make(self, seed: np.random.SeedSequence) -> AnyPlayer:
         """Return a new player; the seed determines all its random choices.
 
-        :raises PlayerError: if the player sees more or fewer hands than its `Entry` says, or has no method ``decide``.
+        :raises PlayerError: if the player does not see the hands that its `Entry` says, or has no method ``decide``.
         """
         player = self.entry.make(self.settings, np.random.default_rng(seed))
         if isinstance(player, PerfectPlayer) and self.entry.sees is Sight.VIEW:
@@ -98,8 +98,7 @@ class PlayerSpec:
 def parse_player(text: str, role: Role) -> PlayerSpec:
     """Return the player in a text like ``payoff:samples=50,aim=make`` or, with a preset, ``payoff:strong,samples=50``.
 
-    :raises PlayerError: if there is no such player in this role, no such option, or a value is out of range; the
-        message lists what is possible.
+    :raises PlayerError: if there is no such player in this role, no such option, or a value is out of range.
     """
     name, _, rest = text.strip().partition(":")
     entry = _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
@@ -143,7 +142,7 @@ def _split(options: str) -> list[tuple[str, str, str]]:
 
 
 def _unknown(entry: Entry, name: str, word: str) -> str:
-    """Return the message about a word that is not an option of a player."""
+    """Return the error message for an unknown option."""
     if name in PLAYERS and (instead := REMOVED.get(word.partition("=")[0])) is not None:
         return f"{name} no longer has the option {word!r}: {instead}"
     options = entry.settings.options().items()
@@ -180,8 +179,8 @@ class Defence:
     def make(self, seed: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:
         """Return the players to the left and right of the declarer; the seed determines all their random choices.
 
-        Two equal defenders that see all hands are one object with one random generator, unless they are engines. All
-        other defenders are independent.
+        Equal defenders that see all hands are one object, with one random generator. Engines and other defenders are
+        independent.
 
         :raises PlayerError: as in `PlayerSpec.make`.
         """
@@ -206,7 +205,7 @@ _engines: dict[str, EngineCommand] = {}
 def register(name: str, entry: Entry) -> None:
     """Register a player under a name in this process; it replaces a player registered under the same name.
 
-    Other processes do not know the name. For ``--jobs`` and for the command line, a package must provide the player
+    Other processes do not know the name. A player for the command line or for ``--jobs`` must come from a package
     (`PLUG_INS`).
 
     :raises PlayerError: if the name is not valid, or belongs to a built-in player, an engine or a player from a
@@ -237,8 +236,7 @@ def register_engine(name: str, command: EngineCommand) -> None:
 def find_entry(name: str, role: Role) -> Entry:
     """Return the entry with a name; it may be built in, registered in this process, or from another package.
 
-    :raises PlayerError: if there is no such player in this role (the message lists the known players), or if the other
-        package cannot be loaded.
+    :raises PlayerError: if there is no such player in this role, or if the other package cannot be loaded.
     """
     ours = {**_registered, **PLAYERS}
     if name in _engines:
@@ -273,7 +271,7 @@ def load_plug_in(name: str) -> Entry:
 
 
 def plug_ins() -> list[str]:
-    """Return the names of players from other packages, except names of built-in players, which take precedence."""
+    """Return the names of players from other packages; built-in players with the same name take precedence."""
     return sorted(entry_points(group=PLUG_INS).names - PLAYERS.keys())
 
 
@@ -286,6 +284,6 @@ def player_key(text: str, role: Role) -> str:
 
 
 def with_options(name: str, options: Mapping[str, str]) -> str:
-    """Return a player as text: the name, and after a colon its options, if any."""
+    """Return a player as text: ``payoff:samples=20``, or only the name if there are no options."""
     joined = ",".join(f"{key}={value}" for key, value in options.items())
     return f"{name}:{joined}" if joined else name

@@ -24,12 +24,12 @@ __all__ = ["BoardRecord", "ask", "decide", "play_board", "seat_players"]
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The reason why a board ended early: the failure of an engine."""
+    """The failure of an engine, which ended a board early."""
 
     seat: Seat
     reason: str
     said: str
-    """The lines that the engine wrote last."""
+    """The last lines that the engine wrote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +47,11 @@ class BoardRecord:
     decisions: tuple[Decision, ...]
     """One decision for every card played."""
     seconds: Mapping[Seat, float]
-    """The CPU time of each player in seconds, as the table measured it; the declarer's time includes dummy's cards."""
+    """The CPU time of each player in seconds; the declarer's time includes dummy's cards."""
     wall_seconds: Mapping[Seat, float]
-    """The wall time of each player in seconds, measured in the same way."""
+    """The wall time of each player in seconds."""
     fault: Fault | None = None
-    """The fault that ended the play, if any; the side of the failed engine then gets none of the remaining tricks."""
+    """The fault that ended the play, if any. The other side then gets all remaining tricks."""
 
     @classmethod
     def of(
@@ -64,7 +64,7 @@ class BoardRecord:
         wall_seconds: Mapping[Seat, float],
         fault: Fault | None,
     ) -> BoardRecord:
-        """Return the record of a play that is complete, or that a fault ended early."""
+        """Return the record of a complete play, or of one that a fault ended early."""
         tricks = position.tricks_won.of(contract.declarer)
         if fault is not None and fault.seat is not contract.declarer:
             tricks += position.tricks_left
@@ -122,7 +122,7 @@ def play_board(
     deal, contract, vulnerability
         The board.
     players
-        The declarer, who also plays dummy's cards, and both defenders, by seat (`seat_players`). Dummy needs no player.
+        The declarer and both defenders, by seat (`seat_players`). The declarer also plays dummy's cards.
     auction
         The auction, if it is known.
     constraints

@@ -24,10 +24,9 @@ __all__ = ["MonteCarlo"]
 class MonteCarlo:
     """A player that solves layouts double dummy and plays the card with the best mean (Algorithm 2 of the thesis).
 
-    Among equally good cards, a declarer takes the run of equivalent cards that ``ties`` puts first, and plays the
-    lowest of them (`agent.players.tie_break`). A defender follows the agreements (`agent.players.defence.carding`).
-    With ``habits``, a defender follows human habits if cards score almost the same
-    (`agent.players.decision.habit_penalties`).
+    Among equally good cards, a declarer chooses by ``ties`` (`agent.players.tie_break`), a defender by the agreements
+    (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score
+    almost the same (`agent.players.decision.habit_penalties`).
     """
 
     def __init__(

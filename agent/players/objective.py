@@ -13,7 +13,7 @@ from agent.rules.imps import imps
 __all__ = ["Aim", "payoff_by_tricks", "rounding"]
 
 Aim = Literal["score", "tricks", "make", "imps"]
-"""The result whose mean is maximised: points, tricks, making (1 or 0), or IMPs relative to just making the contract."""
+"""What is maximised on average: points, tricks, making (1 or 0), or IMPs compared with just making the contract."""
 _ROUNDING = 1e-9
 
 
@@ -33,7 +33,6 @@ def payoff_by_tricks(aim: Aim, contract: Contract, vulnerability: Vulnerability)
 def rounding(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> float:
     """Return the difference up to which two means count as equal.
 
-    If the same numbers are added in another order, the last bits of the sum differ. So every comparison of means uses
-    this difference, including the comparisons in `agent.players.joint_search.search`.
+    Sums of the same numbers in another order differ in their last bits, so every comparison of means allows for this.
     """
     return _ROUNDING * float(np.abs(payoff_by_tricks(aim, contract, vulnerability)).max())

@@ -25,12 +25,12 @@ _SECONDS = real_number("a number of seconds from 0.000001 to 1000000", 1e-6, 1e6
 
 
 class _AgreementsFile:
-    """The kind of option whose value is a file of agreements between defenders, or ``ours``."""
+    """An option whose value is a file of agreements between defenders, or ``ours``."""
 
     needs = f"a file is needed, or '{OURS}'"
 
     def read(self, text: str) -> Any:
-        """Return the agreements in a file; None for ``ours``, since the built-in agreements are loaded on first use."""
+        """Return the agreements in a file, or None for the built-in ones (``ours``)."""
         return None if text == OURS else Agreements.read(text)
 
     def write(self, value: Any) -> str:
@@ -38,7 +38,7 @@ class _AgreementsFile:
         return OURS if value is None else str(value.name)
 
     def checked(self, value: Any) -> Any:
-        """Return the agreements, or None if they are the built-in ones (``ours``)."""
+        """Return the agreements, or None for the built-in ones; anything else raises `ValueError`."""
         if value is not None and not isinstance(value, Agreements):
             raise ValueError(value)
         return None if value is None or value.name == OURS else value
@@ -46,7 +46,7 @@ class _AgreementsFile:
 
 @dataclass(frozen=True, kw_only=True)
 class Budget(Settings):
-    """Limits for the size of the sample and for the time."""
+    """Options that limit the sample and the time of a decision."""
 
     samples: Samples = option(
         20,
@@ -64,7 +64,7 @@ class Budget(Settings):
 
 @dataclass(frozen=True, kw_only=True)
 class Evidence(Settings):
-    """Evidence about the hidden cards."""
+    """Options for what a player infers about the hidden cards."""
 
     weights: Weights = option(
         "uniform",
@@ -93,7 +93,7 @@ class Evidence(Settings):
 
 @dataclass(frozen=True, kw_only=True)
 class Objective(Settings):
-    """What to maximise."""
+    """Options for what a player maximises, and how it breaks ties."""
 
     aim: Aim = option("score", one_of(get_args(Aim)), f"what is maximised on average: {', '.join(get_args(Aim))}")
     ties: Ties = option(

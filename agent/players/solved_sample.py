@@ -30,13 +30,13 @@ class SolvedSample(NamedTuple):
     belief: Belief
     """The belief that the layouts come from."""
     layouts: NDArray[np.int64]
-    """int64 (n, 4): the layouts of the belief after the transformation, if there is one."""
+    """int64 (n, 4): the layouts of the belief, or what the transformation made of them."""
     weights: NDArray[np.float64]
     """float64 (n,): the weights of the layouts; their sum is 1."""
     tricks: NDArray[np.int8]
     """int8 (n, 52): the `Solver.layout_values` of each layout."""
     remark: str
-    """A remark if the time did not suffice for all layouts, else an empty text."""
+    """A remark if not all layouts were solved in time, or if the auction contradicts the contract; else empty."""
 
 
 def sample_and_solve(
@@ -49,12 +49,13 @@ def sample_and_solve(
     *,
     recompute: bool = False,
 ) -> SolvedSample:
-    """Return solved layouts for a view; stop when more layouts are not worth their time, or at the deadline.
+    """Return solved layouts for a view; with ``samples=auto``, stop when more are not worth their time.
 
-    ``transform`` takes the layouts and weights of a sample, and returns the layouts to solve and their weights. When
-    the sample grows, only new layouts are solved, so the layouts to solve must begin with those solved before. If
-    ``transform`` does not ensure this, ``recompute`` must be True; then all layouts are solved again. The errors are
-    those of `LayoutSampler.sample`. The deadline is a time of `time.monotonic`.
+    ``transform`` changes the sampled layouts and their weights before they are solved. When the sample grows, only new
+    layouts are solved; ``transform`` must then keep the earlier layouts in front. If it does not, set ``recompute``:
+    all layouts are solved again. The deadline is a time of `time.monotonic`.
+
+    The errors are those of `LayoutSampler.sample`.
     """
     patience = settings.patience if settings.samples == "auto" else 0.0
     tricks = np.empty((0, 52), dtype=np.int8)
@@ -72,7 +73,7 @@ def sample_and_solve(
 def _solved(
     solver: Solver, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8], deadline: float | None
 ) -> NDArray[np.int8]:
-    """Return the tricks of each card in the layouts (fewer rows if time is up); the first rows are ``before``."""
+    """Return the tricks of each card in each layout: the rows ``before``, then new rows until the deadline."""
     moment = (view.contract.strain, view.trick_leader, view.trick)
     shared = shared_answers()
     if deadline is None and shared is not None:

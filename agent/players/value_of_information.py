@@ -13,15 +13,15 @@ from agent.knowledge.view import View
 from agent.players.objective import Aim, payoff_by_tricks
 
 _SECONDS, _A_TRICK = 9e-8, 2.6
-"""The seconds to solve a layout with no trick left, and the factor by which each trick left multiplies this time. Both
-were measured on random deals. This model replaces a clock, so that the same seed always gives the same cards."""
+"""The seconds to solve a layout with no trick left, and the factor for each trick left, measured on random deals. This
+model replaces a clock, so that the same seed always gives the same cards."""
 
 _LEAST = 10
 """The smallest sample."""
 
 
 def initial_sample_size(view: View, patience: float) -> int:
-    """Return the first sample's size: a third of the size that is worth its time if all cards look equally good."""
+    """Return the size of the first sample, which grows with the patience."""
     return max(_LEAST, round(sqrt(0.4 * patience / _seconds(view)) / GROWTH))
 
 
@@ -33,18 +33,16 @@ def should_sample_more(
     aim: Aim,
     patience: float,
 ) -> bool:
-    """Return whether doubling the sample may gain more than it costs in time.
+    """Return whether a larger sample may gain more than it costs in time.
 
     Parameters
     ----------
     view, belief, aim
         What the player sees, the sample, and what is maximised.
     tricks, weights
-        As in `agent.players.decision.evaluate`, for the layouts of the belief, or for the layouts that result from
-        merging them.
+        As in `agent.players.decision.evaluate`, for the layouts of the belief; equal layouts may be merged.
     patience
-        The seconds worth spending to make one more contract. For every aim, a contract counts as the difference in
-        payoff between just making it and failing by one trick.
+        The seconds worth spending to make one more contract, whatever the aim.
 
     """
     if not patience or belief.exhaustive:
@@ -58,10 +56,10 @@ def expected_gain(
 ) -> float:
     """Return the expected gain of perfect information, in contracts.
 
-    The best card is compared with each rival card, and the largest gain is returned. The mean difference between the
-    rival and the best card is taken as normally distributed; its mean and variance are estimated from the double-dummy
-    values. One layout is added in which only the rival makes the contract. Without this layout, a few layouts that all
-    agree would give a variance of 0.
+    A contract is the payoff of just making it minus that of failing by one trick. Each rival is compared with the best
+    card, and the largest gain counts. The mean difference between the two is taken as normally distributed. One
+    imagined layout is added, in which only the rival makes the contract. Otherwise the variance would be 0 if a few
+    layouts all agree.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     contract = float(payoffs[view.contract.tricks_needed] - payoffs[view.contract.tricks_needed - 1])

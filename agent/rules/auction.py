@@ -27,7 +27,7 @@ class Action(Enum):
 
 
 STRAINS_UPWARDS = tuple(sorted(Strain, key=lambda strain: strain.strength))
-"""Clubs, diamonds, hearts, spades, notrump: the order of bids, of tables and of everything else that lists strains."""
+"""Clubs, diamonds, hearts, spades, notrump: the order of the bidding, in which strains are always listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Bid:
         return f"{self.level}{self.strain}"
 
     def outranks(self, other: Bid) -> bool:
-        """Whether this bid is sufficient over another: at a higher level, or at the same level in a higher strain."""
+        """Whether this bid is higher than another: ``1S`` over ``1H``, ``2C`` over ``1S``."""
         return (self.level, self.strain.strength) > (other.level, other.strain.strength)
 
 
@@ -72,7 +72,7 @@ _ACTIONS = {
 }
 _BID = re.compile(r"([1-7])(NT?|[SHDC♠♥♦♣])")
 _PIECE = re.compile(r"\{[^}]*+\}?|[^\s{]++")
-"""Matches an alert or a call; an alert whose brace is not closed also matches, and is later refused as a call."""
+"""Matches an alert or a call. An alert without its closing brace also matches; it is refused later."""
 _BRACKETS = str.maketrans("{}", "()")
 
 
@@ -108,7 +108,7 @@ class Auction:
     dealer: Seat
     calls: tuple[Call, ...]
     alerts: tuple[tuple[int, str], ...]
-    """The number of each alerted call, from 0, and the text of its alert, in order."""
+    """The number of each alerted call, from 0, and the text of its alert."""
 
     def __init__(self, dealer: Seat | str, calls: Iterable[Call | str] | str = ()) -> None:
         object.__setattr__(self, "dealer", Seat.parse(dealer))
@@ -150,7 +150,7 @@ class Auction:
         return self._with(self.calls, (*(each for each in self.alerts if each[0] != number), (number, text.strip())))
 
     def after_passes(self, number: int) -> Auction:
-        """Return the auction with ``number`` passes before its first call, so that later seats make its calls."""
+        """Return the auction with ``number`` passes before its first call, by the same dealer."""
         calls = (Action.PASS,) * number + self.calls
         return self._with(calls, tuple((place + number, text) for place, text in self.alerts))
 
@@ -205,9 +205,9 @@ class Auction:
 
     @property
     def contract(self) -> Contract | None:
-        """The contract, or the one that would result if all players passed now; None if nobody has bid.
+        """The contract if all players pass from now on; None if nobody has bid.
 
-        Of the two players on the side that made the last bid, the declarer is the one who named its strain first.
+        The declarer is the player of the last bidder's side who named its strain first.
         """
         bid = self.last_bid
         if bid is None:

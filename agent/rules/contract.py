@@ -108,7 +108,7 @@ class Contract:
     def parse(cls, text: Contract | str, declarer: Seat | str | None = None) -> Contract:
         """Return the contract in a text such as ``4SNx``, ``3NTE`` or ``4S by N doubled``.
 
-        ``declarer`` is needed if the text names no declarer, as in PBN's ``4SX``, or in ``3NTR``.
+        ``declarer`` is needed if the text names none, as in PBN's ``4SX``.
 
         :raises ContractError: if the text is not a contract, or names no declarer and none is given.
         """

@@ -17,8 +17,8 @@ __all__ = ["Par", "best_makeable", "par"]
 class Par:
     """The result when both sides bid perfectly with all cards known.
 
-    ``score`` is in points to North-South. ``contracts`` are the contracts with this score that the other side cannot
-    outbid with profit; for each strain and declarer, only the lowest is listed. There are none if passing out is best.
+    ``score`` is in points to North-South. ``contracts`` have this score, and the other side cannot profit by a higher
+    bid. Only the lowest is listed for each strain and declarer, and none if passing out is best.
     """
 
     score: int
@@ -28,8 +28,8 @@ class Par:
 def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability, dealer: Seat = Seat.NORTH) -> Par:
     """Return the par of a deal.
 
-    Contracts that fail are doubled, those that make are not. The dealer matters on the rare deals where the side
-    that bids first gets the highest makeable contract.
+    Contracts that fail are doubled. The dealer rarely matters: on some deals, the side that bids first gets the
+    highest contract that makes.
 
     Parameters
     ----------
@@ -60,7 +60,7 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
 class _Worth(NamedTuple):
     """A side's contracts with one level and strain, and their points to North-South.
 
-    The declarer is the partner who scores more. If both partners score the same, there is a contract for each.
+    Only the partner who scores more declares. If both score the same, there is a contract for each.
     """
 
     contracts: tuple[Contract, ...]
@@ -96,7 +96,7 @@ def best_makeable(
     vulnerability: Vulnerability,
     side: tuple[Seat, Seat] = (Seat.NORTH, Seat.SOUTH),
 ) -> Contract | None:
-    """Return a side's undoubled contract that scores most among those that make double dummy; None if none makes.
+    """Return the undoubled contract with which a side scores most double dummy; None if it can make none.
 
     Among equal scores, it has the lowest level, then the lowest strain, then the first seat of ``side`` as declarer.
     """

@@ -15,7 +15,7 @@ __all__ = ["Plan", "SuitAnalysis", "analyse_suit"]
 _SAME = 1e-9
 """Chances that differ by less count as equal."""
 _MOST_ALIKE = 5
-"""The most plans with the same chance, or with the same mean, that are listed."""
+"""The most plans that are listed as equally good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Plan:
     mean: float
     """The mean number of tricks."""
     trees: tuple[Led | str, ...]
-    """The play of the plan: a tree for each first lead that achieves these tricks."""
+    """The leads and replies of the plan: a tree for each first lead that achieves these tricks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +39,13 @@ class SuitAnalysis:
     holding: Holding
     splits: tuple[Split, ...]
     at_least: Mapping[int, float]
-    """For each number of tricks, the chance of at least this number with the plan that is best for it."""
+    """For each number of tricks, the best chance of at least this number."""
     mean: float
-    """The mean number of tricks of the plan with the best mean."""
+    """The highest mean number of tricks of any plan."""
     best: Mapping[int, tuple[Plan, ...]]
     """For each number of tricks, the plans with the best chance of at least this number, the best mean first.
 
-    At most `_MOST_ALIKE` plans are listed, and no two of them succeed in exactly the same splits.
+    At most `_MOST_ALIKE` plans are listed. Of plans that succeed in the same splits, only one is.
     """
     best_mean: tuple[Plan, ...]
     """The plans with the best mean, at most `_MOST_ALIKE`."""
@@ -84,8 +84,8 @@ def analyse_suit(
     west
         The fewest and the most missing cards that West may hold.
     entries
-        How often North can be reached in other suits; None for no limit. If it is a number, the holding must have
-        ``apart`` set. South can always be reached.
+        How often North can be reached in other suits; None for no limit. A number needs a holding with ``apart``.
+        South can always be reached.
     chances
         All splits with their chances, instead of ``vacant`` and ``west``.
 
@@ -135,5 +135,5 @@ def analyse_suit(
 
 
 def _tricks(bits: int, number: int, most: int) -> tuple[int, ...]:
-    """Return the tricks of a plan in each split, given its bits, the number of splits and the highest aim."""
+    """Return the tricks in each split of a plan that is coded as bits (`agent.suits.search`)."""
     return tuple(sum(bits >> number * plane + at & 1 for plane in range(most)) for at in range(number))

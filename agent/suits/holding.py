@@ -16,7 +16,7 @@ __all__ = ["Holding", "Split", "split_text", "splits"]
 MOST_MISSING = 9
 """The most cards that may be missing; with more, there are too many plans to search."""
 _SPOT = "X"
-"""The sign for a spot card whose rank does not matter; it stands for the lowest card that is not named."""
+"""The sign for a spot card whose rank does not matter, as in ``AJxx``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Holding:
 
     @property
     def rounds(self) -> int:
-        """How often the suit can be led; this is also the most tricks that it can give."""
+        """The length of the longer hand, which is also the most tricks that the suit can give."""
         return max(len(self.north), len(self.south))
 
     @property
@@ -67,9 +67,9 @@ class Holding:
 
     @cached_property
     def line(self) -> tuple[CardGroup | str, ...]:
-        """The suit from its highest card down, as groups of the declarer's cards and classes of missing cards.
+        """The suit from its highest card down: groups of the declarer's cards, and classes of missing cards.
 
-        A class is a text of equivalent cards.
+        ``AJ92`` opposite ``K843`` has the groups AK, J, 98 and 432, and the classes Q, T and 765.
         """
 
         def owner(rank: Rank) -> str:
@@ -93,7 +93,7 @@ class Holding:
 
     @property
     def classes(self) -> list[tuple[int, str]]:
-        """The classes of missing cards, each with its place in `line`; the cards of a class are equivalent."""
+        """The classes of missing cards, each with its place in `line`."""
         return [(place, part) for place, part in enumerate(self.line) if isinstance(part, str)]
 
 
@@ -151,7 +151,10 @@ def split_text(holding: Holding, split: Split) -> str:
 
 
 def is_low(holding: Holding, cards: str) -> bool:
-    """Whether a class of missing cards counts as low: it is the lowest, and has at least three cards or no honour."""
+    """Whether a class of missing cards is called low.
+
+    It must be the lowest class, and have at least three cards or no honour.
+    """
     lowest = holding.classes[-1][1]
     return cards == lowest and (len(cards) > 2 or Rank.parse(cards[0]) < Rank.TEN)
 
@@ -159,8 +162,7 @@ def is_low(holding: Holding, cards: str) -> bool:
 def _some(cards: str, number: int, low: bool) -> str:
     """Return a defender's cards of a class as text.
 
-    A complete class is written by name: ``QJ``. A part of a low class is written as ``xx``, and a part of another class
-    as ``(1 of QJ)``.
+    A complete class gives ``QJ``, a part of it ``(1 of QJ)``. A part of a low class gives ``xx``.
     """
     if number == len(cards):
         return cards
@@ -170,7 +172,7 @@ def _some(cards: str, number: int, low: bool) -> str:
 
 
 def _named(*hands: str) -> list[str]:
-    """Return the cards of each hand, highest first; each x becomes the lowest card that is still free."""
+    """Return the cards of each hand, highest first; each x becomes the lowest free card."""
     read = [_read(hand) for hand in hands]
     named = [rank for ranks, _ in read for rank in ranks]
     twice = next((rank for rank in named if named.count(rank) > 1), None)

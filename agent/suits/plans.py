@@ -18,14 +18,14 @@ HANDS, DEFENDERS = ("North", "South"), ("West", "East")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Cards that a defender may play and to which the plan has the same answer."""
+    """Cards that a defender may play, all with the same continuation of the plan."""
 
     defender: str
     """West or East."""
     cards: tuple[str, ...]
     """``Q``, ``J/T`` for either of two cards, ``low``, or ``none`` for a discard."""
     is_everything: bool
-    """Whether the defender can play nothing else."""
+    """Whether these are all the cards that the defender can play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Led:
     card: str
     """The card led: ``A``, or ``low``."""
     answers: tuple[PlannedReply, ...]
-    """The replies of the third hand, one for each group of cards that the second hand may show."""
+    """The replies of the third hand, one for each group of cards of the second hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +48,16 @@ class PlannedReply:
     card: str
     """``A``, ``low``, or ``none`` for a discard."""
     next_tricks: tuple[tuple[Shown, Led | str], ...]
-    """For each group of cards that the fourth hand may show: the next trick, `FROM_THE_TOP`, or `NOTHING_LEFT`."""
+    """For each group of cards of the fourth hand: the next trick, `FROM_THE_TOP`, or `NOTHING_LEFT`."""
 
 
 LOW, NONE = "low", "none"
 FROM_THE_TOP, NOTHING_LEFT = "from the top", "done"
-"""What follows when no decision is left. ``FROM_THE_TOP``: the highest cards are played. ``NOTHING_LEFT``: the goal is
-reached."""
+"""How a plan ends: the highest cards are played, or the goal is reached."""
 
 
 class PlanMaker:
-    """Makes the trees of plans from a search."""
+    """Turns the plans that a search found into trees of leads and replies."""
 
     def __init__(self, search: SuitSearch) -> None:
         self._search = search
@@ -69,10 +68,7 @@ class PlanMaker:
         self._made: dict[tuple[SuitState, Hands, int, int], Led | str] = {}
 
     def trees(self, goal: int) -> tuple[Led, ...]:
-        """Return a tree for each first lead after which ``goal`` can be achieved.
-
-        The goal is a plan, coded as bits (see `agent.suits.search`).
-        """
+        """Return a tree for each first lead that can achieve a goal: a plan coded as bits (`agent.suits.search`)."""
         start, everywhere = self._search.start, self._search.everywhere
         hands = self._holding.north, self._holding.south
         leads = [
@@ -87,9 +83,9 @@ class PlanMaker:
         return sorted(self._search.leads(state), key=lambda lead: (-lead.group, -lead.hand))
 
     def _card(self, state: SuitState, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
-        """Return the card that a hand plays from a group, and the hands after it.
+        """Return the card that a hand plays from a group (its rank, or ``low``), and the hands after it.
 
-        It is the highest card if this is an honour, else the lowest. The card is returned as its rank or as ``low``.
+        If the hand's highest card of the group is an honour, it is played, else the lowest card.
         """
         place, part = self._groups[group]
         out = [where for at, (where, _) in enumerate(self._classes) if self._left(state, at)]
@@ -168,7 +164,7 @@ class PlanMaker:
         return card, tuple(self._together(fourth_hand(lead), next_tricks))
 
     def _together(self, defender: int, by_class: Sequence[tuple[int, What]]) -> list[tuple[Shown, What]]:
-        """Group a defender's possible cards: after all cards of a group, the plan continues alike."""
+        """Group a defender's possible cards; after each card of a group, the plan is the same."""
         grouped: list[tuple[list[str], What]] = []
         for shows, what in by_class:
             for names, other in grouped:
@@ -182,9 +178,8 @@ class PlanMaker:
     def _with_the_top(self, state: SuitState, possible: int) -> int:
         """Return what playing from the top achieves, as the bits of a plan.
 
-        The hand with the highest remaining card leads this card, and the other hand plays low. If the highest cards of
-        the two hands are equivalent, the shorter hand leads. The result is 0 if the hand that should lead cannot be
-        reached.
+        The hand with the highest card leads it, and the other hand plays low. If the two hands' highest cards are
+        equivalent, the shorter hand leads. The result is 0 if the hand that must lead cannot be reached.
         """
         search = self._search
         if search.is_decided(state):

@@ -1,15 +1,15 @@
-"""The search for all Pareto-optimal plans of a suit; plans are compared by their tricks in each split.
+"""The search for all Pareto-optimal plans of a suit (Cazenave and Ventos 2019).
 
-The declarer fixes a plan; the defenders know it, see all cards, and take as many tricks as they can. So the value of a
-plan in a split is its number of tricks against the best defence. A plan dominates another if it is at least as good in
-every split. The plans that are not dominated form a Pareto *front*. Where the declarer chooses, the front of a state is
-the union of the fronts after each of his cards, without dominated plans. Where a defender chooses, a plan combines one
-plan for each card that he may show: in each split, it takes the fewest tricks that any of the combined plans takes
-(Cazenave and Ventos 2019). A suit is small enough for a complete search.
+The declarer fixes a plan; the defenders know it, see all cards, and take as many tricks as they can. A plan dominates
+another if it takes at least as many tricks in every split. The plans that are not dominated form a *front*.
 
-A plan is coded as a number: for each of the *aims* (numbers of tricks), it has one bit per split, which is set if the
-plan reaches the aim there. So the minimum of two plans is their bitwise AND, and a plan dominates another if its bits
-include those of the other. Bits of splits that are no longer possible are set.
+Where the declarer chooses, the front contains the plans after each of his cards, without dominated ones. Where a
+defender chooses, a plan must be ready for each card that he may show. It consists of one plan for each of these cards.
+In each split, the defender chooses the card after which it takes the fewest tricks.
+
+A plan is coded as bits, one for each split and each *aim* (a number of tricks): 1 if the plan reaches the aim in the
+split. So the minimum of two plans is their bitwise AND. A plan dominates another if it has all bits of the other. Bits
+of splits that are no longer possible are 1.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from agent.suits.holding import Holding, Split
 NORTH, SOUTH = 0, 1
 WEST, EAST = 0, 1
 VOID = -1
-"""The class that a defender shows if he has no card of the suit left."""
+"""Stands for a discard, in place of a class of cards."""
 MOST_WORK = 100_000_000
 """The most comparisons between plans in a search."""
 
 
 class SuitState(NamedTuple):
-    """The state before a lead: the declarer's cards left in each group, and the played cards of each class."""
+    """The state before a lead: what the declarer's side still holds, and what the defenders have played."""
 
     groups: tuple[tuple[int, int], ...]
     """How many cards of each group North and South hold."""
@@ -38,7 +38,7 @@ class SuitState(NamedTuple):
     won: int
     """The number of tricks won."""
     north: bool
-    """Whether North is on lead; always False if ``entries`` is -1, since either hand can then lead."""
+    """Whether North is on lead; False if ``entries`` is -1, because either hand can then lead."""
     entries: int
     """How often North can still be reached by entries in other suits; -1 for no limit."""
 
@@ -50,7 +50,7 @@ class SuitState(NamedTuple):
 
 
 class SuitLead(NamedTuple):
-    """A card led: its hand, its group, and how often North can be reached after it."""
+    """A card led: its hand, its group, and how often North can still be reached."""
 
     hand: int
     group: int
@@ -58,10 +58,10 @@ class SuitLead(NamedTuple):
 
 
 class SuitSearch:
-    """Pareto fronts of the states of a suit.
+    """The Pareto fronts of plans for a suit.
 
     ``aims`` are the numbers of tricks by which plans are compared. North can be reached ``entries`` times in other
-    suits (None for no limit), and stays on lead after winning a trick. South can always be reached.
+    suits (None for no limit), and South always.
     """
 
     def __init__(self, holding: Holding, splits: Sequence[Split], aims: Iterable[int], entries: int | None) -> None:
@@ -195,7 +195,7 @@ class SuitSearch:
         return SuitState(tuple(groups), (shown[WEST], shown[EAST]), state.won + wins, north, lead.entries)
 
     def _merge(self, groups: list[tuple[int, int]], shown: Sequence[Sequence[int]]) -> None:
-        """Merge two groups once all missing cards between them have been played, so that equivalent states coincide."""
+        """Merge groups once all missing cards between them have been played."""
         if self.holding.apart:
             return
         for at, place in enumerate(self._between):
@@ -204,7 +204,7 @@ class SuitSearch:
                 groups[at] = (0, 0)
 
     def _joined(self, fronts: Iterable[list[int]]) -> list[int]:
-        """Combine one plan from each front, by the minimum in each split; return the front of all such combinations."""
+        """Combine one plan from each front, by the minimum in each split; return the best combinations."""
         joined = [self.full]
         for front in sorted(fronts, key=len):
             if front != [self.full]:

@@ -30,13 +30,11 @@ SettingsT = TypeVar("SettingsT", bound=JointSettings)
 
 
 class JointSearch(ABC, Generic[SettingsT]):
-    """A declarer who searches ``searched`` of the sampled layouts jointly, or all if this is None.
+    """A declarer who searches sampled layouts jointly: one strategy must serve all of them.
 
-    The other layouts only contribute double-dummy means (`JointValues`). With ``classes``, layouts are merged if they
-    differ only in which defender holds which of several equivalent cards (`agent.knowledge.card_equivalence`). A search
-    that exceeds ``situations`` or ``seconds`` is cut short, and the decision says so. Sampling and solving the layouts
-    take at most half of ``seconds``. Among equally promising cards, the first in the order of ``ties`` is searched
-    first.
+    At most ``searched`` layouts are searched; the others are only solved double dummy (`JointValues`). With
+    ``classes``, layouts that differ only in equivalent cards are merged (`agent.knowledge.card_equivalence`). If a
+    search exceeds ``situations`` or ``seconds``, it is cut short, and the decision says so.
     """
 
     def __init__(self, settings: SettingsT, generator: np.random.Generator, solver: Solver | None = None) -> None:
@@ -57,7 +55,7 @@ class JointSearch(ABC, Generic[SettingsT]):
     def decide(self, view: View, *, every_card: bool = False) -> Decision:
         """Return a decision for either hand of the declarer's side.
 
-        With ``every_card``, cards that cannot be best are valued too, although the choice does not need their values.
+        With ``every_card``, even cards that cannot be best are valued.
         """
         clock = time.monotonic()
         runs, settings = view.runs(), self._settings
@@ -100,7 +98,7 @@ class JointSearch(ABC, Generic[SettingsT]):
         """Return the value of each card, and a remark if the search was cut short; search at most ``most`` layouts."""
 
     def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:
-        """Return indices of layouts, int64 (number,), resampled by weight (systematically) and in random order."""
+        """Draw layouts in proportion to their weights; return their indices, int64 (number,), in random order."""
         order = self._subset.permutation(len(weights))
         steps = (np.arange(number) + self._subset.random()) / number
         drawn = order[np.searchsorted(np.cumsum(weights[order]), steps).clip(max=len(order) - 1)]

@@ -12,15 +12,13 @@ from ddsolver.cards import Seat, Suit, cards_of
 def relocate(
     view: View, layouts: NDArray[np.int64], weights: NDArray[np.float64], generator: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Return the layouts with relocated spot cards, and the weights of these layouts.
+    """Return the layouts with relocated spot cards, and their weights.
 
-    In each suit, the spots are the lower half (rounded down) of the cards that the defenders still hold. The spots are
-    put into one random order, which is the same for all layouts. In every layout, each defender keeps its number of
-    spots: one defender gets its spots from the start of this order, and the other gets the rest. Hand sizes, suit
-    lengths, voids and the higher cards do not change. Layouts that become equal are merged, and their weights are
-    added. Relocation does not change the likelihood of a layout, which comes from cards already played.
+    In each suit, the spots are the lower half (rounded down) of the defenders' cards. They are shuffled once, for all
+    layouts. In each layout, one defender gets its spots from the start of this order, and the other gets the rest;
+    both get as many as before. Layouts that become equal are merged, and their weights are added.
 
-    ``layouts`` is int64 (n, 4) and ``weights`` is float64 (n,). The results have m rows instead of n, with m <= n.
+    ``layouts`` is int64 (n, 4) and ``weights`` is float64 (n,). The results have at most n rows.
     """
     hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
     if len(hidden) < 2:

@@ -1,12 +1,11 @@
 """The best joint strategy of a declarer over weighted layouts (thesis section 5.5, Algorithm 3), compiled.
 
-The declarer must choose one card for all layouts that it cannot distinguish. Perfect defenders, who see the layout,
+The declarer must play the same card in all layouts that it cannot distinguish. Perfect defenders, who see the layout,
 choose at random among the cards that lose nothing. The value of a set of layouts is the weighted sum of the declarer's
 results in them.
 
-No strategy gets more than the double-dummy values of the layouts (Theorem 5). So a card is skipped if its double-dummy
-sum does not exceed the value of another card. At a defender's turn, the search stops once the values found so far plus
-the double-dummy sums of the remaining cards cannot exceed the declarer's best alternative.
+No strategy beats the double-dummy values of the layouts (Theorem 5), so their weighted sum is an upper bound. A branch
+is not searched if its bound does not exceed the value of another choice.
 """
 
 from __future__ import annotations
@@ -45,29 +44,29 @@ from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, pop
 
 @kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE, float64))
 def _more(one: StrategyValue, other: StrategyValue, exact: float) -> StrategyValue:
-    """Return the sum of two values; ``exact`` says whether the sum is exact (1) or an upper bound (0)."""
+    """Return the sum of two values, marked as exact (1) or as an upper bound (0)."""
     return StrategyValue(one.score + other.score, one.tricks + other.tricks, one.making + other.making, exact)
 
 
 @kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE))
 def _less(one: StrategyValue, other: StrategyValue) -> StrategyValue:
-    """Subtract a part of a bound, and return the bound that is left."""
+    """Return the first value minus the second, marked as an upper bound."""
     return StrategyValue(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
 
 
 class _Question(NamedTuple):
-    """An information set and the parameters of its search."""
+    """An information set to search, and the bounds that can end its search early."""
 
     situation: InformationSet
     """The information set, with only the layouts in which the declarer can still get tricks."""
     at_least: float
-    """A value that does not exceed this need not be exact."""
+    """If the value does not exceed this, an upper bound is enough."""
     ceiling: float
-    """An upper bound for every card of the declarer's side."""
+    """No card of the declarer's side is worth more than this."""
     nothing: float
-    """The largest difference that counts as a tie, given the weights of the information set."""
+    """Values that differ by at most this count as equal."""
     remembered: int
-    """The card that was best at an earlier visit, as its place among the cards in play; -1 for none."""
+    """The best card of an earlier visit, as its place among the cards in play; -1 for none."""
     seat: int
     """The seat to play."""
     in_play: int
@@ -75,10 +74,9 @@ class _Question(NamedTuple):
 
 @fragment
 def _put_cards(work: Workspace, question: _Question) -> int:
-    """Put the lowest card of each run at the head of a block of rows; return the number of blocks.
+    """Write the cards to try, one of each run, and return their number; the best of an earlier visit comes first.
 
-    The best card of an earlier visit comes first. `_most_promising` later fills the block with the card's double-dummy
-    tricks, one value per layout.
+    After each card comes a row for each layout. `_most_promising` later writes the card's double-dummy tricks there.
     """
     situation, rows = question.situation, work.rows
     after = situation.start + situation.number
@@ -100,10 +98,9 @@ def _put_cards(work: Workspace, question: _Question) -> int:
 def _most_promising(
     work: Workspace, question: _Question, most: StrategyValue, cards: int, tried: int, valued: int
 ) -> tuple[int, StrategyValue, int]:
-    """Return the number and the bound of the untried card with the highest bound, and how many cards have been valued.
+    """Return the untried card with the highest bound (its number), this bound, and how many cards have been valued.
 
-    Cards are valued in order, but only until an untried card has a bound as high as ``most``, the bound of the
-    information set.
+    No card can have a higher bound than ``most``. Once an untried card reaches it, no further card is valued.
     """
     situation = question.situation
     after = situation.start + situation.number
@@ -164,7 +161,7 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
 
 @fragment
 def _show_correct_cards(work: Workspace, question: _Question) -> int:
-    """Write for each layout masks of its correct cards and of its shown cards; return a mask of all cards shown."""
+    """Write each layout's correct cards, and those among them that are shown; return all cards shown (masks)."""
     situation = question.situation
     after = situation.start + situation.number
     everything = 0
@@ -178,7 +175,7 @@ def _show_correct_cards(work: Workspace, question: _Question) -> int:
 
 @fragment
 def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) -> StrategyValue:
-    """Return the value against random correct defence, or an upper bound if the value cannot exceed ``at_least``."""
+    """Return the value against random correct defence: exact, or an upper bound that does not exceed ``at_least``."""
     situation, at_least, prune = question.situation, question.at_least, work.prune
     after = situation.start + situation.number
     everything = _show_correct_cards(work, question)
@@ -205,7 +202,7 @@ def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) 
 
 @fragment
 def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: StrategyValue, total: float, place: int) -> None:
-    """Store the value of an information set, divided by the total of its weights, and the place of its best card."""
+    """Store the value of an information set, divided by its total weight, and the place of the best card."""
     work.keys[slot, 0], work.keys[slot, 1] = keys
     kept = work.kept[slot]
     kept[SCORE] = value.score / total
@@ -219,7 +216,7 @@ def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: StrategyValu
 def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> StrategyValue:
     """Return the value of an information set: exact, or an upper bound that does not exceed ``at_least``.
 
-    The layouts of the set may change places in the stack. Ignore the result once ``work.state[STOP]`` is set.
+    The call may reorder the rows of the set. Ignore the result once ``work.state[STOP]`` is set.
     """
     count = settled_last(work, whole) if work.prune else whole.number
     situation = InformationSet(whole.start, count, whole.played, whole.won, whole.moment)
@@ -258,6 +255,6 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
 
 @kernel(types.UniTuple(float64, 4)(WORKSPACE, INFORMATION_SET, float64))
 def strategy_value_fields(work: Workspace, whole: InformationSet, at_least: float) -> tuple[float, ...]:
-    """Return, for Python, the fields of the result of `strategy_value`."""
+    """Return the result of `strategy_value` as plain numbers, for Python."""
     value = strategy_value(work, whole, at_least)
     return (value.score, value.tricks, value.making, value.exact)

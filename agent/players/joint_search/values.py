@@ -20,22 +20,20 @@ from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card
 
 _SHARE = 0.5
-"""The fraction of the remaining budget that a search may use if a search of fewer layouts can still follow."""
+"""The share of the remaining budget that a search may use; the search of the fewest layouts may use all of it."""
 _FEWEST = 3
 """The fewest layouts that are worth a search."""
 
 
 class JointValues:
-    """The values of cards for a view, from a finished search of as many layouts as the budget allows.
+    """The values of cards for a view, from a joint search of as many layouts as the budget allows.
 
-    If fewer layouts are searched than were sampled, the double-dummy values serve as a control variate. The search
-    gives a card's joint value minus its double-dummy value. Between layouts, this difference varies less than the joint
-    value does. The difference is added to the card's double-dummy mean over all layouts. A finished search of half of
-    the layouts is better than an unfinished search of all layouts, which overestimates the part of the play not
-    searched.
+    If a search does not finish, half as many layouts are searched: an unfinished search gives values that are too high.
+    The double-dummy values are a control variate. A card's value in the searched layouts is corrected by its
+    double-dummy mean over all layouts minus that over the searched ones.
 
-    ``drawn`` are indices of layouts, int64 (m,), resampled by weight and in random order. With ``every_card``, cards
-    that cannot be best are valued too.
+    ``drawn`` are indices of layouts, int64 (m,), drawn in proportion to their weights, in random order. With
+    ``every_card``, even cards that cannot be best are valued.
     """
 
     def __init__(
@@ -59,8 +57,7 @@ class JointValues:
     def of(self, cards: list[Card], most: int, deadline: float | None = None) -> tuple[dict[Card, Candidate], str]:
         """Return the value of each card, from a search of up to ``most`` layouts, and a remark if fewer were searched.
 
-        Fewer are searched if a search of ``most`` would exceed the search's limit ``situations`` or the ``deadline``
-        (`time.monotonic`).
+        The search's limit ``situations`` and the deadline (`time.monotonic`) decide how many.
         """
         everything = len(self.sample.weights)
         number = most = min(most, everything)
@@ -77,9 +74,9 @@ class JointValues:
         return {card: self._everywhere[card] for card in cards}
 
     def drawn(self, number: int) -> Subset:
-        """Return the first ``number`` layouts drawn, weighted by their frequency.
+        """Return the first ``number`` layouts drawn, weighted by how often each was drawn.
 
-        If ``number`` is the number of all layouts, return each of them with its own weight.
+        If all layouts are asked for, return each with its own weight.
         """
         if number == len(self.sample.weights):
             return np.arange(number), self.sample.weights

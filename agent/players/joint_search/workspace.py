@@ -17,7 +17,7 @@ from ddsolver.jit.compiling import load_kernels
 from ddsolver.search.cancellation import register_search
 
 _KEPT = 1 << 16
-"""The number of values of information sets that a search can store; a search without a limit can store more."""
+"""The number of information sets whose values a search can store."""
 _WITHOUT_LIMIT = 16
 _ANSWERS = 1 << 16
 """The number of double-dummy results that a search can store."""
@@ -30,9 +30,9 @@ _ROWS_A_LEVEL = 16
 class StrategySearch:
     """The joint search (`agent.players.joint_search.search`) for one view.
 
-    It maximises the mean of the ``aim``. ``memory`` is the solver's memory from `new_memory`. ``classes`` are the
-    classes by which ``layouts`` were merged (`agent.knowledge.card_equivalence`), if any. The search stops once the
-    information sets and the double-dummy positions searched add up to ``situations``.
+    It maximises the mean of the ``aim``. ``memory`` comes from `new_memory`. ``classes`` are those by which the layouts
+    were merged (`agent.knowledge.card_equivalence`). The search stops after ``situations`` information sets and
+    double-dummy positions, counted together.
     """
 
     def __init__(
@@ -85,10 +85,7 @@ class StrategySearch:
         register_search(self)
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Prepare for a search of the layouts ``some`` (indices and weights), or of all layouts with their own weights.
-
-        The search may use ``share`` of what is left of the limit ``situations``.
-        """
+        """Prepare a search of some layouts, by default all; it may use ``share`` of what is left of ``situations``."""
         self._rows, self._weights = some or (np.arange(self._count), self._own_weights)
         state = self._work.state
         if self._situations is None:
@@ -100,7 +97,7 @@ class StrategySearch:
         self._go_on()
 
     def give_up(self) -> None:
-        """Cancel the current search, whose result is then invalid; any thread may call this."""
+        """Cancel the current search, from any thread; its result is then invalid."""
         self._work.state[self._kernels.STOP] = 1
 
     def stop(self) -> None:
@@ -129,7 +126,7 @@ class StrategySearch:
     def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
         """Return the value of a card, given its double-dummy tricks, int8 (n,).
 
-        If the value cannot exceed ``at_least``, the result may be an upper bound, marked as a bound.
+        If the value cannot exceed ``at_least``, the result may be an upper bound (``bound`` is then True).
         """
         after = self._after(card, (self._rows, self._weights), values)
         enough = self._kernels.NOTHING if at_least is None else at_least
@@ -138,7 +135,7 @@ class StrategySearch:
         return Candidate(card, score, tricks, making, bound=not exact)
 
     def _after(self, card: Card, some: Subset, values: NDArray[np.int8], start: int = 0) -> Any:
-        """Write the layouts ``some`` and their tricks at ``start``; return the `InformationSet` after a card."""
+        """Write layouts and their tricks into the workspace; return the `InformationSet` after a card."""
         rows, weights = some
         here = slice(start, start + len(rows))
         self._work.rows[here] = rows
@@ -149,7 +146,7 @@ class StrategySearch:
 
 
 def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
-    """Return for each card a mask of its class, int64 (64,); the mask of a card without a class has only this card."""
+    """Return the mask of each card's class, int64 (64,); a card without a class is alone in its mask."""
     blocks = np.array([1 << bit for bit in range(63)] + [0], dtype=np.int64)
     for together in classes:
         for card in cards_of(together):
