@@ -44,7 +44,7 @@ def dd_tables(
     Raises
     ------
     BridgeError
-        If a deal is not valid. The error is a `StoppedError` if a deal takes longer than ``seconds``. The message has
+        If a deal is not valid. If a deal takes longer than ``seconds``, the error is a `StoppedError`. The message has
         the number of the deal, from 1.
 
     """
@@ -105,8 +105,7 @@ def analyse_play(
     Returns
     -------
     list
-        One number before each card and one after the last: the tricks that the declarer's side has won so far, plus the
-        tricks that it wins from there on if both sides play perfectly.
+        The tricks that the side has won so far, plus those that it still wins if both sides play perfectly.
 
     Raises
     ------
@@ -133,7 +132,7 @@ def analyse_play(
 def _listed(given: Iterable[Question], what: str) -> Iterable[Question]:
     """Return an iterator over the given deals or positions.
 
-    :raises InputError: if ``given`` is not iterable, or is a text, because a text is at most one deal.
+    :raises InputError: if ``given`` is not iterable, or is a text.
     """
     try:
         if not isinstance(given, str):

@@ -1,7 +1,7 @@
 """Suits, strains, ranks, seats and cards, their text forms, and sets of cards as masks.
 
-A set of cards is an int64 mask with sixteen bits per suit: card (suit, rank) is bit ``16 * suit + rank - 2``, so spades
-have the lowest bits. Kernels work on masks; Python code uses ``&``, ``|``, ``~`` and the functions of this module.
+A set of cards is an int64 mask with sixteen bits per suit; spades have the lowest bits. Card (suit, rank) is bit
+``16 * suit + rank - 2``.
 """
 
 from __future__ import annotations
@@ -244,10 +244,10 @@ EVERY_CARD = sum(card.mask for card in CARDS)
 """The mask of all 52 cards."""
 
 CARD_AT_BIT = {card.bit_index: card for card in CARDS}
-"""The card that each bit of a mask stands for; the keys are the numbers of the bits (`Card.bit_index`)."""
+"""The card of each bit of a mask, by the number of the bit (`Card.bit_index`)."""
 
 SUIT_CARDS = tuple(SUIT_MASK << SUIT_BITS * suit for suit in Suit)
-"""For each suit, the mask of its thirteen cards; a `Suit` is the index."""
+"""The mask of each suit's thirteen cards, indexed by `Suit`."""
 
 
 @cache

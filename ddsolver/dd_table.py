@@ -13,11 +13,9 @@ ValueT = TypeVar("ValueT")
 
 
 class ByName(dict[KeyT, ValueT]):
-    """A dict with seats or strains as keys, which are looked up by enum or by name: ``Seat.NORTH`` or ``"N"``.
+    """A dict of seats or strains that finds a key by enum or by name: ``Seat.NORTH`` or ``"N"``.
 
-    ``parse`` is `Seat.parse` or `Strain.parse`. A key to look up may be an enum or its name. The stored keys are
-    either all enums or all names. A seat, a suit and a strain with the same number are equal, so every key is parsed
-    before lookup.
+    ``parse`` is `Seat.parse` or `Strain.parse`. The stored keys are either all enums or all names.
 
     :raises CardError: if a key is of another kind, such as a strain in place of a seat.
     :raises KeyError: if there is no such seat or strain.

@@ -77,7 +77,7 @@ class Deal:
 
     @classmethod
     def from_array(cls, owners: ArrayLike) -> Deal:
-        """Return the deal in an array, which has the form that `to_array` returns.
+        """Return the deal in an array such as `to_array` returns.
 
         Parameters
         ----------
@@ -110,9 +110,9 @@ class Deal:
 
     @classmethod
     def from_json(cls, text: str) -> Deal:
-        """Return the deal in a JSON text, which has the form that `to_json` returns.
+        """Return the deal in a JSON text such as `to_json` returns.
 
-        :raises DealError: if the text is wrong; the message says what is wrong.
+        :raises DealError: if the text is wrong.
         """
         try:
             hands = json.loads(text)["hands"]
@@ -213,9 +213,7 @@ class Deal:
 
 
 def any_deal(known: Mapping[Seat, int], unseen: int) -> Deal:
-    """Return a deal with the ``known`` hands, in which the ``unseen`` cards are distributed among the other hands.
-
-    Both arguments give cards as masks.
+    """Return some deal with the known hands; the unseen cards (a mask) go to the other hands.
 
     :raises DealError: if the hands would not all have the same number of cards.
     """
@@ -245,7 +243,7 @@ def split_pbn(text: str) -> tuple[Seat, list[str]]:
 def hand_from_pbn(text: str, whose: str = "the hand") -> int:
     """Return the cards of a hand such as ``AKQ.32..T987`` as a mask.
 
-    :raises DealError: if the text is wrong; the message quotes the text and calls the hand ``whose``.
+    :raises DealError: if the text is wrong; the message calls the hand ``whose``.
     """
     suits = text.upper().replace("10", "T").split(".")
     if len(suits) != 4:
@@ -261,11 +259,11 @@ def hand_from_pbn(text: str, whose: str = "the hand") -> int:
 
 
 _CARD_BITS = [{str(rank): Card(suit, rank).mask for rank in Rank} for suit in Suit]
-"""For each suit, the masks of its cards; the letters of the ranks are the keys."""
+"""For each suit, the mask of each card by the letter of its rank."""
 
 
 def _no_card(suit: Suit, letter: str, where: str) -> DealError:
-    """Return the error for a letter in a hand's text that names no rank, or names a card for the second time."""
+    """Return the error for a letter that is no rank, or that names a card for the second time."""
     try:
         return DealError(f"{where}: {Card(suit, Rank.parse(letter))} occurs twice")
     except CardError as error:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 
 class Engine(Protocol):
-    """A search engine: it finds the double-dummy tricks of the side to play, for layouts with the same trump and trick.
+    """A search engine. All layouts of a call have the same trump and the same cards on the table.
 
     ``layouts``, int64 (n, 4), are the cards that each seat has not yet played, as masks. ``leader`` leads the current
     trick, and ``trick`` is an int64 array of the 0 to 3 cards in that trick, as bit numbers (`Card.bit_index`).
@@ -45,8 +45,8 @@ class Engine(Protocol):
         """Return, as int8 (n, 52), 1 for each card that reaches the goal, 0 for other legal cards, -1 for illegal ones.
 
         ``goals``, int64 (n,), has the number of tricks to take in each layout; -1 means the most that can be taken.
-        ``decisive`` is the bit number of one card, or -1. In a layout in which this card does not reach the goal, no
-        other card is searched, and all legal cards get 0.
+        ``decisive`` is the bit number of one card, or -1. In a layout in which this card fails, no other card is
+        searched, and all legal cards get 0.
         """
 
     def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:

@@ -59,10 +59,9 @@ class WhistError(InputError):
 
 
 def check_kind(value: object, kind: type, what: str, error: type[InputError]) -> None:
-    """Check that a value has the type ``kind``. A test for equality is too weak: a seat can equal a suit or a number.
+    """Check the type of a value; equality is not enough, because a seat can equal a suit or a number.
 
-    :raises InputError: of the subclass ``error``, if the value has another type; the message contains ``what`` (a name
-        for the value), the value and the type needed.
+    :raises InputError: of the class ``error``, if the value has another type; the message calls the value ``what``.
     """
     if not isinstance(value, kind):
         raise error(f"{what} is {value!r}: a {kind.__name__} is needed")
@@ -71,8 +70,7 @@ def check_kind(value: object, kind: type, what: str, error: type[InputError]) ->
 def whole_number(value: object, what: str, error: type[InputError]) -> int:
     """Return a whole number as an int. numpy integers are accepted; a bool or a seat is not.
 
-    :raises InputError: of the subclass ``error``, if the value is not a whole number; the message contains ``what``
-        (a name for the value) and the value.
+    :raises InputError: of the class ``error``, if the value is no whole number; the message calls the value ``what``.
     """
     if not isinstance(value, bool | Enum):
         try:

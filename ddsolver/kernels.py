@@ -1,11 +1,9 @@
 """The solver for compiled code: kernels (functions that numba compiles) that kernels of other packages may call.
 
-The memory of the solver is an opaque array (`new_memory`) that is passed to each call. A kernel of `agent` calls
-``ns_reaches(memory, hands, trump, moment, target, only)`` and gets 1 or 0. The other functions follow the play: they
-return the `TrickState` before or after a card, the legal cards, and properties of masks.
+`ns_reaches` searches, with a memory from `new_memory`. The other functions follow the play.
 
-Code that is not compiled uses `ddsolver.solver`. This module imports numba, which is slow, so only
-`ddsolver.jit.compiling.load_kernels`, or a module that it loads, imports this module.
+Code that is not compiled uses `ddsolver.solver`. Importing numba is slow, so only `ddsolver.jit.compiling.load_kernels`
+and other modules of kernels import this module.
 """
 
 from __future__ import annotations
@@ -60,9 +58,8 @@ def new_memory(memory_mb: float) -> NDArray[np.int64]:
 def ns_reaches(memory: NDArray[np.int64], hands: Hands, trump: int, moment: TrickState, target: int, only: int) -> int:
     """Return 1 if North-South take at least ``target`` of the tricks left, else 0.
 
-    If ``only`` is not -1, it is the bit number of the next card; otherwise the next card is any legal card. ``hands``
-    do not include the cards on the table. The answer does not depend on earlier calls. Searches of similar
-    layouts are faster if they use the same memory.
+    ``hands`` do not include the cards on the table. ``only`` is the bit number of the next card, or -1 for any legal
+    card. Searches of similar layouts are faster with the same memory, which never changes an answer.
     """
     arena = int64(memory.ctypes.data)
     put(arena, 0, hands[0])

@@ -1,4 +1,4 @@
-"""The history of a play: which cards would have lost no trick double dummy, at each turn and in each layout."""
+"""The history of a play: the cards that lost no trick double dummy, at each turn and in each layout."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from ddsolver.search.search_memory import SHARED_SIZE
 from ddsolver.solver import Solver
 
 PlayedCard = tuple[int, NDArray[np.intp], NDArray[np.int8]]
-"""A turn (its place in the play), the indices of n layouts, and which cards are correct in these layouts.
-
-The third item is the int8 (n, 52) array that `Solver.layouts_correct` returns.
-"""
+"""A turn (its place in the play), n indices of layouts, and `Solver.layouts_correct` for them, int8 (n, 52)."""
 
 
 def correct_cards_by_turn(
@@ -29,13 +26,12 @@ def correct_cards_by_turn(
 ) -> Iterator[PlayedCard]:
     """Yield the result of `Solver.layouts_correct` at each of ``turns`` of a play.
 
-    To save time, later turns are solved first. A late turn (at most `SHARED_SIZE` tricks left) has one result for all
-    layouts. An early turn has one result for each layout: all early turns of one layout are solved before the next
-    layout.
+    The order saves time. Late turns (at most `SHARED_SIZE` tricks left) come first, each with all layouts. Early turns
+    follow, one layout after the other.
 
-    ``dealt``, int64 (n, 4), are the hands before the first of ``plays``. Only layouts whose entry in ``active`` (n,) is
-    not 0 are solved; the caller may set entries to 0 between results. At the turns in ``decisive``, the card played
-    is the decisive card of `Solver.layouts_correct`.
+    ``dealt``, int64 (n, 4), are the hands before the first of ``plays``. Layouts with a 0 in ``active`` (n,) are
+    skipped; the caller may set more zeros between results. At the turns in ``decisive``, the card played is the
+    decisive card of `Solver.layouts_correct`.
     """
 
     def ask(turn: int, rows: NDArray[np.intp]) -> PlayedCard:

@@ -117,7 +117,7 @@ class Position:
         return after
 
     def _advance(self, card: Card) -> None:
-        """Play a card by changing this object, which no other code has seen yet."""
+        """Play a card by changing this object, while no other code has it yet."""
         seat = self.to_play
         self._check(card)
         hands = list(self.hands)
@@ -196,7 +196,7 @@ def legal_mask(hand: int, trick: Sequence[Card]) -> int:
 def runs_of(cards: int, others: int) -> list[tuple[Card, ...]]:
     """Return the runs of equivalent cards in a mask: spades first, and in each suit the highest first.
 
-    None of the cards in the mask ``others`` lies between the cards of a run.
+    A card in the mask ``others`` separates the cards above it from those below.
     """
     runs: list[list[Card]] = []
     for card in cards_of(cards):

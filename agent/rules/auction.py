@@ -207,7 +207,7 @@ class Auction:
     def contract(self) -> Contract | None:
         """The contract if all players pass from now on; None if nobody has bid.
 
-        The declarer is the player of the last bidder's side who named its strain first.
+        The declarer is the first player of the last bidder's side who bid the same strain.
         """
         bid = self.last_bid
         if bid is None:

@@ -15,7 +15,7 @@ __all__ = ["Plan", "SuitAnalysis", "analyse_suit"]
 _SAME = 1e-9
 """Chances that differ by less count as equal."""
 _MOST_ALIKE = 5
-"""The most plans that are listed as equally good."""
+"""At most this many equally good plans are listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class SuitAnalysis:
     best: Mapping[int, tuple[Plan, ...]]
     """For each number of tricks, the plans with the best chance of at least this number, the best mean first.
 
-    At most `_MOST_ALIKE` plans are listed. Of plans that succeed in the same splits, only one is.
+    At most `_MOST_ALIKE` plans are listed, and only one of those that succeed in the same splits.
     """
     best_mean: tuple[Plan, ...]
     """The plans with the best mean, at most `_MOST_ALIKE`."""

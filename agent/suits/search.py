@@ -5,7 +5,7 @@ another if it takes at least as many tricks in every split. The plans that are n
 
 Where the declarer chooses, the front contains the plans after each of his cards, without dominated ones. Where a
 defender chooses, a plan must be ready for each card that he may show. It consists of one plan for each of these cards.
-In each split, the defender chooses the card after which it takes the fewest tricks.
+In each split, he shows the card after which the declarer takes the fewest tricks.
 
 A plan is coded as bits, one for each split and each *aim* (a number of tricks): 1 if the plan reaches the aim in the
 split. So the minimum of two plans is their bitwise AND. A plan dominates another if it has all bits of the other. Bits

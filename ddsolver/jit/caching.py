@@ -1,7 +1,7 @@
 """The cache of compiled kernels: each module of kernels has a folder, whose name contains a digest of the sources.
 
-numba notices an edit in the file that defines a function, but not in other files whose functions or constants the
-function uses, and could run old code after an upgrade. Here, edited sources get a new folder.
+numba notices an edit only in the file that defines a function, not in the files that the function uses. It could run
+old code after an upgrade. Here, edited sources get a new folder.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import numba
 _BESIDE = Path(__file__).parents[1] / "__pycache__" / "kernels"
 _IMPORT = re.compile(rb"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w., \t]+))", re.MULTILINE)
 _NOT_OURS = sys.stdlib_module_names | {"numba", "numpy", "llvmlite"}
-"""Modules whose sources need no digest: they are not compiled into kernels, or numba knows their version."""
+"""Modules that the digest leaves out, because they do not change the kernels, or numba knows their version."""
 
 _folders: dict[str, Path | None] = {}
 
@@ -32,9 +32,8 @@ _folders: dict[str, Path | None] = {}
 def folder_for(function: FunctionType, variant: str) -> Path | None:
     """Return the folder for the compiled kernels of a function's module, or None if no folder can be used.
 
-    The folder's name ends with ``variant``, so that each variant of the kernels has its own folder. If numba cannot
-    write to a folder, it silently uses another one that does not depend on the sources. Therefore this function checks
-    which folder numba uses.
+    Each ``variant`` of the kernels has its own folder. If numba cannot write to a folder, it silently uses another one.
+    So this function checks which folder numba uses.
     """
     module = function.__module__
     if module not in _folders:
@@ -63,7 +62,7 @@ def caches_everything() -> bool:
 def cache_folders() -> list[Path]:
     """Return the folders that may contain the cache, in the order in which they are tried.
 
-    This is only NUMBA_CACHE_DIR if the user has set it. Otherwise there are two: one in the package, and one in the
+    If the user has set NUMBA_CACHE_DIR, it is the only one. Otherwise there is a folder in the package, and one in the
     user's folder for caches.
     """
     if numba.config.CACHE_DIR:
@@ -150,7 +149,7 @@ def _digest(module: str, file: Path) -> str:
 
 @cache
 def _read(path: Path) -> tuple[bytes, frozenset[str]]:
-    """Return the source in a file, and the names of the modules that the file imports; these names may be relative."""
+    """Return the source in a file, and the names of the modules that it imports, absolute or relative."""
     source = path.read_bytes()
     listed = b",".join(match[1] or match[2] for match in _IMPORT.finditer(source)).decode()
     return source, frozenset(name.split()[0] for name in listed.split(",") if name.strip())
@@ -158,9 +157,9 @@ def _read(path: Path) -> tuple[bytes, frozenset[str]]:
 
 @cache
 def _files_of(name: str) -> dict[str, Path]:
-    """Return a dict with a module's name as key and its file as value; it is empty if the source needs no digest.
+    """Return a dict from a module's name to its file; it is empty if the module needs no digest.
 
-    For a package, the dict contains all modules directly in the package, since any of them may be used.
+    For a package, it has all modules directly in the package.
     """
     top, *inner = name.split(".")
     spec = None if top in _NOT_OURS else find_spec(top)

@@ -1,9 +1,8 @@
 """Compilation, caching on disk (`ddsolver.jit.caching`) and loading of kernels.
 
-Compilation takes a while once per machine; loading from the cache takes milliseconds per kernel. Most kernels are only
-called by other kernels, whose machine code contains the code of the called kernels. So a kernel is made ready only when
-it is first called, or when a kernel that calls it must be compiled. Importing numba is slow, so only `load_kernels`
-imports modules of kernels, when something is first solved.
+Compilation takes a while once per machine; loading from the cache takes milliseconds per kernel. A kernel is made ready
+when it is first called, or when a kernel that calls it must be compiled. Importing numba is slow, so only
+`load_kernels` imports modules of kernels.
 """
 
 from __future__ import annotations
@@ -27,15 +26,14 @@ _lock = threading.RLock()
 def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Function]:
     """Return a decorator that makes a function a kernel: numba compiles the function for the given ``signatures``.
 
-    The kernel releases the GIL, and is cached on disk if possible. It is compiled at its first use, which is a call by
-    Python or the compilation of a kernel that calls it. This first use raises `BridgeError` if the environment variable
-    NUMBA_DISABLE_JIT is set.
+    The kernel releases the GIL, and is cached on disk if possible. Its first use raises `BridgeError` if the variable
+    NUMBA_DISABLE_JIT is set in the environment.
 
-    With ``inline``, the machine code becomes part of each kernel that calls the function, even if the code is large.
-    With no kernel inlined, the search took a sixth longer.
+    With ``inline``, each kernel that calls the function contains its machine code, even if the code is large. With no
+    kernel inlined, the search took a sixth longer.
 
-    A kernel uses only the arrays that it gets as arguments, and creates no array. numba can then omit reference
-    counting, which took up to half of the time in calls with many arrays.
+    A kernel must not create arrays. numba can then omit reference counting, which took up to half of the time in calls
+    with many arrays.
     """
 
     def decorate(function: Function) -> Function:
@@ -47,8 +45,7 @@ def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Fu
 def fragment(function: Function) -> Function:
     """Return a function whose code numba copies into each kernel that calls it, before type inference.
 
-    So a fragment needs no signature, and it may call the kernel into which it is copied. Two kernels could not do this:
-    numba can compile a function that calls itself, but not two functions that call each other.
+    So it needs no signature, and may call the kernel that calls it. Two kernels cannot call each other.
     """
     import numba
 
@@ -79,8 +76,7 @@ def make_ready(name: str) -> None:
 class _Kernel:
     """A function that numba compiles when it is first needed.
 
-    numba's dispatcher then replaces this object in the module of the function, which makes each call a microsecond
-    faster.
+    numba's dispatcher then replaces this object in its module, which makes each call a microsecond faster.
     """
 
     def __init__(self, function: FunctionType, signatures: tuple[object, ...], inline: bool) -> None:
@@ -103,8 +99,7 @@ class _Kernel:
     def make_ready(self) -> Any:
         """Return numba's dispatcher for the function, loaded from the cache or compiled.
 
-        The kernels that the function calls are made ready too. Other kernels are not, because many programs never need
-        them.
+        The kernels that the function calls are made ready too.
 
         :raises BridgeError: if the environment variable NUMBA_DISABLE_JIT is set.
         """

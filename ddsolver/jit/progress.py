@@ -17,9 +17,9 @@ _listening = False
 
 @contextmanager
 def report_compiling() -> Iterator[None]:
-    """Report that numba compiles functions in the ``with`` block, and for how long; report nothing in a nested block.
+    """Report that numba compiles functions in the ``with`` block, and for how long; a nested block reports nothing.
 
-    The caller holds numba's lock, so that no other thread compiles at the same time.
+    The caller must hold numba's lock.
     """
     global _listening
     if _listening:
@@ -38,7 +38,7 @@ def report_compiling() -> Iterator[None]:
 
 
 class Compiling(event.Listener):  # type: ignore[misc]
-    """A listener for functions that numba compiles; it does not hear of functions that come from the cache.
+    """A listener that reports when numba begins to compile; functions from the cache do not count.
 
     ``since`` is the time at which the first compilation began, or None before it.
     """
@@ -58,7 +58,7 @@ class Compiling(event.Listener):  # type: ignore[misc]
 
 
 def _say_if_not_kept() -> None:
-    """If the code cannot be cached, say once that it will be compiled at every start, and how to avoid this."""
+    """If the code cannot be cached, say once how to avoid compilation at every start."""
     global _said_remedy
     if not caches_everything() and not _said_remedy:
         _said_remedy = True

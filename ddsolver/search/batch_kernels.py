@@ -1,7 +1,7 @@
 """The kernels that Python calls to count tricks, value all cards, test goals and fill double-dummy tables.
 
 Each call takes many layouts with the same trump, leader and cards on the table. Arguments are plain numbers and arrays,
-because numba needs a microsecond to find the type of a named tuple, and some endings are solved in that time.
+because numba needs a microsecond to find the type of a named tuple.
 """
 
 from __future__ import annotations
@@ -129,8 +129,8 @@ def value_cards(
     """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in each layout.
 
     A card's column is its `Card.index`; -1 marks cards that may not be played. The other arguments are those of
-    `value_layouts`. The best value is found first. All cards are then tested for this value; those that fail are tested
-    for one trick less, and so on.
+    `value_layouts`. The best value is found first. All cards are tested for it; those that fail are tested for one
+    trick less, and so on.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -181,11 +181,10 @@ def reach_cards(
 
     ``goals``, int64 (n,), has the number of tricks to take in each layout; -1 means the most that can be taken.
     ``answers`` is int8 (n, 52): 1 for yes, 0 for no, and -1 for illegal cards. The other arguments are those of
-    `value_layouts`. Each card is searched for one number of tricks only. This is about half of the work of
-    `value_cards` early in the play, and a third later.
+    `value_layouts`. This is about half of the work of `value_cards` early in the play, and a third later.
 
-    If ``decisive`` is not -1, it is the bit number of a card that is searched first. In a layout in which the answer
-    for this card is no, no other card is searched, and all legal cards get 0.
+    If ``decisive`` is not -1, it is the bit number of a card that is searched first. In a layout in which it fails, no
+    other card is searched, and all legal cards get 0.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1

@@ -40,8 +40,7 @@ def stop_searches() -> None:
 def stopped_by_ctrl_c() -> Iterator[None]:
     """Inside the ``with`` block, let Ctrl-C first stop all searches and then have its usual effect.
 
-    Only the main thread may enter the block. A separate thread receives the signal from the system while the main
-    thread is in compiled code.
+    Only the main thread may enter the block.
     """
     heard, tells = socket.socketpair()
     tells.setblocking(False)

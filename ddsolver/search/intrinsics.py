@@ -26,7 +26,7 @@ _SLOW_EXTRACTION = ("znver1", "znver2", "bdver4")
 
 
 def _unary(name: str, *flags: int) -> Any:
-    """Return a code generator for an LLVM intrinsic on an int64; ``flags`` are the further arguments, one bit each."""
+    """Return a code generator for an LLVM intrinsic on an int64 and on flags of one bit."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         types_ = [_INT64, *[_INT1 for _ in flags]]
@@ -62,7 +62,7 @@ def highest(mask: int) -> int:
 
 
 def _place(builder: Any, arguments: Any) -> Any:
-    """Return a pointer to a word of memory: ``arguments`` are an address and an index."""
+    """Return a pointer to a word of memory, given by an address and an index."""
     address = builder.add(arguments[0], builder.shl(arguments[1], _INT64(3)))
     return builder.inttoptr(address, _INT64.as_pointer())
 

@@ -1,14 +1,11 @@
 """Move ordering: which cards the search tries, and in which order.
 
-Only the highest card of each run of equivalent cards is tried (a run has no card of another hand or of the trick
-between its cards). A rule orders the cards that follow suit. Leads, discards and ruffs are ordered by a score, a sum of
-weights for features of the card and its suit. The search is exact in any order, but a good order makes it short. The
-weights (`ordering_weights`) were found by trial and error: a change of some weights was kept if the search then visited
-fewer positions. The weights come in groups, such as one for leads at notrump; most constants below are
-places in a group.
+The search is exact in any order, but a good order makes it short. Only the highest card of each run of equivalent cards
+is tried. A rule orders the cards that follow suit. Leads, discards and ruffs are ordered by a score: a sum of weights
+(`ordering_weights`) for features of the card and its suit. Most constants below are places in a group of weights.
 
-``arena`` is the search's memory (`search_memory`). A row is a place in this memory where moves are written, the
-best first; the score of a move is sixteen words after it.
+``arena`` is the search's memory (`search_memory`). Cards are written to a row of this memory, the best first; the score
+of a card is sixteen words after it.
 """
 
 from __future__ import annotations
@@ -69,7 +66,7 @@ def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -> int:
-    """Write the cards to try among ``left`` to a row, and return their number; if they need an order, return -1."""
+    """Write to a row which cards of ``left`` to try; return their number, or -1 if they need an order by score."""
     if not left:
         return 0
     if all_alike(left, others):
@@ -95,7 +92,7 @@ def _holder(card: int, own: int, left: int, partner: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
 def _suit_score(arena: int, group: int, own: int, left: int, partner: int, right: int, top_holder: int) -> int:
-    """Return the part of the score that is the same for all leads of a suit, given its four holdings (13 bits each)."""
+    """Return the part of the score that all leads of a suit share, given its four holdings (13 bits each)."""
     cards = own | left | partner | right
     below = cards ^ (1 << highest(cards))
     second = highest(below)
@@ -190,8 +187,8 @@ def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, 
     """Return which of the `_OUTCOME` weights (from 0) a card gets for the result of the trick.
 
     ``place`` is 1 to 3 for second to fourth hand. ``winner`` is the card that wins after this card. ``reply`` is the
-    strongest card of the opponent who plays next (places 1 and 2), and ``rescue`` is the strongest card of the partner,
-    who plays after that opponent (place 1); either is -1 if there is no such card.
+    next opponent's strongest card (places 1 and 2), and ``rescue`` the partner's (place 1). Either is -1 if there is
+    none.
     """
     if place == 3:
         if wins:
@@ -215,7 +212,7 @@ def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, 
 
 @kernel("int64(int64, int64, int64)")
 def _higher(cards: int, suit: int, card: int) -> int:
-    """Return the cards of a suit above a ``card`` (a bit number) of this suit."""
+    """Return the cards of a suit above one of its cards (a bit number)."""
     return cards & SUIT_MASK << SUIT_BITS * suit & ~((2 << card) - 1)
 
 
@@ -223,10 +220,8 @@ def _higher(cards: int, suit: int, card: int) -> int:
 def _order_in_suit(arena: int, row: int, moment: TrickState, own: int, others: int, done: int) -> int:
     """Write to a row the cards that follow suit, in order; return their number.
 
-    Low cards come first if the hand cannot win the trick. They also come first if the partner wins it, or can win
-    it, with a card that the left opponent cannot beat, or beats with the same cards that beat our highest card.
-    Otherwise, winning cards come first: the cheapest first if the left opponent cannot beat it, else the highest first,
-    which costs that opponent most.
+    Low cards come first if the hand cannot win the trick, or if the partner's best card does as well as our highest.
+    Otherwise, winning cards come first: the cheapest first if the left opponent cannot beat it, else the highest first.
     """
     seat, place, led, best = to_play(moment), moment.placed, moment.led, moment.best
     lane = SUIT_MASK << SUIT_BITS * led

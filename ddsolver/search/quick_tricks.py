@@ -21,9 +21,8 @@ def _top(cards: int, count: int) -> int:
 def _cash(own: int, partner: int, left: int, right: int, limit: int, is_trump: int) -> int:
     """Return the tricks that a leader and partner can cash in a suit, if ``limit`` rounds are safe from ruffs.
 
-    The holdings have 13 bits. The result is ``sure + 16 * potential + 256 * entry``. ``sure`` is the tricks from the
-    leader's hand, ``potential`` is the tricks that the partner can add once on lead, and ``entry`` is 1 if the leader
-    can put the partner on lead, else 0.
+    The holdings have 13 bits. The result is ``sure + 16 * potential + 256 * entry``: the leader's own tricks, those
+    that the partner can add once on lead, and whether (1 or 0) the leader can put the partner on lead.
     """
     theirs = left | right
     if (own | partner) <= theirs:
@@ -53,7 +52,7 @@ def _cash(own: int, partner: int, left: int, right: int, limit: int, is_trump: i
 def _matters_to_quick_tricks(
     own: int, partner: int, left: int, right: int, trump: int, need: int, packed: int, entry: int
 ) -> int:
-    """Return the cards that ``need`` quick tricks depend on; winners beyond these tricks are left out.
+    """Return the cards that ``need`` quick tricks depend on.
 
     For each suit, ``packed`` has the low eight bits of the result of `_cash`. ``entry`` is 1 + the suit in which the
     leader crosses to the partner, or 0 if the partner's winners are not needed.
@@ -98,10 +97,9 @@ def _matters_to_quick_tricks(
 def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need: int, most: int) -> tuple[int, int]:
     """Return ``need`` and the cards that matter if the side on lead can cash ``need`` tricks at once, else (0, 0).
 
-    The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. If an opponent still
-    has trumps, a side suit counts only as long as this opponent follows suit. If the leader or the partner still has
-    trumps, side tricks count only as long as this hand has other cards to play, so that it need not ruff. ``most`` is
-    the result of `most_before_losing_the_lead` for this side.
+    The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. A side suit counts
+    only as long as every opponent with trumps follows suit. Side tricks also count only as long as the leader and the
+    partner need not ruff. ``most`` comes from `most_before_losing_the_lead`.
     """
     size = popcount(own)
     side_limit = size
@@ -160,10 +158,9 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
 def trump_tricks(ours: int, theirs: int, need: int) -> tuple[int, int]:
     """Return ``need`` and the trumps that matter if a hand is sure of ``need`` trump tricks, else (0, 0).
 
-    Each trump of the hand is played to a different trick, and wins it unless an opponent plays a higher trump. Each
-    trump of the opponents can beat only one trump of the hand. The loop goes from the highest trump down. ``safe``
-    counts the hand's trumps that no higher trump was free to beat; ``free`` counts the opponents' trumps that have
-    beaten no trump so far.
+    Each trump of the opponents can beat only one lower trump of the hand; the hand's other trumps win. The loop goes
+    from the highest trump down. ``safe`` counts the hand's trumps that win, and ``free`` the opponents' trumps that
+    have beaten none so far.
     """
     if popcount(ours) < need:
         return 0, 0
@@ -208,10 +205,9 @@ def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
 def later_tricks(own: int, partner: int, left: int, right: int, need: int, remaining: int) -> tuple[int, int]:
     """Return ``need`` and the cards that matter if the side on lead loses ``need`` tricks at notrump, else (0, 0).
 
-    Before this side loses the lead, it wins no trick in a suit whose top card an opponent holds. In any other suit, it
-    wins no more tricks than the longer of its two holdings has cards. So when it loses the lead, at least ``remaining``
-    tricks are left; ``remaining`` must not be below ``need``. The opponents take ``need`` of these tricks if each
-    opponent, when on lead, can cash ``need`` tricks.
+    When this side loses the lead, at least ``remaining`` tricks are left (see `most_before_losing_the_lead`). The
+    opponents take ``need`` of them if each opponent, when on lead, can cash ``need`` tricks. ``remaining`` must not be
+    below ``need``.
     """
     slack = remaining - need
     matters = 0

@@ -1,9 +1,8 @@
-"""The refutation table: for similar turns, the card that last caused a cutoff (the cutoff card), which is tried first.
+"""The refutation table: the card that last caused a cutoff in a similar turn (the cutoff card), which is tried first.
 
-A *situation* is what similar turns have in common; `recall_lead` and `recall_reply` define it. The table is a hash
-table of situations, in which new entries overwrite old ones. A wrong card costs a little work, but never changes a
-value. Cards from another deal or trump are worse than none. Every key therefore has a stamp; `forget_cutoffs`
-increments the stamp, which invalidates all entries at once.
+A *situation* is what similar turns have in common (`recall_lead`, `recall_reply`). The table is a hash table of
+situations, in which new entries overwrite old ones. A wrong card costs a little work, but never changes a value. Every
+key has a stamp. `forget_cutoffs` increments the stamp, which invalidates all entries at once.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ _IN_USE = int(Part.CUTOFF_CARDS)
 def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
     """Return the slot and the key of a situation's entry, and its cutoff card (-1 if it has none).
 
-    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. If the cutoff card is
-    ``legal``, the highest card of its run is returned in its place, else -1. If all legal cards are equivalent, the
-    highest of them is returned with `NO_SLOT`, because storing it would only displace another card.
+    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. The highest card of the
+    cutoff card's run is returned, or -1 if the cutoff card is not legal. If all legal cards are equivalent, the highest
+    of them is returned, with `NO_SLOT`.
     """
     if all_alike(legal, in_play & ~legal):
         return NO_SLOT, 0, highest(legal)
@@ -74,8 +73,8 @@ def recall_reply(
     leader's side needs.
 
     If the hand follows suit, the key consists of ``at``, the best card, the hand's cards of the suit, and all cards
-    left in the suit. If not, the key consists of ``at``, the best card, the whole hand, and the tricks needed; at
-    notrump, the suit and the owner of the best card take the place of this card.
+    left in the suit. If not, it consists of ``at``, the best card, the whole hand, and the tricks needed. At notrump,
+    the suit and the owner of the best card then replace this card.
     """
     following = hand & lane
     if following:
@@ -94,8 +93,7 @@ def forget_cutoffs(arena: int) -> None:
 def use_more_cutoffs(arena: int, least: int) -> None:
     """Double the slots in use until their number is above ``least`` or at its maximum; entries stay valid.
 
-    `CUTOFF_MASK` may be 0 if all entries have been forgotten. It then becomes ``least``, but not more than its maximum.
-    In this case, ``least`` must be one less than a power of two.
+    If `CUTOFF_MASK` is 0, all entries must have been forgotten, and ``least`` must be one less than a power of two.
     """
     most = get(arena, MOST_CUTOFFS)
     mask = get(arena, CUTOFF_MASK)

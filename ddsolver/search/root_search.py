@@ -1,7 +1,7 @@
 """The root of the search: it turns any position, perhaps within a trick, into calls of `ddsolver.search.search`.
 
-This module searches the rest of a trick in progress without the transposition table. It also finds a number of tricks
-from yes-or-no answers.
+The rest of a trick in progress is searched here, without the transposition table. Numbers of tricks are found from
+yes-or-no answers.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ _USE_RANK_SKIP = int(Part.RANK_SKIP)
 def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) -> tuple[int, int]:
     """Return whether North-South take at least ``target`` of the tricks left (1 or 0), and the cards that mattered.
 
-    The hands in the arena are the cards not yet played. If ``only`` is not -1, it is the bit number of the next card;
-    otherwise the next card is any legal card.
+    The hands in the arena are the cards not yet played. ``only`` is the bit number of the next card, or -1 for any
+    legal card.
     """
     if target <= 0:
         return 1, 0

@@ -161,7 +161,7 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
 
 @fragment
 def _show_correct_cards(work: Workspace, question: _Question) -> int:
-    """Write each layout's correct cards, and those among them that are shown; return all cards shown (masks)."""
+    """Write each layout's correct cards and the `shown_cards` among them; return all shown cards (as masks)."""
     situation = question.situation
     after = situation.start + situation.number
     everything = 0

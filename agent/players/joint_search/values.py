@@ -28,9 +28,9 @@ _FEWEST = 3
 class JointValues:
     """The values of cards for a view, from a joint search of as many layouts as the budget allows.
 
-    If a search does not finish, half as many layouts are searched: an unfinished search gives values that are too high.
-    The double-dummy values are a control variate. A card's value in the searched layouts is corrected by its
-    double-dummy mean over all layouts minus that over the searched ones.
+    If a search does not finish, half as many layouts are searched, because an unfinished search gives values that are
+    too high. The double-dummy values are a control variate: if the searched layouts are better double dummy than the
+    whole sample, a card's value is lowered by the difference.
 
     ``drawn`` are indices of layouts, int64 (m,), drawn in proportion to their weights, in random order. With
     ``every_card``, even cards that cannot be best are valued.
