@@ -1,4 +1,4 @@
-"""Bridge players that choose cards by what they know: their own view or, for some defenders, all four hands."""
+"""Bridge players that choose cards by their own view; some defenders see all four hands."""
 
 from typing import TYPE_CHECKING
 

@@ -16,7 +16,7 @@ __all__ = [
 
 
 class AuctionError(InputError):
-    """A call that does not exist or is not legal in its auction, or an auction that does not lead to the contract."""
+    """A call that does not exist or is illegal, or an auction that does not lead to the contract."""
 
 
 class ContractError(InputError):
@@ -37,7 +37,7 @@ class EngineError(PlayerError):
 
 
 class LayoutError(InputError):
-    """No layout of the hidden cards fits a view or constraints, or too many fit for all to be checked."""
+    """No layout of the hidden cards fits what is known, or there are too many layouts to check."""
 
 
 class ConstraintError(InputError):

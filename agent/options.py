@@ -53,9 +53,7 @@ class Kind(Protocol):
         """Return the text of a value."""
 
     def checked(self, value: Any) -> Any:
-        """Return a value in its stored form, which is plain and hashable.
-
-        So equal players have the same key in stored results.
+        """Return a value in a plain and hashable form, so that equal players have the same key in stored results.
 
         :raises ValueError: if an option of this kind may not have the value.
         """
@@ -63,7 +61,7 @@ class Kind(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Numbers from ``least`` to ``most``, or ``words`` that stand for values."""
+    """Numbers from ``least`` to ``most``, or words such as ``auto``, each with its value."""
 
     noun: str
     least: float
@@ -105,7 +103,7 @@ class Number:
 
 
 def whole_number(least: int, most: int, words: Mapping[str, Any] = MappingProxyType({})) -> Number:
-    """Return the kind of an option that takes whole numbers in a range, or ``words`` that stand for values."""
+    """Return the kind of an option that takes whole numbers in a range, or ``words``, each with its value."""
     return Number(f"a number from {least} to {most}", least, most, words)
 
 
@@ -175,7 +173,7 @@ YES_OR_NO = Choice({"yes": True, "no": False})
 
 
 ALWAYS_NAMED = "always named"
-"""A value for `Option.baseline`: the player's key in stored results then names the option, whatever its value."""
+"""As `Option.baseline`: a player's key in stored results always names the option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +184,7 @@ class Option:
     help: str
     default: Any
     baseline: Any
-    """The value that is meant when a player's key omits the option, or `ALWAYS_NAMED`. A baseline must never change."""
+    """The value that a player's key in stored results means if it omits the option; it must never change."""
 
 
 _METADATA = "option"
@@ -196,7 +194,7 @@ _SAME = object()
 def option(default: Any, kind: Kind, meaning: str, *, baseline: Any = _SAME) -> Any:
     """Return the dataclass field of an option.
 
-    To change a default, give the old one as ``baseline``; then stored results still belong to the same player.
+    To change a default, give the old one as ``baseline``, so that stored results still mean the same.
     """
     described = Option(kind, meaning, default, default if baseline is _SAME else baseline)
     return field(default=default, metadata={_METADATA: described})
@@ -245,7 +243,7 @@ class Settings:
         return cls(**values)
 
     def written(self) -> dict[str, str]:
-        """Return the texts of the options whose value differs from their baseline or from their default."""
+        """Return the texts of the options that differ from their baseline or their default."""
         texts = {}
         for name, each in self.options().items():
             value = getattr(self, name)

@@ -18,12 +18,12 @@ SECONDS = 60.0
 
 @dataclass(frozen=True, slots=True)
 class EngineCommand:
-    """A program with its arguments, the time limit for an answer (wall time in seconds), and defaults of options."""
+    """How to start an engine, and how long to wait for an answer (wall time in seconds)."""
 
     words: tuple[str, ...]
     seconds: float = SECONDS
     defaults: tuple[tuple[str, str], ...] = ()
-    """The defaults of options, as pairs of name and text; they replace the defaults that the engine declares."""
+    """Pairs of an option and its default as text; they replace the defaults that the engine declares."""
 
     @classmethod
     def parse(cls, text: str) -> EngineCommand:

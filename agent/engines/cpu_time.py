@@ -8,13 +8,13 @@ from pathlib import Path
 
 _PROCESSES = Path("/proc")
 _UTIME, _CSTIME = 11, 15
-"""Of the fields after the process name in ``stat``, numbered from 0, 11 to 14 are utime, stime, cutime and cstime."""
+"""The CPU times are the fields 11 to 14 after the process name in ``stat``, counted from 0."""
 
 
 def cpu_seconds(pid: int) -> float:
-    """Return the CPU seconds of a process, its living descendants, and its dead descendants that were waited for.
+    """Return the CPU seconds of a process and its descendants; 0 if the process is gone.
 
-    Return 0 if the process is gone. On Linux the resolution is 10 ms.
+    Dead descendants count if they were waited for. On Linux the resolution is 10 ms.
     """
     if sys.platform != "linux":
         return seconds_by_psutil(pid)

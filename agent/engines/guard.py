@@ -1,6 +1,6 @@
 """A guard process that ends the engines soon after this process ends, even if this process crashes.
 
-An engine leads a group of its own: a process group, or on Windows the tree of the processes that it started.
+A *group* is an engine with the processes that it started: a process group, or on Windows a process tree.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _guards: dict[int, subprocess.Popen[str]] = {}
 
 
 def watch(group: int) -> None:
-    """Make the guard end a group when this process is gone."""
+    """Let the guard end a group once this process is gone."""
     _tell(f"+{group}")
 
 

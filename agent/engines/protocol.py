@@ -111,7 +111,7 @@ def set_options(options: Mapping[str, Any]) -> dict[str, Any]:
 def new_board(board: int, seed: int, view: View) -> dict[str, Any]:
     """Return the message that begins a board for a seat; the engine does not answer it.
 
-    ``board`` is a new number for each board and seat: if the engine plays two seats of a board, their numbers differ.
+    ``board`` is a new number each time, so two seats of the same board have different numbers.
     """
     return {"type": "new_board", "board": board, "seed": seed, **view_message(view)}
 

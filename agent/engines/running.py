@@ -16,13 +16,13 @@ from agent.engines.protocol import Declaration, hello, read_declaration, set_opt
 from agent.errors import PlayerError
 
 START_SECONDS = 60.0
-"""The time limit (wall time in seconds) for the answer to `hello`, and again for the answer to `set_options`."""
+"""The time limit for each answer before the first board (wall time in seconds)."""
 _MOST_RUNNING = 8
 _running: dict[tuple[int, EngineCommand, str], RunningEngine] = {}
 
 
 class RunningEngine(EngineProcess):
-    """An engine that is ready to play; it counts the CPU time that is charged to its seats.
+    """A running engine that has answered the handshake.
 
     :raises EngineError: if the program cannot be started, fails, or gives a wrong handshake.
     """
@@ -30,7 +30,7 @@ class RunningEngine(EngineProcess):
     def __init__(self, command: EngineCommand, options: Mapping[str, Any] | None = None) -> None:
         super().__init__(command)
         self.boards = 0
-        """The number of boards begun so far, counted once for each seat that the engine plays."""
+        """How often `new_board` was sent."""
         self._charged = 0.0
         self.send(hello(f"declarer {version('declarer')}"))
         answer = self.receive(START_SECONDS)

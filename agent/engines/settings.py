@@ -27,7 +27,7 @@ RESERVED = ("cmd", "timeout")
 
 @dataclass(frozen=True, kw_only=True)
 class EngineSettings(Settings):
-    """The options of an engine; each engine has a class of its own, made from its handshake."""
+    """The options of an engine: the base of the class that `engine_entry` makes for each engine."""
 
     command: ClassVar[EngineCommand]
     declared: ClassVar[str]
@@ -44,7 +44,7 @@ class EngineSettings(Settings):
 
     @property
     def asked(self) -> EngineCommand:
-        """The command, with the time limit that the user gave, if any."""
+        """The command with its time limit, which the option ``timeout`` may set."""
         return replace(self.command, seconds=getattr(self, "timeout", self.command.seconds))
 
     @property
@@ -62,7 +62,7 @@ class EngineSettings(Settings):
 def find_engine(command: EngineCommand, *, named: bool) -> Entry:
     """Start an engine once to read its declaration, and return its description.
 
-    A ``named`` engine has no options ``cmd`` and ``timeout``: its name stands for its command and time limit.
+    A ``named`` engine lacks the options ``cmd`` and ``timeout``: its name stands for both.
 
     :raises PlayerError: if the engine cannot be started or its handshake is wrong.
     """

@@ -1,9 +1,8 @@
 """A cache of answers about layouts (double-dummy tricks or likelihoods), for players with common random numbers.
 
-Declarers with the same random numbers sample the same layouts at a turn; a shorter sample is a prefix of a longer one
-(`LayoutSampler`). As long as they play the same cards, they need the same answers, and in a `sharing` block each answer
-is computed once. The cache changes no decision. Each player is charged the CPU time that its answers would have taken
-without the cache. Players with a time limit do not share: with free answers they could solve more layouts.
+Such players sample the same layouts, so they often need the same answers. In a `sharing` block each answer is computed
+once. This changes no decision, and each player is still charged the CPU time of all its answers. Players with a time
+limit do not share, because they could then solve more layouts.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ class AnswerCache:
         self._kept: dict[Hashable, dict[bytes, tuple[float, float]]] = {}
         self._values: dict[tuple[Hashable, bytes], tuple[NDArray[np.int8], float]] = {}
         self.saved_seconds = 0.0
-        """The CPU seconds saved so far: the time that it would have taken to compute again what was in the cache."""
+        """The CPU seconds that the cache has saved so far."""
 
     @property
     def number(self) -> int:
@@ -36,10 +35,9 @@ class AnswerCache:
         return sum(map(len, self._kept.values())) + len(self._values)
 
     def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
-        """Return the product of the answers to ``questions`` about a layout, or None if a needed answer is unknown.
+        """Return the product of the answers to ``questions`` about a layout, int64 (4,); None if it is unknown.
 
-        ``layout`` is int64 (4,). Once an answer is 0, the later answers are not needed. Add to `saved_seconds` the time
-        that the needed answers took.
+        If an answer is 0, the later answers need not be known. Add the time saved to `saved_seconds`.
         """
         product, saved = 1.0, 0.0
         for question in questions:
@@ -62,9 +60,9 @@ class AnswerCache:
             kept[layout.tobytes()] = answer, seconds / len(layouts)
 
     def values(self, question: Hashable, layouts: NDArray[np.int64], solve: Solve) -> NDArray[np.int8]:
-        """Return the result of ``solve``, int8 (n, 52), for layouts, int64 (n, 4); do not solve known layouts again.
+        """Return the values of layouts, int64 (n, 4), as int8 (n, 52); ``solve`` only the layouts that are new.
 
-        Add to `saved_seconds` the time that the known layouts took. Keep at most `MOST_VALUES` rows.
+        Add the time saved to `saved_seconds`. Keep at most `MOST_VALUES` rows.
         """
         keys = [(question, layout.tobytes()) for layout in layouts]
         new = np.array([place for place, key in enumerate(keys) if key not in self._values], dtype=np.int64)

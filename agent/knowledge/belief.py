@@ -23,14 +23,13 @@ class Belief:
     exhaustive: bool
     """Whether the sample contains all possible layouts that fit the view."""
     n_consistent: int
-    """The number of layouts that fit the view (`LayoutSpace.count`). If layouts are drawn only within limits from the
-    auction, only layouts within these limits count."""
+    """The number of layouts from which the sample was drawn (`LayoutSpace.count`)."""
     smoothed: bool = False
-    """Whether the likelihoods were smoothed because none of the drawn layouts was possible."""
+    """Whether mistakes by others were allowed, because every drawn layout contained one."""
 
     @property
     def remark(self) -> str:
-        """A remark for the decision if the likelihoods were smoothed; else an empty text."""
+        """A remark for the decision if ``smoothed``; else an empty text."""
         return "every layout drawn contained a mistake by others, so mistakes were allowed" if self.smoothed else ""
 
     @property

@@ -15,10 +15,9 @@ from ddsolver.position import runs_of
 def equivalence_classes(view: View) -> list[int]:
     """Return the classes of equivalent unseen cards, as masks.
 
-    Unseen cards of a suit are equivalent if no card of a known hand or of the current trick lies between them. If two
-    hidden hands exchange equivalent cards, this may change which of the two hands wins a trick, but it rarely changes
-    the number of tricks for their side. In each suit, the highest card still in play is a class of its own, because it
-    matters most which hand has this card.
+    Unseen cards of a suit are equivalent if no card of a known hand or of the current trick lies between them. It
+    rarely matters which hidden hand has which of them. It matters most for the highest card in play, so this card is a
+    class of its own.
     """
     seen = sum(hand for hand in view.held if hand) | mask_of(view.trick)
     in_play = view.unseen | seen
@@ -32,9 +31,8 @@ def merge_equivalent(
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     """Merge layouts that differ only within the ``classes``, adding their weights.
 
-    In a merged layout, the first of the two hidden hands (in the order N E S W) holds the lowest cards of each class,
-    and the other holds the highest. If there are no classes, or not exactly two hidden hands, the layouts are
-    unchanged.
+    The first hidden hand (in the order N E S W) then holds the lowest cards of each class, and the second the highest.
+    Without classes, or without exactly two hidden hands, nothing is merged.
 
     Parameters
     ----------

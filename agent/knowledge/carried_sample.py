@@ -17,25 +17,22 @@ from agent.knowledge.view import View
 from ddsolver.cards import Seat
 
 MAX_DRAWS_PER_LAYOUT = 20
-"""The most layouts drawn for each layout of the sample."""
+"""To get n layouts, at most n times this number are drawn."""
 _POOL = 8
-"""The number of layouts kept in the sample for each layout of a belief, if weighing is cheap."""
+"""If weighing is cheap, the sample keeps n times this number of layouts and gives n of them."""
 _CHUNK, _CHEAP_CHUNK = 4, 250
-"""The numbers of layouts weighed between two checks of the deadline: if weighing is expensive, and if it is cheap."""
+"""The numbers of layouts weighed between checks of the deadline, with expensive and with cheap likelihoods."""
 
 
 class CarriedSample:
     """A sample of layouts, weighted by the cards played.
 
-    With ``refill``, impossible layouts are replaced. Drawing stops at ``n`` layouts of positive weight, or after
-    ``MAX_DRAWS_PER_LAYOUT * n`` draws; it resumes at a turn where less than half of the sample is left. If weighing is
-    cheap, the sample holds ``_POOL * n`` layouts, and each turn resamples ``n`` of them.
+    With ``refill``, the sample keeps only possible layouts. Once less than half of it is left, new layouts are drawn.
 
-    Without ``refill``, the sample has ``n`` layouts at each turn, possible or not. Layouts that fit the cards played
-    since the last turn are kept, and the others are replaced. If all weights are zero, all layouts weigh the same.
+    Without ``refill``, the sample always has ``n`` layouts. Layouts that do not fit the cards played are replaced, but
+    layouts of weight 0 stay. If all weights are 0, all layouts weigh the same.
 
-    As far as the other players' cards are concerned, kept layouts are as good as new ones. But the player chose its own
-    card by means of the kept layouts, so they are biased towards layouts in which this card was right.
+    The player chose its last card by the kept layouts, so they are biased towards layouts in which this card was right.
     """
 
     def __init__(
@@ -159,7 +156,7 @@ class CarriedSample:
         return len(missing)
 
     def _add(self, turn: Turn, dealt: NDArray[np.int64]) -> int:
-        """Weigh and keep the layouts of ``dealt`` that are new; return the length of ``dealt``."""
+        """Weigh and keep the layouts that the sample lacks; return the number of all layouts given."""
         self._weigh(turn, without(dealt, self._dealt))
         return len(dealt)
 
@@ -181,9 +178,9 @@ class CarriedSample:
 def _weighed(
     turn: Turn, dealt: NDArray[np.int64], plays: Sequence[PlayLikelihood], since: int = 0
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Weigh layouts until the deadline, at least one chunk; return those weighed and their likelihoods, float64 (n,).
+    """Weigh layouts until the deadline; return those weighed and their likelihoods, float64 (n,).
 
-    The likelihoods are those of the cards played from turn ``since`` on.
+    Only cards played from turn ``since`` on count. At least one chunk is weighed.
     """
 
     def product(chunk: NDArray[np.int64]) -> NDArray[np.float64]:
@@ -203,12 +200,12 @@ def _weighed(
 
 
 def _continues(view: View, last: View) -> bool:
-    """Whether ``view`` continues the play of ``last`` with the same knowledge of the hands."""
+    """Whether ``last`` is an earlier view of the same play, with the same hands visible."""
     known, before = ((each.contract, each.seat, each.constraints, each.auction) for each in (view, last))
     return known == before and view.plays[: len(last.plays)] == last.plays and _dealt_to(view) == _dealt_to(last)
 
 
 def _dealt_to(view: View) -> list[int | None]:
-    """Return the known hands as they were dealt."""
+    """Return each known hand as it was dealt; None for a hidden hand."""
     played = played_cards(view)
     return [None if hand is None else hand | int(played[seat]) for seat, hand in zip(Seat, view.held, strict=True)]

@@ -93,8 +93,7 @@ def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
 
     A range is ``12-15``, ``5+`` (or more), ``4-`` (or fewer), or one number.
 
-    :raises ConstraintError: if a seat, a name (``hcp`` or a suit) or a range cannot be read, if a seat or a name comes
-        twice, or if no hand is within the ranges.
+    :raises ConstraintError: if a part cannot be read or comes twice, or if no hand is within the ranges.
     """
     constraints: dict[Seat, HandConstraint] = {}
     for part in text.replace(";", " ").split():

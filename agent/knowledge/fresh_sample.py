@@ -10,9 +10,9 @@ from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
 
 _POOL, _MOST_DRAWN = 25, 400
-"""How many layouts are drawn at first, and at most, for each layout of the sample if the auction is informative.
+"""If the auction is informative, 25 n layouts are drawn for a sample of n.
 
-Drawing continues until the effective sample size reaches the size of the sample.
+Until their effective sample size reaches n, more are drawn, up to 400 n.
 """
 
 

@@ -21,14 +21,13 @@ from agent.knowledge.view import View
 __all__ = ["LayoutSampler", "Samples"]
 
 ENUMERATED = 500
-"""If at most this number of layouts fit the view, the sample takes all of them. This applies only with ``refill`` and
-with evidence from the play."""
+"""A sample takes all layouts if at most this number fit the view (only with ``refill`` and evidence from the play)."""
 MOST_LISTED = 50_000
 """The most layouts that ``samples="all"`` accepts; two hidden hands of nine cards have slightly fewer."""
 GROWTH, MOST_GROWN = 3, 5000
 """With ``samples="auto"``, the factor by which the sample grows, and its largest size."""
 Samples = int | Literal["auto", "all"]
-"""How many layouts to sample: a number, all that fit, or whatever number is worth the time."""
+"""How many layouts to sample: a number, ``auto`` (while more are worth the time), or ``all`` that fit."""
 
 
 class LayoutSampler:
@@ -84,7 +83,7 @@ class LayoutSampler:
             self._sample = FreshSample(self._calls, generator)
 
     def sample(self, view: View, deadline: float | None = None) -> Belief:
-        """Return a weighted sample of layouts for a view; if possible, reuse the sample of an earlier view of the play.
+        """Return a weighted sample of layouts for a view; reuse layouts of an earlier turn if possible.
 
         With ``samples="auto"``, the sample has only one layout; use `batches` instead.
 
@@ -105,17 +104,17 @@ class LayoutSampler:
         return next(self.batches(view, 1, deadline))
 
     def batches(self, view: View, first: int, deadline: float | None = None) -> Iterator[Belief]:
-        """Yield the result of `sample`; with ``samples="auto"``, yield a sample of ``first`` layouts, then larger ones.
+        """Yield one sample; with ``samples="auto"``, yield a sample of ``first`` layouts, then larger ones.
 
-        Each sample begins with the layouts of the previous one. Sampling ends when a sample has all layouts or
-        `MOST_GROWN` layouts, when no more are found, or at the deadline.
+        Each sample begins with the layouts of the one before. Sampling ends at `MOST_GROWN` layouts, at the deadline,
+        or when no more layouts are found.
 
         Raises
         ------
         LayoutError
             If no layout fits the view.
         PlayerError
-            If all layouts are to be listed and there are more than `MOST_LISTED`.
+            If ``samples="all"`` and more than `MOST_LISTED` layouts fit.
 
         """
         grows = self._samples == "auto"
@@ -144,9 +143,9 @@ class LayoutSampler:
         return self._sample.begin(turn, n, everything=everything, grows=self._samples == "auto")
 
     def _turn(self, view: View, listed: int, deadline: float | None) -> Turn:
-        """Return the turn; if more than ``listed`` layouts fit the view, leave out those outside the auction's limits.
+        """Return the turn.
 
-        If at most ``listed`` layouts fit, none is left out, since their weights take the auction into account.
+        If more than ``listed`` layouts fit the view, leave out those that the auction makes very unlikely.
         """
         space = LayoutSpace(view)
         limits = self._calls.limits(view) if self._calls is not None else view.constraints

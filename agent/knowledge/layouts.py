@@ -1,9 +1,7 @@
 """The layouts of the unseen cards that fit a View, sampled exactly uniformly.
 
-Layouts are numbered 0 to count - 1 without being listed: the numbering goes suit by suit, and counts the ways to deal
-the later suits. A sample draws distinct numbers and converts each to its layout. So every layout is equally likely, no
-layout comes twice, and none is rejected. Constraints on suit lengths are part of the numbering. Only constraints on
-high-card points need rejection.
+Each layout has a number from 0 to count - 1 and is computed from it, so a sample is a draw of distinct numbers. Only
+layouts with the right suit lengths have numbers. Layouts with the wrong high-card points are rejected.
 """
 
 from __future__ import annotations
@@ -25,7 +23,7 @@ __all__ = ["LayoutSpace", "random_deals"]
 
 
 class _Share(NamedTuple):
-    """How many cards of a suit the first two hidden hands get (the third gets the rest), and in how many ways."""
+    """How many cards of a suit the first and second hidden hand get, and in how many ways."""
 
     first: int
     second: int
@@ -50,14 +48,13 @@ def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int6
 class LayoutSpace:
     """All layouts that fit a View.
 
-    Each hidden hand has its known size, and no cards in suits that it has shown out of. The hand as it was dealt (with
-    the cards that it has played) meets the view's constraints.
+    Each hidden hand has its known size and no suit that it has shown out of. As dealt, it meets the view's constraints.
 
     Raises
     ------
     LayoutError
-        If no layout fits; only wrong constraints cause this. If points are constrained, the methods raise this error
-        too when none of `_TRIES` random layouts has the right points, or when there are too many layouts to check.
+        If no layout fits; only wrong constraints cause this. Methods raise it also if constraints on points would need
+        more than `_TRIES` tries.
 
     """
 
@@ -74,7 +71,7 @@ class LayoutSpace:
         ]
         self._completions = self._count_completions()
         self.count = int(self._completions[0][self._sizes])
-        """The number of layouts that fit. It ignores limits on points if more than `_LISTED` fit without them."""
+        """The number of layouts that fit. If it is above `_LISTED`, it ignores limits on points."""
         self._points = [
             (seat, view.played_by(seat), view.constraints[seat])
             for seat in hidden
@@ -104,8 +101,7 @@ class LayoutSpace:
     def sample_prefix(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return the first ``number`` layouts of a random order (or all), as int64 (n, 4) masks of cards held.
 
-        With the same seed, a shorter sample is a prefix of a longer one. The only exception: if there are more than
-        `_LISTED` layouts, a sample of all of them has another order.
+        With the same seed, a shorter sample is a prefix of a longer one; only a sample of all may have another order.
         """
         if self._points and self._within is None:
             return self._sample_with_points(number, generator)
@@ -118,7 +114,7 @@ class LayoutSpace:
         return self.unrank(numbers[:number])
 
     def _sample_with_points(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-        """Return ``number`` different layouts with the right points, or fewer if `_TRIES` tries do not find as many."""
+        """Return ``number`` different layouts with the right points, or fewer if `_TRIES` tries find fewer."""
         layouts = np.empty((0, 4), dtype=np.int64)
         tried, size = 0, 2 * number
         while tried < _TRIES:
@@ -159,7 +155,7 @@ class LayoutSpace:
         return self._numbered(numbers) if self._within is None else self._within[numbers]
 
     def _numbered(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the layouts with these numbers in the numbering that ignores limits on points, int64 (n, 4)."""
+        """Return the layouts with these numbers, int64 (n, 4), if limits on points are ignored."""
         numbers = np.array(numbers, dtype=np.int64)
         first = np.full(len(numbers), self._sizes[0])
         second = np.full(len(numbers), self._sizes[1])
@@ -186,9 +182,9 @@ class LayoutSpace:
         return layouts
 
     def _count_completions(self) -> list[NDArray[np.int64]]:
-        """Return an array for each suit, with the numbers of ways to deal this suit and all later suits.
+        """Return for each suit in how many ways this suit and all later suits can be dealt.
 
-        The indices of the array are the numbers of cards that the first and the second hidden hand still lack.
+        Entry [i, j] is for a first hidden hand that still needs i cards, and a second that needs j.
         """
         shape = (self._sizes[0] + 1, self._sizes[1] + 1)
         done = np.zeros(shape, dtype=np.int64)
@@ -208,7 +204,7 @@ class LayoutSpace:
     ) -> NDArray[np.int64]:
         """Return in how many ways the later suits can be dealt after this share of ``suit``, int64 (n,).
 
-        ``first`` and ``second``, int64 (n,), are the numbers of cards that the first two hidden hands lacked before.
+        Before it, the first two hidden hands need ``first`` and ``second`` cards, int64 (n,).
         """
         needs_first = first - share.first
         needs_second = second - share.second
@@ -229,7 +225,7 @@ def _shares(cards: int, hands: int) -> list[_Share]:
 
 
 def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Seat]) -> bool:
-    """Return whether a share respects the suits that hands have shown out of and the limits on their suit lengths.
+    """Return whether a share fits the suits shown out of and the limits on suit lengths.
 
     ``cards`` are all unseen cards of the suit.
     """

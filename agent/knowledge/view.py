@@ -18,8 +18,7 @@ __all__ = ["View"]
 class View:
     """A player's knowledge: its hand, dummy once it is shown, contract, auction, and every card played, in order.
 
-    Sets of cards are masks (see `ddsolver.cards`). `View.of` makes a view from a full position: it copies what
-    the player may see and drops the rest.
+    Sets of cards are masks (see `ddsolver.cards`). `View.of` makes a view from a full position.
     """
 
     seat: Seat
@@ -56,8 +55,8 @@ class View:
     ) -> View:
         """Return the view of ``seat`` in a position; by default, of the player who decides on the next card.
 
-        For both hands of the declaring side, the declarer decides. Dummy's hand is known from the opening lead on, and
-        always in an ending that begins with fewer than 13 cards a hand.
+        The declarer decides for dummy. Dummy is visible after the opening lead, and always if the deal has fewer than
+        13 cards a hand.
         """
         if seat is None:
             seat = contract.declarer if position.to_play is contract.dummy else position.to_play
@@ -104,8 +103,8 @@ class View:
     ) -> View:
         """Return the view of ``seat`` at a table where nobody sees all hands.
 
-        ``dealt`` has the known hands as dealt, 13 cards each: that of ``seat``, and dummy's once it is shown. It is
-        not checked whether the cards played from the hidden hands were legal.
+        ``dealt`` has the known hands as dealt, 13 cards each: that of ``seat``, and dummy's once it is shown. The cards
+        played are not checked.
         """
         tricks = list(tricks_of(plays, contract.strain, contract.leader))
         players = tuple(player for trick in tricks for player in trick.players)
@@ -142,9 +141,9 @@ class View:
 
     @property
     def contradiction(self) -> str:
-        """Why the auction is ignored, if it does not lead to the contract; otherwise an empty text.
+        """Why the auction is ignored if it does not lead to the contract; else an empty text.
 
-        A difference only in doubles is no contradiction: the auction still shows correctly which hand made each call.
+        A difference only in doubles does not count.
         """
         if self.auction is None:
             return ""

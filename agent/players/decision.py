@@ -18,8 +18,8 @@ from ddsolver.cards import Card
 __all__ = ["choose_card", "evaluate"]
 
 _HABIT = 0.5
-"""A defender prefers a card that people play e (2.718) times as often as another card, even if it scores up to this
-number of standard errors worse. The number was tuned on real play."""
+"""How many standard errors of the score a defender gives up for a card that people play e (2.718) times as often; tuned
+on real play."""
 _NEVER = 1e-9
 
 
@@ -65,10 +65,9 @@ def habit_penalties(
 ) -> dict[Card, float]:
     """Return a penalty for each card, so that a defender plays as people do when cards score almost the same.
 
-    The penalty is `_HABIT` times s times log(p), where p is the probability that people play the card or an equivalent
-    one. Each card's difference in score from the best card has a standard error; s is the mean of these standard
-    errors. With fewer layouts s is larger, so habits count more. ``runs`` are those of `View.runs`; the other arguments
-    are those of `evaluate`.
+    The penalty is `_HABIT` * s * log(p). People play the card or an equivalent one with probability p; s is the mean
+    standard error of the cards' scores, compared with the best card. With fewer layouts, habits count more. The
+    arguments are the result of `View.runs` and those of `evaluate`.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     chances = card_probabilities(view)
@@ -95,8 +94,8 @@ def choose_card(
     Parameters
     ----------
     order
-        The runs of legal cards, preferred runs first. If several candidates are equally good, the first run that ends
-        with one of them is chosen, and the last card of this run is played.
+        The runs of legal cards, preferred runs first. The first run whose last card is among the best cards is chosen,
+        and this last card is played.
     candidates
         The values of cards (`evaluate`).
     rounding
@@ -108,7 +107,7 @@ def choose_card(
     remarks
         Texts for the decision's remark.
     penalties
-        What is subtracted from each card's score before the scores are compared; the candidates keep their scores.
+        What is subtracted from the scores, only to compare them.
 
     """
     sign = 1 if view.declares else -1

@@ -18,8 +18,8 @@ class Likelihood(Protocol):
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout, float64 (n,).
 
-        The evidence is what was seen at turn ``since`` of the play and later. ``dealt``, int64 (n, 4), are the hands
-        before the first card of ``view.plays``.
+        Only evidence from turn ``since`` of the play on counts. ``dealt``, int64 (n, 4), are the hands before the first
+        card of ``view.plays``.
         """
 
 
@@ -36,9 +36,8 @@ class PlayLikelihood(Likelihood, Protocol):
 
 
 def others_turns(view: View, since: int = 0) -> list[int]:
-    """Return the places in the play, from ``since`` on, of the cards that other players chose.
+    """Return the turns, from ``since`` on, at which another player chose the card.
 
-    The viewer's own choices are no evidence for the viewer. For a declarer, the other players are the defenders;
-    for a defender, they are partner and the declarer, who also chooses dummy's cards.
+    The declarer chooses dummy's cards too.
     """
     return [turn for turn in range(since, len(view.plays)) if not view.decides(view.players[turn])]

@@ -25,7 +25,7 @@ Scheme = Literal["random-play", "correct-play"]
 
 @dataclass(frozen=True, slots=True)
 class ThesisPlays:
-    """The likelihood of the other players' cards: a product with a factor for each card.
+    """The likelihood of the other players' cards: the product of the probabilities of these cards.
 
     A card is correct if it loses no trick double dummy. Equivalent cards are counted separately. The opening lead
     counts like any other card.
@@ -33,9 +33,8 @@ class ThesisPlays:
     Parameters
     ----------
     scheme
-        With ``"random-play"``, the factor is 1 / the number of legal cards. With ``"correct-play"``, it is ``p`` / the
-        number of correct cards if the card is correct, and (1 - ``p``) / the number of incorrect cards if it is not. If
-        all legal cards are correct, the factor is 1 / their number.
+        With ``"random-play"``, all legal cards are equally likely. With ``"correct-play"``, a player plays a random
+        correct card with probability ``p``, and otherwise a random incorrect card, if there is one.
     p
         The probability of a correct card.
     solver
@@ -76,7 +75,7 @@ class ThesisPlays:
     def factors(self, view: View, dealt: NDArray[np.int64], turns: Sequence[int]) -> NDArray[np.float64]:
         """Return the likelihood of each layout given the cards of some turns, float64 (n,).
 
-        The latest turn is evaluated first. Once a layout is impossible, the earlier turns are not evaluated for it.
+        The latest turn is evaluated first, so that impossible layouts can be skipped at earlier turns.
         """
         if self.scheme == "random-play":
             return _by_random_play(view, dealt, turns)

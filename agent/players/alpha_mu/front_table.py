@@ -32,7 +32,10 @@ def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64))
 def recall(fronts: Fronts, slot: int, target: int, most: int) -> int:
-    """Copy a stored front to the stack, limited by the vector ``most``; return the number of vectors (0: no room)."""
+    """Copy a stored front to the stack; return its number of vectors, or 0 if there is no room.
+
+    The vector ``most`` limits each vector of the copy.
+    """
     start: int = fronts.entries[slot, START]
     number: int = fronts.entries[slot, NUMBER]
     if target + number >= fronts.vectors.shape[0]:

@@ -1,10 +1,9 @@
 """Pareto fronts of plans, whose results are compared layout by layout; compiled.
 
 The result of a plan in a layout is a *level*; numbers of tricks with the same payoff have the same level. A *vector*
-holds the levels of a plan in all layouts. It has a plane of bits for each level except the lowest; the bit of a layout
-is set if the plan reaches the level there. So the bitwise AND of two vectors is their minimum in each layout. Layouts
-that are no longer possible have all bits set, so that they limit nothing. A *front* is a block of vectors on the
-stack; no vector of a front dominates another.
+holds the levels of a plan in all layouts. For each level above the lowest, it has one bit per layout, set if the plan
+reaches the level there. So the bitwise AND of two vectors is their minimum. A layout that is no longer possible has all
+bits set. A *front* is a block of vectors on the stack; no vector of a front dominates another.
 """
 
 from __future__ import annotations
@@ -18,21 +17,19 @@ from ddsolver.jit.tuple_types import IntRows, Ints, tuple_type
 from ddsolver.kernels import fragment, kernel
 
 KEPT_TOP, FLAGS = range(2)
-"""The places in ``Fronts.state`` of two numbers: the first free row of ``Fronts.kept``, and a mask of cuts in use."""
+"""The places in ``Fronts.state`` of the first free row of ``Fronts.kept`` and of the mask of cuts in use."""
 NO_CUT = 1 << 30
-"""The cut of an exact front. If the search of a front was cut, the front is only an upper bound. The cut of such a
-front is the number of the first declarer node on the path that caused a cut."""
+"""The cut of an exact front. Any other cut is the number of the first declarer node on the path that caused a cut; the
+front is then only an upper bound."""
 EARLY, DEEP, USELESS, WIN, EMPTY, TABLE, ONE_LEFT = range(7)
-"""The cuts, each with its reason; `covered_by` says when one front covers another. ``EARLY``: the front of the declarer
-node just before a defender node covers the bound of the defender node. Or the double-dummy results of a declarer
-node's next card are covered by the front of this node so far. ``DEEP``: the front of a still earlier declarer node
-covers the bound of a defender node. ``USELESS``: a layout in which nothing more can be won is left out. ``WIN``: a plan
-reaches the double-dummy result in every layout. ``EMPTY``: the transposition table has no result yet, so a shallower
-search gives a first bound. ``TABLE``: the table has the result. ``ONE_LEFT``: only one layout is left in which
-something can be won."""
+"""The cuts. ``EARLY``: the last declarer node's front covers (`covered_by`) the bound of a card or of a defender node.
+``DEEP``: the front of an earlier declarer node does. ``USELESS``: a layout is left out because nothing more can be won
+there. ``WIN``: a plan reaches the double-dummy result in every layout. ``EMPTY``: the table has no bound, so a
+shallower search gives one. ``TABLE``: the table has the result. ``ONE_LEFT``: something can be won in only one
+layout."""
 START, NUMBER, DEPTH, IS_EXACT, FIRST = range(5)
-"""The columns of ``Fronts.entries``: the place of a front in ``Fronts.kept``, its number of vectors, its search depth,
-whether the front is exact, and the place of the best card among the cards in play (-1: none)."""
+"""The columns of ``Fronts.entries``: a front's place in ``Fronts.kept``, its number of vectors, its search depth,
+whether it is exact, and its best card, as a place among the cards in play (-1: none)."""
 
 
 class Fronts(NamedTuple):
@@ -82,9 +79,9 @@ def copy_vectors(fronts: Fronts, source: int, target: int, number: int) -> None:
 
 @kernel(types.void(WORKSPACE, FRONTS, int64, int64, int64))
 def fill(work: Workspace, fronts: Fronts, slot: int, start: int, number: int) -> None:
-    """Write at ``slot`` a vector that limits some layouts to their double-dummy tricks, and the others not at all.
+    """Write at ``slot`` the vector of the double-dummy tricks of ``number`` rows from ``start`` on.
 
-    The limited layouts are those in ``number`` rows from ``start`` on.
+    In all other layouts it has the highest level.
     """
     for word in range(fronts.vectors.shape[1]):
         fronts.vectors[slot, word] = -1
@@ -117,8 +114,7 @@ def at_most(fronts: Fronts, one: int, other: int) -> int:
 def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
     """Insert the vector ``new`` into a front; return the new number of vectors in the front.
 
-    ``new`` lies at or behind the end of the front on the stack. A vector that is at most another one in every layout is
-    dropped.
+    ``new`` lies behind the front on the stack. Dominated vectors are dropped.
     """
     vectors = fronts.vectors
     width = vectors.shape[1]
@@ -139,9 +135,9 @@ def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64, int64, int64))
 def join(fronts: Fronts, one: int, number: int, other: int, others: int, target: int) -> int:
-    """Join two fronts: combine every vector of one with every vector of the other by their minimum.
+    """Write at ``target`` the front of the minima of all pairs of vectors, one from each front.
 
-    Write the front of these minima at ``target``. Return its number of vectors, or -1 if the stack has no room for it.
+    Return its number of vectors, or -1 if the stack has no room for it.
     """
     vectors = fronts.vectors
     width = vectors.shape[1]
@@ -160,8 +156,8 @@ def join(fronts: Fronts, one: int, number: int, other: int, others: int, target:
 def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
     """Return the number of the nearest declarer node on the path whose front covers a given front; -1 if there is none.
 
-    A node's front covers the given front if, for each vector of the given front, the node's front has a vector that is
-    at least as high in every layout. For this comparison, the given vectors are limited by ``Fronts.upper``.
+    A front covers another if each vector of the other is at most some vector of the first in every layout. Here the
+    given front is first limited by ``Fronts.upper``.
     """
     vectors, upper = fronts.vectors, fronts.upper
     deep, early = fronts.state[FLAGS] >> DEEP & 1, fronts.state[FLAGS] >> EARLY & 1

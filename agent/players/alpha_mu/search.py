@@ -1,10 +1,9 @@
 """alpha-mu: the results of fixed plans against defenders who see all cards and know the plan; compiled.
 
 The algorithm is that of Cazenave and Ventos (arXiv 1911.07960, and with Legras, arXiv 2101.12639), here for weighted
-layouts and any payoff. The declarer's side chooses one card for all layouts that it cannot distinguish; its front is
-the union of the fronts of its cards. The defenders choose the worst card for the plan in each layout; their front
-consists of the pairwise minima of the fronts of their cards. Once the declarer's side has played a given number of
-cards, double-dummy values replace the rest of the play; no plan gets more than these (Theorem 5 of the thesis).
+layouts and any payoff. The declarer chooses one card for all layouts, so his front is the union of the fronts of his
+cards. The defenders choose a card in each layout, so their front has the pairwise minima of such fronts. At the end of
+the search, double-dummy values replace the rest of the play; no plan gets more (Theorem 5 of the thesis).
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ from agent.players.joint_search.information_set import (
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 
 _SPARE = 4
-"""The search stops at a node if no more than this number of places in the stack of vectors are free."""
+"""The search stops if the stack of vectors has no more free places than this."""
 
 
 class _Node(NamedTuple):
@@ -75,7 +74,7 @@ class _Node(NamedTuple):
     ancestors: int
     """The number of declarer nodes before this node on the path."""
     base: int
-    """A place in the stack of vectors: the node's double-dummy vector lies there, and the node's front replaces it."""
+    """Where the node's double-dummy vector lies in the stack of vectors; its front replaces it there."""
     slot: int
     """The node's slot in the transposition table; -1 if there is no table."""
     seat: int
@@ -149,7 +148,7 @@ def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, 
 
 @fragment
 def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, rows: int) -> bool:
-    """Whether the front so far covers the double-dummy results of a card; these results begin at row ``rows``."""
+    """Whether the front so far covers the double-dummy results of a card, which begin at row ``rows``."""
     top = node.base + 1 + number
     if not number or not fronts.state[FLAGS] >> EARLY & 1 or top + 1 >= fronts.vectors.shape[0]:
         return False
@@ -211,7 +210,7 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
 
 @fragment
 def _defenders_bound(fronts: Fronts, node: _Node) -> int:
-    """Write an upper bound of the node's front right after ``node.base``; return the number of vectors of the bound.
+    """Write an upper bound of the node's front right after ``node.base``; return its number of vectors.
 
     The bound is the front of a shallower search if the transposition table has one, else the double-dummy vector.
     """
@@ -225,10 +224,7 @@ def _defenders_bound(fronts: Fronts, node: _Node) -> int:
 
 @fragment
 def _covering(fronts: Fronts, node: _Node, number: int) -> int:
-    """Return the number of an earlier declarer node whose front covers the front after ``node.base``; -1 if none does.
-
-    If there is such a node, count an early or a deep cut.
-    """
+    """Return the result of `covered_by` for the front after ``node.base``; count the cut, if any."""
     covering = covered_by(fronts, node.base + 1, number, node.ancestors)
     if covering >= 0:
         fronts.counts[EARLY if covering == node.ancestors - 1 else DEEP] += 1
@@ -237,9 +233,9 @@ def _covering(fronts: Fronts, node: _Node, number: int) -> int:
 
 @fragment
 def _drop_useless(work: Workspace, fronts: Fronts, node: _Node, number: int, live: int) -> int:
-    """Drop the layouts in which the front after ``node.base`` can win nothing more; return how many layouts are left.
+    """Drop layouts in which the front after ``node.base`` can win nothing more; return how many layouts are left.
 
-    The dropped layouts move behind the others, and their masks of shown cards (`_show_cards`) move with them.
+    The dropped layouts and their masks (`_show_cards`) move behind the others.
     """
     if not fronts.state[FLAGS] >> USELESS & 1:
         return live
@@ -274,9 +270,9 @@ def _show_cards(work: Workspace, node: _Node, live: int) -> int:
 
 @fragment
 def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int) -> int:
-    """Copy the layouts in which a defender shows a card; the copies follow the masks of `_show_cards` in the stack.
+    """Copy the layouts in which a defender shows a card; return their number.
 
-    Return the number of these layouts.
+    The copies lie behind the masks of `_show_cards` on the stack.
     """
     rows, after = work.rows, situation.start + situation.number
     child = after + situation.number
@@ -314,7 +310,7 @@ def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, foun
 def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) -> tuple[int, int]:
     """Replace the bound after ``node.base`` by the front against the best defence; return the front's size and its cut.
 
-    ``bounds`` is the number of vectors of the bound.
+    The bound has ``bounds`` vectors.
     """
     situation, base, ancestors = node.situation, node.base, node.ancestors
     after = situation.start + situation.number
@@ -355,10 +351,8 @@ def front(
 ) -> tuple[int, int]:
     """Write the front of an information set on the stack at ``base``; return (its number of vectors, its cut).
 
-    The search ends when the declarer's side has played ``cards`` more cards. If the cut is `NO_CUT`, the front is
-    exact. Otherwise the front is only an upper bound, covered by the fronts of earlier declarer nodes; the cut is then
-    the number of the first of these nodes (from 0 to ``ancestors`` - 1). Ignore the result once ``work.state[STOP]`` is
-    set.
+    The search ends when the declarer's side has played ``cards`` more cards. See `NO_CUT` for the meaning of the cut.
+    Ignore the result once ``work.state[STOP]`` is set.
     """
     if base + _SPARE >= fronts.vectors.shape[0]:
         work.state[STOP] = 1

@@ -25,8 +25,8 @@ _PLANS = 64
 class AlphaMuSearch(StrategySearch):
     """The alpha-mu search for one view, with the interface of the joint search (`StrategySearch`).
 
-    The search covers the next ``ahead`` cards of the declarer's side, including the card to be valued. ``cuts`` are the
-    names of the cuts in use (from `CUTS`); they save time but change no value.
+    The search covers the next ``ahead`` cards of the declarer's side. The ``cuts`` in use (from `CUTS`) save time but
+    change no value.
     """
 
     def __init__(self, *arguments: Any, cuts: Collection[str] = CUTS, **options: Any) -> None:
@@ -75,8 +75,8 @@ class AlphaMuSearch(StrategySearch):
     def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
         """Return the result of the best plan that begins with a card, given its double-dummy tricks, int8 (n,).
 
-        The result of a shallower search is an upper bound. If this bound does not exceed ``at_least``, return it,
-        marked as a bound, without a search.
+        If a shallower search shows that the result does not exceed ``at_least``, return the shallower result, marked as
+        a bound.
         """
         bound = self._shallower.get(card)
         if bound is not None and at_least is not None and not self.exceeds(bound.score, at_least):

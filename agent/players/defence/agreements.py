@@ -33,11 +33,11 @@ class Agreements:
     third: End
     keep: tuple[Kept, ...]
     name: str
-    """``ours``, or the file's name, ``@`` and a digest of its contents; the digest ties stored rows to the contents."""
+    """``ours``, or the file's name and a digest of its contents, as in ``mine.toml@0a1b2c3d``."""
 
     @classmethod
     def read(cls, name: str) -> Agreements:
-        """Return the table with a name: ``ours`` for the default table, or a file's name, with or without a digest.
+        """Return the table with a name: ``ours``, or a file's name, with or without a digest.
 
         :raises PlayerError: if the file cannot be read, has an unknown entry or value, or does not match the digest.
         """

@@ -20,7 +20,7 @@ _Order = Callable[[list[Run], View, Agreements], list[Run]]
 
 
 def order_by_agreement(runs: list[Run], view: View, agreements: Agreements | None = None) -> list[Run]:
-    """Return the runs in the order of the agreements; in each run, the card to play is the last."""
+    """Return the runs in the agreed order; in each run, the card to play is the last."""
     situation = next(each for each in CARDING_RULES if each.applies(view))
     return situation.order(runs, view, agreements or ours())
 
@@ -112,14 +112,17 @@ def _third(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _last_hand(runs: list[Run], view: View, _: Agreements) -> list[Run]:
-    """Order the runs of last hand: the cheapest winning card first, or the lowest if partner wins or no card wins."""
+    """Order the runs of last hand, the cheapest winning card first.
+
+    The lowest comes first if partner wins or if no card wins.
+    """
     if _partner_wins(view):
         return _low(runs)
     return sorted(runs, key=lambda run: (not _wins_so_far(view, run[-1]), run[-1].rank))
 
 
 def _discards(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Order the discards: first the low cards of the longest suit in which no agreement keeps a card; trumps last."""
+    """Order the discards: low cards of long suits first, cards that an agreement keeps later, and trumps last."""
 
     def cost(run: Run) -> tuple[int, ...]:
         suit = run[0].suit
@@ -132,7 +135,7 @@ def _discards(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _loses_guard(view: View, cards: tuple[Card, ...]) -> bool:
-    """Whether a discard leaves too few guards for the suit's highest card, a K, Q or J that can still be beaten."""
+    """Whether a discard leaves too few guards for a K, Q or J at the top of the suit."""
     top = cards[0]
     others = view.unseen | (view.held[view.contract.dummy] or 0)
     return not _is_high(top, others) and top.rank in _GUARDED_BY and len(cards) - 1 <= _GUARDED_BY[top.rank]

@@ -38,12 +38,11 @@ class ArbitraryDefender(PerfectPlayer):
 
 
 class OptimizedDefender(PerfectPlayer):
-    """A defender who plays, of the cards that lose nothing, the one after which a declarer errs most (section 5.7.1).
+    """A defender who plays the correct card after which a declarer errs most (section 5.7.1).
 
-    After each of these cards, the defenders continue with random correct cards until it is the declarer's turn. Then
-    the ``model``, a declarer that sees only its own view, chooses a card. The error is the score that this card loses
-    on the real deal, averaged over ``repeats`` trials. Only one card of each run is tried; a random card of the best
-    run is played.
+    In a trial, the defenders play random correct cards until the declarer's turn. Then the ``model``, a declarer that
+    sees only its own view, chooses a card. The error is the score that this card loses on the real deal, averaged over
+    ``repeats`` trials.
     """
 
     def __init__(

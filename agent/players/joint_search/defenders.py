@@ -12,9 +12,9 @@ from ddsolver.kernels import highest, kernel, lowest, popcount
 
 @kernel(int64(WORKSPACE, int64, int64))
 def shown_cards(work: Workspace, seat: int, cards: int) -> int:
-    """Return a mask of one card from each class of equivalent cards in ``cards``; this card represents its class.
+    """Return a mask of one card for each class of equivalent cards in ``cards``.
 
-    The card is the lowest of its class in ``cards`` if ``seat`` is the first hidden hand, else the highest.
+    It is the lowest of these cards if ``seat`` is the first hidden seat, else the highest.
     """
     shown = 0
     while cards:
@@ -28,7 +28,7 @@ def shown_cards(work: Workspace, seat: int, cards: int) -> int:
 def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
     """Return a mask of the highest of ``cards`` and the touching cards below it that are shown in the same layouts.
 
-    From place ``start`` on, ``shown`` has one mask for each of ``count`` layouts: the cards shown in that layout.
+    ``shown[start : start + count]`` has the mask of the cards shown in each layout.
     """
     card = highest(cards)
     together = 1 << card
@@ -59,10 +59,10 @@ def all_of(work: Workspace, shown: int) -> int:
 def after_defender(
     work: Workspace, situation: InformationSet, correct: int, card: int, together: int, child: int
 ) -> int:
-    """Write at ``child`` the layouts in which a defender plays a card of the mask ``together``; return their number.
+    """Write at ``child`` the layouts in which a defender plays one of the cards ``together``; return their number.
 
-    ``card`` stands for all cards of this mask. From place ``correct`` on, ``work.rows`` has the mask of each layout's
-    correct cards, and ``work.tricks`` has the mask of its shown cards.
+    ``card`` represents these cards. From place ``correct`` on, ``work.rows`` has a mask of correct cards for each
+    layout, and ``work.tricks`` a mask of shown cards.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
     number = 0

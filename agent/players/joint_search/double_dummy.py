@@ -30,8 +30,7 @@ def _question(situation: InformationSet, row: int) -> int:
 def declarer_takes(work: Workspace, situation: InformationSet, row: int, goal: int, only: int) -> int:
     """Return 1 if the declarer's side can take ``goal`` more tricks double dummy in layout ``row``, else 0.
 
-    ``only`` is the card to play (bit number), or -1 for any card. Once the search has to stop, return 1 without a
-    search.
+    ``only`` is the card to play (bit number), or -1 for any card. Return 1 if the search has to stop.
     """
     state = work.state
     if effort(work) > state[MOST_EFFORT]:
@@ -116,11 +115,10 @@ def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) 
 
 @kernel(types.void(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def value_card(work: Workspace, situation: InformationSet, head: int, earlier: int, last: int) -> None:
-    """Write the block of the card at ``head``: all layouts, each with its double-dummy tricks after this card.
+    """Write behind the card at ``head`` all layouts, each with its double-dummy tricks after this card.
 
-    In every layout, at least one card keeps all tricks. ``last`` is 1 if this card is the last to be valued. If no
-    earlier card keeps all tricks in a layout, the last card must keep them, so no search is needed there. The blocks of
-    the earlier cards lie between ``earlier`` and ``head``.
+    ``last`` is 1 for the last card. If all earlier cards lose a trick in a layout, the last card loses none there and
+    needs no search. The blocks of the earlier cards begin at ``earlier``.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
     count = situation.number

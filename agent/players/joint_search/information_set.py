@@ -1,12 +1,10 @@
 """Information sets of the joint search, the memory of the search, and bounds on a set's value; compiled.
 
-An *information set* holds the layouts that the declarer cannot distinguish at a turn of the play. Its *value* consists
-of the score to maximise, the tricks and the probability of making, each as a weighted sum over the layouts. If the same
-numbers are added in another order, the last bits of the sum differ, so every comparison uses `exceeds`.
+An *information set* holds the layouts that the declarer cannot distinguish at a turn. Its *value* is the score to
+maximise, the tricks and the probability of making, each as a weighted sum over the layouts.
 
-These kernels take and return named tuples of numbers and arrays; the numba types of the tuples are defined beside them.
-Kernels that Python calls return plain tuples instead: for a named tuple, numba would run Python code, and a Ctrl-C
-during this code would end the process.
+Kernels that Python calls return plain tuples. For a named tuple, numba would run Python code, and a Ctrl-C during this
+code would end the process.
 """
 
 from __future__ import annotations
@@ -32,9 +30,8 @@ from ddsolver.kernels import (
 )
 
 STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
-"""The places in ``Workspace.state``. At ``STOP`` is the stop flag, which may be set from outside at any time. At
-``SEARCHED`` is the number of information sets searched. At ``MOST_EFFORT`` is the `effort` after which the search
-stops."""
+"""The places in ``Workspace.state`` of the stop flag (which may be set from outside at any time), of the number of
+information sets searched, and of the `effort` after which the search stops."""
 SCORE, TRICKS, MAKING, EXACT, BEST = range(5)
 """The columns of ``Workspace.kept``: the four fields of a `StrategyValue`, and the place of the best card among the
 cards in play."""
@@ -112,7 +109,7 @@ WORKSPACE, INFORMATION_SET, STRATEGY_VALUE = (
 
 @kernel(boolean(float64, float64, float64))
 def exceeds(one: float, other: float, rounding: float) -> bool:
-    """Whether a number exceeds another by more than ``rounding``; every comparison of values uses it."""
+    """Whether a value exceeds another by more than ``rounding``, so that rounding errors do not count."""
     return one > other + rounding
 
 
@@ -135,13 +132,13 @@ def _fields(moment: TrickState) -> tuple[int, ...]:
 
 @kernel(types.UniTuple(int64, 7)(int64[::1], int64, int64, int64))
 def trick_state_fields(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> tuple[int, ...]:
-    """Return, for Python, the fields of the `TrickState` after the cards of a trick (int64 array of 0 to 3 cards)."""
+    """Return the fields of the `TrickState` after the 0 to 3 cards of a trick, as a plain tuple."""
     return _fields(read_trick(trick, leader, trump, left))
 
 
 @kernel(types.UniTuple(int64, 11)(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def play_fields(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> tuple[int, ...]:
-    """Return, for Python, the first four fields of the result of `play`, then the fields of its `TrickState`."""
+    """Return the result of `play` as a plain tuple: its four numbers, then the fields of its `TrickState`."""
     after_card = play(work, before, card, start, count)
     return (after_card.start, after_card.number, after_card.played, after_card.won, *_fields(after_card.moment))
 
@@ -207,8 +204,7 @@ def settled_last(work: Workspace, situation: InformationSet) -> int:
 def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
     """Return a hash of an information set, as two numbers.
 
-    The hash depends on the order of the cards left but not on their ranks, so sets with different cards played may have
-    the same hash. The scale of the weights does not change the hash either.
+    It depends only on the order of the cards left, not on their ranks, and not on the scale of the weights.
     """
     in_play = cards_in_play(work, situation)
     moment = situation.moment

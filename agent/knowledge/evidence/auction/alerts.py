@@ -29,17 +29,16 @@ _POINTS = re.compile(_RANGE + r"\s*(?P<total>total\s+)?(?:hcp|points?|pts?|pc)\b
 _BARE = re.compile(_RANGE + r"(?:\s+(?:any|bal\w*|nat\w*|nt))?\.?", re.IGNORECASE)
 _LETTERS = {**{str(suit): suit for suit in Suit}, **{suit.symbol: suit for suit in Suit}}
 _MOST_CARDS = 7
-"""A lone number in an alert means cards if it is at most this, and points if it is larger."""
+"""A lone number up to this means cards; a larger one means points."""
 _HIGHEST_LEVEL = 3
-"""In the alert of a bid above this level, a lone small number means aces, not cards."""
+"""For a bid above this level, a small lone number is ignored: it may count aces."""
 
 
 def parse_alert(text: str, call: Call) -> HandConstraint | None:
-    """Return the points and lengths that an alert states in numbers.
+    """Return the points and lengths that an alert states in numbers; None if it states none.
 
-    The result is None if the alert states none, or states alternatives, a condition or numbers that no hand can have.
-    For a suit, a number without a sign is the minimum length. Total points include points for the shape of the hand, so
-    they only give an upper limit of the high-card points.
+    Return None also if the alert has alternatives or a condition, or if no hand fits it. ``4 spades`` means 4 or more.
+    Total points include points for shape, so they only limit the high-card points from above.
     """
     suit = Suit(call.strain) if isinstance(call, Bid) and call.strain is not Strain.NOTRUMP else None
     points: Range = (0, MOST_POINTS)
@@ -79,7 +78,7 @@ def _counts_cards(call: Call) -> bool:
 
 
 def _suit_of(match: re.Match[str], bid: Suit | None) -> Suit | None:
-    """Return the suit that a piece of an alert names; for ``support`` or ``suit`` alone, the suit bid."""
+    """Return the suit that a piece of an alert names; ``support`` or ``suit`` alone means the suit bid."""
     if match["support"]:
         return bid
     named = match["letter"] or match["symbol"] or match["name"][0]
@@ -87,7 +86,10 @@ def _suit_of(match: re.Match[str], bid: Suit | None) -> Suit | None:
 
 
 def _limits(match: re.Match[str], most: int, *, exactly: bool) -> Range | None:
-    """Return the range in a piece of an alert, or None. A single number is exact if ``exactly``, else a minimum."""
+    """Return the range in a piece of an alert; None if it is impossible.
+
+    A single number is exact with ``exactly``, else a minimum.
+    """
     low = int(match["low"])
     if match["high"]:
         high = int(match["high"])

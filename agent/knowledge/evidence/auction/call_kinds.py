@@ -1,8 +1,7 @@
 """The kind of each call of an auction, and the part that each suit plays in it.
 
-Each kind is followed by more general kinds: ``6NT over 1NT``, for example, by ``6NT over notrump``, ``bid of 6NT`` and
-``bid at level 6``. If few calls of a kind were counted, the next more general kind replaces it. `agent/data/calls.toml`
-says which hands make calls of each kind.
+A call has several kinds, from special to general, such as ``6NT over 1NT``, ``6NT over notrump`` and ``bid of 6NT``.
+The first kind that `agent/data/calls.toml` has says which hands make the call.
 """
 
 from __future__ import annotations
@@ -34,11 +33,11 @@ class CallMeaning(NamedTuple):
     kinds: Kinds
     """Its kind, such as ``open 1M`` or ``raise to 3``, then more general kinds."""
     parts: tuple[str, str, str, str]
-    """The parts of spades, hearts, diamonds and clubs. ``bid``: this call names the suit. ``shown``: this call shows
-    the suit without naming it. ``own``, ``partner`` or ``theirs``: earlier calls of this hand, of partner or of the
-    opponents have shown the suit. ``major`` or ``minor``: no call has shown the suit."""
+    """The parts of spades, hearts, diamonds and clubs. ``bid``: this call names the suit. ``shown``: it shows the
+    suit without naming it. ``own``, ``partner`` or ``theirs``: who has shown the suit before. ``major`` or ``minor``:
+    nobody has."""
     of_side: bool = False
-    """Whether the call depends on the points of both hands of the side, usually because partner has called."""
+    """Whether the call depends on partner's points too, not only on the caller's."""
 
     @property
     def kind(self) -> str:
@@ -55,7 +54,7 @@ class _Side:
     agreed: Suit | None = None
     """The suit that both players of the side have shown or raised."""
     last: Convention | None = None
-    """The convention of the side's last call other than a pass; None if it was natural, or there was no such call."""
+    """The convention of the side's last call, passes left out; None if there was none."""
     called: list[Seat] = field(default_factory=list)
     """The seats that have made a call other than a pass, in order."""
     passed: set[Seat] = field(default_factory=set)
@@ -115,7 +114,7 @@ class _Turn:
 
     @property
     def _opened(self) -> bool:
-        """Whether this side made the first bid of the auction, which is lower than the other side's first bid."""
+        """Whether this side made the first bid of the auction."""
         ours, theirs = self.ours.bids, self.theirs.bids
         return bool(ours) and (not theirs or theirs[0].outranks(ours[0]))
 
@@ -302,7 +301,7 @@ def _pass(turn: _Turn) -> Kinds:
 
 
 def _last_bid(turn: _Turn) -> str:
-    """Return a phrase for the last bid: theirs, ours with a later call of theirs, or our part score, game or slam."""
+    """Return a phrase for the last bid, such as ``their bid`` or ``our game``."""
     bid = turn.bid
     if bid is None or not turn.ours.bids or bid is not turn.ours.bids[-1]:
         return "their bid"

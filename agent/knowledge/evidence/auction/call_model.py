@@ -1,9 +1,8 @@
 """How likely each kind of call is with each hand.
 
-`agent/data/calls.toml` has factors for each kind, fitted to real auctions by ``experiments.fitting.calls``. One factor
-depends on the points of the hand, or of both hands of its side. Another factor, for each suit, depends on the length of
-the suit and on the part that the suit plays in the call. The product of these factors is the probability of the call
-with such a hand, up to a constant. For several calls of a hand, the products are multiplied.
+`agent/data/calls.toml` has factors for each kind: one for points, and one for the length of each suit. Their product is
+the probability of the call with such a hand, up to a constant. The factors were fitted to real auctions by
+``experiments.fitting.calls``.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ LENGTH_BINS = 10
 POINT_BINS = 27
 """The number of factors for points: one for each number from 0 to 25, and one for all higher numbers."""
 SIDE_LOW, SIDE_BINS = 8, 31
-"""The factors for the points of both hands of a side: the points of the first factor, and the number of factors. Each
-number of points from 8 to 38 has a factor. Fewer points use the first factor, and more points the last."""
+"""The factors for the points of a side: the fewest points, and the number of factors. Each number of points from 8 to
+38 has a factor; fewer points count as 8, and more as 38."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +46,16 @@ class HandFeatures:
 
 @dataclass(frozen=True, slots=True)
 class CallFactors:
-    """The factors of a kind of call, relative to each other; the largest factor in each list is 1."""
+    """The factors of a kind of call; the largest in each list is 1."""
 
     calls: int = 0
     """The number of calls that were counted."""
     points: NDArray[np.float64] | None = None
     """The factor of the hand's points, float64 (`POINT_BINS`,)."""
     side: NDArray[np.float64] | None = None
-    """The factor of the sum of the hand's points and partner's expected points, float64 (`SIDE_BINS`,)."""
+    """The factor of the side's points: the hand's, and those expected of partner, float64 (`SIDE_BINS`,)."""
     parts: Mapping[str, NDArray[np.float64]] = field(default_factory=dict)
-    """The factor of each length, float64 (`LENGTH_BINS`,), by the part of the suit (`CallMeaning.parts`)."""
+    """For each part of a suit (`CallMeaning.parts`), the factor of each length, float64 (`LENGTH_BINS`,)."""
 
     def of_points(self, points: NDArray[np.int64], partners: float) -> NDArray[np.float64]:
         """Return the factor of each hand, given its ``points``, int64 (n,), and partner's expected points."""
@@ -72,7 +71,7 @@ class CallFactors:
         return CallFactors(self.calls, points, side, {part: each**power for part, each in self.parts.items()})
 
     def of_length(self, lengths: NDArray[np.int64], part: str) -> NDArray[np.float64]:
-        """Return the factor of each hand by its length, int64 (n,), in the suit that has this part in the call."""
+        """Return the factors of lengths, int64 (n,), of a suit with this part in the call."""
         factors = self.parts.get(part)
         return np.ones(len(lengths)) if factors is None else factors[length_bins(lengths)]
 
@@ -83,7 +82,7 @@ def point_bins(points: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def side_bins(points: NDArray[np.int64], partners: float) -> NDArray[np.int64]:
-    """Return the indices in `CallFactors.side` for numbers of points if partner is expected to have ``partners``."""
+    """Return the indices in `CallFactors.side`, given the hand's points and partner's expected points."""
     return np.clip(points + round(partners) - SIDE_LOW, 0, SIDE_BINS - 1)
 
 
@@ -108,7 +107,7 @@ def _from_lists(lists: Mapping[str, Sequence[float] | int]) -> CallFactors:
 
 @dataclass(frozen=True, slots=True)
 class HandSample:
-    """A stratified sample of hands: strong and long-suited hands are over-represented, which the weights correct."""
+    """A sample of hands with more of the rare ones, such as strong hands; the weights correct this."""
 
     hands: NDArray[np.int64]
     """The hands as masks, int64 (n,)."""

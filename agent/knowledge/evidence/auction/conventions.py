@@ -1,7 +1,4 @@
-"""Conventions that most pairs play: over notrump, over a strong 2C, and 4NT as a question for aces.
-
-They belong to natural bidding with a strong notrump: Stayman, transfers, quantitative raises, Blackwood.
-"""
+"""Common conventions: Stayman, transfers and raises over notrump, answers to a strong 2C, and Blackwood."""
 
 from __future__ import annotations
 
@@ -16,16 +13,15 @@ class Convention(NamedTuple):
     """A call whose meaning is defined by a convention."""
 
     name: str
-    """The name by which the next calls of the side refer to it."""
+    """Its name; `_ANSWERS` finds the answers by it."""
     kinds: tuple[str, ...]
     """The kind of the call, then more general kinds."""
     shown: Suit | None = None
     """The suit that the call shows."""
     level: int = 0
-    """For a transfer or a notrump bid with conventional answers, the level of the call itself. For Stayman, its answers
-    and the spade bid over notrump, the level of the earlier notrump bid. For all other calls, 0."""
+    """The level that the answers refer to: that of a transfer, or else of the notrump bid; 0 for none."""
     by_side: bool = False
-    """Whether the call depends on the points of both hands, rather than on those of the caller's hand alone."""
+    """Whether the call depends on partner's points too, not only on the caller's."""
 
 
 BLACKWOOD = Convention("Blackwood", ("Blackwood",), by_side=True)

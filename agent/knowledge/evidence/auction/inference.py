@@ -1,14 +1,9 @@
 """Inference from the auction: the likelihood of hidden hands given their calls.
 
-Each call has a kind (`call_kinds`) and factors (`call_model`) that say how likely it is with each hand. The likelihood
-of a hand is the product over its calls. With a small probability a call does not have its usual meaning; so no call
-makes a hand impossible, and a strange call does not spoil what the other calls show. Points or lengths that an alert
-states in numbers (`alerts`) replace the factors for them; a call with any other alert is ignored.
-
-The contract shows more about the hands of declarer and dummy together (`side`). If no auction is known, only the
-contract is used.
-
-If a visible hand fits its own calls badly, the calls of its partner are trusted less.
+The likelihood of a hand is the product of the factors of its calls (`call_model`). Any call may have an unusual
+meaning, so no call makes a hand impossible. Numbers in an alert (`alerts`) replace factors; a call with any other alert
+is ignored. The contract shows more about declarer and dummy together (`side`). Without an auction, only the contract is
+used.
 """
 
 from __future__ import annotations
@@ -38,7 +33,7 @@ _HARDLY = 0.005
 UNUSUAL = 0.01
 """The probability that a call does not have its usual meaning."""
 _ARTIFICIAL = 0.01
-"""The prior probability that the calls of a side do not have their natural meaning."""
+"""The prior probability that a hand's calls do not have their natural meaning."""
 _TRUSTED = 0.9
 """If `HandInference.trust` is at least this high, layouts are drawn only within the hand's constraint."""
 KnownHands = tuple[tuple[Seat, HandConstraint], ...]
@@ -54,18 +49,17 @@ class ReadCall:
     call: Call
     meaning: CallMeaning
     factors: CallFactors | None
-    """The factors of this kind of call. None if nothing is known of such calls, or if an alert was not understood or
-    gives the call another meaning."""
+    """The factors of this kind of call; None if unknown, or if an alert may give the call another meaning."""
     partners: float
     """The points that partner was expected to have."""
     alert: str = ""
     said: HandConstraint = field(default_factory=HandConstraint)
-    """The ranges that the alert states or that are known anyway; they replace the factors for the same features."""
+    """The ranges that the alert states or that are known already; they replace the factors."""
     mean: float = 1.0
-    """The mean of `factor` over all hands, weighted by their probability after the earlier calls."""
+    """The mean of `factor` over all hands, given the earlier calls."""
 
     def factor(self, hands: HandFeatures) -> NDArray[np.float64]:
-        """Return the product of each hand's factors, without the factors that ``said`` replaces, float64 (n,)."""
+        """Return the product of each hand's factors, float64 (n,)."""
         product = np.ones(len(hands.points))
         if self.factors is None:
             return product
@@ -89,11 +83,11 @@ class HandInference:
 
     calls: tuple[ReadCall, ...] = ()
     constraint: HandConstraint = field(default_factory=HandConstraint)
-    """The ranges of almost all hands with such calls, narrowed to the ranges in ``stated``."""
+    """The ranges that almost all hands with such calls are in."""
     stated: HandConstraint = field(default_factory=HandConstraint)
-    """The ranges that alerts state or that are known anyway."""
+    """The ranges that alerts state or that are known already."""
     scale: float = 1.0
-    """The factor that `likelihood_ratio` includes so that its mean over all hands is 1."""
+    """A factor of `likelihood_ratio`, whose mean over all hands is then 1."""
     trust: float = 1 - _ARTIFICIAL
     """The probability that the calls have their natural meaning."""
 
@@ -114,14 +108,14 @@ class HandInference:
         return np.asarray(ratio)
 
     def likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the likelihood ratio, float64 (n,), if the calls are natural with probability `trust`; never 0."""
+        """Return the likelihood ratio, float64 (n,), allowing for calls that are not natural; never 0."""
         return self.trust * self.likelihood_ratio(hands) + 1 - self.trust
 
 
 class CallReader:
     """Reads the calls of a hand in order.
 
-    Known ranges of the hand replace what its calls show about the same points and suits.
+    Known ranges of points and lengths override what the calls show.
     """
 
     def __init__(self, factors: Mapping[str, CallFactors], known: HandConstraint | None = None) -> None:
@@ -186,15 +180,14 @@ def _normalised(weights: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 _SMALLEST = 1e-7
-"""A mean likelihood is raised to at least this number before it is used as a divisor."""
+"""The smallest divisor: a smaller mean likelihood is raised to this number."""
 
 
 @lru_cache(maxsize=64)
 def infer_hands(auction: Auction, known: KnownHands = ()) -> dict[Seat, HandInference]:
     """Return the inference for each hand that made a call; cached, so callers must not change it.
 
-    ``known`` has known ranges (of points or lengths) for some hands. They replace what the calls of these hands show
-    about the same points or lengths.
+    The ranges in ``known`` override what the calls show.
     """
     readers = read_calls(auction, all_factors(), known)
     return {seat: reader.infer() for seat, reader in readers.items() if reader.calls}
@@ -231,8 +224,8 @@ def read_contract(
 def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
     """Return the inference for each hidden hand that made a call; cached, so callers must not change it.
 
-    Without an auction, declarer and dummy are inferred from the contract. If the partner of a hidden hand is visible,
-    the trust in the inference depends on how well the partner's hand fits the partner's calls.
+    Without an auction, use the contract for declarer and dummy. If a visible hand fits its own calls badly, the calls
+    of its hidden partner are trusted less.
     """
     if not _is_read(view):
         return {}
@@ -266,7 +259,7 @@ def infer_hidden_side(view: View) -> SideInference | None:
 
 
 def _is_read(view: View) -> bool:
-    """Whether the auction, or the contract if no auction is known, is used as evidence.
+    """Whether the bidding is used as evidence.
 
     An auction is used if it leads to the contract. Without an auction, the contract is used except in an ending.
     """
@@ -280,7 +273,7 @@ class AuctionLikelihood:
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout given the auction, float64 (n,).
 
-        If ``since`` is above 0, every likelihood is 1, because the auction must count only once.
+        If ``since`` is above 0, all are 1, because the auction counts only once.
         """
         if since:
             return np.ones(len(dealt))
@@ -313,9 +306,9 @@ def likelihood(readings: Mapping[Seat, HandInference], dealt: NDArray[np.int64])
 
 
 def _within(shares: NDArray[Any]) -> Range:
-    """Return the usual range of a number, given the share of hands with each number from 0 up.
+    """Return the range of almost all hands, given the share of hands with each number from 0 up.
 
-    The range leaves out a share of `_HARDLY` at each end, and is then widened by 1 on both sides.
+    Leave out a share of `_HARDLY` at each end, then widen the range by 1 on both sides.
     """
     below = np.cumsum(shares)
     low = int(np.searchsorted(below, _HARDLY, side="right"))

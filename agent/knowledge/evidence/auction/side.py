@@ -1,8 +1,8 @@
 """What a contract shows about the hands of declarer and dummy together.
 
-The calls of a hand are read one by one (`inference`). The file `agent/data/contracts.toml` adds what single calls do
-not show: how the contract depends on the points and the trumps of both hands together. Its numbers were
-fitted by ``experiments.fitting.contracts``, once for contracts with a known auction and once for contracts alone.
+A contract depends on the points and trumps of both hands together, which single calls do not show. The numbers in
+`agent/data/contracts.toml` were fitted by ``experiments.fitting.contracts``, once for known auctions and once
+for unknown ones.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Strain, Suit
 
 _UNUSUAL = 0.001
-"""The smallest factor, relative to the largest. It is above 0, because a side may misjudge what its hands are worth."""
+"""The smallest likelihood; it is above 0, because a side may misjudge its hands."""
 
 
 class SideFactors(NamedTuple):
-    """The logarithm of the factor of a contract: a quadratic function of points and trumps."""
+    """The log-likelihood of a contract, as a quadratic function of points and trumps."""
 
     points: tuple[float, float]
     """The coefficients of t and t squared, where t is (the points of both hands - 20) / 5."""
@@ -36,7 +36,7 @@ class SideFactors(NamedTuple):
 
     @property
     def largest(self) -> float:
-        """The largest logarithm over all points and trumps that two hands can have."""
+        """The largest value of this function."""
         points, trumps = (np.arange(41) - 20) / 5, (np.arange(14) - 8) / 2
         of_points, of_trumps = np.stack([points, points**2]), np.stack([trumps, trumps**2])
         return float((np.array(self.points) @ of_points).max() + (np.array(self.trumps) @ of_trumps).max())
@@ -50,7 +50,7 @@ class SideInference:
     factors: SideFactors
 
     def likelihood(self, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the likelihood of the contract (at most 1) in each of the deals, int64 (n, 4), as float64 (n,)."""
+        """Return the likelihood of the contract, float64 (n,), at most 1, given the deals, int64 (n, 4)."""
         features = pair_features(dealt[:, self.contract.declarer], dealt[:, self.contract.dummy], self.contract.strain)
         ratios = np.exp(features @ np.concatenate([self.factors.points, self.factors.trumps]) - self.factors.largest)
         return np.asarray((1 - _UNUSUAL) * ratios + _UNUSUAL)

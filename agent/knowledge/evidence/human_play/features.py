@@ -26,10 +26,9 @@ def features_of(
 ) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
     """Return the names of f features, their values, and which cards are legal.
 
-    The values are float64 (n, suits, 13, f), and the legal cards bool (n, suits, 13). Ranks go from the deuce up.
-    ``hands`` are the hands about which the card is evidence (`HumanTurn.hidden_seat`). With ``follows``, all hands have
-    cards of the suit led, and the arrays have only this suit. Otherwise (at a lead, or if no hand has a card of the
-    suit led), the arrays have all four suits.
+    The values are float64 (n, suits, 13, f), and the legal cards bool (n, suits, 13), the deuce first. ``hands`` are
+    those of `HumanTurn.hidden_seat`. With ``follows``, all hands must have the suit led, and the arrays have only this
+    suit. Otherwise no hand has it, or the card is a lead, and the arrays have all four suits.
     """
     held = _Held(hands, turn.trump, turn.led if follows else None)
     kind = kind_of(turn, follows=follows)
@@ -60,7 +59,7 @@ def _stacked(listed: Features, legal: NDArray[np.bool_]) -> tuple[list[str], NDA
 
 
 class _Held:
-    """Properties of n hands, or of one suit of n hands; each array broadcasts to (n, suits, 13), deuce first."""
+    """Properties of n hands by suit and rank; each array broadcasts to (n, suits, 13), deuce first."""
 
     def __init__(self, hands: NDArray[np.int64], trump: Strain, only: Suit | None = None) -> None:
         suits = list(Suit) if only is None else [only]
@@ -173,7 +172,7 @@ def _dummys_lead_features(held: _Held, dummy: _Held) -> Features:
 def _gap(one: _Held, other: _Held) -> NDArray[np.bool_]:
     """Return whether ``one`` has a tenace in each suit, bool (n, suits, 1).
 
-    In a tenace, both hands lack a king or queen, and ``one`` has the next lower card and a higher card.
+    A tenace is AQ if both hands lack the king, and AJ or KJ if both lack the queen.
     """
     together = one.has | other.has
     is_gap = np.zeros_like(together[:, :, :1])
@@ -217,7 +216,7 @@ def _discard_features(held: _Held, turn: HumanTurn) -> Features:
 
 
 def _signal_features(held: _Held, turn: HumanTurn, free: NDArray[np.bool_]) -> Features:
-    """Return how high a defender's spot card is where it may signal attitude or count (where ``free`` is true)."""
+    """Return how high a defender's spot card is where he may signal with it (``free``)."""
     height = held.rank / _ACE * (~held.honour & free & (turn.declarer is None))
     return {
         "high spot, an honour above": height * (held.top_honours > 0),

@@ -1,12 +1,8 @@
 """A model of human play: the probability of each card of a hand.
 
-A defender's cards are evidence about his own hand: which suit he leads and which card of it, whether he plays high or
-low, and what he discards. The declarer's cards and dummy's leads are evidence about the declarer's hand. The model is a
-multinomial logit: each legal card has features
-(`agent.knowledge.evidence.human_play.features`), and its probability is proportional to the exponential of their
-weighted sum. The weights, ``data/choices.toml``, are fitted to real play by `experiments.fitting.choices`.
-
-Nothing is solved double dummy, so the likelihood of a layout takes only microseconds.
+The model is a multinomial logit over features of the legal cards (`agent.knowledge.evidence.human_play.features`). Its
+weights, ``data/choices.toml``, are fitted to real play by `experiments.fitting.choices`. It needs no double-dummy
+search, so a layout takes only microseconds.
 """
 
 from __future__ import annotations

@@ -59,8 +59,7 @@ class HumanTurn:
 def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[HumanTurn]:
     """Yield the turns of the defenders and the declarer, and dummy's leads, each with what its player saw.
 
-    Dummy's other turns are left out, since they show little. ``dummy`` is the mask of dummy's hand before the first
-    card.
+    Dummy's other turns show little. ``dummy`` is the mask of dummy's hand before the first card.
     """
     led_by: dict[Suit, set[Seat]] = {}
     thrown: dict[Seat, frozenset[Suit]] = {}
