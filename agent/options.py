@@ -184,7 +184,7 @@ class Option:
     help: str
     default: Any
     baseline: Any
-    """The value that a player's key in stored results means if it omits the option; it must never change."""
+    """A player's key in stored results means this value if it lacks the option. So a baseline must never change."""
 
 
 _METADATA = "option"

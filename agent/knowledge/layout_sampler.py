@@ -143,10 +143,7 @@ class LayoutSampler:
         return self._sample.begin(turn, n, everything=everything, grows=self._samples == "auto")
 
     def _turn(self, view: View, listed: int, deadline: float | None) -> Turn:
-        """Return the turn.
-
-        If more than ``listed`` layouts fit the view, leave out those that the auction makes very unlikely.
-        """
+        """Return the turn; if more than ``listed`` layouts fit the view, leave out very unlikely ones."""
         space = LayoutSpace(view)
         limits = self._calls.limits(view) if self._calls is not None else view.constraints
         if limits != view.constraints and space.count > listed:

@@ -155,7 +155,7 @@ class LayoutSpace:
         return self._numbered(numbers) if self._within is None else self._within[numbers]
 
     def _numbered(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the layouts with these numbers, int64 (n, 4), if limits on points are ignored."""
+        """Return the layouts with these numbers, int64 (n, 4), ignoring limits on points."""
         numbers = np.array(numbers, dtype=np.int64)
         first = np.full(len(numbers), self._sizes[0])
         second = np.full(len(numbers), self._sizes[1])

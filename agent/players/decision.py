@@ -18,7 +18,7 @@ from ddsolver.cards import Card
 __all__ = ["choose_card", "evaluate"]
 
 _HABIT = 0.5
-"""How many standard errors of the score a defender gives up for a card that people play e (2.718) times as often; tuned
+"""How many standard errors of the score a defender gives up for a card that people play e (2.718) times as often. Tuned
 on real play."""
 _NEVER = 1e-9
 
@@ -94,8 +94,8 @@ def choose_card(
     Parameters
     ----------
     order
-        The runs of legal cards, preferred runs first. The first run whose last card is among the best cards is chosen,
-        and this last card is played.
+        The runs of legal cards, preferred runs first. Only the last card of a run may be played. The first of these
+        cards that is among the best is chosen.
     candidates
         The values of cards (`evaluate`).
     rounding
@@ -107,7 +107,7 @@ def choose_card(
     remarks
         Texts for the decision's remark.
     penalties
-        What is subtracted from the scores, only to compare them.
+        Numbers to subtract from the scores when cards are compared.
 
     """
     sign = 1 if view.declares else -1

@@ -3,7 +3,7 @@
 The result of a plan in a layout is a *level*; numbers of tricks with the same payoff have the same level. A *vector*
 holds the levels of a plan in all layouts. For each level above the lowest, it has one bit per layout, set if the plan
 reaches the level there. So the bitwise AND of two vectors is their minimum. A layout that is no longer possible has all
-bits set. A *front* is a block of vectors on the stack; no vector of a front dominates another.
+bits set, which limits nothing. A *front* is a block of vectors on the stack; no vector of a front dominates another.
 """
 
 from __future__ import annotations

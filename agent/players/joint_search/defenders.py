@@ -14,7 +14,7 @@ from ddsolver.kernels import highest, kernel, lowest, popcount
 def shown_cards(work: Workspace, seat: int, cards: int) -> int:
     """Return a mask of one card for each class of equivalent cards in ``cards``.
 
-    It is the lowest of these cards if ``seat`` is the first hidden seat, else the highest.
+    The card is the lowest of its class in ``cards`` if ``seat`` is the first hidden seat, else the highest.
     """
     shown = 0
     while cards:

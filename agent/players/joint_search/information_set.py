@@ -30,8 +30,8 @@ from ddsolver.kernels import (
 )
 
 STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
-"""The places in ``Workspace.state`` of the stop flag (which may be set from outside at any time), of the number of
-information sets searched, and of the `effort` after which the search stops."""
+"""The places in ``Workspace.state`` of the stop flag, the number of information sets searched, and the `effort` after
+which the search stops. The stop flag may be set from outside at any time."""
 SCORE, TRICKS, MAKING, EXACT, BEST = range(5)
 """The columns of ``Workspace.kept``: the four fields of a `StrategyValue`, and the place of the best card among the
 cards in play."""
@@ -132,7 +132,7 @@ def _fields(moment: TrickState) -> tuple[int, ...]:
 
 @kernel(types.UniTuple(int64, 7)(int64[::1], int64, int64, int64))
 def trick_state_fields(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> tuple[int, ...]:
-    """Return the fields of the `TrickState` after the 0 to 3 cards of a trick, as a plain tuple."""
+    """Return the fields of the `TrickState` after 0 to 3 cards of a trick (int64 array), as a plain tuple."""
     return _fields(read_trick(trick, leader, trump, left))
 
 
@@ -204,7 +204,7 @@ def settled_last(work: Workspace, situation: InformationSet) -> int:
 def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
     """Return a hash of an information set, as two numbers.
 
-    It depends only on the order of the cards left, not on their ranks, and not on the scale of the weights.
+    Only the order of the cards left counts, not their ranks. The scale of the weights does not count.
     """
     in_play = cards_in_play(work, situation)
     moment = situation.moment

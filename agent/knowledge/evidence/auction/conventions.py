@@ -13,7 +13,7 @@ class Convention(NamedTuple):
     """A call whose meaning is defined by a convention."""
 
     name: str
-    """Its name; `_ANSWERS` finds the answers by it."""
+    """The name by which `_ANSWERS` finds the answers."""
     kinds: tuple[str, ...]
     """The kind of the call, then more general kinds."""
     shown: Suit | None = None

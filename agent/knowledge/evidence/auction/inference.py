@@ -83,11 +83,11 @@ class HandInference:
 
     calls: tuple[ReadCall, ...] = ()
     constraint: HandConstraint = field(default_factory=HandConstraint)
-    """The ranges that almost all hands with such calls are in."""
+    """Ranges that hold for almost all hands with such calls."""
     stated: HandConstraint = field(default_factory=HandConstraint)
     """The ranges that alerts state or that are known already."""
     scale: float = 1.0
-    """A factor of `likelihood_ratio`, whose mean over all hands is then 1."""
+    """The factor that makes the mean of `likelihood_ratio` over all hands 1."""
     trust: float = 1 - _ARTIFICIAL
     """The probability that the calls have their natural meaning."""
 
@@ -273,7 +273,7 @@ class AuctionLikelihood:
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout given the auction, float64 (n,).
 
-        If ``since`` is above 0, all are 1, because the auction counts only once.
+        If ``since`` is above 0, all likelihoods are 1, because the auction counts only once.
         """
         if since:
             return np.ones(len(dealt))

@@ -27,8 +27,8 @@ def features_of(
     """Return the names of f features, their values, and which cards are legal.
 
     The values are float64 (n, suits, 13, f), and the legal cards bool (n, suits, 13), the deuce first. ``hands`` are
-    those of `HumanTurn.hidden_seat`. With ``follows``, all hands must have the suit led, and the arrays have only this
-    suit. Otherwise no hand has it, or the card is a lead, and the arrays have all four suits.
+    possible hands of `HumanTurn.hidden_seat`. With ``follows``, all hands must have the suit led, and the arrays have
+    only this suit. Otherwise no hand has it, or the card is a lead, and the arrays have all four suits.
     """
     held = _Held(hands, turn.trump, turn.led if follows else None)
     kind = kind_of(turn, follows=follows)
