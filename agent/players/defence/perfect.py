@@ -40,9 +40,9 @@ class ArbitraryDefender(PerfectPlayer):
 class OptimizedDefender(PerfectPlayer):
     """A defender who plays the correct card after which a declarer errs most (section 5.7.1).
 
-    In a trial, the defenders play random correct cards until the declarer's turn. Then the ``model``, a declarer that
-    sees only its own view, chooses a card. The error is the score that this card loses on the real deal, averaged over
-    ``repeats`` trials.
+    In a trial of a card, the defenders go on with random correct cards until the declarer's turn. Then the ``model``, a
+    declarer that sees only its own view, chooses a card. The error is the score that this card loses on the real deal,
+    averaged over ``repeats`` trials.
     """
 
     def __init__(
