@@ -19,9 +19,9 @@ from agent.knowledge.view import View
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
 
 _HIGHEST = 2
-"""A feature can be about a spot card if the card is among this many highest hidden cards of its suit."""
+"""Features can name honours, and this many of the highest hidden cards of each suit."""
 _ROUNDS = 3
-"""Features about falling honours and about ruffs consider at most this many rounds of a suit."""
+"""Features look at most this many rounds of a suit ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """Neither of two hidden hands has more than ``most`` of the ``hidden`` cards of a suit."""
+    """Neither hidden hand has more than ``most`` of a suit's ``hidden`` cards: at most 3 of 5 is a 3-2 split."""
 
     suit: Suit
     most: int
@@ -55,7 +55,7 @@ class Split:
 
 @dataclass(frozen=True, slots=True)
 class Falls:
-    """The hidden hand that holds a card has at most ``rounds`` cards of that card's suit."""
+    """A hidden card falls if its suit is played ``rounds`` times, because its hand has no more cards of the suit."""
 
     card: Card
     rounds: int
@@ -63,7 +63,7 @@ class Falls:
 
 @dataclass(frozen=True, slots=True)
 class HoldsShort:
-    """A hidden hand holds a card, and has at most ``most`` cards of that card's suit."""
+    """A hidden hand holds a card in a suit of at most ``most`` cards."""
 
     seat: Seat
     card: Card
@@ -72,7 +72,7 @@ class HoldsShort:
 
 @dataclass(frozen=True, slots=True)
 class HoldsLong:
-    """A hidden hand holds a card, and has at least ``least`` cards of that card's suit."""
+    """A hidden hand holds a card in a suit of at least ``least`` cards."""
 
     seat: Seat
     card: Card
@@ -81,7 +81,7 @@ class HoldsLong:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """The same hidden hand, whichever it is, holds both of two given cards of a suit."""
+    """Two hidden cards of a suit are in the same hand, whichever it is."""
 
     higher: Card
     lower: Card
@@ -89,7 +89,7 @@ class Together:
 
 @dataclass(frozen=True, slots=True)
 class HoldsBoth:
-    """The hidden hand of ``seat`` holds both of two given cards of a suit."""
+    """The hidden hand of ``seat`` holds two given cards of a suit."""
 
     seat: Seat
     higher: Card
@@ -98,7 +98,7 @@ class HoldsBoth:
 
 @dataclass(frozen=True, slots=True)
 class CanRuff:
-    """A hidden hand has a trump, and fewer than ``round`` cards of a side suit."""
+    """A hidden hand has a trump, and can ruff a side suit when it is played for the ``round``-th time."""
 
     seat: Seat
     suit: Suit
@@ -140,10 +140,7 @@ _EASILY_DENIED = (Holds, Split, Length, Together)
 
 
 def complexity(feature: Feature) -> int:
-    """Return how hard a feature is to put into words.
-
-    If several features explain a difference about equally well, the simplest of them is named.
-    """
+    """Return how hard a feature is to put into words."""""
     if isinstance(feature, Not):
         inner = complexity(feature.feature)
         return inner if isinstance(feature.feature, _EASILY_DENIED) and inner < _EXACT else inner + 1
@@ -183,8 +180,7 @@ def features_of(view: View, layouts: NDArray[np.int64]) -> Features:
 
     ``layouts``, int64 (n, 4), are masks of the cards still held.
 
-    If two features occur in the same layouts, only the simpler one is kept. The same holds if one feature occurs
-    exactly in the layouts that lack the other.
+    If two features divide the layouts in the same way, only the simpler one is kept.
     """
     known: set[bytes] = set()
     listed: list[Feature] = []

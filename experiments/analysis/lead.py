@@ -1,4 +1,4 @@
-"""Compares opening leads by their double-dummy results on layouts that are consistent with what the leader knows."""
+"""Compares opening leads double dummy, on layouts that the leader cannot rule out."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ class LeadAnalysis:
     layouts: NDArray[np.int64]
     """The hands dealt, int64 (n, 4), North first; likely layouts occur more than once."""
     auction: Auction | None = None
-    """The auction by which the layouts were weighted; None if the contract was used instead."""
+    """The auction that weights the layouts; None if only the contract is known."""
     read: tuple[str, ...] = ()
-    """Lines of text: what the calls show, then the points and suit lengths of the hidden hands in the layouts."""
+    """Lines of text: what the calls show, and the hidden hands' points and suit lengths."""
     remarks: tuple[str, ...] = ()
     """One message for each seat whose constraint disagrees with the seat's calls."""
 
@@ -95,10 +95,10 @@ def leader_view(
 
 
 def repeats(belief: Belief, samples: int) -> NDArray[np.int64]:
-    """Return how often each layout counts, int64 (n,); the counts are proportional to the weights of the layouts.
+    """Return how often to count each layout, int64 (n,), in proportion to its weight.
 
-    The counts add up to about ``samples``. If the belief contains all possible layouts, a smaller total may be enough;
-    then the least likely layout counts exactly once.
+    The counts add up to about ``samples``. For an exhaustive belief, the total may be smaller: the least likely layout
+    counts at most once.
     """
     number = 1 / belief.weights.min() if belief.exhaustive else samples
     return np.rint(belief.weights * min(number, samples)).astype(np.int64)
@@ -113,8 +113,7 @@ def compare_leads(
 ) -> LeadAnalysis:
     """Compare all leads on sampled layouts, weighted by the auction, or by the contract if the auction is unknown.
 
-    ``on_layouts`` is called with the number of layouts solved since the last call. At the end, it is called
-    with the remaining number, so that all numbers add up to ``samples``.
+    ``on_layouts`` receives the number of newly solved layouts. All these numbers add up to ``samples``.
 
     :raises LayoutError: if no layout is consistent with the view.
     """

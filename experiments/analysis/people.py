@@ -1,8 +1,8 @@
 """Benchmarks: the double-dummy losses of world-class and club players.
 
-They were measured in November 2026 with `experiments.analysis.review` on public records of play: 1,506 tables of the
-2012 world and United States championships at which at least eight tricks were played, and 700 tables of a club on 35
-deals.
+They were measured in November 2026 with `experiments.analysis.review` on public records of play. The world-class players
+sat at 1,506 tables of the 2012 world and United States championships, each with at least eight tricks of play. The club
+players sat at 700 tables, on 35 deals.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class People:
     """Tricks lost per board, by role; in defence, both defenders together."""
 
     def text(self, group: TurnGroup) -> str:
-        """Return the share of right decisions and the tricks lost in a group of turns as text, as in ``73 %, 0.25``."""
+        """Return a group's right decisions and tricks lost as text: ``73 %, 0.25``."""
         known = []
         if (share := self.right.get((group.role, group.part))) is not None:
             known.append(f"{100 * share:.0f} %")

@@ -38,7 +38,7 @@ class PlayQuestion:
     ahead: int = 0
     """The tricks that the declarer's side won before the start of an ending; 0 for a board."""
     scored: bool = True
-    """Whether cards are compared by the score of the contract; otherwise, they are compared by tricks."""
+    """Whether the contract counts. If not, cards are compared by tricks."""
     constraints: Constraints = field(default_factory=dict)
     """Known ranges of points and suit lengths, by seat."""
     auction: Auction | None = None
@@ -55,15 +55,12 @@ class PlayQuestion:
 
 
 def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
-    """Return the question which card to play at a point of a board's play.
-
-    At this point, the first ``after`` cards of the play have been played (None: all cards).
+    """Return the question which card to play after the first ``after`` cards of a board's play (None: all cards).
 
     If ``contract`` is given, it replaces the board's own contract.
 
     :raises FormatError: if the board was passed out, or has fewer than ``after`` cards of play.
-    :raises PlayError: if the play is illegal, is over at this point, or was begun by a seat other than the opening
-        leader of the contract.
+    :raises PlayError: if the play is illegal or over, or the wrong seat made the opening lead.
     """
     prepared = prepare(board, contract=contract)
     if prepared.contract is None:
@@ -104,12 +101,11 @@ def question_of_ending(
 ) -> PlayQuestion:
     """Parse an ending that starts at the beginning of a trick.
 
-    ``text`` has two partners' hands, and ``-`` for each of the two hidden hands. The hidden hands hold the ``unseen``
-    cards. ``plays`` are the cards that all four hands have played since the start of the ending; the hands and the
-    unseen cards still include these cards.
+    ``text`` has two partners' hands, and ``-`` for each hidden hand. The hidden hands hold the ``unseen`` cards.
+    ``plays`` are the cards played since the start of the ending. The hands and the unseen cards include them.
 
-    ``needed`` is the number of tricks, from the start of the ending, that make the contract (None: all tricks).
-    Without a contract, cards are compared by tricks.
+    ``needed`` is the number of tricks of the ending that make the contract (None: all). Without a contract, cards are
+    compared by tricks.
 
     :raises DealError: if the hands, unseen cards and contract do not fit each other, or a hidden hand is to play.
     :raises PlayError: if the plays are impossible, or the ending is over after them.
@@ -154,7 +150,7 @@ def question_of_ending(
 
 
 def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, plays: Sequence[Card]) -> Position:
-    """Return the position after the plays; its hidden hands are filled in so that the plays are legal."""
+    """Return the position after the plays, with hidden hands that make the plays legal."""
     hidden = [seat for seat in Seat if seat not in known]
     fixed = dict.fromkeys(hidden, 0)
     position = Position(any_deal(known, unseen), trump, leader)
@@ -178,7 +174,7 @@ def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, 
 
 
 def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]) -> Deal:
-    """Return a deal in which each hidden hand has the cards that it is known to hold (``fixed``).
+    """Return a deal in which each hidden hand has at least its ``fixed`` cards.
 
     :raises PlayError: if a hidden hand would hold too many cards.
     """
@@ -195,7 +191,7 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
 
 
 def view_of(question: PlayQuestion) -> View:
-    """Return the view of the player on turn. In an ending, the view includes the tricks won before the ending began."""
+    """Return the view of the player on turn, including the tricks won before an ending."""
     if not question.ahead:
         return question.view
     position, ahead = question.position, question.ahead
@@ -206,9 +202,9 @@ def view_of(question: PlayQuestion) -> View:
 
 
 def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
-    """Return, as lines of text, what the player on turn learns from the calls about the hidden hands.
+    """Return lines of text: what the calls show about the hidden hands.
 
-    Without an auction, the lines say what the player learns from the contract.
+    Without an auction, they say what the contract shows.
     """
     view = question.view
     if view.contradiction:

@@ -1,8 +1,7 @@
 """Finds out why a card is better than another: in which layouts it gains, and what these have in common.
 
-Two cards are compared layout by layout. The search looks for the feature of the hidden hands
-(`experiments.analysis.features`) that explains most of the difference between the cards. All numbers are counted on
-the sampled and solved layouts; `experiments.views.analysis.reasons` puts them into words.
+The reason is the feature of the hidden hands (`experiments.analysis.features`) that explains most of the difference.
+`experiments.views.analysis.reasons` puts it into words.
 """
 
 from __future__ import annotations
@@ -26,26 +25,24 @@ Measure = Literal["contract", "tricks"]
 _LEAST_EXPLAINED = 0.2
 """A feature is named only if it explains at least this share of the variance between layouts."""
 _AS_GOOD = 0.03
-"""A simpler feature is preferred if the share that it explains is at most this much below the largest share."""
+"""A simpler feature is preferred if it explains at most this much less than the best one."""
 _WORTH_A_SECOND = 0.1
-"""A second feature is named only if it adds at least this much to the share that the first one explains."""
+"""A second feature is named only if it adds at least this much to what the first one explains."""
 _PERMUTATIONS = 99
-"""The number of random permutations in the test against chance; with 99, chance passes at most once in 100 times."""
+"""The number of random permutations in the test against chance; 99 make it a test at 1 %."""
 _FEWEST_EVENTS = 8
-"""An outcome is explained only if at least this many sampled layouts have a value other than the most frequent one."""
+"""No explanation is tried if fewer sampled layouts than this differ from the most frequent outcome."""
 _LEAST_DIFFERENCE = 0.005
 """Smaller differences disappear in the rounding of printed figures."""
 _BEST_KEPT = 6
 _TINY = 1e-12
 _STANDARD_ERRORS = 2.0
 _LEAST_CHANCE = 0.02
-"""If the chances of the contract differ by less, the cards are compared by tricks.
-
-This does not apply if one card has the better chance and the other takes more tricks (`_is_about_contract`)."""
+"""If the chances of the contract differ by less, cards are usually compared by tricks (`_is_about_contract`)."""
 
 
 class SolvedLayouts(NamedTuple):
-    """Weighted layouts of a belief, with the double-dummy results of every card for the side to play."""
+    """Weighted layouts, with the double-dummy tricks of every card."""
 
     layouts: NDArray[np.int64]
     """The hands of each layout as masks, North first, int64 (n, 4)."""
@@ -59,10 +56,9 @@ class SolvedLayouts(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Separation:
-    """A feature, and how often an event happens in the layouts with the feature and in those without it.
+    """A feature, and how often an event happens with and without it.
 
-    In ``Reason.separation``, the event is that the card is better than its rival, and the opposite event is that the
-    card is worse. In ``Reason.risk``, these two events are exchanged.
+    The event is that the card is better than its rival. In ``Reason.risk``, it is that the card is worse.
     """
 
     feature: Feature
@@ -73,14 +69,14 @@ class Separation:
     outside: float
     """Among the layouts without the feature, the share in which the event happens."""
     opposite: float
-    """Among the layouts without the feature, the share in which the opposite event happens."""
+    """Among the layouts without the feature, the share in which the reverse happens: worse, not better."""
     explained: float
     """The share of the variance between layouts that the feature explains."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A comparison of two cards on solved layouts, from the point of view of the side that plays the cards."""
+    """A comparison of two cards, from the point of view of the side that plays them."""
 
     view: View
     """What the player on turn knows."""
@@ -88,9 +84,9 @@ class Reason:
     rival: CardRole
     measure: Measure
     value: float
-    """The card's result: a chance if ``measure`` is ``contract``, the declarer's mean tricks if it is ``tricks``.
+    """The card's chance of success, or the declarer's mean tricks, as ``measure`` says.
 
-    The chance is that the contract makes or, if a defender plays the card, that the contract is beaten."""
+    Success means that the contract makes or, if a defender plays the card, is beaten."""
     rival_value: float
     gains: float
     """The share of layouts in which the card is better than its rival."""
@@ -107,17 +103,17 @@ class Reason:
     risk: Separation | None
     """The feature that best explains in which layouts the card is worse than its rival.
 
-    None if no feature does, or if ``separation`` already shows it, with an ``opposite`` of at least 0.5."""
+    None if no feature does, or if ``separation`` already shows it."""
     layouts: int
     exhaustive: bool
     estimates: tuple[float, float] | None = None
     """The player's own values of both cards, in the unit of ``value``.
 
-    None if the player does not take later guesses into account, or has only bounds."""
+    None if the player does not plan for later guesses, or has only bounds."""
     ahead: int = 0
     """The tricks that the declarer's side won before the ending; views subtract them."""
     found: tuple[Separation, ...] = ()
-    """The features that explain most, each on its own, the best first."""
+    """The single features that explain most, the best first."""
 
 
 def belief_behind(player: object) -> Belief | None:
@@ -150,9 +146,8 @@ def compare_cards(
 ) -> Reason:
     """Return why ``card`` is better or worse than ``rival``, as far as features of the hidden hands explain it.
 
-    The cards are compared by the chance of the contract if ``scored``, and if that chance differs enough
-    (`_is_about_contract`); otherwise, they are compared by tricks.
-    ``estimates`` are the values of both cards from a player that takes later guesses into account.
+    The cards are compared by tricks, or by the chance of the contract if ``scored`` (`_is_about_contract`).
+    ``estimates`` are the values of both cards from a player that plans for later guesses.
     """
     one, other = (_results(view, solved, each) for each in (card, rival))
     weights = solved.weights
@@ -200,10 +195,9 @@ def _is_about_contract(
     results: tuple[NDArray[np.int64], NDArray[np.int64]],
     estimates: tuple[Candidate, Candidate] | None,
 ) -> bool:
-    """Return whether two cards are to be compared by the chance of the contract rather than by tricks.
+    """Return whether to compare two cards by the chance of the contract rather than by tricks.
 
-    If one card has the better chance and the other takes more tricks, the mean points decide which measure is used.
-    ``results`` are the declarer's tricks after each card.
+    If these favour different cards, mean points decide. ``results`` are the declarer's tricks after each card.
     """
     sign = 1 if view.declares else -1
     target = view.contract.tricks_needed
@@ -243,7 +237,7 @@ def _is_clear(difference: NDArray[np.float64], solved: SolvedLayouts) -> bool:
 
 
 def _results(view: View, solved: SolvedLayouts, card: Card) -> NDArray[np.int64]:
-    """Return the tricks that the declarer's side takes in all if a card is played, int64 (n,)."""
+    """Return all tricks of the declarer's side if a card is played, int64 (n,)."""
     own = solved.tricks[:, card.index]
     return view.declarer_tricks + (own if view.declares else view.tricks_left - own)
 
@@ -255,10 +249,9 @@ class _Found(NamedTuple):
 
 
 class _Search:
-    """The search for the feature that explains most of an outcome, if it explains more than features do by chance.
+    """A search for the feature that explains most of an outcome, which is one number per layout.
 
-    An outcome is one number per layout. Over the layouts with a returned feature, the mean of these numbers is larger
-    than over the other layouts.
+    The feature must explain more than chance does. Layouts that have it also have the larger numbers, on average.
     """
 
     def __init__(self, features: Features, solved: SolvedLayouts, suits: set[Suit]) -> None:
@@ -271,8 +264,7 @@ class _Search:
     def best(self, outcome: NDArray[np.float64]) -> list[_Found]:
         """Return the feature to name, then the features that explain most on their own, the best first.
 
-        The feature to name is a conjunction if a second feature explains much of what the first leaves open. The list
-        is empty if `_significant` returns None.
+        The feature to name may combine two. The list is empty if no feature explains enough.
         """
         everywhere = np.ones(len(outcome), dtype=np.bool_)
         explained, signs = self._explained(everywhere, outcome)
@@ -291,11 +283,10 @@ class _Search:
         explained: NDArray[np.float64],
         signs: NDArray[np.float64],
     ) -> int | None:
-        """Return the index of the simplest among the features that explain about as much as the best one.
+        """Return the index of the simplest feature that explains about as much as the best one.
 
-        ``among``, bool (n,), selects the layouts on which the features are judged. Return None if the outcome is the
-        same in nearly all of them, or if the best feature explains too little, or less than features explain by
-        chance.
+        Only the layouts in ``among``, bool (n,), count. Return None if the best feature explains too little, or if
+        nearly all outcomes are equal.
         """
         counts = np.unique(outcome[among], return_counts=True)[1]
         rare = counts.sum() - counts.max() if len(counts) else 0
@@ -312,10 +303,7 @@ class _Search:
         return min(near, key=key)
 
     def _with_a_second(self, first: _Found, outcome: NDArray[np.float64]) -> _Found | None:
-        """Return the conjunction of ``first`` and a second feature that explains much where ``first`` is present.
-
-        Return None if no second feature is found, or if the conjunction explains hardly more than ``first`` alone.
-        """
+        """Return ``first`` together with a second feature; None if both explain hardly more than ``first`` alone."""
         explained, signs = self._explained(first.present, outcome)
         place = self._significant(first.present, outcome, explained, signs)
         if place is None:
@@ -385,7 +373,7 @@ def _described(
 
 
 def _share(event: NDArray[np.bool_], weights: NDArray[np.float64]) -> float:
-    """Return the weighted share of layouts with an event; exactly 0 for no layout, and exactly 1 for all layouts."""
+    """Return the weighted share of layouts with an event; exactly 1 for all layouts."""
     if event.all():
         return 1.0
     total = float(weights.sum())

@@ -139,10 +139,7 @@ def steps(board: Board) -> Iterator[Step]:
 def reviewed_card(
     board: Board, position: Position, cost: int, better: tuple[Card, ...], *, is_choice: bool
 ) -> ReviewedCard:
-    """Return the card that was played in a position; ``cost``, ``better`` and ``is_choice`` are taken as given.
-
-    The board must have a contract.
-    """
+    """Return the card that was played in a position; the board must have a contract."""
     contract = board.contract
     assert contract is not None, "a board with card play has a contract"
     seat, number = position.to_play, len(position.plays)
@@ -163,7 +160,7 @@ def reviewed_card(
 
 
 def view_at(board: Board, turn: ReviewedCard) -> View:
-    """Return what the player on turn knew at a turn of a board."""
+    """Return what the player on turn knew."""
     return View.of(turn.position, turn.contract, board.vulnerability, board.auction, turn.seat, board.constraints)
 
 
@@ -183,7 +180,7 @@ def name_at(board: Board, seat: Seat) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """The totals over several turns."""
+    """Totals over several turns: decisions, right cards and tricks lost."""
 
     boards: int
     decisions: int
@@ -193,7 +190,7 @@ class Sums:
     lost: Interval
     """Tricks lost per board."""
     free: Interval
-    """The share of all turns, with or without a choice, that lost nothing."""
+    """The share of turns that lost nothing, including turns without a choice."""
 
 
 def sums(turns: Sequence[ReviewedCard]) -> Sums:
@@ -247,7 +244,7 @@ def _by_name(named: Iterable[tuple[str, ReviewedCard]]) -> dict[str, dict[TurnRo
 
 @dataclass(frozen=True, slots=True)
 class AskedPlayer:
-    """A comparison of a computer player with people, over the turns at which the player was asked for a card."""
+    """What a computer player and people lost at the turns at which the player was asked."""
 
     decisions: int
     people: Interval
@@ -257,11 +254,11 @@ class AskedPlayer:
     costly: int
     """The number of turns at which the card of a person cost something."""
     also_costly: int
-    """The number of ``costly`` turns at which the player's card would also cost something (probably a guess)."""
+    """The number of ``costly`` turns at which the player would have erred too; these are probably guesses."""
 
 
 def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
-    """Return, by role, the comparison of people with the computer player that was asked at their turns."""
+    """Return, by role, what the computer player and people lost at the turns at which it was asked."""
     listed = list(turns)
     found: dict[TurnRole, AskedPlayer] = {}
     for role in ROLES:

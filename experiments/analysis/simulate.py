@@ -32,8 +32,8 @@ def fitting_deals(
 ) -> NDArray[np.int64]:
     """Return deals, int64 (n, 4), drawn uniformly from all deals that have the ``known`` hands and fit the constraints.
 
-    Known hands are masks of 13 cards. The result has fewer than ``number`` deals if no more exist, or if too few of
-    the random deals fit. If a hand is known, no deal occurs twice.
+    Known hands are masks of 13 cards. There are fewer than ``number`` deals if no more exist or are found. If a hand is
+    known, no deal occurs twice.
 
     :raises LayoutError: if no deal fits, or no fitting deal is found.
     """
@@ -174,5 +174,5 @@ class Simulation:
 
 
 def compared(found: Simulation, contracts: Sequence[Contract]) -> list[Duel]:
-    """Return the comparison of every contract with every contract after it in the list."""
+    """Return the comparisons of all pairs of contracts."""
     return [found.duel(one, other) for at, one in enumerate(contracts) for other in contracts[at + 1 :]]

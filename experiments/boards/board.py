@@ -68,7 +68,7 @@ class Board:
     table: Mapping[Seat, Mapping[Strain, int]] | None = None
     """The double-dummy tricks of each declarer in each strain."""
     unread: tuple[str, ...] = ()
-    """The keys of those fields in a LIN file that are not read."""
+    """The keys of the board's LIN fields that are not read."""
     comment: str = ""
     """The players' evaluations of their cards, one turn per line; a PBN file stores them as a comment."""
 
@@ -129,10 +129,7 @@ class Surroundings:
     """The games without a deal, as text, each with the index of the board that follows it."""
 
     def followed_by(self, other: Surroundings, boards: int) -> Surroundings:
-        """Return these parts followed by those of ``other``, the next file.
-
-        ``boards`` is the number of boards in this file. It is added to the board indices in ``other.games``.
-        """
+        """Return these parts, then those of the next file; ``boards`` is the number of boards in this file."""
         lines = dict.fromkeys((*self.directives, *other.directives))
         return Surroundings(tuple(lines), (*self.games, *((place + boards, text) for place, text in other.games)))
 

@@ -46,8 +46,7 @@ def is_file(text: str) -> bool:
 def read_files(paths: Sequence[Path | str]) -> BoardFile:
     """Read several board files as one; a folder stands for its ``.pbn`` and ``.lin`` files.
 
-    If one of several files cannot be read, its error is added to the result's ``problems``, and the other files are
-    still read.
+    If one of several files cannot be read, its error is added to ``problems``, and the others are still read.
 
     :raises FormatError: if a single file cannot be opened or is not text, or if a folder has no board file.
     """
@@ -96,9 +95,8 @@ def check_ending(path: Path) -> None:
 def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
     """Check in advance that a board file can be written and is not an input.
 
-    :raises FormatError: if the file's ending is neither ``.pbn`` nor ``.lin``, if its folder does not exist, if the
-        path is a folder, or if the file is one of the ``sources``; also if the file lies in a folder among the
-        ``sources``, because it would be read as input next time.
+    :raises FormatError: if the ending is neither ``.pbn`` nor ``.lin``, the folder does not exist, the path is a folder,
+        or the file is one of the ``sources`` or lies in one. (Next time, it would be read as input.)
     """
     check_ending(path)
     if not path.parent.is_dir() or path.is_dir():

@@ -10,8 +10,7 @@ from ddsolver.cards import Seat
 def filled_to_contract(auction: Auction, contract: Contract) -> tuple[Auction, int]:
     """Add the leading passes that make an auction lead to ``contract``; return the auction, and the number of passes.
 
-    If no number of leading passes does this, or none is needed, return the auction unchanged, and 0. Missing closing
-    passes are assumed, but not added.
+    If this is impossible or unnecessary, return the auction unchanged, and 0. Closing passes may be missing.
     """
     if auction.last_bid is None or auction.closed().contract == contract:
         return auction, 0
@@ -23,10 +22,9 @@ def filled_to_contract(auction: Auction, contract: Contract) -> tuple[Auction, i
 
 
 def filled_from_dealer(auction: Auction, dealer: Seat) -> tuple[Auction, int]:
-    """Add a pass for every seat before the first caller, beginning with ``dealer``.
+    """Add passes from ``dealer`` up to the first caller; return the auction, and the number of passes.
 
-    Return the auction, in which every call stays with its seat, and the number of passes. If the auction has no bid, or
-    would begin with four passes, return it unchanged, and 0.
+    If the auction has no bid, or would begin with four passes, return it unchanged, and 0.
     """
     number = (auction.dealer - dealer) % 4
     if auction.last_bid is None or number + own_passes(auction) > 3:

@@ -14,7 +14,7 @@ from experiments.boards.pbn.score import north_south_points
 _NOT_TAGS = {
     "Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Result", "Auction", "Play", "Note", "Constraint",
 }  # fmt: skip
-"""Tags that are not compared as text: their values are compared as parts of the board."""
+"""Tags whose values are compared as parts of the board, not as text."""
 _UNKNOWN = ("", "?", "-")
 _MOST_NAMED = 8
 """The largest number of different losses that a line of the report names."""
@@ -34,8 +34,7 @@ class Loss(NamedTuple):
 def losses(before: Board, after: Board) -> list[Loss]:
     """Return what a board lost, or what changed, when it was written to a file and read again.
 
-    ``before`` is the board that was written, and ``after`` the board that was read. Added tags, sections, comments,
-    alerts, cards and results do not count.
+    Added tags, sections, comments, alerts, cards and results do not count.
     """
     found = [
         *_facts(before, after),
@@ -101,7 +100,7 @@ def _tags(before: Board, after: Board) -> Iterator[tuple[str, str]]:
 
 
 def _same_score(text: str, after: Board) -> bool:
-    """Return whether the score in ``text`` follows from the contract and the result that ``after`` still has."""
+    """Return whether a score follows from the contract and result of ``after``."""
     score = after.north_south_score
     return after.contract is not None and north_south_points(text, after.contract.declarer) == score
 

@@ -22,9 +22,11 @@ _LINE = re.compile(
 def pasted_deal(text: str) -> Deal:
     """Read a deal of four hands in one of the common notations.
 
-    These are PBN (``N:AKQ.32..T987 ...`` or a whole board); four lines of hands (North, East, South and West, or each
-    line with its seat); a line in GIB's format (West first; at the end ``:`` and the digits of the double-dummy table);
-    LIN; and the link of a hand viewer that contains LIN or the hands.
+    - PBN: ``N:AKQ.32..T987 ...``, or a whole board
+    - four lines of hands: North, East, South and West, or each line with its seat
+    - a line of GIB: West first; at the end ``:`` and the 20 digits of the double-dummy table
+    - LIN
+    - the link of a hand viewer that contains LIN or the hands
 
     :raises BridgeError: if the text has none of these notations, or the deal is not complete.
     """

@@ -51,8 +51,8 @@ ConstraintList = Annotated[
 def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *, named: str | None = None) -> BoardFile:
     """Return the boards of files and folders (default: the sample boards); report problems on standard error.
 
-    ``given`` are constraints for every board; for the same seat, they override the constraint in the file. With
-    ``named``, only remarks about boards of that name are printed.
+    ``given`` are constraints for every board; they override the file's constraint on the same seat. ``named`` limits
+    the remarks to boards of that name.
     """
     read = _read(files, given)
     told = zip(read.boards, read.remarks, strict=True)

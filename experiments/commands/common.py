@@ -26,9 +26,9 @@ def new_app() -> typer.Typer:
 
 
 def command(app: typer.Typer, options: type[Value], **settings: Any) -> Callable[[Callable[[Value], None]], object]:
-    """Return a decorator that registers a function as a command. The function receives an instance of ``options``.
+    """Return a decorator that registers a function as a command.
 
-    ``options`` is a dataclass; its fields are the arguments and options of the command.
+    The fields of the dataclass ``options`` are the command's arguments and options. The function receives an instance.
     """
 
     def register(run: Callable[[Value], None]) -> Callable[[Value], None]:

@@ -38,7 +38,7 @@ class DealOptions:
 
     @property
     def settings(self) -> dict[str, object]:
-        """The settings of a run that say which deals are played; options that do not go together are a usage error."""
+        """The settings that say which deals are played; conflicting options are a usage error."""
         if self.constraint and (self.contracts or self.random):
             raise typer.BadParameter("it only applies to boards from a file; remove it", param_hint="--constraint")
         if sum(source is not None for source in (self.files, self.contracts, self.random)) > 1:

@@ -114,7 +114,7 @@ class _Pages:
 
     @property
     def shown(self) -> dict[str, ShownBoard]:
-        """The board of each page, by the file name of the page; a judged board includes its judgement."""
+        """The boards, by the file name of their page, with their judgements so far."""
         return {each.page: with_notes(each, self._next_note(place)) for place, each in enumerate(self._boards)}
 
     def index(self, *, is_running: bool = False) -> str:
@@ -143,7 +143,7 @@ class _Pages:
             self._write_index()
 
     def _add(self, place: int, judged: JudgedBoard | None) -> None:
-        """Write the page of a judged board, and link each page with costly cards to the next such page."""
+        """Write the page of a judged board; if it has costly cards, the last such page gets a link to it."""
         board = self._boards[place]
         self.failed = self.failed or judged is None
         named = None if judged is None else judged.renamed(board.name)

@@ -64,7 +64,7 @@ def show_command(
 def boards_of(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
     """Return the boards of a file, folder or run, and whether some could not be read.
 
-    These are the boards called ``name``, or all boards if ``name`` is None, but at most `MOST_PAGES`.
+    Only boards called ``name`` are returned (None: all), and at most `MOST_PAGES`.
     """
     failed = False
     if (source / BOARDS_FILE).exists():

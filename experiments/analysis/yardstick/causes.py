@@ -1,8 +1,7 @@
 """Classifies our player's mistakes: turns at which its card loses tricks and the card that was played did not.
 
-Simple rules give each mistake one cause. The rules compare our card with the card that was played, by suits, ranks,
-honours and the trick so far, and use all four hands to recognise winners and voids. They describe a mistake; they do
-not explain it.
+Simple rules compare the two cards and give each mistake one cause, such as "did not give a ruff". They may use all four
+hands. A cause describes a mistake; it does not explain it.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ class Cause(NamedTuple):
     mistakes: tuple[Mistake, ...]
     """The costliest first."""
     share: float
-    """The tricks that these mistakes cost, as a share (0 to 1) of the tricks that all mistakes of the role cost."""
+    """The share (0 to 1) of these mistakes in the tricks that all mistakes of the role cost."""
 
     @property
     def tricks(self) -> int:
@@ -77,7 +76,7 @@ def _mistakes(tables: Sequence[AskedTable], player: int) -> Iterator[Mistake]:
 
 
 def causes(found: Sequence[Mistake]) -> list[Cause]:
-    """Return the causes of mistakes, sorted by role, then by the tricks that they cost, the costliest first."""
+    """Return the causes of mistakes, role by role; within a role, the costliest first."""
     listed = []
     for role in ROLES:
         own = [mistake for mistake in found if mistake.turn.turn.role == role]
@@ -100,7 +99,7 @@ def costliest(found: Sequence[Mistake], role: TurnRole | None = None) -> list[Mi
 
 
 def cause_of(turn: AskedTurn, ours: Card, auction: Auction | None) -> str:
-    """Return the name of a mistake's cause: what distinguishes our card, which loses tricks, from the card played."""
+    """Return the cause of a mistake: what distinguishes our card from the card that was played."""
     pair = _Pair(turn, ours, auction)
     if pair.position.trick:
         return _following(pair) if _can_follow(pair.position) else _void(pair)
@@ -142,11 +141,7 @@ class _Pair(NamedTuple):
 
 
 def _either(ours: bool, theirs: bool, only_ours: str, only_theirs: str) -> str:
-    """Return the text for a fact that holds for one of two cards; an empty text if it holds for both or neither.
-
-    ``ours`` says whether the fact holds for our card, and ``theirs`` whether it holds for the card that was played.
-    ``only_ours`` and ``only_theirs`` are the two texts.
-    """
+    """Return the text for a fact that holds for our card only, or for theirs only; empty for both or neither."""
     return "" if ours == theirs else only_ours if ours else only_theirs
 
 
@@ -244,9 +239,9 @@ def _beats(position: Position, card: Card) -> bool:
 
 
 def _is_winner(position: Position, card: Card) -> bool:
-    """Return whether a card beats the trick so far, and no opponent still to play to the trick can beat the card.
+    """Return whether a card beats the trick so far, and no opponent still to play can beat it.
 
-    The card must be led or follow suit. All four hands are examined, even those that the player cannot see.
+    The card must be led or follow suit. All four hands are examined.
     """
     seat, trump = position.to_play, position.trump
     if position.trick and not _beats(position, card):

@@ -32,10 +32,9 @@ BY_TRICK = (
     TurnGroup("declarer", "tricks 9-13", tricks=range(9, 14)),
 )
 FAMILIES = (BY_ROLE, DEFENCE_BY_PLACE, BY_TRICK)
-"""Families of groups of turns.
+"""Families of groups of turns: the intervals of a family are simultaneous, over all its groups and all players.
 
-For each measure, a family has one set of simultaneous intervals for all tables, one for all programs, and one for all
-matches. Each set covers all groups of the family and all players."""
+Each measure and each `Kind` has its own set of intervals."""
 
 Kind = Literal["all", "program", "match"]
 KINDS: tuple[Kind, ...] = ("all", "program", "match")
@@ -55,7 +54,7 @@ class Score:
     more_than_first: Interval | None
     """Tricks lost per board, minus the first player's at the same turns.
 
-    None for people, for the first player, and for a player that was asked at none of the first player's turns."""
+    None for people, for the first player, and without common turns."""
     both: float
     """The share of turns at which neither the player nor people lost anything."""
     seconds: float
@@ -65,9 +64,8 @@ class Score:
 def scores(tables: Sequence[AskedTable], group: TurnGroup, players: int) -> list[Score | None]:
     """Return the scores of people, then of each player, in a group of turns; a score without turns is None.
 
-    ``players`` is the number of players. The intervals of tricks treat deals as independent observations, because the
-    turns of a board are correlated, and so are the tables of a deal. The interval of ``right`` is Wilson's, and treats
-    turns as independent observations.
+    ``players`` is the number of players. Intervals of tricks treat deals as independent observations. The interval of
+    ``right`` (Wilson's) treats turns as independent.
     """
     deals = [table.deal for table in tables]
     chosen = [[each for each in table.turns if group.has(each.turn)] for table in tables]
@@ -104,7 +102,7 @@ def _score(costs: _Costs, people: _Costs, first: _Costs | None, seconds: float, 
 
 
 def _more(costs: _Costs, others: _Costs, deals: Sequence[str]) -> Interval:
-    """Return how many more tricks per board one player lost than another, at the turns at which both were asked."""
+    """Return how many more tricks per board one player lost than another, where both were asked."""
     boards = zip(costs, others, strict=True)
     return _interval([float(sum(cost - other for cost, other in _both([a], [b]))) for a, b in boards], deals)
 
@@ -162,10 +160,7 @@ _MEASURES: tuple[Callable[[int, int], int], ...] = (
     lambda ours, theirs: 0 if ours else theirs,
     lambda ours, theirs: 0 if theirs else ours,
 )
-"""The three measures of a turn, computed from our cost and theirs.
-
-The first is our cost minus theirs. The second is their cost if ours is 0, else 0. The third is our cost if theirs is 0,
-else 0."""
+"""What a turn adds to ``difference``, ``they_lost`` and ``we_lost``, from our cost and theirs."""
 
 
 def programs(tables: Sequence[AskedTable]) -> list[str]:
@@ -181,11 +176,7 @@ def matches(tables: Sequence[AskedTable]) -> list[str]:
 
 
 def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
-    """Return all comparisons: over all tables, then by program, then by match; each part is sorted by family.
-
-    Within a family, programs come in the order that `programs` returns, and matches in the order that `matches`
-    returns. A comparison without a turn is left out.
-    """
+    """Return all comparisons that have turns: over all tables, then by program, then by match."""
     names: dict[Kind, list[str]] = {"all": [""], "program": programs(tables), "match": matches(tables)}
     return [
         each
@@ -197,7 +188,7 @@ def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
 
 @dataclass(frozen=True)
 class Calibration:
-    """The results of a run: its tables at which every player has answered."""
+    """The results of a run, over the tables at which every player has answered."""
 
     players: tuple[str, ...]
     tables: tuple[AskedTable, ...]
@@ -206,17 +197,17 @@ class Calibration:
     programs: tuple[str, ...]
     """The code versions of the players."""
     failures: int = 0
-    """The number of failures in this session: a table counts once for each player that failed at it."""
+    """How often a player failed at a table in this session."""
     interrupted: bool = False
 
     @cached_property
     def comparisons(self) -> list[Comparison]:
-        """All comparisons; they are cached, because they take seconds and several parts of a report need them."""
+        """All comparisons, cached because they take seconds."""
         return comparisons(self.tables, len(self.players))
 
 
 class _Cell(NamedTuple):
-    """The boards of a comparison: each with its deal and, at each turn, the cost of our card and of the card played."""
+    """The boards of a comparison, with what our card and theirs cost at every turn."""
 
     kind: Kind
     name: str
@@ -227,7 +218,7 @@ class _Cell(NamedTuple):
     """For each board, our cost and theirs at every turn."""
 
     def values(self, measure: int) -> dict[Hashable, float]:
-        """Return the value of the measure with index ``measure`` for each deal."""
+        """Return a measure, given by its index, for each deal."""
         value = _MEASURES[measure]
         boards = [float(sum(value(*pair) for pair in pairs)) for pairs in self.pairs]
         return cluster_values(boards, self.deals)
@@ -282,7 +273,7 @@ def _spreads(tables: Sequence[AskedTable], player: int, group: TurnGroup) -> lis
 
 
 def _measures(cells: Sequence[tuple[_Cell, float]], measure: int) -> list[Measure]:
-    """Return the measure with index ``measure`` for every cell; ``cells`` are pairs of a cell and its prior spread."""
+    """Return a measure, given by its index, for every cell; each cell comes with its prior spread."""
     values = [(cell.values(measure), spread) for cell, spread in cells]
     together = simultaneous_intervals([[Stratum(by_deal, 1.0, spread)] for by_deal, spread in values])
     alone = [mean_interval([*by_deal.values()], spread) for by_deal, spread in values]

@@ -23,7 +23,7 @@ def parse_group(text: str) -> Group:
 
 
 def group_of(name: str, groups: Sequence[Group]) -> str:
-    """Return the name of the first group with a pattern that a player's name matches; else the player's own name.
+    """Return the first group that a player's name belongs to; without one, the name itself.
 
     Case is ignored.
     """

@@ -36,7 +36,7 @@ class CalibrationSettings(KeptSettings):
 
     players: Annotated[tuple[str, ...], Field(min_length=1)]
     groups: tuple[str, ...] = ()
-    """Groups as `parse_group` reads them."""
+    """Groups, written as in ``BEN=thor*,BEN-*``."""
 
     @field_validator("players")
     @classmethod
@@ -70,12 +70,12 @@ def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[Stored
 def play_run(
     settings: CalibrationSettings, store: Store, tables: Sequence[StoredTable], pool: Pool, progress: Progress
 ) -> Calibration:
-    """Ask each player for its cards at the tables for which the store does not have its answers.
+    """Ask the players for all answers that the store does not have yet.
 
     ``tables`` may be empty if the store already has the tables.
 
-    :raises StoreError: if the store has other tables or cannot be written to, or if it has answers of another version
-        of the code and may not mix versions.
+    :raises StoreError: if the store has other tables, has answers of another code version (unless it may mix them), or
+        cannot be written to.
     """
     _keep_tables(store, tables)
     settings.keep(store)

@@ -49,7 +49,7 @@ def _frozen(marks: dict[int, list[str]]) -> dict[int, tuple[str, ...]]:
 def opening_fields(board: Board, calls: int) -> list[tuple[str, str]]:
     """Return the fields of the comments that are written before the auction.
 
-    These are the comments after tags, those before the first call, and those on calls after the first ``calls`` calls.
+    Comments on the first ``calls`` calls, and on cards, are written later.
     """
     commentary = board.commentary
     marks = [mark for texts in commentary.around.values() for mark in texts]

@@ -71,7 +71,7 @@ class _Raw:
         return (self.number or str(self.place)) + (" closed" if self.room == "c" else "")
 
     def with_result(self, results: Sequence[str], first_board: int) -> _Raw:
-        """Set the board's result from the list in the header, which begins at ``first_board``; return ``self``."""
+        """Set the result from the header's list, which begins at board ``first_board``; return ``self``."""
         if self.number.isdecimal() and len(self.number) < 6:
             place = 2 * (int(self.number) - first_board) + (self.room == "c")
             self.result = results[place] if 0 <= place < len(results) else ""
@@ -82,7 +82,7 @@ class _Raw:
 
 
 def read_lin(path: Path) -> BoardFile:
-    """Read a LIN file in UTF-8 or Latin-1.
+    """Read a LIN file.
 
     A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part that
     is left out is reported in the result's ``problems``, with its file, line and board.
@@ -111,7 +111,7 @@ def parse_lin(text: str, source: str = "<text>") -> BoardFile:
 
 
 def _split(text: str) -> Iterator[tuple[dict[str, str], _Raw]]:
-    """Yield, for each board that has hands, the tags of its event, and its fields."""
+    """Yield the boards that have hands, each with the tags of its event."""
     event: dict[str, str] = {}
     results: list[str] = []
     everyone: list[str] = []

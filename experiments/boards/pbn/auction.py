@@ -16,7 +16,7 @@ from experiments.boards.reading import Wrong
 
 _PIECE = re.compile(r"=\d+=?|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
 _GLUED_STAR = "call*"
-"""The text that replaces a star if the star marks the call before it."""
+"""Replaces the star of ``1H*``, which alerts the call; a star on its own ends the auction."""
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ class AuctionSection:
     def fill_to(self, contract: Contract | None, line: int, remarks: list[str]) -> None:
         """Fill in leading passes if the auction then leads to ``contract``, the contract that the tags give.
 
-        A remark with the number of the ``line`` reports passes filled in, or an auction that leads to another contract.
+        Add a remark if passes were filled in, or if the auction leads to another contract.
         """
         if self.auction is None or contract is None:
             return
@@ -55,9 +55,9 @@ class AuctionSection:
         self.marks = {place + passes if place >= 0 else place: marks for place, marks in self.marks.items()}
 
     def start_with(self, dealer: Seat | None, line: int, remarks: list[str]) -> None:
-        """Fill in a pass for every seat before the first caller, beginning with ``dealer``, whom the tag Dealer names.
+        """Fill in passes from ``dealer``, whom the tag Dealer names, up to the first caller.
 
-        A remark with the number of the ``line`` reports that the auction and the tag name different dealers.
+        Add a remark if the auction names another dealer.
         """
         if self.auction is None or dealer is None or dealer is self.dealer:
             return
@@ -84,10 +84,10 @@ def read_auction(tag: Tag, first: Seat | None, dealer: Seat | None, remarks: lis
 
 
 def _without_placeholders(pieces: list[Token], start: Seat, dealer: Seat | None) -> tuple[Seat, list[Token]]:
-    """Return the first caller, and the pieces without dashes that only fill the row before the first call.
+    """Return the first caller, and the pieces without the dashes that only fill the row before the first call.
 
-    Some files write dashes for passes. Up to three leading dashes are passes if the first one is the dealer's. They are
-    also passes if the auction has later dashes and the seat after the leading dashes is not the dealer.
+    Some files write dashes for passes. So one to three leading dashes are kept if the first one is the dealer's. They
+    are also kept if more dashes follow later, unless the dealer comes right after the leading ones.
     """
     dashes = next((place for place, piece in enumerate(pieces) if piece.text != "-"), len(pieces))
     caller = Seat((start + dashes) % 4)
@@ -150,7 +150,7 @@ def _called(auction: Auction, piece: Token) -> Auction:
 def pieces_of(data: Sequence[Token], glued_star: str = "*") -> Iterator[Token]:
     """Yield calls, cards and annotations, which need no space between them (section 3.2).
 
-    ``glued_star`` replaces a star that follows a call or card without a space.
+    ``glued_star`` replaces a star right after a call or card, as in ``1H*``.
     """
     for token in data:
         if token.is_comment or (token.text.isascii() and token.text.isalnum()):

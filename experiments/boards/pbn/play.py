@@ -12,7 +12,7 @@ from experiments.boards.reading import Wrong
 from experiments.boards.replay import Replay
 
 _MOST_CELLS = 14 * 4
-"""The maximum number of cells that are read: one trick more than exists, so that extra cards are noticed."""
+"""The maximum number of cells that are read: one trick too many, so that extra cards are noticed."""
 
 
 @dataclass(slots=True)
@@ -71,10 +71,9 @@ def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[Play
 def in_order(
     rows: Sequence[Sequence[PlayCell | None]], hands: Sequence[int | None], trump: Strain, leader: Seat, first: Seat
 ) -> Play:
-    """Return the cards of rows in the order of play; the columns belong to ``first`` and the seats after it.
+    """Return the cards of rows in the order of play; the first column belongs to ``first``.
 
-    The cards end before the first impossible one, which is reported in ``Play.wrong``. Some programs write the cards of
-    each trick in the order of play, not by column; then a card belongs to the seat that holds it.
+    The cards end before the first impossible one, which is reported in ``Play.wrong``.
     """
     replay = Replay(hands, trump, leader)
     play = Play(replay.plays)
@@ -104,8 +103,8 @@ def _by_seat(
 ) -> dict[Seat, tuple[Card, PlayCell]]:
     """Return the cards of a row by seat.
 
-    A card belongs to the seat of its column. If one of these seats does not hold its card, every card belongs to the
-    seat that holds it instead, unless two cards would then belong to the same seat.
+    Normally, each seat has its column. But some programs write a trick in the order of play. So if a seat does not hold
+    the card in its column, all cards go to the seats that hold them, unless one seat would get two.
     """
     by_column = {}
     seat = first

@@ -50,7 +50,7 @@ _WORDS = {
 
 
 def read_pbn(path: Path) -> BoardFile:
-    """Read a PBN file in UTF-8, with or without a byte order mark, or in Latin-1.
+    """Read a PBN file.
 
     A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part that
     is left out is reported in the result's ``problems``, with its file, line, board and token.
@@ -142,7 +142,7 @@ class _BoardReader:
         )
 
     def _sections(self, auction: Auction | None, play: Play) -> dict[str, tuple[str, ...]]:
-        """Return, by tag, the sections that are kept as text because they are not read, or cannot be read."""
+        """Return, by tag, the sections that were not read; they are kept as text."""
         sections = {}
         for name, tag in self.game.tags.items():
             data = [token for token in tag.data if not token.is_comment]
@@ -271,10 +271,7 @@ class _BoardReader:
         return contract, False, contract.strain
 
     def _declarer_before_leader(self, hands: Sequence[int | None]) -> Seat | None:
-        """Return the declarer: the seat before the leader, whom the tag Play names.
-
-        Return None if the tag names no leader, or a leader who cannot have played the first card.
-        """
+        """Return the seat before the leader in the tag Play; None without a leader that can have led the first card."""
         leader, tag = self._seat("Play"), self.game.tags.get("Play")
         if leader is None or tag is None:
             return None

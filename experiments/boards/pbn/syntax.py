@@ -26,7 +26,7 @@ _MOST_FOR_ALL = 100
 """The maximum number of tags that all later boards inherit. It keeps a hostile file from taking quadratic memory."""
 _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
-"""Tags that may be repeated in a game and have no data: data after such a tag belong to the section before that tag."""
+"""Tags that may be repeated. They have no data: data after them belong to the section before them."""
 _OF_THE_DEAL = ("Board", "Dealer", "Vulnerable", "Deal")
 _OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score"}
 """A game with one of these tags and no deal is another table's result on the deal before it."""
@@ -118,9 +118,9 @@ def split_games(text: str, directives: list[str]) -> Iterator[Game]:
 def _games(text: str, directives: list[str]) -> Iterator[Game]:
     """Yield the games without inherited values.
 
-    In the standard, an empty line ends a game. But real files have empty lines within games, and no empty lines between
-    games. So a block of lines continues the game before it, unless it has an Event, a Board, a Deal, or a tag that the
-    game already has. Within a block, a second Event, Board or Deal starts the next game.
+    In the standard, an empty line ends a game. Real files also have empty lines within games, and none between games.
+    So a block of lines starts a new game only if it has an Event, a Board, a Deal or a repeated tag. Within a block, a
+    second Event, Board or Deal does.
     """
     game: Game | None = None
     for block in _blocks(text, directives):
@@ -293,7 +293,7 @@ def _items(text: str, directives: list[str]) -> Iterator[_Item | None]:
 
 
 def _own_directive(line: str) -> list[str]:
-    """Return a list with a line that begins with ``%``; the list is empty if the writer writes such a line itself."""
+    """Return a directive as a list, which is empty if `write_pbn` writes such a line itself."""
     return [] if _OF_EVERY_FILE.match(line) else [line.rstrip()]
 
 
@@ -314,7 +314,7 @@ def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> T
 def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item], int]:
     """Return the tag that begins at a bracket, and the place where it ends.
 
-    If the tag's value is not in quotes, there is also a remark. If the text is not a tag, it becomes a token.
+    A remark follows a tag without quotes. Text that is not a tag becomes a token.
     """
     match = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
     if match:
@@ -337,8 +337,7 @@ class _Comments:
     def end(self, start: int, end_of_line: int) -> tuple[int, bool]:
         """Return the end of a comment, and whether its closing brace is missing.
 
-        The closing brace is missing if no closing brace follows. It is also missing if the next closing brace belongs
-        to another comment, which begins after the next tag.
+        It also counts as missing if the next closing brace ends another comment, one that begins after the next tag.
         """
         if self._closing < start:
             self._closing = self._place(self._text.find("}", start))

@@ -27,7 +27,7 @@ _SECTIONS = ("Auction", "Play", "Note")
 
 
 def write_pbn(path: Path, boards: Iterable[Board], surroundings: Surroundings | None = None) -> None:
-    """Write boards to a file in UTF-8, with ``surroundings``, the parts of their source file that belong to no board.
+    """Write boards to a file in UTF-8; ``surroundings`` are the parts of their source file that belong to no board.
 
     If the text is not ASCII, a directive says that it is UTF-8, because the standard assumes Latin-1 (section 2.2).
 
@@ -76,7 +76,7 @@ def _game(board: Board) -> list[str]:
 
 
 def _supplemental(board: Board) -> dict[str, str]:
-    """Return the optional tags without lines of data: first the tags that were read, in order, then computed tags."""
+    """Return the optional tags that have no section: those that were read, then those that are computed."""
     values = {
         name: value
         for name, value in board.tags.items()
