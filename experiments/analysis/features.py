@@ -98,7 +98,7 @@ class HoldsBoth:
 
 @dataclass(frozen=True, slots=True)
 class CanRuff:
-    """A hidden hand has a trump, and can ruff a side suit when it is played for the ``round``-th time."""
+    """A hidden hand with a trump can ruff round number ``round`` of a side suit."""
 
     seat: Seat
     suit: Suit
@@ -140,7 +140,7 @@ _EASILY_DENIED = (Holds, Split, Length, Together)
 
 
 def complexity(feature: Feature) -> int:
-    """Return how hard a feature is to put into words."""""
+    """Return how hard a feature is to put into words."""
     if isinstance(feature, Not):
         inner = complexity(feature.feature)
         return inner if isinstance(feature.feature, _EASILY_DENIED) and inner < _EXACT else inner + 1

@@ -1,8 +1,8 @@
 """Benchmarks: the double-dummy losses of world-class and club players.
 
-They were measured in November 2026 with `experiments.analysis.review` on public records of play. The world-class players
-sat at 1,506 tables of the 2012 world and United States championships, each with at least eight tricks of play. The club
-players sat at 700 tables, on 35 deals.
+They were measured in November 2026 with `experiments.analysis.review` on public records of play. World class: 1,506
+tables of the 2012 world and United States championships, each with at least eight tricks of play. Club: 700 tables, on
+35 deals.
 """
 
 from __future__ import annotations

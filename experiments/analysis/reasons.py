@@ -31,7 +31,7 @@ _WORTH_A_SECOND = 0.1
 _PERMUTATIONS = 99
 """The number of random permutations in the test against chance; 99 make it a test at 1 %."""
 _FEWEST_EVENTS = 8
-"""No explanation is tried if fewer sampled layouts than this differ from the most frequent outcome."""
+"""An outcome is explained only if it differs from its usual value in at least this many sampled layouts."""
 _LEAST_DIFFERENCE = 0.005
 """Smaller differences disappear in the rounding of printed figures."""
 _BEST_KEPT = 6
@@ -69,7 +69,7 @@ class Separation:
     outside: float
     """Among the layouts without the feature, the share in which the event happens."""
     opposite: float
-    """Among the layouts without the feature, the share in which the reverse happens: worse, not better."""
+    """Among the layouts without the feature, the share in which the card is worse (in ``Reason.risk``: better)."""
     explained: float
     """The share of the variance between layouts that the feature explains."""
 
@@ -251,7 +251,7 @@ class _Found(NamedTuple):
 class _Search:
     """A search for the feature that explains most of an outcome, which is one number per layout.
 
-    The feature must explain more than chance does. Layouts that have it also have the larger numbers, on average.
+    The feature must explain more than chance does. On average, the layouts that have it have the larger numbers.
     """
 
     def __init__(self, features: Features, solved: SolvedLayouts, suits: set[Suit]) -> None:

@@ -258,7 +258,7 @@ class AskedPlayer:
 
 
 def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
-    """Return, by role, what the computer player and people lost at the turns at which it was asked."""
+    """Return the comparison for every role in which a computer player was asked."""
     listed = list(turns)
     found: dict[TurnRole, AskedPlayer] = {}
     for role in ROLES:

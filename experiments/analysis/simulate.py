@@ -117,7 +117,7 @@ class Duel:
     matchpoints: Interval
     """Mean gain of the first contract over the second, in per cent of a matchpoint top.
 
-    The gain is 50 on a deal where the first contract scores more, -50 where it scores less, and 0 if they tie."""
+    A deal counts 50 if the first contract scores more, -50 if it scores less, and 0 if they tie."""
 
 
 @dataclass(frozen=True, slots=True)

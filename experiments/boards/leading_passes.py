@@ -22,7 +22,7 @@ def filled_to_contract(auction: Auction, contract: Contract) -> tuple[Auction, i
 
 
 def filled_from_dealer(auction: Auction, dealer: Seat) -> tuple[Auction, int]:
-    """Add passes from ``dealer`` up to the first caller; return the auction, and the number of passes.
+    """Add passes for ``dealer`` and the seats before the first caller; return the auction, and the number of passes.
 
     If the auction has no bid, or would begin with four passes, return it unchanged, and 0.
     """

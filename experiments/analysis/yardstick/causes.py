@@ -46,7 +46,7 @@ class Cause(NamedTuple):
     mistakes: tuple[Mistake, ...]
     """The costliest first."""
     share: float
-    """The share (0 to 1) of these mistakes in the tricks that all mistakes of the role cost."""
+    """The share (0 to 1) of the role's lost tricks that these mistakes cost."""
 
     @property
     def tricks(self) -> int:
@@ -141,7 +141,7 @@ class _Pair(NamedTuple):
 
 
 def _either(ours: bool, theirs: bool, only_ours: str, only_theirs: str) -> str:
-    """Return the text for a fact that holds for our card only, or for theirs only; empty for both or neither."""
+    """Return ``only_ours`` if a fact holds for our card only, ``only_theirs`` if for theirs only, else empty text."""
     return "" if ours == theirs else only_ours if ours else only_theirs
 
 

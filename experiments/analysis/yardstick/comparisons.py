@@ -54,7 +54,7 @@ class Score:
     more_than_first: Interval | None
     """Tricks lost per board, minus the first player's at the same turns.
 
-    None for people, for the first player, and without common turns."""
+    None for people, for the first player, and if the two players have no turn in common."""
     both: float
     """The share of turns at which neither the player nor people lost anything."""
     seconds: float

@@ -54,7 +54,7 @@ class CalibrationSettings(KeptSettings):
 def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[StoredTable]:
     """Return the tables of files. Boards without card play are left out.
 
-    ``matches`` has each file as a pair: the file's name, and its boards.
+    ``matches`` are pairs of a file's name and its boards.
     """
     tables: list[StoredTable] = []
     seen: dict[tuple[str, str], int] = {}

@@ -10,7 +10,7 @@ from experiments.boards.lin.notation import Field, chained_calls
 
 _KEYS = ("nt", "at")
 _AFTER_TAGS = "Result"
-"""The tag that comments follow if a board has no auction or play that they could follow."""
+"""The tag that comments follow if a board has no auction or play."""
 
 
 def read_commentary(fields: Sequence[Field], auction: Auction | None, passes: int, cards: int) -> Commentary:

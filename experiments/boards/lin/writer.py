@@ -30,10 +30,10 @@ def write_lin(path: Path, boards: Iterable[Board]) -> None:
 
 
 def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
-    """Return boards as LIN text; with ``events``, a line with event, teams and scoring precedes the boards of an event.
+    """Return boards as LIN text; with ``events``, a line about each event precedes its boards.
 
-    LIN gives a contract only through the auction. If a board has no auction, or an auction that does not lead to its
-    contract, the shortest auction to the contract is written (`lin_auction`).
+    LIN gives a contract only through the auction. If the auction is missing or does not lead to the contract, the
+    shortest auction to the contract is written (`lin_auction`).
 
     :raises FormatError: if LIN cannot hold a board (`lin_fault`).
     """

@@ -55,7 +55,7 @@ class AuctionSection:
         self.marks = {place + passes if place >= 0 else place: marks for place, marks in self.marks.items()}
 
     def start_with(self, dealer: Seat | None, line: int, remarks: list[str]) -> None:
-        """Fill in passes from ``dealer``, whom the tag Dealer names, up to the first caller.
+        """Fill in passes if ``dealer``, whom the tag Dealer names, sits before the first caller.
 
         Add a remark if the auction names another dealer.
         """

@@ -90,7 +90,7 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
 
 
 def _unreadable(game: Game) -> list[Wrong]:
-    """Return a fault if a game has text that is not PBN; the fault quotes the first piece and counts the others."""
+    """Return a list with a fault if a game has text that is not PBN."""
     if not game.broken:
         return []
     first, *others = game.broken
@@ -271,7 +271,7 @@ class _BoardReader:
         return contract, False, contract.strain
 
     def _declarer_before_leader(self, hands: Sequence[int | None]) -> Seat | None:
-        """Return the seat before the leader in the tag Play; None without a leader that can have led the first card."""
+        """Return the seat before the leader in the tag Play; None if this leader is unknown or lacks the first card."""
         leader, tag = self._seat("Play"), self.game.tags.get("Play")
         if leader is None or tag is None:
             return None

@@ -119,8 +119,8 @@ def _games(text: str, directives: list[str]) -> Iterator[Game]:
     """Yield the games without inherited values.
 
     In the standard, an empty line ends a game. Real files also have empty lines within games, and none between games.
-    So a block of lines starts a new game only if it has an Event, a Board, a Deal or a repeated tag. Within a block, a
-    second Event, Board or Deal does.
+    So a block of lines starts a new game only if it has an Event, a Board, a Deal or a tag that the game already has.
+    Within a block, a second Event, Board or Deal does.
     """
     game: Game | None = None
     for block in _blocks(text, directives):
@@ -314,7 +314,7 @@ def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> T
 def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item], int]:
     """Return the tag that begins at a bracket, and the place where it ends.
 
-    A remark follows a tag without quotes. Text that is not a tag becomes a token.
+    A tag whose value is not in quotes comes with a remark. Text that is not a tag becomes a token.
     """
     match = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
     if match:
@@ -337,7 +337,7 @@ class _Comments:
     def end(self, start: int, end_of_line: int) -> tuple[int, bool]:
         """Return the end of a comment, and whether its closing brace is missing.
 
-        It also counts as missing if the next closing brace ends another comment, one that begins after the next tag.
+        The brace also counts as missing if the next one ends another comment, which begins after the next tag.
         """
         if self._closing < start:
             self._closing = self._place(self._text.find("}", start))
