@@ -185,7 +185,7 @@ class Store:
         return {BoardKey(*row) for row in self._rows(f"SELECT {columns_of(BoardKey)} FROM boards")}
 
     def programs(self) -> list[tuple[str, str, str, int]]:
-        """Return (player, defender, code version, number of boards) for each combination that played."""
+        """Return who played how many boards: (player, defender, code version, number of boards)."""
         return list(
             self._rows("SELECT player, defender, program, COUNT(*) FROM boards GROUP BY 1, 2, 3 ORDER BY 1, 2, 3")
         )
@@ -215,7 +215,7 @@ class Store:
         return [FailedBoard(*row) for row in rows]
 
     def add_tables(self, tables: Iterable[StoredTable]) -> None:
-        """Add tables at which people or programs played; our players are asked what they would have played there."""
+        """Add the tables of a `declarer calibrate players` run: boards that people or other programs played."""
         with self._explained("write to"), self._transaction():
             if not self._has("asked_tables"):
                 for statement in ASKED.strip().removesuffix(";").split(";"):
@@ -226,7 +226,7 @@ class Store:
                 self._change("asked_tables", {"number": table.number}, asdict(table))
 
     def tables(self) -> list[StoredTable]:
-        """Return a `declarer calibrate players` run's tables, in order; an empty list for other runs."""
+        """Return what `add_tables` added, in order; an empty list if it added nothing."""
         if not self._has("asked_tables"):
             return []
         return [StoredTable(*row) for row in self._rows("SELECT * FROM asked_tables ORDER BY number")]
@@ -239,7 +239,7 @@ class Store:
             self._change("failures", asdict(BoardKey(FILE, answers.number, answers.player, "")), None)
 
     def answers(self) -> list[Answers]:
-        """Return a `declarer calibrate players` run's answers, by table and player; an empty list for other runs."""
+        """Return what `add_answers` added, ordered by table and player; an empty list if it added nothing."""
         if not self._has("answers"):
             return []
         return [Answers(*row) for row in self._rows("SELECT * FROM answers ORDER BY number, player")]
@@ -289,7 +289,7 @@ def resumed_by(folder: Path) -> str:
 
 
 def _create(path: Path, facts: Mapping[str, str]) -> None:
-    """Create a store without boards, atomically: as a new file that is renamed when it is complete."""
+    """Create a store without boards; the file appears only when it is complete."""
     new = path.with_name(f"{path.name}.new")
     for left_over in (new, Path(f"{new}-journal")):
         left_over.unlink(missing_ok=True)
@@ -303,7 +303,7 @@ def _create(path: Path, facts: Mapping[str, str]) -> None:
 
 
 def _take_lock(folder: Path) -> sqlite3.Connection:
-    """Return a lock on a folder that the system releases when the process ends, however it ends."""
+    """Return a lock on a folder; the system releases it even if this process is killed."""
     lock = sqlite3.connect(folder / LOCK_FILE, timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")

@@ -1,7 +1,7 @@
 """Play many boards in parallel and store each one as it finishes.
 
-The result of a board depends on its task alone. The number of processes, the order of completion and interruptions
-therefore do not change any row, apart from its CPU times. Only the parent process writes to the store.
+A board's result depends only on its task, so one process and many give the same rows (except for the times). Only the
+parent process writes to the store.
 """
 
 from __future__ import annotations
@@ -30,17 +30,14 @@ from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 
 DECLARER_ROLE, DEFENDER_ROLE = 0, 1
-"""The last numbers in the spawn keys of the players' seeds."""
+"""The numbers that give the declarer and the defenders different seeds."""
 _answers: dict[Hashable, AnswerCache] = {}
-"""The answer cache of the deal that this process played last, as the only entry; its key is (deal, seed, spawn key)."""
+"""The answer cache of the last deal; the key is (deal, seed, spawn key)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A board to play; ``seed`` and ``spawn_key`` determine the players' random numbers.
-
-    These numbers do not depend on the players, so all players of a deal run with common random numbers.
-    """
+    """A board to play; ``seed`` and ``spawn_key``, the same for all players of a deal, fix the random numbers."""
 
     deal: StoredDeal
     player: PlayerSpec
@@ -63,13 +60,11 @@ def run_tasks(
 ) -> None:
     """Play boards and store each one as it finishes.
 
-    ``on_result`` is called with each board after it is stored; if it returns True, no more boards are played.
+    ``on_result`` is called with each stored board; if it returns True, no more boards are played. A board that raises
+    an exception or kills its process is stored as a failure.
 
-    A board that raises an exception is stored as a failure with its traceback. A board that kills its process is stored
-    as a failure too. The other boards are still played.
-
-    :raises StoreError: if the store cannot be written to, if the scheduler cannot be reached, or if another version of
-        the code played the store's boards and the store may not mix versions; stored boards are kept.
+    :raises StoreError: if the store cannot be written to, the scheduler cannot be reached, or another version of the
+        code played stored boards and the store may not mix versions.
     """
     if not tasks:
         return
@@ -98,7 +93,7 @@ def _check_worker(store: Store, task: Task, program: str) -> None:
 
 
 def load(pool: Pool) -> None:
-    """Compile the kernels before local workers start, so that they are compiled only once."""
+    """Compile the kernels once, before local workers start."""
     if pool.scheduler is None:
         load_kernels()
 
@@ -110,9 +105,9 @@ def load_kernels() -> None:
 
 
 def play_task(task: Task) -> PlayedBoard | FailedBoard:
-    """Play one board; an exception raised by a player becomes a failed board.
+    """Play one board; if an exception is raised, return a failed board.
 
-    Declarers that play the same deal with the same random numbers in this process share their answers about layouts.
+    If several declarers play the same deal in this process, they share an answer cache.
     """
     try:
         load_kernels()  # before play, so that no player's CPU time includes it
@@ -172,7 +167,7 @@ def _remarks(decisions: Sequence[Decision]) -> str:
 
 
 def in_a_line(error: Exception) -> str:
-    """Return an exception in one line; if a player raised it, add the innermost place in the player's own code."""
+    """Return an exception in one line; if a player raised it, add the file and line in the player's code."""
     frames = list(traceback.walk_tb(error.__traceback__))
     calls_to_player = (decide.__code__, PlayerSpec.make.__code__)
     start = next((at for at, (frame, _) in enumerate(frames, start=1) if frame.f_code in calls_to_player), len(frames))

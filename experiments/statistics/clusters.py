@@ -6,14 +6,12 @@ from collections.abc import Hashable, Sequence
 
 
 def cluster_values(values: Sequence[float], clusters: Sequence[Hashable]) -> dict[Hashable, float]:
-    """Return one value for each cluster, so that the values of clusters can be treated as independent observations.
+    """Return one value for each cluster; these values can be treated as independent observations.
 
-    With C clusters and N ``values``, the value of a cluster is ``mean + C / N * (total - size * mean)``. Here ``total``
-    is the sum of the cluster's ``values``, ``size`` is their number, and ``mean`` is the mean of all ``values``. This
-    mean is a ratio: the sum of all totals, divided by the sum of all sizes. The second term is C times the cluster's
-    part of the linearised error of this ratio. So the clusters' values have the same mean as ``values``, and their
-    scatter gives the standard error of this mean (Cochran, *Sampling Techniques*, 1977, section 6.4). If all clusters
-    have the same size, the value of a cluster is the mean of its ``values``.
+    They have the same mean as ``values``, and their scatter gives the standard error of this mean (a ratio estimate;
+    Cochran, *Sampling Techniques*, 1977, section 6.4). If all clusters have the same size, a cluster's value is its
+    mean. In general it is ``mean + C / N * (total - size * mean)``, with C clusters, N values and their ``mean``, and
+    the cluster's ``total`` and ``size``.
 
     Parameters
     ----------

@@ -1,8 +1,7 @@
 """Means with 95 % confidence intervals that have their nominal coverage from four deals on.
 
-A few deals do not show the variance of results, because most comparisons are ties and the first swings come late. The
-sample variance is therefore shrunk towards a prior variance: the square of the *usual spread*
-(`experiments.statistics.priors`), which counts as `KNOWN` pseudo-observations.
+Most comparisons are ties, so a few deals do not show how much results vary. The sample variance is therefore shrunk
+towards a prior variance, the square of the *usual spread* (`experiments.statistics.priors`).
 ``tests/benchmarks/bench_statistics.py`` measures the coverage.
 """
 
@@ -21,7 +20,7 @@ __all__ = ["Interval", "mean_interval"]
 FEWEST = 4
 """The smallest number of values that get an interval."""
 KNOWN = 16
-"""The weight of the usual spread in pseudo-observations, shared among the strata."""
+"""The weight of the prior variance, in pseudo-observations; all strata share it."""
 NORMAL = NormalDist().inv_cdf(0.975)
 """The 0.975 quantile of the normal distribution."""
 
@@ -37,11 +36,11 @@ class Interval:
 
     @property
     def half_width(self) -> float | None:
-        """Half the distance between the ends, or None."""
+        """Half the distance between the ends; None if there are no ends."""
         return None if self.low is None or self.high is None else (self.high - self.low) / 2
 
     def reversed(self) -> Interval:
-        """Return the interval of the negated mean: that of B minus A if this is the interval of A minus B."""
+        """Return the interval of B minus A if this is the interval of A minus B."""
         low, high = (None if end is None else -end for end in (self.high, self.low))
         return Interval(0.0 - self.mean, low, high, self.number)
 
@@ -54,14 +53,14 @@ class Interval:
         return mean if self.half_width is None else f"{mean} ± {self.half_width:.{digits}f}"
 
     def percent(self, digits: int) -> str:
-        """Return a share and its interval as text: ``73 % (68-77)``; such intervals are not symmetric."""
+        """Return a share and its interval as text: ``73 % (68-77)``."""
         share = f"{100 * self.mean:.{digits}f} %"
         if self.low is None or self.high is None:
             return share
         return f"{share} ({100 * self.low:.0f}-{100 * self.high:.0f})"
 
     def to_json(self) -> dict[str, float | int | None]:
-        """Return the interval in the form that all JSON outputs share; ``n`` is the number of values."""
+        """Return the interval for JSON: mean, low, high and n, the number of values."""
         return {"mean": self.mean, "low": self.low, "high": self.high, "n": self.number}
 
 
@@ -90,10 +89,9 @@ def as_many_as(times: NDArray[np.int64]) -> float:
 def strata_interval(
     strata: Sequence[Sequence[float] | NDArray[np.float64]], weights: Sequence[float], spreads: Sequence[float]
 ) -> Interval:
-    """Return the weighted sum of the means of several strata, with the Welch-Satterthwaite interval.
+    """Return the weighted sum of the strata's means, with the Welch-Satterthwaite interval.
 
-    Each stratum has values, a weight, and the prior standard deviation (``spreads``) of the values. With one stratum of
-    weight 1 this is Student's interval of a mean.
+    ``spreads`` are the prior standard deviations of the strata's values.
     """
     estimate = weighted_mean(strata, weights, spreads)
     if estimate.error is None:
@@ -104,7 +102,7 @@ def strata_interval(
 
 @dataclass(frozen=True, slots=True)
 class WeightedMean:
-    """A weighted sum of means with its standard error; the error is None for fewer than `FEWEST` values."""
+    """A weighted sum of means, with its standard error (None for fewer than `FEWEST` values)."""
 
     mean: float
     error: float | None
@@ -116,7 +114,7 @@ class WeightedMean:
 def weighted_mean(
     strata: Sequence[Sequence[float] | NDArray[np.float64]], weights: Sequence[float], spreads: Sequence[float]
 ) -> WeightedMean:
-    """Return the weighted sum of the means of several strata with its standard error; see `strata_interval`."""
+    """Return the weighted sum of the strata's means, with its standard error; see `strata_interval`."""
     arrays = [np.asarray(values, dtype=np.float64) for values in strata]
     number = sum(len(values) for values in arrays)
     if not number:
@@ -140,7 +138,7 @@ def width_with(
     weights: Sequence[float],
     spreads: Sequence[float],
 ) -> float:
-    """Return the approximate half width of `strata_interval` if each stratum had ``number`` values.
+    """Return the half width that `strata_interval` would have with ``number`` values per stratum.
 
     The approximation is good for large numbers.
     """
@@ -163,20 +161,18 @@ def scatter(
 
 
 def repeated_share(found: NDArray[np.bool_], times: NDArray[np.int64]) -> Interval:
-    """Return the share of True in ``found``, 0 to 1, with Wilson's interval.
+    """Return the share of True in ``found``, bool (n,), with Wilson's interval.
 
-    ``found``, bool (n,), has the frequency weights ``times``, int64 (n,). The interval uses the Kish effective sample
-    size.
+    ``times``, int64 (n,), is how often each value counts. The interval uses the Kish effective sample size.
     """
     share, number = float(np.average(found, weights=times)), as_many_as(times)
     return Interval(share, None, None, len(found)) if number < FEWEST else _wilson(share, number, len(found))
 
 
 def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights: Sequence[float]) -> Interval:
-    """Return the weighted mean of the share of True in each stratum, with Wilson's interval.
+    """Return the weighted mean of the strata's shares of True, with Wilson's interval.
 
-    With several strata, Wilson's interval uses the effective sample size: the number of values with which a single
-    stratum would have the same variance.
+    With several strata, Wilson's formula gets the size of a single sample that would have the same variance.
     """
     sizes = np.array([len(values) for values in strata])
     counts = np.array([np.count_nonzero(values) for values in strata])
@@ -205,7 +201,7 @@ def _wilson(share: float, effective: float, number: int) -> Interval:
 def student_quantile(freedom: float) -> float:
     """Return the 0.975 quantile of Student's t; the error is below 0.001 from 3 degrees of freedom on.
 
-    The result is the sum of the first terms of an expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
+    The formula is an expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
     """
     z = NORMAL
     terms = (

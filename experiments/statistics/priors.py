@@ -1,8 +1,7 @@
 """Prior standard deviations and bounds of bridge results.
 
 The prior standard deviations (`Spread.usual`) are rough; they come from the results in ``results/``.
-`experiments.statistics.interval` explains their use, and ``tests/benchmarks/bench_statistics.py`` compares them with
-these results.
+`experiments.statistics.interval` explains their use.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from agent.rules.contract import Contract, Vulnerability
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """The spread of results: their ``usual`` standard deviation, and the largest absolute value (``most``)."""
+    """How much results vary: their usual standard deviation, and the largest possible absolute value."""
 
     usual: float
     most: float
@@ -25,7 +24,7 @@ class Spread:
 IMPS = Spread(usual=4.4, most=24.0)
 """The spread of IMPs per deal between two declarers of the same contract."""
 MATCHPOINTS = Spread(usual=25.0, most=50.0)
-"""The spread of a declarer's matchpoints on a deal against another declarer, in per cent of a top, from -50 to 50."""
+"""The spread of matchpoints per deal between two declarers: a win is 50, a tie 0, a loss -50 (per cent of a top)."""
 _MOST_POINTS = 10_580.0
 """The largest difference in points: one declarer makes a vulnerable redoubled 7NT, the other takes no trick."""
 
@@ -41,7 +40,7 @@ def score_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:
 
 
 def together(spreads: Iterable[Spread]) -> Spread:
-    """Return one spread for values with different spreads: the root mean square of ``usual``, the largest ``most``."""
+    """Return the spread of a mixture: the root mean square of ``usual``, and the largest ``most``."""
     listed = list(spreads)
     usual = sqrt(sum(spread.usual**2 for spread in listed) / len(listed))
     return Spread(usual, max(spread.most for spread in listed))

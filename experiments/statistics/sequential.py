@@ -1,14 +1,9 @@
 """A sequential test that stops a match early, valid for every distribution of bounded results.
 
-The test is a bet: one gambler bets on every deal that the mean is more than ``low``, another that it is less than
-``high``. A gambler who multiplies his capital by 20 has shown his claim. If the claim were false, his bets would be
-fair at best, and with fair bets the capital ever reaches 20 times its start in at most 5 % of matches (Ville's
-inequality). The only assumption is that every value lies within ``spread.most`` of zero; neither normality nor a known
-variance is needed.
-
-The stakes follow Waudby-Smith and Ramdas, *Estimating means of bounded random variables by betting* (2024), section 4.
-A gambler assumes that the mean equals the other gambler's bound, and that the variance is that of the values so far.
-Under this assumption, his stake approximately maximises the growth of his capital.
+The test is a bet. One gambler bets on every deal that the mean is more than ``low``, another that it is less than
+``high``. A gambler who multiplies his capital by 20 has shown his claim: if it were false, his bets would be fair at
+best, and fair bets multiply a capital by 20 in at most 5 % of matches (Ville's inequality). The stakes follow
+Waudby-Smith and Ramdas, *Estimating means of bounded random variables by betting* (2024), section 4.
 """
 
 from __future__ import annotations
@@ -27,12 +22,12 @@ from experiments.statistics.priors import IMPS, Spread
 __all__ = ["SequentialTest"]
 
 _STEPS = 44
-"""Grid steps per usual spread in the search for the ends of an interval; for IMPs, one step is 0.1."""
+"""The ends of an interval are first searched in steps of the usual spread / 44; for IMPs, a step is 0.1."""
 _NARROWED = 7
-"""Number of bisections of the grid step that contains an end of the interval."""
+"""How often the step that contains an end is then halved."""
 Verdict = Literal["more", "less"]
 _KNOWN = 20
-"""The weight of the usual spread in pseudo-observations; it determines the first stakes."""
+"""The weight of the prior variance, in pseudo-observations; it determines the first stakes."""
 _LARGEST_STAKE = 0.95
 """The largest share of his capital that a gambler can lose on one deal."""
 
@@ -84,10 +79,9 @@ class SequentialTest:
         return log(1 / self.error)
 
     def evidence(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[float, float]:
-        """Return the evidence that independent values give for "more than ``low``" and for "less than ``high``".
+        """Return the evidence for "more than ``low``" and for "less than ``high``" from independent values.
 
-        Each is the logarithm of the capital of the gambler who bets on this claim (see the module's docstring); it
-        begins at 0.
+        It is the logarithm of each gambler's capital (see the module's docstring), and begins at 0.
         """
         if not len(values):
             return 0.0, 0.0
@@ -95,11 +89,11 @@ class SequentialTest:
         return float(more[-1]), float(less[-1])
 
     def verdict(self, values: Sequence[float] | NDArray[np.float64]) -> Verdict | None:
-        """Return the answer at the first value that decides the test; None if no value has decided it yet."""
+        """Return the test's answer; None if the values do not decide it. Later values cannot change an answer."""
         return self.answer(values)[0]
 
     def answer(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[Verdict | None, int]:
-        """Return the answer and the number of values that it needed; if undecided, None and the number of values."""
+        """Return the test's answer and after how many values it was clear; if undecided, None and their number."""
         more, less = self._evidence(values)
         answered = np.flatnonzero(np.maximum(more, less) >= self.bound)
         if not len(answered):
@@ -108,12 +102,11 @@ class SequentialTest:
         return "more" if more[first] >= self.bound else "less", first + 1
 
     def interval(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[float, float]:
-        """Return a confidence interval of the mean that stays valid when the result decides when to stop.
+        """Return a confidence interval of the mean that stays valid if you look at the results and stop when you like.
 
         It is a confidence sequence (Waudby-Smith and Ramdas 2024, section 4): with probability 1 - error, the intervals
-        after 1, 2, 3, ... values all contain the mean. It consists of the means that were never ruled out. For each
-        mean there are two gamblers: one bets that the values are larger, the other that they are smaller. The mean is
-        ruled out as soon as one of them has 2 / error times the initial capital.
+        after 1, 2, 3, ... values all contain the mean. Two gamblers test every possible mean: one bets on larger
+        values, the other on smaller ones. If one of them multiplies his capital by 2 / error, the mean is ruled out.
         """
         array = np.asarray(values, dtype=np.float64)
         most, distance = self.spread.most, self.high - self.low
@@ -152,20 +145,16 @@ class SequentialTest:
 
 
 def interval_whenever_stopped(values: Sequence[float] | NDArray[np.float64], spread: Spread) -> tuple[float, float]:
-    """Return a 95 % confidence interval of a mean that stays valid when the result decides when to stop.
+    """Return a 95 % confidence interval of a mean, valid whenever you stop (see `SequentialTest.interval`).
 
-    `SequentialTest.interval` computes it, with stakes that suit a difference of a tenth of the usual spread (for IMPs,
-    0.44).
+    The stakes are best at ruling out means that are wrong by a tenth of the usual spread (for IMPs, 0.44).
     """
     distance = spread.usual / 10
     return SequentialTest(-distance / 2, distance / 2, spread=spread).interval(values)
 
 
 def _first(holds: Callable[[float], bool], start: float, end: float, step: float) -> float:
-    """Return the smallest number from ``start`` to ``end`` for which ``holds`` is true, to 1/128 of a step.
-
-    Return ``end`` if ``holds`` is true for none of ``start``, ``start + step`` and so on.
-    """
+    """Return the smallest number from ``start`` to ``end`` for which ``holds`` is true, else ``end``."""
     for place in range(round((end - start) / step) + 1):
         number = start + place * step
         if holds(number):

@@ -1,10 +1,8 @@
 """Simultaneous confidence intervals of many comparisons: max-t intervals by a multiplier bootstrap over deals.
 
-Of 21 single 95 % intervals, at least one often misses the truth. So here each standard error is multiplied by the
-0.95 quantile of a maximum: the largest |mean - truth| / standard error among all comparisons. This quantile depends on
-the correlations of the comparisons, so it is estimated from the deals. In each replicate, every deal gets a random
-sign, which multiplies the deal's deviations from the mean in all comparisons (the multiplier bootstrap of Chernozhukov,
-Chetverikov and Kato, *Annals of Statistics* 41, 2013, with Rademacher signs).
+Of 21 single 95 % intervals, at least one often misses the truth. These intervals are wider: in 95 % of experiments,
+all of them contain it. How much wider depends on how the comparisons are correlated, and is estimated from the deals
+(the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of Statistics* 41, 2013, with random signs).
 """
 
 from __future__ import annotations
@@ -30,7 +28,7 @@ _SEED = 20_130_101
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
-    """The part of a comparison on deals of one source, such as a contract set; ``weight`` is the source's weight."""
+    """The deals of a comparison that come from one source, such as a contract set, and the source's weight."""
 
     values: Mapping[Any, float]
     """The values by deal; equal keys mean the same deal in all comparisons."""
@@ -40,11 +38,10 @@ class Stratum:
 
 
 def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int = 1) -> list[Interval]:
-    """Return the mean of each comparison, in the unit of its values, with simultaneous 95 % confidence intervals.
+    """Return the mean of each comparison with simultaneous 95 % confidence intervals.
 
-    If growing results are analysed ``looks`` times, the intervals of all analyses hold simultaneously (Bonferroni). No
-    interval is narrower than the single interval of its comparison
-    (`experiments.statistics.interval.strata_interval`). A comparison of fewer than four deals has no interval.
+    If you analyse the results ``looks`` times while they come in, the intervals of all analyses hold simultaneously
+    (Bonferroni). A comparison of fewer than four deals has no interval.
     """
     error = 0.05 / looks
     means = [
@@ -70,10 +67,9 @@ def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int 
 def pairwise_intervals(
     comparisons: Mapping[tuple[Any, ...], Sequence[Stratum]], looks: int = 1
 ) -> dict[tuple[Any, ...], Interval]:
-    """Return the `simultaneous_intervals` of comparisons between two players, each comparison in both directions.
+    """Return `simultaneous_intervals` by pair of players, in both directions.
 
-    A key begins with the player who gains and the player who loses. If two players have several comparisons, further
-    values in the key distinguish them.
+    The key ``("a", "b", ...)`` stands for the gain of a over b. Anything may follow the two players.
     """
     intervals = dict(zip(comparisons, simultaneous_intervals([*comparisons.values()], looks), strict=True))
     return intervals | {(key[1], key[0], *key[2:]): interval.reversed() for key, interval in intervals.items()}
@@ -89,10 +85,7 @@ def _two_sided(error: float) -> float:
 
 
 def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float], error: float) -> float:
-    """Return the value that the largest |mean - truth| / standard error exceeds with probability ``error``.
-
-    The value is limited to a range: from the quantile for a single comparison to the quantile by Bonferroni.
-    """
+    """Return the value that the largest |mean - truth| / standard error exceeds with probability ``error``."""
     if len(comparisons) < 2:
         return _two_sided(error)
     places: dict[Hashable, int] = {}
@@ -116,7 +109,10 @@ def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float],
 
 
 def _largest(parts: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the largest |sum| of each replicate, float64 (replicates,); ``parts`` is float64 (deals, comparisons)."""
+    """Give the deals random signs, and return the largest |sum| of a comparison, float64 (replicates,).
+
+    ``parts`` is float64 (deals, comparisons).
+    """
     generator = np.random.default_rng(_SEED)
     signs = generator.integers(0, 2, size=(_REPLICATES, len(parts)), dtype=np.int8) * 2 - 1
     chunks = [np.abs(rows.astype(np.float64) @ parts).max(axis=1) for rows in np.split(signs, _CHUNKS)]

@@ -25,9 +25,8 @@ def cells(
 ) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
     """Yield every cell: its key, its strata (the rows of each contract set), and the weights of the strata.
 
-    For each combination of values in the columns ``by``, the cells of single contract sets come first, with one stratum
-    each. An aggregate over contract sets follows, if at least two contract sets have a weight, and all of these have
-    rows.
+    The rows are grouped by the columns ``by``. A group has a cell for each contract set. An aggregate follows if
+    several contract sets have a weight and all of these have rows.
     """
     for values, group in rows.groupby(list(by), sort=False):
         key: dict[str, Any] = dict(zip(by, values, strict=True))
@@ -54,14 +53,14 @@ def mean_imps(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Inter
 
 
 def width_with_as_many_as_the_thesis(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> float:
-    """Return the half width that the interval of `mean_imps` would have with `THESIS_DEALS` deals per contract set."""
+    """Return the half width that `mean_imps` would have with as many deals as in the thesis."""
     return width_with(
         THESIS_DEALS, [floats(stratum["imps"]) for stratum in strata], weights, [IMPS.usual] * len(strata)
     )
 
 
 def named(column: str, interval: Interval, scale: float = 1) -> dict[str, float | None]:
-    """Return a mean and the ends of its interval as three columns; all values are multiplied by ``scale``."""
+    """Return a mean and its interval, multiplied by ``scale``, as the values of three columns."""
     ends = (("", interval.mean), ("_low", interval.low), ("_high", interval.high))
     return {f"{column}{end}": None if value is None else scale * value for end, value in ends}
 

@@ -16,15 +16,14 @@ if TYPE_CHECKING:
     from experiments.thesis.tables import Tables
 
 CLOSE = 0.3
-"""If an interval lies within this distance of 0, in IMPs per board, it shows that there is no relevant difference."""
+"""Players count as equally good if the whole interval lies within this distance of 0, in IMPs per board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
     """A claim of the thesis that one player beats another.
 
-    It is made in ``section`` of the thesis. The claim is tested on the rows of ``table`` whose
-    columns have the values in ``where``.
+    Its test uses the rows of ``table`` with the values in ``where``.
     """
 
     section: str
@@ -55,11 +54,9 @@ COMPARISONS = (
 
 
 def verdict(low: float | None, high: float | None, among: int = 1) -> str:
-    """Return the verdict of a 95 % interval of IMPs per board, from ``low`` to ``high``.
+    """Return the verdict of a 95 % interval of IMPs per board; its ends are None or NaN if there is no interval.
 
-    The ends are None or NaN if there is no interval.
-
-    The interval is widened so that ``among`` intervals hold simultaneously (Bonferroni).
+    If it is one of ``among`` intervals, it is first widened so that all of them hold simultaneously (Bonferroni).
     """
     if low is None or high is None or isnan(low) or isnan(high):
         return "too few deals"
@@ -75,7 +72,7 @@ def verdict(low: float | None, high: float | None, among: int = 1) -> str:
 
 
 def compared(tables: Tables) -> Iterator[tuple[Claim, dict[Any, Any]]]:
-    """Yield every claim with each row that tests it: one row per number of samples, over all contract sets."""
+    """Yield every claim with each row that tests it; there is a row for each number of samples."""
     for comparison in COMPARISONS:
         table: pd.DataFrame = getattr(tables, comparison.table)
         table = table[table["contract"] == ALL]

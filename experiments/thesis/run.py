@@ -56,10 +56,9 @@ class Tally:
                     self._won[other][board.source, board.number].append(imps(at[other] - at[first]))
 
     def standing(self) -> str:
-        """Return each declarer's gain over the first declarer, as text, in IMPs per deal.
+        """Return each declarer's gain over the first one in IMPs per deal, as text.
 
-        A deal counts once, with the mean gain over all defenders and sample counts. If there is only one declarer,
-        return the number of boards played.
+        With a single declarer, return the number of boards played.
         """
         first, *others = self.settings.declarers
         parts = []
@@ -108,7 +107,7 @@ def _how_to_write_it_again(folder: Path) -> str:
 
 
 def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_programs: bool = False) -> Store:
-    """Open the store of a run. For a new run, also write the settings to a file in the folder.
+    """Open the store of a run; for a new run, also write the settings to the folder.
 
     :raises StoreError: if the folder cannot be used, or holds a run with another seed or other limits.
     :raises SettingsError: as `settings_of`.

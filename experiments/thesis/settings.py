@@ -39,11 +39,10 @@ class GridCell:
 
 
 class RunSettings(KeptSettings):
-    """A grid of contract sets, declarers, sample counts and defenders. A setting with an unknown name is an error.
+    """A grid of contract sets, declarers, sample counts and defenders.
 
-    ``deals_of`` overrides ``deals`` for the contract sets that it names, and ``samples_against`` overrides ``samples``
-    for the defenders that it names. ``weights``, ``p``, ``refill``, ``ties`` and ``situations`` are default options of
-    all declarers.
+    ``deals_of`` overrides ``deals`` for some contract sets, and ``samples_against`` overrides ``samples`` for some
+    defenders. ``weights``, ``p``, ``refill``, ``ties`` and ``situations`` are default options of all declarers.
     """
 
     kind: ClassVar[str] = "reproduce"
@@ -132,7 +131,7 @@ class RunSettings(KeptSettings):
         return self.deals_of.get(contract, self.deals)
 
     def deals_in_order(self) -> list[tuple[str, int]]:
-        """Return every deal as its contract set and its number, ordered so that all sets progress at the same rate."""
+        """Return every deal (contract set and number), ordered so that all sets progress at the same rate."""
         numbered = [(contract, number) for contract in self.contracts for number in range(self.deals_in(contract))]
         return sorted(numbered, key=lambda deal: (deal[1] + 0.5) / self.deals_in(deal[0]))
 
@@ -149,14 +148,14 @@ class RunSettings(KeptSettings):
 
     @property
     def facts(self) -> dict[str, str]:
-        """The facts that cannot change within a run: its kind, its seed, and whether its deals have limits."""
+        """What cannot change within a run: its kind, its seed, and whether its deals have limits."""
         return {**super().facts, "limits": "yes" if self.limits else "no"}
 
     def to_toml(self) -> str:
-        """Return the settings as TOML text that `read` accepts.
+        """Return the settings as the text of a TOML file.
 
-        ``limits`` comes after all other settings except the engines. `experiments.thesis.run.settings_of` requires
-        ``limits``, and so notices a text that is cut off before it.
+        Only the engines follow ``limits``. If ``limits`` is missing, `experiments.thesis.run.settings_of` knows that
+        the file is cut off.
         """
         lines = ["# What `declarer reproduce` plays. After a change, `declarer run resume` plays what is missing;"]
         lines += ["# only the seed and the limits on deals must not change.", ""]
@@ -172,14 +171,11 @@ class RunSettings(KeptSettings):
 
 _OPTIONAL = ("deals_of", "samples_against", "ties", "situations", "engines")
 ALWAYS_WRITTEN = tuple(key for key in RunSettings.model_fields if key not in _OPTIONAL)
-"""The settings that all versions of the program have written to the folder of a run."""
+"""The settings that every settings file has, even one of an earlier version."""
 
 PRESETS: dict[str, RunSettings] = {
     "quick": RunSettings(contracts=("1NT", "3NT", "4H", "6H"), deals=4, samples=(1, 5)),
     "thesis": RunSettings(samples=THESIS_SAMPLES, samples_against={"optimized": THESIS_SAMPLES_OPTIMIZED}),
     "full": RunSettings(deals=1000, samples=THESIS_SAMPLES),
 }
-"""Named settings: ``quick`` takes a few minutes, and ``thesis`` is the published grid.
-
-``full`` has ten times as many deals as the published grid.
-"""
+"""Named settings: ``quick`` takes a few minutes, ``thesis`` is the published grid, ``full`` has ten times its deals."""

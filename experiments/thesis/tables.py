@@ -40,15 +40,14 @@ class Tables:
     thesis; information (the score of double-dummy play minus the declarer's score), with low and high."""
     declarer_imps: pd.DataFrame
     """Columns: those of `CELL`; versus; deals; imps (the gain of ``declarer`` over ``versus`` per board), with low,
-    high and thesis; imps_hundred (the half width of the interval if there were 100 deals per contract set, as in the
-    thesis)."""
+    high and thesis; imps_hundred (the half width that the interval would have with the thesis's 100 deals per set)."""
     defender_imps: pd.DataFrame
     """Columns: those of `CELL`; deals; arbitrary and optimized (the scores against these defenders) and imps (the gain
     of ``defender`` over ``arbitrary``), each with low, high and thesis; imps_hundred, as in ``declarer_imps``."""
     seconds: pd.DataFrame
     """Columns: those of `CELL` (``defender`` is always ``any``); deals; seconds (the declarer's, per deal), with
-    thesis; cut (unfinished joint searches per deal). There are no intervals: a few hard deals take most of the time, so
-    intervals from few deals would be wrong."""
+    thesis; cut (unfinished joint searches per deal). There are no intervals, because a few hard deals take most of the
+    time."""
     equal_time: pd.DataFrame
     """Each declarer against the first one at about equal time, as `equal_time` returns it."""
     unfinished: pd.DataFrame
@@ -205,10 +204,7 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 def _beside(
     ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
 ) -> pd.DataFrame:
-    """Return our table with the published values as another column.
-
-    The published aggregates are NaN unless our run has all nine contract sets.
-    """
+    """Add the published values to our table; aggregates only if our run has all nine contract sets."""
     name = f"{column}_thesis"
     if ours.empty:
         return ours.assign(**{name: pd.Series(dtype=float)})

@@ -21,7 +21,7 @@ _CUT = re.compile(
 
 
 def decisions_cut(remarks: str) -> int:
-    """Return the number of unfinished searches of a board, from its remarks (in their old or new form)."""
+    """Return the number of unfinished searches of a board, from its remarks."""
     return sum(
         len(match["tricks"].split()) if match["tricks"] else int(match["times"] or 1)
         for match in _CUT.finditer(remarks)
@@ -29,7 +29,7 @@ def decisions_cut(remarks: str) -> int:
 
 
 def tricks_cut(remarks: str) -> tuple[int, ...] | None:
-    """Return the numbers (from 1) of the tricks with unfinished searches; None if the remarks are old and lack them."""
+    """Return the tricks (from 1) with unfinished searches; None if the remarks do not say them, as in old runs."""
     matches = list(_CUT.finditer(remarks))
     if any(match["tricks"] is None for match in matches):
         return None
@@ -37,11 +37,10 @@ def tricks_cut(remarks: str) -> tuple[int, ...] | None:
 
 
 def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
-    """Return how many decisions had a choice, and how many searches were not finished, by declarer, samples and trick.
+    """Count the decisions with a choice and the unfinished searches, by declarer, samples and trick.
 
-    Only declarers with unfinished searches are listed. If some boards of a declarer and sample count have old remarks,
-    which lack the tricks, all boards of this declarer and sample count are left out. The remaining boards alone would
-    show too few unfinished searches.
+    Only declarers with unfinished searches are listed. A declarer's sample count is left out if the tricks of its
+    unfinished searches are not known for all boards.
     """
     decisions: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     cut: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
@@ -63,10 +62,7 @@ def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def _choices(contract: Contract, deal: str, play: str) -> Iterator[int]:
-    """Yield the trick number (from 1) of each turn at which the declarer's side has legal cards that differ.
-
-    Equivalent (touching) cards do not differ.
-    """
+    """Yield the trick (from 1) of each turn at which the declarer's side has a choice; touching cards are no choice."""
     hands = [int(hand) for hand in Deal.from_pbn(deal).hands]
     plays = parse_cards(play)
     owners = {card: seat for seat, hand in zip(Seat, hands, strict=True) for card in plays if card.mask & hand}

@@ -23,9 +23,9 @@ from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
-"""For each round, the share of the deals played by its end, and the factor by which costs may exceed the limit.
+"""For each round, the share of the deals played by its end, and the cost limit as a multiple of the given limit.
 
-At first the factor is above 1, because the mean cost over few deals is imprecise: a few hard deals dominate it.
+At first the limit is generous, because a few hard deals dominate the cost.
 """
 
 WORTH_A_SECOND = 0.05
@@ -40,7 +40,7 @@ class TuneSettings:
     declarers: tuple[str, ...]
     samples: tuple[int, ...]
     seconds: float
-    """The limit of CPU seconds per deal, for both hands of the declarer's side."""
+    """The limit of the declarer's CPU seconds per deal."""
     defence: Defence
     seed: int
 
@@ -56,11 +56,9 @@ class RacedDeclarer:
     seconds: float = 0.0
     points: Interval | None = None
     to_best: Interval | None = None
-    """The gain over the best candidate in IMPs per deal, on the deals that both played; None for the best itself.
-
-    The intervals of all candidates are simultaneous."""
+    """The gain over the best candidate in IMPs per deal, with simultaneous intervals; None for the best itself."""
     dropped: str = ""
-    """Why the candidate was dropped; empty if it was not dropped."""
+    """Why the candidate was dropped; empty if it was not."""
     beaten_by: RacedDeclarer | None = None
     faults: int = 0
     """The number of boards that ended because an engine failed."""
@@ -76,7 +74,7 @@ class Tuning:
     """The limit of CPU seconds per deal."""
 
     def frontier(self) -> list[RacedDeclarer]:
-        """Return the candidates that were not dropped and gain more than every cheaper one, the cheapest first."""
+        """Return the Pareto front of cost and gain among the candidates not dropped, the cheapest first."""
         frontier: list[RacedDeclarer] = []
         finished = [candidate for candidate in self.candidates if candidate.deals and not candidate.dropped]
         for candidate in sorted(finished, key=lambda candidate: candidate.seconds):
@@ -85,7 +83,7 @@ class Tuning:
         return frontier
 
     def compared(self) -> list[RacedDeclarer]:
-        """Return the candidates within the cost limit that were compared with the best."""
+        """Return the other candidates within the cost limit that were compared with the best."""
         return [
             candidate
             for candidate in self.candidates
@@ -96,7 +94,7 @@ class Tuning:
         ]
 
     def rivals(self) -> list[RacedDeclarer]:
-        """Return those candidates of `compared` that are not significantly worse than the best."""
+        """Return the candidates of `compared` that may be as good as the best."""
         return [
             candidate
             for candidate in self.compared()
@@ -106,8 +104,8 @@ class Tuning:
     def enough(self) -> RacedDeclarer | None:
         """Return the cheapest candidate of the frontier that is good enough; None if there is none.
 
-        A candidate is good enough if there are dearer ones, and each of them gains less than `WORTH_A_SECOND` over it
-        for each additional second.
+        It is good enough if every dearer one gains less than `WORTH_A_SECOND` per extra second. The dearest one is
+        never returned.
         """
         frontier = self.frontier()
         for place, candidate in enumerate(frontier[:-1]):
@@ -133,11 +131,9 @@ def tune(
 ) -> Tuning:
     """Race all candidates in rounds with an eighth, a quarter, half and all of the deals.
 
-    The sample counts of a player are tried in ascending order, until one costs too much. After each round, candidates
-    are dropped if they are too slow, or significantly behind the leader (paired interval). The leader is the candidate
-    within the cost limit that gains most IMPs from the others. If a leader turns out to be too slow, the candidates
-    that it had beaten return. Without a ``pool`` nothing is played, and the stored boards are used. ``on_progress`` is
-    called with messages.
+    A candidate is dropped if it is too slow, or significantly behind the leader. The leader is the candidate within the
+    cost limit that gains most IMPs from the others. If a leader later proves too slow, the candidates that it had
+    beaten return. Without a ``pool`` nothing is played, and the stored boards are used. ``on_progress`` gets messages.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -171,10 +167,9 @@ def equal_time(
 ) -> Match:
     """Give all kinds of declarers equal time, and return the match between them (thesis section 6.6).
 
-    For each kind, the cost of ascending sample counts is measured on an eighth of the deals. The count for the given
-    time is interpolated between two measured counts, on logarithmic scales. The smallest count is used if even this
-    count costs too much, and the largest if even this count costs too little. Without a ``pool`` nothing is played.
-    ``on_progress`` is called with messages.
+    An eighth of the deals shows what each sample count costs. Each kind then gets the count that costs about
+    ``settings.seconds``, within the range of ``settings.samples``. Without a ``pool`` nothing is played.
+    ``on_progress`` gets messages.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -236,10 +231,7 @@ def _play_kind(
     pool: Pool | None,
     on_progress: Callable[[str], object],
 ) -> None:
-    """Let candidates play deals, in ascending order of samples; drop the first that costs more than ``limit``.
-
-    The candidates after it are dropped without playing.
-    """
+    """Let candidates play in ascending order of samples; drop the first that costs over ``limit``, and all after it."""
     slow = False
     for candidate in candidates:
         if candidate.dropped:
@@ -265,7 +257,7 @@ def _play_kind(
 
 
 def _bring_back(candidates: Sequence[RacedDeclarer]) -> bool:
-    """Bring back all candidates that were beaten by a candidate which is too slow; return whether there were any."""
+    """Bring back the candidates that were beaten by one that is too slow; return whether there were any."""
     returning = [
         candidate
         for candidate in candidates
@@ -279,7 +271,7 @@ def _bring_back(candidates: Sequence[RacedDeclarer]) -> bool:
 def _judge(
     settings: TuneSettings, candidates: Sequence[RacedDeclarer], deals: Sequence[StoredDeal], store: Store
 ) -> RacedDeclarer | None:
-    """Drop the candidates that are significantly behind the leader; return the leader, or None if all cost too much."""
+    """Drop the candidates that are significantly behind the leader; return the leader (None if all cost too much)."""
     remaining = [each for each in candidates if not each.dropped]
     match = _play(settings, [each.player for each in remaining], deals, store, None)
     won = [standing.a_deal.mean for standing in match.standings()]
@@ -301,10 +293,10 @@ def _compare(
     deals: Sequence[StoredDeal],
     store: Store,
 ) -> None:
-    """Compare every candidate with the best on the deals that both played, and set its ``to_best``.
+    """Set each candidate's ``to_best``: compare it with the best on the deals that both played.
 
-    The intervals are simultaneous for all pairs and all rounds, because the same deals decided which candidate is best
-    and which ones were dropped.
+    The intervals are simultaneous for all pairs and rounds, because the same deals decided who is best and who was
+    dropped.
     """
     played = [each for each in candidates if each.deals]
     if best is None:
@@ -333,7 +325,7 @@ def _play(
     store: Store,
     pool: Pool | None,
 ) -> Match:
-    """Return a match, after playing its missing boards; without a pool, nothing is played."""
+    """Return a match; with a pool, first play its missing boards."""
     if pool is not None:
         return play_match(_match_settings(settings, players), deals, store, pool)
     match = Match(_match_settings(settings, players), deals)
@@ -356,9 +348,10 @@ def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Inter
 
 
 def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
-    """Return the sample count that costs about ``seconds``, and a message about this count.
+    """Return the sample count that costs about ``seconds``, and a message about it.
 
-    ``costs`` are pairs of a sample count and its cost in seconds, in ascending order of the count.
+    ``costs`` are measured pairs (sample count, seconds), in ascending order. Between two of them, the count is
+    interpolated on logarithmic scales.
     """
     cheaper = [(samples, cost) for samples, cost in costs if cost <= seconds]
     dearer = [(samples, cost) for samples, cost in costs if cost > seconds]

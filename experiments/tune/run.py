@@ -25,8 +25,7 @@ __all__ = ["PlayedTune", "TuneRun", "run_tune"]
 class TuneRun(KeptSettings):
     """The settings of a race: declarers, sample counts, cost limit, and the deals of each contract set.
 
-    With ``equal_time``, each declarer gets the sample count that costs ``seconds_per_deal``, and the declarers play a
-    match.
+    With ``equal_time`` there is no race: the declarers play a match with ``seconds_per_deal`` each.
     """
 
     kind: ClassVar[str] = "tune"
@@ -53,7 +52,7 @@ class TuneRun(KeptSettings):
 
     @property
     def race(self) -> TuneSettings:
-        """The settings of the race itself."""
+        """The part of the settings that `tune` and `equal_time` need."""
         defence = Defence.parse(self.defender)
         return TuneSettings(self.declarers, self.samples, self.seconds_per_deal, defence, self.seed)
 
@@ -64,19 +63,19 @@ class PlayedTune:
 
     settings: TuneRun
     result: Tuning | Match
-    """A `Tuning`, or with equal time a `Match`."""
+    """A `Match` if the declarers had equal time, else a `Tuning`."""
     failures: tuple[FailedBoard, ...]
 
     @property
     def is_done(self) -> bool:
-        """Whether the race has a best candidate or, with equal time, the match was not interrupted."""
+        """Whether a race has a best candidate, or a match was not interrupted."""
         return self.result.best is not None if isinstance(self.result, Tuning) else not self.result.interrupted
 
 
 def run_tune(
     settings: TuneRun, folder: Path | None = None, pool: Pool = ONE_PROCESS, progress: Progress | None = None
 ) -> PlayedTune:
-    """Run a race. ``folder`` keeps the boards; if it has boards already, resume the race.
+    """Run a race, or resume it if ``folder`` already has some of its boards.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
     """
