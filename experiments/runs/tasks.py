@@ -37,7 +37,7 @@ _answers: dict[Hashable, AnswerCache] = {}
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A board to play; ``seed`` and ``spawn_key``, the same for all players of a deal, fix the random numbers."""
+    """A board to play; players with the same ``seed`` and ``spawn_key`` run with common random numbers."""
 
     deal: StoredDeal
     player: PlayerSpec
@@ -107,7 +107,7 @@ def load_kernels() -> None:
 def play_task(task: Task) -> PlayedBoard | FailedBoard:
     """Play one board; if an exception is raised, return a failed board.
 
-    If several declarers play the same deal in this process, they share an answer cache.
+    Consecutive tasks on the same deal share an answer cache.
     """
     try:
         load_kernels()  # before play, so that no player's CPU time includes it

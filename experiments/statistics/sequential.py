@@ -81,7 +81,7 @@ class SequentialTest:
     def evidence(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[float, float]:
         """Return the evidence for "more than ``low``" and for "less than ``high``" from independent values.
 
-        It is the logarithm of each gambler's capital (see the module's docstring), and begins at 0.
+        Each is the logarithm of a gambler's capital (see the module's docstring), and begins at 0.
         """
         if not len(values):
             return 0.0, 0.0
@@ -93,7 +93,7 @@ class SequentialTest:
         return self.answer(values)[0]
 
     def answer(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[Verdict | None, int]:
-        """Return the test's answer and after how many values it was clear; if undecided, None and their number."""
+        """Return the answer and how many values it took; if undecided, None and how many there are."""
         more, less = self._evidence(values)
         answered = np.flatnonzero(np.maximum(more, less) >= self.bound)
         if not len(answered):

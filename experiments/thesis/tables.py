@@ -204,7 +204,7 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 def _beside(
     ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
 ) -> pd.DataFrame:
-    """Add the published values to our table; aggregates only if our run has all nine contract sets."""
+    """Add the published values to our table; those of aggregates only if our run has all nine contract sets."""
     name = f"{column}_thesis"
     if ours.empty:
         return ours.assign(**{name: pd.Series(dtype=float)})

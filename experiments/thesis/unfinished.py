@@ -62,7 +62,7 @@ def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def _choices(contract: Contract, deal: str, play: str) -> Iterator[int]:
-    """Yield the trick (from 1) of each turn at which the declarer's side has a choice; touching cards are no choice."""
+    """Yield the trick (from 1) of each turn at which the declarer's side has a choice; touching cards count as one."""
     hands = [int(hand) for hand in Deal.from_pbn(deal).hands]
     plays = parse_cards(play)
     owners = {card: seat for seat, hand in zip(Seat, hands, strict=True) for card in plays if card.mask & hand}

@@ -25,7 +25,7 @@ _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
 """For each round, the share of the deals played by its end, and the cost limit as a multiple of the given limit.
 
-At first the limit is generous, because a few hard deals dominate the cost.
+At first the limit is generous, because a few hard deals can dominate the cost.
 """
 
 WORTH_A_SECOND = 0.05

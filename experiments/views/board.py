@@ -18,7 +18,7 @@ from experiments.boards.double_dummy import TABLE_SEATS, par_results
 from experiments.views.table import Column, Table, number
 
 _SHOWN = 0.01
-"""Scores that differ by less look the same when printed."""
+"""The smallest difference between scores that printing shows."""
 _SUITS = {str(suit): suit for suit in Suit}
 _SUIT_MARK = re.compile(r"[!@]([SHDCshdc])(?=s?(?:[^A-Za-z]|$))")
 """The mark of a suit in texts from online tables, as in ``!S``, ``@h`` or, in the plural, ``!Ss``."""
@@ -65,7 +65,7 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
 
 
 def better_scored(decision: Decision, *, defends: bool) -> Card | None:
-    """Return the card with the best score if it scores visibly better than the chosen card; else None."""
+    """Return the card with the best score if it is visibly better than the chosen card's; else None."""
     sign = -1 if defends else 1
     chosen = decision.candidates[0]
     best = max((each for each in decision.candidates if not each.bound), key=lambda each: sign * each.score)
@@ -89,8 +89,8 @@ def advice(
 ) -> str:
     """Return a decision as text: the size of the sample, and a table of the candidates, the chosen card first.
 
-    Points, tricks and chances are those of the side that decides. If ``scored`` is False, there is no contract, and the
-    score is in tricks. With ``habits``, the text also names a card that has a better score, if there is one.
+    Points, tricks and chances are those of the side that decides. Without a contract (``scored`` False), the score is
+    in tricks. With ``habits``, the text also names a card with a better score, if there is one.
     """
     head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
     if not decision.candidates:

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 PACKAGES = "array, booktabs, graphicx and fontenc (T1)"
 """The LaTeX packages that the tables need."""
 _TABLES_BEFORE_A_NEW_PAGE = 10
-"""A new page begins after this number of tables; LaTeX stops with an error if more than 18 wait for a place."""
+"""LaTeX fails if more than 18 tables wait for a place, so a new page begins after this number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exports:
-    """The tables of a report with their source, in forms for people and for programs."""
+    """A report's tables and where they come from, ready to be written to files."""
 
     tables: Sequence[Table]
     """The tables as people read them."""
@@ -34,11 +34,11 @@ class Exports:
 
     @property
     def facts(self) -> list[tuple[str, str]]:
-        """Where the tables come from, as names and texts; empty if the source is unknown."""
+        """Where the tables come from, as pairs of a name and a text; empty if unknown."""
         return self.provenance.lines() if self.provenance else []
 
     def to_latex(self) -> str:
-        """Return all tables as LaTeX for inclusion in a paper; comments say where the tables come from."""
+        """Return all tables as LaTeX for a paper; comments say where they come from."""
         head = [f"% {name}: {text}" for name, text in self.facts] + [f"% packages: {PACKAGES}"]
         step = _TABLES_BEFORE_A_NEW_PAGE
         latex = [table.to_latex() for table in self.tables]
@@ -46,14 +46,14 @@ class Exports:
         return "\n".join(head) + "\n\n" + "\n\n\\clearpage\n\n".join(batches) + "\n"
 
     def to_csv(self) -> str:
-        """Return all tables for programs as CSV; if there are several, each follows a line with ``#`` and its name."""
+        """Return all tables for programs as CSV; if there are several, a line ``# name`` precedes each."""
         texts = {name: csv_of(data) for name, data in self.data.items()}
         if len(texts) == 1:
             return "".join(texts.values())
         return "\n".join(f"# {name}\n{text}" for name, text in texts.items())
 
     def files(self, pictures: Mapping[str, Picture]) -> dict[str, bytes]:
-        """Return the contents of all files, by file name: tables, references and pictures (``pictures`` by name)."""
+        """Return the contents of all files, by file name: tables, references and pictures."""
         found = {"tables.tex": self.to_latex().encode(), "references.bib": references().encode()}
         found |= {f"{name}.csv": csv_of(data).encode() for name, data in self.data.items()}
         if find_spec("pyarrow") is not None:

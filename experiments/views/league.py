@@ -28,7 +28,7 @@ _PLAYERS = "Players"
 PICTURE = "strength"
 _INCHES_A_NAME = 0.15
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
-"""The markers of players: one more than there are colours, so that players with the same colour have different ones."""
+"""One marker more than colours, so that players with the same colour have different markers."""
 
 
 def heading(league: League) -> list[str]:
@@ -47,7 +47,7 @@ def heading(league: League) -> list[str]:
 
 
 def league_tables(league: League) -> list[Table]:
-    """Return the tables: standings, gains by defender, gains between all players, and the player of each short name."""
+    """Return the tables of a league, the standings first."""
     standings = league.standings()
     reference = league.names[league.reference]
     unit = _UNITS[league.scoring]
@@ -126,10 +126,7 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
 
 
 def sets_table(league: League, sets: Sequence[SetResults]) -> Table:
-    """Return a table of the results of each player in sets of ten deals.
-
-    It has the points per set, and the numbers of sets won, tied and lost against the reference player.
-    """
+    """Return a table of the players' results in sets of ten deals: points, and sets won, tied and lost."""
     columns = (
         Column("player", words=True, key="name"),
         Column("sets"),

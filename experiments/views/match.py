@@ -1,4 +1,4 @@
-"""The results of a match, as text and as JSON; the match is one of declarers, or of two pairs."""
+"""The results of a match of declarers or of two pairs, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("D
 
 
 def run_text(run: PlayedMatch) -> str:
-    """Return the boards and standings of a match; a sequential test adds an interval valid at any stopping time."""
+    """Return the boards and standings of a match, and the interval of its sequential test, if it has one."""
     if isinstance(run.played, TeamMatch):
         parts = [team_table(run.played).to_text(), team_standings(run.played)]
     else:
@@ -39,7 +39,7 @@ def run_json(run: PlayedMatch) -> dict[str, Any]:
 
 
 def match_table(match: Match) -> Table:
-    """Return a table by board and defender: contract, double dummy, and each declarer's result, score and gain."""
+    """Return a table of the declarers' results, with a row for each board and defender."""
     names = [f"({place})" for place in range(1, len(match.settings.players) + 1)]
     several = len(match.settings.opponents) > 1
     unit = UNITS[match.settings.scoring]
@@ -60,7 +60,7 @@ def match_table(match: Match) -> Table:
 def match_standings(match: Match) -> str:
     """Return the results of the declarers: over all boards, for all pairs of declarers, and by defender.
 
-    If an engine failed, the results are repeated without the deals on which an engine failed.
+    If an engine failed on some deals, the results are repeated without these deals.
     """
     text = _standings(match)
     faultless = match.without_faults()
@@ -102,7 +102,7 @@ def _standings(match: Match) -> str:
 
 
 def _people_note(match: Match) -> str:
-    """Return a note that says what is compared in a match against people, and what counts as one deal."""
+    """Return a note on a match against people: what is compared, and what counts as one deal."""
     number = len(match.settings.players)
     return (
         f"({number}) is the result of people against people; our declarers played against our defenders. Tables with "
@@ -116,7 +116,7 @@ def _time(standing: DeclarerStanding) -> str:
 
 
 def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:
-    """Return an interval for the gain of the first declarer or pair over the second, valid whenever the match stops."""
+    """Return an interval for the gain of (1) over (2), valid whenever the match stops, as text."""
     values = tested_values(match)
     if not values:
         return "no deal has been played by both declarers yet"
@@ -158,7 +158,7 @@ def verdict_text(test: SequentialTest, match: Match | TeamMatch) -> str:
 
 
 def team_table(match: TeamMatch) -> Table:
-    """Return a table by board: contract, double dummy, the result and North-South's score at each table, and IMPs."""
+    """Return a table with a row for each board: the result and North-South's score at each table, and IMPs."""
     names = [f"table {number}" for number, _ in enumerate(match.tables, start=1)]
     won = [Column("IMPs", number("+d"))] if len(names) > 1 else []
     results = match.results()
@@ -173,7 +173,7 @@ def team_table(match: TeamMatch) -> Table:
 
 
 def team_standings(match: TeamMatch) -> str:
-    """Return the IMPs of each pair, and how many tricks below double dummy it took as declarer and in defence."""
+    """Return each pair's IMPs, and its tricks below double dummy as declarer and in defence."""
     results = match.results()
     both = len(match.tables) > 1
     where = "at two tables, with the same cards and random numbers" if both else "at one table"
@@ -210,20 +210,20 @@ def _begun(deal: StoredDeal) -> list[Any]:
 
 
 def _result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
-    """Return the result of a deal at a table: tricks over or under the contract, a star for a fault, and the score."""
+    """Return a table's result and score: ``=``, ``+1`` or ``-2``, with a star if an engine failed."""
     over = board.tricks - deal.played_contract.tricks_needed
     return ("=" if over == 0 else f"{over:+d}") + ("*" if board.fault else ""), score
 
 
 def _bid_result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
-    """Return the result of `_result`, with the contract before it."""
+    """Return `_result` with the contract before it, or ``passed out``."""
     if deal.contract is None:
         return "passed out", score
     return f"{deal.contract} {_result(deal, board, score)[0]}", score
 
 
 def _board_table(columns: Sequence[Column], rows: Sequence[Sequence[Any]]) -> Table:
-    """Return a table; short rows, as of passed-out boards, are padded with empty cells."""
+    """Return a table; fill short rows, as of passed-out boards, with empty cells."""
     return Table(tuple(columns), tuple((*row, *[None] * (len(columns) - len(row))) for row in rows))
 
 
@@ -232,10 +232,7 @@ def _beside_double_dummy(lost: int) -> str:
 
 
 def _each(match: Match) -> str:
-    """Return what counts as one observation in the intervals: ``deal`` in a match against people, else ``board``.
-
-    In a match against people, a deal may be played at several tables.
-    """
+    """Return what the intervals count: ``deal`` in a match against people, else ``board``."""
     return "deal" if match.settings.against_people else "board"
 
 
@@ -247,7 +244,7 @@ def _won(standing: DeclarerStanding, unit: str, each: str) -> str:
 
 
 def cross_table(match: Match, unit: str) -> Table:
-    """Return a table of the gains per board: what the declarer of a row gains over the declarer of a column."""
+    """Return a table of what each declarer (row) gains over each other one (column) per board."""
     places = range(len(match.settings.players))
     cross = match.cross_table()
     columns = (Column("", words=True), *(Column(f"({place + 1})") for place in places))

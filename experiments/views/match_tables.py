@@ -23,7 +23,7 @@ _BOARDS = "Boards"
 
 
 def match_exports(match: Match | TeamMatch, provenance: Provenance | None = None) -> Exports:
-    """Return the standings, the gains between declarers (if there are more than two), the players, and the boards."""
+    """Return the tables of a match for export to papers and programs."""
     if isinstance(match, TeamMatch):
         standings, pairs = _pairs_standings(match), []
         boards, frame = team_table(match), pd.DataFrame(_team_rows(match))

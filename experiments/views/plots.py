@@ -12,18 +12,17 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 COLOURS = ("#1b6ca8", "#c1440e", "#3c7d3c", "#7b4fa3", "#8a6d00", "#555555")
-"""The colours of curves. Colour-blind people can tell the curves apart by their markers. On web pages the colours
-become ``--curve-1`` to ``--curve-6`` of ``page.css``."""
+"""The colours of curves; on web pages, they become ``--curve-1`` to ``--curve-6`` of ``page.css``."""
 _INK = {"#000000": "--ink", "#ffffff": "--paper"}
 _MARKERS = ("o", "s", "^", "D", "v", "P")
 _WIDTH_INCHES = 9.0
 _DPI = 300
 _READABLE = 0.63
-"""On a web page, a picture is not scaled down to less than this part of its width; on a narrower page, it scrolls."""
+"""The smallest scale of a picture on a web page; on a narrower page, the picture scrolls."""
 _BESIDE_ONE_COUNT = 1.5
-"""With a single sample count, the axis reaches from the count divided by this number to the count times this number."""
+"""If n is the only sample count, the axis reaches from n / 1.5 to 1.5 n."""
 _SPARE = 0.9
-"""The share of a figure's width that a broken name may fill; the marker and unusually wide letters need the rest."""
+"""The share of a figure's width that a name in the legend may fill; its marker needs the rest."""
 KEEP_THEIR_COLOURS = ("monte-carlo", "payoff", "payoff:relocation=yes")
 """The declarers of the thesis, which have the same colours in every picture."""
 
@@ -44,7 +43,7 @@ def style(name: str, names: Sequence[str]) -> dict[str, str]:
 
 
 def sample_axis(panel: Axes, samples: Iterable[int]) -> None:
-    """Make the horizontal axis of a panel logarithmic, and label it with sample counts that do not overlap."""
+    """Make the horizontal axis logarithmic, and label it with as many sample counts as there is room for."""
     from matplotlib.ticker import NullLocator
 
     counts = sorted(set(samples))
@@ -61,7 +60,7 @@ def sample_axis(panel: Axes, samples: Iterable[int]) -> None:
 
 
 def panels(number: int, height: float = 4.3) -> tuple[Figure, list[Axes]]:
-    """Return a figure and its panels, which are side by side and share a vertical axis; ``height`` is in inches."""
+    """Return a figure and its panels, side by side with a common vertical axis; ``height`` is in inches."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(_WIDTH_INCHES if number > 1 else _WIDTH_INCHES * 0.62, height), layout="constrained")
@@ -73,7 +72,7 @@ def panels(number: int, height: float = 4.3) -> tuple[Figure, list[Axes]]:
 
 
 def seconds_axis(panel: Axes) -> None:
-    """Make the horizontal axis of a panel logarithmic, and label it with plain numbers: 0.5, 1, 2, 5."""
+    """Make the horizontal axis logarithmic, and label it with plain numbers: 0.5, 1, 2, 5."""
     from matplotlib.ticker import LogLocator, NullLocator
 
     panel.set_xscale("log")
@@ -83,10 +82,10 @@ def seconds_axis(panel: Axes) -> None:
 
 
 def legend_below(figure: Figure, panel: Axes, columns: int = 3) -> None:
-    """Add one legend below all panels of a figure; the legend names the curves of ``panel``.
+    """Add a legend of the curves of ``panel`` below all panels.
 
-    The legend has ``columns`` columns, or fewer if the names are too long for the figure's width. If a name is too long
-    even for a single column, it is broken after commas.
+    If the names are too long for ``columns`` columns, there are fewer. If they are too long for one column, they are
+    broken after commas.
     """
     handles, labels = panel.get_legend_handles_labels()
     look: dict[str, Any] = {"loc": "outside lower center", "fontsize": 9, "frameon": False}
@@ -102,7 +101,7 @@ def legend_below(figure: Figure, panel: Axes, columns: int = 3) -> None:
 
 
 def _broken_after_commas(text: str, most: int) -> str:
-    """Return a text in lines of at most ``most`` characters, as far as its commas allow."""
+    """Break a text after commas into lines of at most ``most`` characters, if possible."""
     lines = [""]
     for part in re.split("(?<=,)", text):
         if lines[-1] and len(lines[-1]) + len(part) > most:
@@ -125,7 +124,7 @@ class Picture(NamedTuple):
 
 
 def finished(figure: Figure, alt: str) -> Picture:
-    """Render a figure; the output is reproducible. ``alt`` describes it for those who cannot see it."""
+    """Render a figure reproducibly; ``alt`` describes it for those who cannot see it."""
     import matplotlib
 
     png, svg, pdf = io.BytesIO(), io.StringIO(), io.BytesIO()

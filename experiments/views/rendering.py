@@ -14,7 +14,7 @@ from experiments.errors import StoreError
 
 
 def render(template: str, *, escape: bool = True, **values: Any) -> str:
-    """Return a template filled with values, escaped for HTML if ``escape`` is True. A missing value is an error."""
+    """Return a template filled with values; a missing value is an error."""
     environment = jinja2.Environment(
         loader=jinja2.FunctionLoader(template_source),
         autoescape=escape,
@@ -32,7 +32,7 @@ def template_source(name: str) -> str:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Convert an `OSError` in this block to a `StoreError`, which says that the path cannot be written.
+    """Turn an `OSError` in the ``with`` block into a `StoreError`.
 
     :raises StoreError: if the path cannot be written.
     """

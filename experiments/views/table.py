@@ -37,7 +37,7 @@ _LATEX_FIT = r"\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}"
 _LATEX_WRAPS = r">{\raggedright\arraybackslash}p{0.5\linewidth}"
 _MOST_LATEX_COLUMNS = 8
 _LATEX_SIGNS = ((re.compile(r"(?<![\w.)\]-])-(?=\d)"), "$-$"), (re.compile(r"(?<=\d)-(?=\d)"), "--"))
-"""Patterns of hyphens, with the LaTeX that replaces them: a minus sign before a number, and a dash in a range."""
+"""Which hyphens become a minus sign (before a number) or a dash (in a range) in LaTeX."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,20 +53,20 @@ class Beside:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a table."""
+    """A column of a table: its title, and how its values are shown."""
 
     title: str
     show: Callable[[Any], str] | None = str
     """Returns a value as text; a value of None leaves the cell empty. If ``show`` is None, only CSV and JSON have the
     column."""
     words: bool = False
-    """Whether the column has words, aligned left, rather than numbers, aligned right."""
+    """Whether the column has words, aligned left; numbers are aligned right."""
     group: str = ""
-    """The heading above this column and the neighbouring columns of the same group."""
+    """The heading that this column shares with its neighbours."""
     key: str = ""
     """The column's name in CSV and JSON (default: the title)."""
     wraps: bool = False
-    """Whether a page or a paper may break the column's cells into lines."""
+    """Whether long cells may be broken into lines."""
 
     def cell(self, value: Any) -> str:
         """Return a value as text for people."""
@@ -83,7 +83,7 @@ class Table:
 
     @property
     def shown(self) -> list[Column]:
-        """The columns that people see, i.e. those that are not only in CSV and JSON."""
+        """The columns that people see: all but those for CSV and JSON only."""
         return [column for column in self.columns if column.show is not None]
 
     def cells(self) -> list[list[str]]:
@@ -137,7 +137,7 @@ class Table:
         return "\n".join([*lines, r"\bottomrule", r"\end{tabular}}", r"\end{table}"])
 
     def _turned(self) -> Table:
-        """Return the transposed table: a row for each column; the cells of the first column become the headings."""
+        """Return the transposed table; the cells of the first column become the headings."""
         first, *others = self.shown
         heads, *cells = zip(*self.cells(), strict=True)
         titles = [f"{column.group}: {column.title}" if column.group else column.title for column in others]
@@ -146,7 +146,7 @@ class Table:
         return Table(columns, rows, self._caption())
 
     def _caption(self) -> str:
-        """Return the title, with a note about the cells that have two values."""
+        """Return the title, with a note if cells have two values."""
         published = any(isinstance(value, Beside) and value.published for row in self.rows for value in row)
         return f"{self.title} (after a slash: the published value)" if published else self.title
 
@@ -181,7 +181,7 @@ class Table:
         return [dict(zip(keys, map(json_value, row), strict=True)) for row in self.rows]
 
     def to_csv(self) -> str:
-        """Return the rows as CSV; a nested value has a column for each of its parts."""
+        """Return the rows as CSV; an interval becomes several columns (see `flat`)."""
         text = io.StringIO()
         writer = csv.DictWriter(text, self._flat_names(), extrasaction="ignore", lineterminator="\n")
         writer.writeheader()

@@ -83,13 +83,13 @@ def tune_table(tuning: Tuning) -> Table:
 
 
 def _outcome(candidate: RacedDeclarer, place: str) -> str:
-    """Return why a candidate was dropped, or else its ``place``; add the number of boards on which an engine failed."""
+    """Return why a candidate was dropped, or else its ``place``, and how often an engine failed."""
     faults = f"an engine failed on {counted(candidate.faults, 'board')}" if candidate.faults else ""
     return "; ".join(filter(None, [candidate.dropped or place, faults]))
 
 
 def tune_text(tuning: Tuning, limit: float) -> str:
-    """Return the table, the best candidate within ``limit`` CPU seconds a deal, and whether its lead is significant."""
+    """Return the table and the verdict as text; ``limit`` is in CPU seconds a deal."""
     table = tune_table(tuning).to_text()
     if tuning.best is None:
         return f"{table}\n\nno candidate costs at most {limit:g} s a deal"
@@ -135,9 +135,9 @@ def _ends(points: Interval) -> str:
 
 
 def frontier_picture(tuning: Tuning, limit: float) -> Picture:
-    """Return a plot of the candidates: CPU time on the x axis, IMPs compared with the best candidate on the y axis.
+    """Return a plot of CPU time (x axis) and IMPs compared with the best candidate (y axis).
 
-    The plot also shows the Pareto front and the time limit.
+    It also shows the Pareto front and the time limit.
     """
     figure, (panel,) = panels(1)
     kinds = list(dict.fromkeys(candidate.kind for candidate in tuning.candidates))

@@ -1,4 +1,4 @@
-"""The comments that a file has on a board, for the page of the board."""
+"""The comments on a board in its file, for the board's page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from experiments.views.board import call_symbol, suit_symbols
 
 
 def comments_on_auction(board: Board) -> list[tuple[str, str]]:
-    """Return pairs of a call and a comment on it; comments on the whole board come first, with an empty call."""
+    """Return pairs (call, comment); comments on the whole board come first, with an empty call."""
     kept = board.commentary
     calls = board.auction.calls if board.auction is not None else ()
     found = [("", text) for marks in kept.around.values() for text in _texts(marks, {})]
@@ -27,10 +27,6 @@ def comments_on_cards(board: Board) -> dict[int, list[str]]:
 
 
 def _texts(marks: Sequence[str], notes: Mapping[str, str]) -> list[str]:
-    """Return the texts of marks.
-
-    The text of a comment in braces is what the braces contain, and the text of ``=1=`` is note 1. Other marks have no
-    text.
-    """
+    """Return the texts of marks: ``{Well played}`` gives ``Well played``, ``=1=`` gives note 1, other marks nothing."""
     texts = [mark[1:-1] if mark.startswith("{") else notes.get(mark.strip("="), "") for mark in marks]
     return [suit_symbols(text.strip()) for text in texts if text.strip()]

@@ -24,15 +24,15 @@ INDEX = "index.html"
 
 @dataclass(frozen=True, slots=True)
 class EveningBoard:
-    """A board of the evening at one table: its page, and its costly cards once it has been judged."""
+    """A board of the evening at one table, with its page and its judgements."""
 
     page: str
     """The file name of the board's page."""
     name: str
-    """The board's name; at the second and later tables, with the number of the table, as in ``7 (2)``."""
+    """The board's name; from the second table on, with the table's number, as in ``7 (2)``."""
     shown: ShownBoard
     judged: JudgedBoard | None = None
-    """None if the board has not been judged yet, or cannot be judged."""
+    """The judgements; None if the board has not been judged yet, or cannot be."""
     has_page: bool = False
     """Whether its page has been written."""
 
@@ -68,7 +68,7 @@ def named_boards(pages: Sequence[str], shown: Sequence[ShownBoard]) -> list[Even
 
 
 def _links(pages: Sequence[str], shown: Sequence[ShownBoard], at: int) -> list[tuple[str, str]]:
-    """Return links from page number ``at`` to the evening, the pages before and after it, and the deal's next table."""
+    """Return links from page number ``at`` to the evening, the pages beside it, and the deal's next table."""
     links = [("evening", INDEX)]
     links += [(name, pages[to]) for name, to in (("previous", at - 1), ("next", at + 1)) if 0 <= to < len(pages)]
     others = [to for to, each in enumerate(shown) if any(each.board is board for board in shown[at].tables)]

@@ -14,7 +14,7 @@ from experiments.views.rendering import render, template_source
 
 
 def play_page(game: Game) -> str:
-    """Return the page with which a game begins; the page holds no card that the person does not see."""
+    """Return the page with which a game begins; hidden cards are not in it."""
     board, contract = game.board, game.contract
     data = {
         "seat": str(game.seat),

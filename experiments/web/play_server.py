@@ -1,4 +1,4 @@
-"""A web server on which a person plays a board; it stores no state: every request names the cards played so far."""
+"""A web server on which a person plays a board; every request names the cards played so far."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from experiments.web.serve import BoardServer
 from experiments.web.viewer import ShownBoard, board_page
 
 _BOARD = "board.html"
-"""The path of the board's page; the page of a replay requests ``/board.html/line`` to evaluate cards not played."""
+"""The path of the board's page; the page asks ``/board.html/line`` about cards that were not played."""
 Answer = tuple[HTTPStatus, str, str]
 Query = Mapping[str, list[str]]
 
 
 class PlayServer(BoardServer):
-    """A server for the page of a game and, after the game, for the board page that shows its play."""
+    """A server for the page of a game and, after the game, for a page that shows its play."""
 
     def __init__(self, game: Game, port: int = 0) -> None:
         """Listen on a port; 0 chooses a free one.

@@ -1,7 +1,7 @@
 """A small web server for pages of boards; it also evaluates cards that were not played.
 
 The server is only for the user of this machine. It listens on the loopback interface, and refuses requests that name
-another host, so that other web pages cannot use it. It serves only the pages of its boards.
+another host, so that other web pages cannot use it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _HEADERS = {
 
 
 class BoardServer(ThreadingHTTPServer):
-    """A server for a first page, and for a page of each board; the paths of these pages are file names."""
+    """A server for a first page, and for a page of each board under its file name."""
 
     daemon_threads = True
 
@@ -134,7 +134,7 @@ class _Request(BaseHTTPRequestHandler):
     timeout = REQUEST_SECONDS
 
     def setup(self) -> None:
-        """Set up a connection, with a timer that closes it even if the request arrives byte by byte."""
+        """Set up a connection, which a timer closes if the request takes too long to arrive."""
         super().setup()
         self._end = threading.Timer(REQUEST_SECONDS, self._close_now)
         self._end.daemon = True

@@ -42,9 +42,9 @@ def with_other_tables(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
 
 
 def linked_tables(shown: Sequence[ShownBoard], pages: Sequence[str]) -> list[ShownBoard]:
-    """Return the boards with names that number the tables (``7 (2)``), and with the page addresses of all their tables.
+    """Return the boards with numbered names (``7 (2)`` is the second table) and the addresses of all their tables.
 
-    ``pages`` are the addresses of the pages of ``shown``, in the same order.
+    ``pages`` are the addresses of the boards' pages.
     """
     page_of = {id(each.board): page for each, page in zip(shown, pages, strict=True)}
     names = table_names(each.board for each in shown)
@@ -73,9 +73,9 @@ def _deal_of(board: Board) -> object:
 
 
 def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
-    """Write a page for each table of one board, with links between the pages, and return the path of the first page.
+    """Write a page for each table of one board, with links between the pages.
 
-    The file names of the pages after the first get a number.
+    The pages after the first get a number in their file names. Return the path of the first page.
 
     :raises StoreError: if a page cannot be written.
     """

@@ -13,7 +13,7 @@ from experiments.web.traveller import imps_won, pairs_of
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """The IMPs that a pair won, and the number of boards on which it won them."""
+    """A pair's IMPs, and the number of boards that count."""
 
     name: str
     boards: int
@@ -27,7 +27,7 @@ class Result:
     headline: str
     """The result in one line; empty if nothing can be compared."""
     standings: tuple[Total, ...] = ()
-    """The pairs whose deals were also played at other tables, the best first; empty in a team match."""
+    """The pairs, the best first; empty in a team match."""
 
 
 def total_of(boards: Sequence[Board]) -> Result:

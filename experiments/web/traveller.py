@@ -1,4 +1,4 @@
-"""The tables at which a board was played, as rows of an index or of a traveller (the results of one board)."""
+"""The result of a table as a row of an index, or of a traveller (the results of one board at all tables)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TableRow:
 
 
 def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
-    """Return the row of a board; its IMPs compare it with ``tables``, all tables of the deal including this one."""
+    """Return the row of a board; its IMPs come from ``tables``, all tables of the deal (this one too)."""
     contract = board.contract
     points = board.north_south_score
     won = imps_won(board, tables)
@@ -60,7 +60,7 @@ def _players(board: Board) -> str:
 
 
 def pairs_of(board: Board) -> tuple[str, str]:
-    """Return the names of the North-South pair and of the East-West pair; the name of an unknown pair is empty."""
+    """Return the names of the North-South and East-West pairs; an unknown name is empty."""
     north, east, south, west = (board.tags.get(seat.name.title(), "").strip() for seat in Seat)
     one, other = (" & ".join(dict.fromkeys(filter(None, side))) for side in ((north, south), (east, west)))
     return one, other

@@ -1,6 +1,6 @@
 """A board as a web page: the play card by card, the value of each card, and what the players thought.
 
-A page is self-contained: it needs no network and no server. Its script displays the result of `page_data`.
+A page needs no network. Only questions about cards that were not played need a server.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class ShownBoard:
-    """A board to show, with the players' decisions and the tables at which the deal was played, if known."""
+    """A board, and what its page shows beside it."""
 
     board: Board
     decisions: Sequence[Mapping[str, Any]] = ()
-    """The decision for every card played, from `experiments.runs.records.decision_json`; empty if they are unknown."""
+    """The decision for every card played, from `experiments.runs.records.decision_json`; empty if unknown."""
     tables: Sequence[Board] = ()
     """This board and all others with the same cards and vulnerability."""
     table_pages: Sequence[str] = ()
@@ -55,9 +55,9 @@ class ShownBoard:
     links: Sequence[tuple[str, str]] = ()
     """Names and addresses of other pages."""
     notes: Mapping[int, Note] = field(default_factory=dict)
-    """The judgements on cards, by the number of cards played before each of them."""
+    """The judgements on cards, by the number of cards played before."""
     name: str = ""
-    """The board's name, with the number of the table if necessary; if empty, the board's own name is shown."""
+    """The name on the page, as in ``7 (2)`` for the second table; if empty, the board's own name."""
     next_note: str = ""
     """The address of the first note on a later page; empty if there is none."""
 
@@ -65,7 +65,7 @@ class ShownBoard:
 def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -> str:
     """Return a board as one HTML page.
 
-    ``ask`` is the path at which the page asks its server about other cards. Without it, the page is self-contained.
+    ``ask`` is the path at which the page asks its server about other cards; without it, the page needs no server.
     """
     board = shown.board
     solver = solver or Solver()
@@ -99,7 +99,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
 
 
 def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:
-    """Return, for each table that played the deal, its row, the address of its page, and whether it is this table."""
+    """Return the row of each table of the deal, the address of its page, and whether it is this table."""
     if len(shown.tables) < 2:
         return []
     pages = shown.table_pages or [""] * len(shown.tables)
@@ -110,7 +110,7 @@ def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:
 
 
 def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
-    """Return an index page with a row for each board; ``boards`` are pairs of a page's file name and its board."""
+    """Return an index page with a row for each board; ``boards`` are pairs (file name of the page, board)."""
     rows = [(page, shown.name or shown.board.name, table_row(shown.board, shown.tables)) for page, shown in boards]
     return render(
         "index.html.j2",
@@ -154,8 +154,9 @@ def _par_words(board: Board, table: DDTable) -> str:
 def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
     """Return the data for a page's script: hands, cards played, and the values of the legal cards in every position.
 
-    A value is the number of declarer's tricks minus the number that the contract needs. Without a contract, it is the
-    number of tricks that the side on turn still takes. If several hands are hidden, there are no values.
+    A card's value says how many tricks over the contract the declarer then takes double dummy (under it if negative).
+    Without a contract, a value is the tricks that the side on turn still takes. If several hands are hidden, there are
+    no values.
     """
     board = shown.board
     plays = board.plays
@@ -176,7 +177,7 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
 
 
 def moment_after(board: Board, plays: Sequence[Card], solver: Solver) -> dict[str, Any]:
-    """Return the data of the position after ``plays`` (which may differ from the real play), and the last card's seat.
+    """Return the data of the position after ``plays``, which may differ from the real play.
 
     :raises BridgeError: if trump or leader are unknown, several hands are hidden, or a card is illegal.
     """
@@ -204,9 +205,9 @@ def _players(board: Board) -> list[Seat]:
 
 
 def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
-    """Return the data of `_moment` for every position of the play, with the tricks that the next card loses.
+    """Return `_moment` for every position of the play, with the tricks that the next card cost.
 
-    If several hands are hidden, all values in these data are None.
+    If several hands are hidden, all these data are None.
     """
     if board.trump is None or board.leader is None:
         return []
@@ -241,8 +242,7 @@ def _moment(position: Position, board: Board, solver: Solver) -> dict[str, Any]:
 def _values_comment(data: Mapping[str, Any]) -> str:
     """Return the values of the cards as a comment for the PBN export.
 
-    It has a line for every turn with more than one legal card: the trick, the seat, the card played, and the values of
-    all legal cards.
+    A line for each turn with a choice has the trick, the seat, the card played, and the values of all legal cards.
     """
     lines = []
     for turn, (card, seat) in enumerate(zip(data["plays"], data["players"], strict=True)):
@@ -329,7 +329,7 @@ def _cards_each(board: Board) -> int:
 
 
 def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
-    """Return rows of four calls, West first; beside each call is the number of its alert, or an empty text."""
+    """Return rows of four pairs (call, number of its alert or empty text), West first."""
     auction = board.auction
     if auction is None:
         return []

@@ -82,7 +82,7 @@ def trick_line(view: View, *, counts_tricks: bool = True) -> str:
 def advice_lines(question: PlayQuestion, advice: Advice, *, habits: bool = False) -> list[str]:
     """Return the card that the player plays, and up to three sentences that say why.
 
-    With ``habits``, the first line also names a card that has a better score than the one played, if there is one.
+    With ``habits``, the first line also names a card with a better score, if there is one.
     """
     decision = advice.decision
     if not decision.candidates:

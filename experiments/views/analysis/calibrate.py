@@ -27,10 +27,7 @@ _WIDTH = 100
 
 
 def calibration_text(found: Calibration) -> str:
-    """Return a table for each group of turns, tables by program and match (if there are any), and causes of mistakes.
-
-    In the table of a group of turns, the first row is about people, and the other rows are about one player each.
-    """
+    """Return all results as text: tables by group of turns, by program and by match, and causes of mistakes."""
     parts = [heading(found), as_text([*calibration_tables(found.tables, found.players).values()])]
     if has_parts(found.comparisons):
         parts += [as_text(yardstick_tables(found.comparisons, found.players)), fill(TOGETHER, _WIDTH)]
@@ -49,7 +46,7 @@ def heading(found: Calibration) -> str:
 
 
 def calibration_tables(tables: Sequence[AskedTable], players: Sequence[str]) -> dict[TurnGroup, Table]:
-    """Return a table for each group of turns that occurs; the first row is about people, the others about players."""
+    """Return a table for each group of turns that occurs, with a row for people and then one for each player."""
     columns = (
         Column("", words=True, key="player"),
         Column("turns"),
@@ -89,10 +86,9 @@ def _title(group: TurnGroup) -> str:
 
 
 def calibration_json(found: Calibration) -> dict[str, Any]:
-    """Return the contents of all tables as JSON, and the causes with their examples.
+    """Return all results as JSON.
 
-    ``groups`` has an entry for each group of turns, with a row for people and then one for each player. ``comparisons``
-    has simultaneous intervals, and also single intervals under keys that end in ``_alone``.
+    The intervals of ``comparisons`` are simultaneous, except those under keys that end in ``_alone``.
     """
     return {
         "boards": len(found.tables),

@@ -49,12 +49,12 @@ def _turns_frame(found: Calibration) -> pd.DataFrame:
 
 
 def calibration_page(found: Calibration, provenance: Provenance | None = None) -> str:
-    """Return a page with the picture (if matplotlib is installed), the tables, and mistakes with the hands seen."""
+    """Return all results as a web page; it has a picture if matplotlib is installed."""
     return _page(found, _picture(found), provenance)
 
 
 def _picture(found: Calibration) -> Picture | None:
-    """Return the picture of the differences; None if matplotlib is not installed."""
+    """Return `differences_picture`; None if matplotlib is not installed."""
     return differences_picture(found.comparisons, found.players) if has_matplotlib() else None
 
 
@@ -95,7 +95,7 @@ def _player(player: str, listed: Sequence[Mistake]) -> dict[str, Any]:
 
 
 def _moment(mistake: Mistake) -> dict[str, Any]:
-    """Return a mistake for the template: its place, both cards, the hands that the player saw, and the trick so far."""
+    """Return a mistake as the values that the page's template needs."""
     turn = mistake.turn.turn
     played = " ".join(card.symbol for card in turn.position.trick)
     cost = "a trick" if mistake.cost == 1 else f"{mistake.cost} tricks"
@@ -132,10 +132,10 @@ def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str,
 
 
 def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:
-    """Return a picture of the differences in tricks lost between our players and the people or programs that played.
+    """Return a picture of the tricks that our players lost, minus those that the people or programs lost.
 
-    There is a panel for each role, and a colour for each of our players. A panel has a row for all tables together, and
-    one for each program and each match. Thin lines are simultaneous intervals, and thick lines are single intervals.
+    There is a panel for each role, a colour for each of our players, and a row for each program and each match. Thin
+    lines are simultaneous intervals, and thick lines are single intervals.
     """
     rows = list(dict.fromkeys((each.kind, each.name) for each in compared))[:_MOST_ROWS]
     height = 1.6 + _INCHES_A_ROW * len(rows) * max(1.0, 0.6 * len(players))

@@ -1,7 +1,4 @@
-"""The mistakes of our players at turns at which the card that was really played was no mistake.
-
-The output is tables, lines of text and JSON.
-"""
+"""Our players' mistakes and their causes, as text and as JSON: turns at which the people or programs did better."""
 
 from __future__ import annotations
 
@@ -25,7 +22,7 @@ NOTE = (
 
 
 def causes_table(found: Sequence[Cause], player: str) -> Table:
-    """Return a table of the causes of a player's mistakes by role, the costliest first, with three examples at most."""
+    """Return a table of the causes of a player's mistakes, with a few examples of each."""
     columns = (
         Column("role", words=True),
         Column("cause", words=True),
@@ -49,7 +46,7 @@ def causes_table(found: Sequence[Cause], player: str) -> Table:
 
 
 def causes_text(found: Calibration) -> str:
-    """Return the causes of every player's mistakes, and its costliest mistakes in each role with the hands it saw."""
+    """Return, for every player, the causes of its mistakes and its costliest mistakes."""
     parts = []
     for place, player in enumerate(found.players):
         listed = mistakes(found.tables, place)
@@ -102,7 +99,7 @@ def hands_seen(mistake: Mistake) -> dict[Seat, str]:
 
 
 def causes_json(found: Calibration) -> dict[str, Any]:
-    """Return, for every player, the causes of mistakes with examples, and the costliest mistakes in each role."""
+    """Return, for every player, the causes of its mistakes and its costliest mistakes in each role, as JSON."""
     by_player = {player: mistakes(found.tables, place) for place, player in enumerate(found.players)}
     return {
         "causes": [

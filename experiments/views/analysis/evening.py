@@ -38,7 +38,7 @@ def cost_line(judged: JudgedCard) -> str:
 
 
 def our_line(judged: JudgedCard) -> str:
-    """Return what our player would have played, and why the card that was played is a mistake or a guess."""
+    """Return what our player would have played at this turn, as a sentence."""
     turn = judged.turn
     assert turn.instead is not None, "a player was asked"
     card = turn.instead.symbol
@@ -58,12 +58,12 @@ def _working(turn: ReviewedCard) -> str:
 
 
 def reasons(judged: JudgedCard) -> list[str]:
-    """Return what our player would have played and, if it has a reason, the sentences of `declarer advise` about it."""
+    """Return what our player would have played, and its reasons, if it has any."""
     return [our_line(judged), *([] if judged.reason is None else sentences(judged.reason))]
 
 
 def evening_text(boards: Sequence[JudgedBoard], player: str) -> str:
-    """Return the costliest decisions with their reasons, and the tricks that the reference player would have lost."""
+    """Return the costliest decisions with their reasons, and a comparison with the reference player."""
     costly = [each for board in boards for each in board.costly]
     turns = [turn for board in boards for turn in board.turns]
     mistakes = sum(each.verdict == "mistake" for each in costly)

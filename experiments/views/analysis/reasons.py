@@ -1,6 +1,6 @@
-"""The words for reasons: cards, features of hidden hands and comparisons of cards, as bridge players describe them.
+"""Says in bridge players' words why a card is played rather than its rival.
 
-A figure is either the player's own estimate, or a count over the sampled layouts, each solved with all cards seen.
+The figures are the player's own estimates, or else counts over the layouts, each solved with all cards seen.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _NO_PATTERN = "no honour or split shows where"
 _NEARLY_ALWAYS = 0.95
 _SEVERAL = 4
 _RARELY = 0.05
-"""If no feature shows where a risk lies, the text says so only if the risk is at least this large."""
+"""The smallest risk for which the text admits that no feature shows where it lies."""
 _HARDLY_EVER = 0.01
-"""The text says where a risk lies only if the risk is at least this large."""
+"""The smallest risk for which the text says where it lies."""
 _SEEN = 0.01
-"""Costs of later guesses are treated as equal if they differ by less than this."""
+"""A guess counts as costlier than another if it costs at least this much more."""
 
 
 def sentences(reason: Reason) -> list[str]:
@@ -46,7 +46,7 @@ def sentences(reason: Reason) -> list[str]:
 
 
 def _values(reason: Reason) -> str:
-    """Return the values of both cards: the player's own estimates, or else the values with all cards seen."""
+    """Return a sentence with the values of both cards."""
     card, rival = _named(reason.card), _named(reason.rival)
     value, rival_value = reason.estimates or (reason.value, reason.rival_value)
     if reason.measure == "contract":
@@ -64,7 +64,7 @@ def _values(reason: Reason) -> str:
 
 
 def _where_better(reason: Reason) -> str:
-    """Return in which layouts the card is better, and in which its rival is better."""
+    """Return a sentence that says in which layouts each card is better."""
     text = _better_with_cards_seen(reason)
     # The first sentence has the player's own figures, which take guesses into account.
     is_other_figure = reason.estimates is not None and text and (reason.gains or reason.losses)
@@ -95,7 +95,7 @@ def _better_with_cards_seen(reason: Reason) -> str:
 
 
 def _risk(reason: Reason) -> str:
-    """Return what the card risks, unless `_where_better` says it already."""
+    """Return a sentence on what the card risks; empty if `_where_better` says it already."""
     found = reason.separation
     if not reason.gains or (found is not None and found.opposite >= _MOSTLY):
         return ""
@@ -117,10 +117,7 @@ def _risk(reason: Reason) -> str:
 
 
 def _where_rival_better(reason: Reason) -> str:
-    """Return where the rival is better; "" if no feature explains this.
-
-    The text of `_where_better` already says how often the rival is better.
-    """
+    """Return a sentence that says where the rival is better; empty if no feature explains it."""
     if reason.risk is None:
         return ""
     where = Words(reason.view).clause(reason.risk.feature)
@@ -148,10 +145,9 @@ class _Better:
 
 
 def _guess(reason: Reason) -> str:
-    """Return a sentence about the guess that the rival leaves for later.
+    """Return a sentence about the guess that the rival leaves for later, if it costs more than the card's own guess.
 
-    Return "" if the player does not take later guesses into account, or if guesses do not cost the rival more than they
-    cost the card.
+    For players that ignore later guesses, the sentence is empty.
     """
     if reason.estimates is None:
         return ""
@@ -172,10 +168,9 @@ def _guess(reason: Reason) -> str:
 
 
 def evidence(reason: Reason) -> list[str]:
-    """Return the features that explain most of the difference between the cards, one a line.
+    """Return the lines of `declarer advise --explain`: what explains the difference between the cards.
 
-    `declarer advise --explain` prints these lines. Each begins with the share of the variance that its feature
-    explains.
+    Each line begins with the share of the variance that its feature explains.
     """
     words = Words(reason.view)
     return [
@@ -200,7 +195,7 @@ def _of_layouts(share: float) -> str:
 
 
 def _briefly(share: float) -> str:
-    """Return a share in the short form that follows another share: ``none``, ``all`` or ``38 %``."""
+    """Return a share in short: ``none``, ``all`` or ``38 %``."""
     return "none" if share == 0 else "all" if share == 1 else percent(share)
 
 
@@ -238,14 +233,14 @@ def _named(role: CardRole) -> str:
 
 
 class Words:
-    """The words for features of the hidden hands, from the point of view of the player on turn."""
+    """The words for features of the hidden hands, as the player on turn would say them."""
 
     def __init__(self, view: View) -> None:
         self._view = view
         self._hidden = holders(view)
 
     def seat(self, seat: Seat) -> str:
-        """Return the word for a hidden hand: its seat if the player declares, else partner, declarer or dummy."""
+        """Return the word for a hidden hand: its seat, or its role (such as partner) if a defender is on turn."""
         if self._view.declares:
             return seat.name.title()
         if seat is self._view.seat.partner:
@@ -253,11 +248,11 @@ class Words:
         return "dummy" if seat is self._view.contract.dummy else "declarer"
 
     def otherwise(self, feature: Feature) -> str:
-        """Return the clause for the layouts without a feature."""
+        """Return the words for the layouts without a feature, as in ``where East has the ♠K``."""
         return "elsewhere" if isinstance(feature, Both) else f"where {self.clause(negated(feature))}"
 
     def clause(self, feature: Feature) -> str:
-        """Return a feature as a clause after "where"."""
+        """Return a feature in words, as in ``West has the ♠K``."""
         if isinstance(feature, Both):
             return self._both(feature)
         if isinstance(feature, Not):
@@ -273,7 +268,7 @@ class Words:
         return f"the {feature.higher.symbol} and the {feature.lower.symbol} are in one hand"
 
     def _both(self, feature: Both) -> str:
-        """Return two clauses as one, the simpler one first; if both are about the same hand, the hand is named once."""
+        """Return two features in words, the simpler one first: ``West has the ♠K, and at most two hearts``."""
         first, second = (self.clause(each) for each in sorted((feature.first, feature.second), key=complexity))
         for seat in self._hidden:
             has = f"{self.seat(seat)} has "

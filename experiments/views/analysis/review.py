@@ -41,7 +41,7 @@ _FIGURES = (
 def review_text(turns: Sequence[ReviewedCard], asked: str = "") -> str:
     """Return tables by role and trick, by player and by pair, and the costliest cards.
 
-    ``asked`` is the name of the computer player that was asked at the same turns; empty if none was asked.
+    ``asked`` is the name of a computer player that was asked at the same turns, if any.
     """
     by_person = as_text(
         [names_table("player", by_player(turns), _LONGEST_NAME), names_table("pair", by_pair(turns), 2 * _LONGEST_NAME)]
@@ -76,7 +76,7 @@ def parts_table(turns: Sequence[ReviewedCard]) -> Table:
 
 
 def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest: int | None = None) -> Table:
-    """Return a table by player (or pair) and role; a player's first row has the name, cut to ``longest`` letters."""
+    """Return a table with rows for each player (or pair) in each role; names are cut to ``longest`` letters."""
     rows = tuple(
         ("" if place else name[:longest], role, *_figures(sums))
         for name, roles in names.items()
@@ -86,7 +86,7 @@ def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest
 
 
 def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
-    """Return a table by role with the losses of the computer player and of people, at the same choices."""
+    """Return a table that compares the tricks lost by the computer player and by people at the same choices."""
     columns = (
         Column("", words=True),
         Column("choices"),
@@ -103,10 +103,7 @@ def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
 
 
 def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
-    """Return the figures of a row; for few boards, the share of right choices has no interval.
-
-    The choices on a board are correlated, so an interval from few boards would be wrong.
-    """
+    """Return the figures of a row; with few boards, there is no interval for the share of right choices."""
     right = sums.right
     if sums.boards < FEWEST:
         right = replace(right, low=None, high=None)
@@ -119,7 +116,7 @@ def turn_name(turn: ReviewedCard) -> str:
 
 
 def cost_words(turn: ReviewedCard, asked: str = "") -> str:
-    """Return a text about a costly card: its player, its cost, better cards, and the computer player's card."""
+    """Return a costly card in words: its player, its cost, better cards, and the computer player's card."""
     better = " ".join(card.symbol for card in turn.better[:4]) + (" ..." if len(turn.better) > 4 else "")
     words = f"{turn.player}'s {turn.card.symbol} costs {_tricks(turn.cost)} (better: {better})"
     if turn.instead is None:
@@ -176,7 +173,7 @@ def _sums_json(found: Sums) -> dict[str, Any]:
 
 
 def csv_rows(turns: Sequence[ReviewedCard]) -> Iterator[tuple[object, ...]]:
-    """Yield the turns as rows with the columns of `CSV_HEAD`; the last two columns are empty if no player was asked."""
+    """Yield a row for each card, with the columns of `CSV_HEAD`."""
     for turn in turns:
         better = " ".join(map(str, turn.better))
         asked = ("", "") if turn.instead is None else (str(turn.instead), turn.instead_cost)
@@ -188,7 +185,7 @@ def csv_rows(turns: Sequence[ReviewedCard]) -> Iterator[tuple[object, ...]]:
 
 
 def review_frame(turns: Sequence[ReviewedCard]) -> pd.DataFrame:
-    """Return the turns as a data frame, a row for each card, with the columns of `CSV_HEAD`."""
+    """Return the rows of `csv_rows` as a data frame."""
     import pandas as pd
 
     return pd.DataFrame(csv_rows(turns), columns=[*CSV_HEAD])

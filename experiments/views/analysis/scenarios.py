@@ -55,11 +55,7 @@ def odds_text(scenario: Scenario) -> str:
 
 
 def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:
-    """Return a table of the results on all problems, and one for each theme, with a row for each player.
-
-    A row says how many problems the player solved, and what chance its cards lost on average compared with the best
-    cards.
-    """
+    """Return tables of the players' results: one for all problems, and one for each theme."""
     first = next(iter(attempts.values()))
     head = f"{len(first)} problems; chances assume defenders who lose no double-dummy trick"
     tables = [_players_table(attempts)]

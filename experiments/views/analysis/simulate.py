@@ -20,10 +20,7 @@ _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 
 
 def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
-    """Return a table for each side, the results of ``contracts``, and the comparisons between them, as text.
-
-    A side's table has, for each strain, the mean tricks, the chance to make each level, and the best contract.
-    """
+    """Return a table for each side, the results of ``contracts``, and the comparisons between them, as text."""
     number = len(found.deals)
     head = f"{counted(number, 'deal')}, {found.assumptions}; results are double dummy"
     sides = as_text([_side_table(found, side, name) for side, name in _SIDES])
@@ -78,9 +75,9 @@ def contracts_table(outlooks: Sequence[Outlook]) -> Table:
 
 
 def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[str, Any]:
-    """Return as JSON the tricks by declarer and strain, and the results of all undoubled contracts.
+    """Return as JSON the mean tricks by declarer and strain, and the results of all undoubled contracts.
 
-    ``asked`` has the results of ``contracts``, and ``compared`` has the comparisons between them.
+    ``asked`` has the results of the given contracts, and ``compared`` the comparisons between them.
     """
     return {
         "deals": len(found.deals),
@@ -97,7 +94,7 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
 
 
 def simulation_frame(found: Simulation) -> pd.DataFrame:
-    """Return a data frame with a row for each undoubled contract; an interval has a column for each of its parts."""
+    """Return a data frame with a row for each undoubled contract."""
     import pandas as pd
 
     return pd.DataFrame(map(flat, _all_contracts(found).to_json()))

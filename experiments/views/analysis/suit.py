@@ -17,7 +17,7 @@ _ENDS = {FROM_THE_TOP: "then from the top", NOTHING_LEFT: "the rest does not mat
 
 
 def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
-    """Return, for each number of tricks, the best chance and the main line of a plan, as text.
+    """Return, for each number of tricks, the best chance and how to play for it, as text.
 
     If ``tricks`` is given, the text also has the full plans for this number of tricks.
     """
@@ -67,7 +67,7 @@ def _plan_lines(analysis: SuitAnalysis, plan: Plan, tricks: int, number: int) ->
 
 
 def plan_figures(plan: Plan) -> str:
-    """Return the chances of a plan and its mean number of tricks as text."""
+    """Return a plan's chances and its mean number of tricks as text."""
     chances = [
         f"{aim} {_per_cent(chance)}" for aim, chance in sorted(plan.at_least.items(), reverse=True) if chance > 0
     ]
@@ -75,7 +75,7 @@ def plan_figures(plan: Plan) -> str:
 
 
 def won_and_lost(analysis: SuitAnalysis, plan: Plan, tricks: int) -> list[tuple[str, str]]:
-    """Return the splits in which a plan takes at least ``tricks`` tricks, and the other splits, the likeliest first."""
+    """Return the splits in which a plan takes at least ``tricks`` tricks, and the other splits."""
     found = []
     for what, wins in (("wins", True), ("loses", False)):
         splits = [
@@ -89,7 +89,7 @@ def won_and_lost(analysis: SuitAnalysis, plan: Plan, tricks: int) -> list[tuple[
 
 
 def main_line(node: Led | str) -> str:
-    """Return the main line of a plan as text: the play while the defenders play low."""
+    """Return what a plan does while the defenders play low, as text."""
     parts: list[str] = []
     while isinstance(node, Led):
         answer = node.answers[0]
@@ -100,7 +100,7 @@ def main_line(node: Led | str) -> str:
 
 
 def tree_lines(node: Led | str) -> list[str]:
-    """Return the lines of a plan as an indented tree, with a line for each card that the defenders may show."""
+    """Return a plan as the lines of an indented tree, which branches by the defenders' cards."""
     if isinstance(node, str):
         return [_ENDS[node]]
     answers = _merged([(answer.shown, _answer_lines(node, answer)) for answer in node.answers])
@@ -108,7 +108,7 @@ def tree_lines(node: Led | str) -> list[str]:
 
 
 def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
-    """Return a line with the third hand's card, and the lines of the continuation below it."""
+    """Return the third hand's card, and the lines below it."""
     card = f"{_other(node.hand)} {_plays(answer.card)}"
     (_, first), *others = answer.next_tricks
     if not others and isinstance(first, str):
@@ -118,12 +118,12 @@ def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
 
 
 def _following_lines(node: Led | str) -> list[str]:
-    """Return the lines of a continuation; `_merged` writes the first of them behind the name of the card shown."""
+    """Return what follows a card shown: the rest of its line, and the lines below."""
     return [_ENDS[node]] if isinstance(node, str) else ["", *(f"  {line}" for line in tree_lines(node))]
 
 
 def _merged(shown: list[tuple[Shown, list[str]]]) -> list[str]:
-    """Return the lines of the continuations by card shown; cards with the same continuation share a line."""
+    """Return the lines for all cards shown; cards with the same continuation share their lines."""
     found: list[tuple[Shown, list[str]]] = []
     for who, lines in shown:
         same = next((at for at, (_, others) in enumerate(found) if others == lines), None)
@@ -137,7 +137,7 @@ def _merged(shown: list[tuple[Shown, list[str]]]) -> list[str]:
 
 
 def shown_text(shown: Shown) -> str:
-    """Return the defender and the cards shown as text."""
+    """Return which defender shows which cards, as text."""
     if shown.is_everything:
         return f"whatever {shown.defender} plays"
     names = ["nothing" if name == NONE else name for name in shown.cards]
@@ -190,9 +190,8 @@ def suit_page(analysis: SuitAnalysis) -> str:
 def suit_json(analysis: SuitAnalysis) -> dict[str, object]:
     """Return the analysis as JSON.
 
-    Chances are from 0 to 1. ``plans`` are sorted by mean, the best first; the ``tricks`` of a plan are in the order of
-    ``splits``. ``best`` has the best plans for each number of tricks: ``plan`` is the index of such a plan in
-    ``plans``, and ``words`` describes its main line (the play while the defenders play low).
+    Chances are from 0 to 1. ``plans`` begin with the best mean; a plan's ``tricks`` are in the order of ``splits``.
+    ``best`` has the best plans for each number of tricks, as indices in ``plans``.
     """
     plans = analysis.plans
     return {

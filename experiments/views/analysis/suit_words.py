@@ -1,4 +1,4 @@
-"""The main line of a plan for a suit in the words of players: cash, finesse, run, duck."""
+"""A plan for a suit in the words of players: cash, finesse, run, duck."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def plan_words(holding: Holding, tree: Led | str) -> str:
 
 
 def _step(lead: str, third: str, own: str, missing: str) -> tuple[str, str]:
-    """Return a trick as a verb and a card; the card is empty if there is none to name, as in ``duck a round``."""
+    """Return a trick as a verb and a card; the card may be empty, as in ``duck a round``."""
     named = [card for card in (lead, third) if card not in (LOW, NONE)]
     if not named:
         return "duck a round", ""

@@ -47,11 +47,7 @@ def _leader_line(analysis: WhistAnalysis, leader: Side) -> str:
 
 
 def findings_json(findings: Findings) -> dict[str, object]:
-    """Return the test of the conjectures as JSON.
-
-    It has the number of deals, the counterexamples, the number of deals in which the ace may have to be held up, and
-    the number of deals with each value.
-    """
+    """Return the test of the conjectures as JSON; ``against`` has the counterexamples."""
     return {
         "size": findings.size,
         "deals": findings.deals,

@@ -40,9 +40,8 @@ def turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
 def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> list[Table]:
     """Return three tables for each of our players, which compare it with the people or programs that played.
 
-    The first table has the differences by role and by place in the trick, and the second has the differences by trick.
-    A difference is the tricks that our player lost, minus the tricks that the people or programs lost. The third table
-    has the tricks that the people or programs lost at turns at which our player lost nothing, and the reverse.
+    The first two have the tricks that our player lost, minus those that the others lost: by role and place in the
+    trick, and by trick. The third has the tricks that the others lost where our player lost nothing, and the reverse.
     """
     tables = []
     for place, player in enumerate(players):
@@ -88,7 +87,7 @@ def _group(group: TurnGroup) -> str:
 
 
 def _rows(found: Sequence[Comparison]) -> Iterator[tuple[tuple[Any, ...], dict[TurnGroup, Comparison]]]:
-    """Yield the first cells of each row of a table, and the row's comparisons by group of turns."""
+    """Yield the first cells and the comparisons of each row of a table."""
     rows: dict[tuple[str, str], dict[TurnGroup, Comparison]] = {}
     for each in found:
         rows.setdefault((each.kind, each.name), {})[each.group] = each

@@ -68,7 +68,7 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
 
 
 def _main_rows(table: pd.DataFrame) -> pd.DataFrame:
-    """Return the rows of the aggregate over contract sets if there is one, or else those of the first contract set."""
+    """Return the rows over all contract sets, or else those of the first contract set."""
     if table.empty:
         return table
     name = ALL if (table["contract"] == ALL).any() else table["contract"].iloc[0]
@@ -203,7 +203,7 @@ def _curve(
     label: str,
     aside: float = 1.0,
 ) -> None:
-    """Draw a curve with its intervals; the factor ``aside`` shifts it sideways, so that curves do not overlap."""
+    """Draw a curve with its intervals, shifted by the factor ``aside`` so that curves do not overlap."""
     low, high = _ends(rows, column)
     middle = rows[column].astype(float)
     panel.errorbar(
@@ -219,7 +219,7 @@ def _curve(
 
 
 def _thesis_curve(panel: Axes, rows: pd.DataFrame, column: str, style: Mapping[str, str], aside: float) -> None:
-    """Draw the thesis's values as crosses; the factor ``aside`` shifts them in the same way as our curve."""
+    """Draw the thesis's values as crosses, shifted like our curve."""
     has_label = "the thesis" in panel.get_legend_handles_labels()[1]
     label = None if has_label else "the thesis"
     panel.plot(
@@ -228,7 +228,7 @@ def _thesis_curve(panel: Axes, rows: pd.DataFrame, column: str, style: Mapping[s
 
 
 def _aside(place: int, number: int) -> float:
-    """Return the factor that shifts curve ``place`` (counted from 0) of ``number`` curves on the logarithmic axis."""
+    """Return by which factor curve ``place`` (from 0) of ``number`` curves is shifted sideways."""
     return float(1.04 ** (place - (number - 1) / 2))
 
 

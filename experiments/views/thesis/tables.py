@@ -163,7 +163,7 @@ def _unfinished_table(tables: Tables) -> Iterable[Table]:
 
 
 def _table(title: str, head: Iterable[str], rows: Iterable[tuple[Beside | str, ...]]) -> Table:
-    """Return a table; each text in ``head`` is the title of a column, or the title, a comma and the column's group."""
+    """Return a table; ``head`` has a text ``title`` or ``title, group`` for each column."""
     columns = []
     for name in head:
         column, _, group = name.partition(", ")
@@ -184,7 +184,7 @@ def _cell(row: Mapping[Any, Any], column: str, form: str, thesis_form: str = "")
 
 
 def _deals(rows: Sequence[Mapping[Any, Any]]) -> str:
-    """Return the number of deals played as text; if the declarers played different numbers, return them all."""
+    """Return how many deals the declarers played, as text: one number if it is the same for all."""
     numbers = [str(row["deals"]) for row in rows]
     return numbers[0] if len(set(numbers)) == 1 else ", ".join(numbers)
 
