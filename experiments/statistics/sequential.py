@@ -2,8 +2,9 @@
 
 The test is a bet. One gambler bets on every deal that the mean is more than ``low``, another that it is less than
 ``high``. A gambler who multiplies his capital by 20 has shown his claim: if it were false, his bets would be fair at
-best, and fair bets multiply a capital by 20 in at most 5 % of matches (Ville's inequality). The stakes follow
-Waudby-Smith and Ramdas, *Estimating means of bounded random variables by betting* (2024), section 4.
+best, and fair bets multiply a capital by 20 in at most 5 % of matches (Ville's inequality). The test assumes only that
+no value is further from zero than ``spread.most``. The stakes follow Waudby-Smith and Ramdas, *Estimating means of
+bounded random variables by betting* (2024), section 4.
 """
 
 from __future__ import annotations

@@ -41,7 +41,8 @@ def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int 
     """Return the mean of each comparison with simultaneous 95 % confidence intervals.
 
     If you analyse the results ``looks`` times while they come in, the intervals of all analyses hold simultaneously
-    (Bonferroni). A comparison of fewer than four deals has no interval.
+    (Bonferroni). None is narrower than the single interval (`strata_interval`). A comparison of fewer than four deals
+    has no interval.
     """
     error = 0.05 / looks
     means = [
