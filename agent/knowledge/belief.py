@@ -34,8 +34,18 @@ class Belief:
 
     @property
     def ess(self) -> float:
-        """The effective sample size (Kish)."""
-        return float(1 / (self.weights**2).sum())
+        """The effective sample size."""
+        return effective_size(self.weights)
+
+
+def effective_size(weights: NDArray[np.float64]) -> float:
+    """Return the effective sample size of weights (Kish); 0 if no weight is positive."""
+    largest = weights.max(initial=0.0)
+    if not largest:
+        return 0.0
+    # Weights are products of many small numbers; their squares would be 0.
+    scaled = weights / largest
+    return float(scaled.sum() ** 2 / (scaled**2).sum())
 
 
 def make_belief(

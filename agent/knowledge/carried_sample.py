@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.answer_cache import sharing
-from agent.knowledge.belief import Belief, make_belief, resample
+from agent.knowledge.belief import Belief, effective_size, make_belief, resample
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import PlayLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
@@ -18,8 +18,9 @@ from ddsolver.cards import Seat
 
 MAX_DRAWS_PER_LAYOUT = 20
 """To get n layouts, at most n times this number are drawn."""
-_POOL = 8
-"""If weighing is cheap, the sample keeps n times this number of layouts and gives n of them."""
+_POOL, _MOST_POOLED = 8, 400
+"""If weighing is cheap, the sample keeps n times the first number of layouts, and gives n of them. It keeps more, up to
+n times the second number, while its effective size is below n."""
 _CHUNK, _CHEAP_CHUNK = 4, 250
 """The numbers of layouts weighed between checks of the deadline, with expensive and with cheap likelihoods."""
 
@@ -73,6 +74,8 @@ class CarriedSample:
             drawn = 0
         else:
             drawn = self._grow(turn, pool, everything=whole)
+        if is_pool and not whole:
+            drawn += self._draw_until_effective(turn, n)
         self._last = turn.view
         played = played_cards(turn.view)
         if not (self._refill or whole or self._weights.any()):
@@ -146,6 +149,15 @@ class CarriedSample:
             drawn += self._add(turn, turn.space.sample_prefix(number, self._draws) | played_cards(turn.view))
         # The last batch may have added too many layouts; which of them are dropped must not depend on their weight.
         self._dealt, self._weights = self._dealt[:n], self._weights[:n]
+        return drawn
+
+    def _draw_until_effective(self, turn: Turn, n: int) -> int:
+        """Draw layouts until the sample's effective size is ``n``, or draws or time run out; return the draws."""
+        most = min(_MOST_POOLED * n - len(self._dealt), turn.space.count)
+        drawn = 0
+        while drawn < most and effective_size(self._weights) < n and not turn.out_of_time():
+            number = min(max(len(self._dealt), n), most - drawn)
+            drawn += self._add(turn, turn.space.sample_prefix(number, self._draws) | played_cards(turn.view))
         return drawn
 
     def _top_up(self, turn: Turn, n: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.belief import Belief, make_belief, resample
+from agent.knowledge.belief import Belief, effective_size, make_belief, resample
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
 
@@ -49,7 +49,7 @@ class FreshSample:
         """Return layouts resampled from a larger uniform sample in proportion to the likelihood of the auction."""
         pool = self._generator.permutation(turn.space.sample(_POOL * n, self._generator))
         likely = self._likelihood(turn, pool)
-        while likely.sum() ** 2 < n * (likely**2).sum() and len(pool) < min(_MOST_DRAWN * n, turn.space.count):
+        while effective_size(likely) < n and len(pool) < min(_MOST_DRAWN * n, turn.space.count):
             more = self._generator.permutation(turn.space.sample(len(pool), self._generator))
             pool, likely = np.concatenate([pool, more]), np.concatenate([likely, self._likelihood(turn, more)])
         whole = make_belief(pool, likely, drawn=len(pool), exhaustive=False, n_consistent=turn.space.count)

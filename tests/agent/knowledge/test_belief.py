@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from agent.knowledge.belief import Belief, make_belief, resample
+from agent.knowledge.belief import Belief, effective_size, make_belief, resample
 
 LAYOUTS = np.arange(12, dtype=np.int64).reshape(3, 4)
 
@@ -22,6 +22,8 @@ def test_the_effective_sample_size_is_kishs() -> None:
     assert belief(None).ess == pytest.approx(3)
     assert belief([1, 1, 2]).ess == pytest.approx(4**2 / (1 + 1 + 4))
     assert belief([0, 0, 5]).ess == pytest.approx(1)
+    assert effective_size(np.array([1e-200, 3e-200, 0])) == pytest.approx(4**2 / (1 + 9))
+    assert effective_size(np.zeros(3)) == 0
 
 
 def test_resampling_takes_layouts_as_often_as_they_weigh_and_keeps_the_rest() -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import numpy as np
@@ -261,6 +261,38 @@ def test_where_weights_need_no_solving_many_are_weighed_and_those_wanted_drawn_a
         assert belief.ess > 25
         found.append(float(belief.weights @ (belief.layouts[:, seat] & card != 0)))
     assert np.mean(found) == pytest.approx(expected, abs=0.03)
+
+
+@dataclass(frozen=True)
+class HoldsAll:
+    """Evidence that a seat holds all cards of a mask: each card missing makes a layout ``odds`` times less likely."""
+
+    seat: Seat
+    cards: int
+    odds: float
+    is_cheap = True
+
+    def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
+        del view
+        missing = np.bitwise_count(self.cards & ~dealt[:, self.seat])
+        return np.ones(len(dealt)) if since else self.odds ** -missing.astype(np.float64)
+
+    def smoothed(self) -> HoldsAll:
+        return self
+
+
+@pytest.mark.parametrize("odds", [1.0, 1e3, 1e60], ids=["no evidence", "strong", "beyond squares"])
+def test_more_layouts_are_weighed_if_the_evidence_leaves_few_of_them_likely(odds: float) -> None:
+    view = next(view for view in views(3, 8) if LayoutSpace(view).count > 2000)
+    seat = next(seat for seat in Seat if view.hidden_sizes[seat])
+    cards = sum(card.mask for card in list(cards_of(view.unseen))[:5])
+    belief = sampler(20, HoldsAll(seat, cards, odds), seed=1).sample(view)
+    assert belief.ess >= 10
+    if odds == 1:
+        assert belief.drawn < 10 * 20
+    else:
+        assert np.all(belief.layouts[:, seat] & cards == cards)
+        assert 20 * 20 < belief.drawn <= 408 * 20
 
 
 @pytest.mark.parametrize("evidence", [HumanPlays(), ThesisPlays("random-play"), PERFECT], ids=str)
