@@ -35,7 +35,8 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "fast": Preset("samples=20", "20 equally likely layouts, takes half a second a board"),
             "strong": Preset(
-                "samples=100,aim=tricks,auction=read,habits=yes", "uses the auction; in defence, follows human habits"
+                "samples=100,aim=tricks,auction=read,weights=real,habits=yes",
+                "reads the auction and the cards played; in defence, follows human habits",
             ),
         },
     ),
@@ -47,7 +48,8 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "thesis": Preset("weights=correct-play,refill=no,situations=5000000", "Algorithm 3 as published"),
             "strong": Preset(
-                "samples=200,searched=20,classes=yes,auction=read", "uses the auction, takes some seconds a card"
+                "samples=200,searched=20,classes=yes,auction=read,weights=real",
+                "reads the auction and the cards played, takes some seconds a card",
             ),
         },
     ),

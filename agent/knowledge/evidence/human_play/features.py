@@ -6,6 +6,7 @@ Each kind of choice (`kind_of`) has features of its own; `agent.knowledge.eviden
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,15 +19,25 @@ _MASKS = np.array([[Card(suit, rank).mask for rank in Rank] for suit in Suit])
 _TEN, _JACK, _QUEEN, _KING, _ACE = (rank - Rank(2) for rank in (Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE))
 
 
-Features = dict[str, NDArray[np.generic]]
+Features = dict[str, NDArray[Any]]
+"""The values of each feature, numbers or booleans."""
 
 
 def features_of(
     turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool
 ) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
-    """Return the names of f features, their values, and which cards are legal.
+    """Return `features_by_name` as arrays: f names, float64 (n, suits, 13, f), and the legal cards."""
+    listed, legal = features_by_name(turn, hands, follows=follows)
+    features = np.empty((*legal.shape, len(listed)))
+    for place, each in enumerate(listed.values()):
+        features[..., place] = each
+    return list(listed), features, legal
 
-    The values are float64 (n, suits, 13, f), and the legal cards bool (n, suits, 13), the deuce first. ``hands`` are
+
+def features_by_name(turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool) -> tuple[Features, NDArray[np.bool_]]:
+    """Return the values of each feature, and which cards are legal.
+
+    The legal cards are bool (n, suits, 13), the deuce first; the values broadcast to this shape. ``hands`` are
     possible hands of `HumanTurn.hidden_seat`. With ``follows``, all hands must have the suit led, and the arrays have
     only this suit. Otherwise no hand has it, or the card is a lead, and the arrays have all four suits.
     """
@@ -34,28 +45,17 @@ def features_of(
     kind = kind_of(turn, follows=follows)
     if kind == "dummy's lead":
         dummy = _Held(np.array([turn.dummy or 0]), turn.trump)
-        return _stacked(_dummys_lead_features(held, dummy), np.broadcast_to(dummy.has, held.has.shape))
+        return _dummys_lead_features(held, dummy), np.broadcast_to(dummy.has, held.has.shape)
     if kind == "declarer's lead":
-        listed = _declarers_lead_features(held, turn)
-    elif turn.led is None:
-        listed = _lead_features(held, turn)
-    elif follows:
-        listed = _follow_features(held, turn)
-    else:
-        listed = _discard_features(held, turn)
-    return _stacked(listed, held.has)
+        return _declarers_lead_features(held, turn), held.has
+    if turn.led is None:
+        return _lead_features(held, turn), held.has
+    return (_follow_features if follows else _discard_features)(held, turn), held.has
 
 
 def feature_index(card: Card, *, follows: bool) -> tuple[int, int]:
     """Return the index (suit, rank) of a card in the arrays of `features_of`."""
     return 0 if follows else int(card.suit), card.rank - 2
-
-
-def _stacked(listed: Features, legal: NDArray[np.bool_]) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
-    features = np.empty((*legal.shape, len(listed)))
-    for place, each in enumerate(listed.values()):
-        features[..., place] = each
-    return list(listed), features, legal
 
 
 class _Held:

@@ -15,7 +15,7 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_play.features import feature_index, features_of
+from agent.knowledge.evidence.human_play.features import feature_index, features_by_name
 from agent.knowledge.evidence.human_play.observations import HumanTurn, human_turns, kind_of
 from agent.knowledge.view import View
 from agent.rules.contract import Contract
@@ -67,10 +67,13 @@ def card_probabilities(view: View) -> dict[Card, float]:
 
 
 def _log_softmax(human_turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
-    """Return the log probability of each card, float64 (n, suits, 13), from the features of `features_of`."""
-    names, features, legal = features_of(human_turn, hands, follows=follows)
+    """Return the log probability of each card, float64 (n, suits, 13), from the features of `features_by_name`."""
+    features, legal = features_by_name(human_turn, hands, follows=follows)
     weights = _fitted()[kind_of(human_turn, follows=follows)]
-    utilities = np.where(legal, features @ np.array([weights[name] for name in names]), -np.inf)
+    utilities = np.zeros(legal.shape)
+    for name, values in features.items():
+        utilities += weights[name] * values
+    utilities[~legal] = -np.inf
     utilities -= utilities.max(axis=(1, 2), keepdims=True)
     return np.asarray(utilities - np.log(np.exp(utilities).sum(axis=(1, 2), keepdims=True)))
 
