@@ -78,15 +78,15 @@ def copy_vectors(fronts: Fronts, source: int, target: int, number: int) -> None:
 
 
 @kernel(types.void(WORKSPACE, FRONTS, int64, int64, int64))
-def fill(work: Workspace, fronts: Fronts, slot: int, start: int, number: int) -> None:
-    """Write at ``slot`` the vector of the double-dummy tricks of ``number`` rows from ``start`` on.
+def fill(work: Workspace, fronts: Fronts, vector: int, start: int, number: int) -> None:
+    """Make a vector of the double-dummy tricks of ``number`` rows from ``start`` on.
 
     In all other layouts it has the highest level.
     """
     for word in range(fronts.vectors.shape[1]):
-        fronts.vectors[slot, word] = -1
+        fronts.vectors[vector, word] = -1
     for at in range(start, start + number):
-        limit(fronts, slot, work.rows[at], fronts.levels[work.tricks[at]])
+        limit(fronts, vector, work.rows[at], fronts.levels[work.tricks[at]])
 
 
 @kernel(int64(FRONTS, int64, int64, int64, int64))
