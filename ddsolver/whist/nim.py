@@ -21,7 +21,7 @@ def nim_mover_wins(piles: Iterable[int]) -> bool:
 
 
 def misere_nim_mover_wins(piles: Iterable[int]) -> bool:
-    """Whether the mover wins nim where the player who cannot move wins (section 6.2).
+    """Whether the mover wins misère nim (section 6.2): nim in which the player who cannot move is the winner.
 
     The result depends on the nim sum, and on whether there is a pile of two or more.
 

@@ -74,7 +74,7 @@ class SuitDeal:
 
     @classmethod
     def parse(cls, west: str, east: str) -> SuitDeal:
-        """Return the suit in two texts, each in letters (``AK10`` or ``AKT``) or in numbers (``14,13,1``).
+        """Return the suit whose two hands are given as texts, in letters (``AK10``, ``AKT``) or numbers (``14,13,1``).
 
         :raises CardError: if a text cannot be read, for example because a rank is unknown.
         :raises DealError: if a card is dealt twice, or one player has more cards than the other.

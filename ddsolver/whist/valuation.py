@@ -142,7 +142,7 @@ class Reductions:
         self._smaller = smaller
 
     def west_wins(self, i: int, j: int) -> NDArray[np.bool_]:
-        """Return in which suits West wins the trick, as a mask of shape (number of patterns,)."""
+        """Return for each pattern whether West's card ``i`` beats East's card ``j``, bool (patterns,)."""
         return self.west[:, i] > self.east[:, j]
 
     def codes(self, i: int, j: int) -> NDArray[np.int64]:

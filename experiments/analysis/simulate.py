@@ -68,7 +68,7 @@ def _knowing(known: Mapping[Seat, int], constraints: Constraints) -> View:
 
 
 def _at_random(constraints: Constraints, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-    """Return random deals within the constraints if no hand is known, by rejection sampling."""
+    """Return random deals that satisfy the constraints, by rejection sampling; no hand is known."""
     found: list[NDArray[np.int64]] = []
     have = 0
     for _ in range(_TRIES // _BATCH):

@@ -60,7 +60,7 @@ class PlayServer(BoardServer):
         return HTTPStatus.OK, "text/html", play_page(self.game)
 
     def _state(self, query: Query) -> Answer:
-        """Answer with the state at the person's next turn after the cards of the query."""
+        """Play on from the position in the query to the person's next turn, and answer with the state of the game."""
         progress = self.game.advance(self._position(query), claims="refused" not in query)
         return _json(game_state(self.game, progress))
 

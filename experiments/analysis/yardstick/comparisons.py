@@ -128,9 +128,9 @@ class Measure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A comparison of one player with those who played, at the turns of a group.
+    """What one of our players loses, compared with the people or programs who played, at the same turns.
 
-    ``kind`` says whether these are the turns of one program, of one match, or of all tables.
+    ``kind`` says whose turns these are: those of one program, of one match, or of all tables.
     """
 
     kind: Kind

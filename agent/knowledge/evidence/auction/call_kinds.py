@@ -170,7 +170,10 @@ def _name(bid: Bid) -> str:
 
 
 def _parts(call: Call, turn: _Turn, shown: Suit | None) -> tuple[str, str, str, str]:
-    """Return the part that each suit plays in a call."""
+    """Return for each suit who has bid or shown it, spades first.
+
+    ``bid`` or ``shown``: this call; ``own``, ``partner`` or ``theirs``: an earlier call; ``major`` or ``minor``: none.
+    """
     parts = {suit: "major" if suit in _MAJORS else "minor" for suit in Suit}
     for _, suit in turn.theirs.suits:
         parts[suit] = "theirs"

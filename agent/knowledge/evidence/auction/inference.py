@@ -273,7 +273,7 @@ class AuctionLikelihood:
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout given the auction, float64 (n,).
 
-        If ``since`` is above 0, all likelihoods are 1, because the auction counts only once.
+        The auction counts once, at the first turn: from any later turn (``since``) on, all likelihoods are 1.
         """
         if since:
             return np.ones(len(dealt))
