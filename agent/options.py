@@ -71,7 +71,7 @@ class Number:
 
     @property
     def needs(self) -> str:
-        """What a value must be."""
+        """What a value must be, as a phrase for error messages."""
         return f"{self.noun} is needed" + "".join(f", or '{word}'" for word in self.words)
 
     def read(self, text: str) -> Any:
@@ -114,13 +114,13 @@ def real_number(noun: str, least: float, most: float = inf, words: Mapping[str, 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of a few words, each with its value."""
+    """An option that takes one of a few words; each word stands for a value."""
 
     words: Mapping[str, Any]
 
     @property
     def needs(self) -> str:
-        """What a value must be."""
+        """What a value must be, as a phrase for error messages."""
         return f"one of {', '.join(self.words)} is needed"
 
     def read(self, text: str) -> Any:
@@ -151,7 +151,7 @@ class Text:
 
     @property
     def needs(self) -> str:
-        """What a value must be."""
+        """What a value must be, as a phrase for error messages."""
         return "a text on one line is needed"
 
     def read(self, text: str) -> Any:

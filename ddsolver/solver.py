@@ -91,7 +91,7 @@ class Solver:
             needed = f"give a positive number of seconds, at most {_MOST_SECONDS:g}, or None for no limit"
             raise InputError(f"seconds is {seconds!r}: {needed}")
         if seconds is not None and method != "fast":
-            raise InputError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped; use 'fast'")
+            raise InputError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped in time; use 'fast'")
         self.memory_mb = memory_mb
         self.method = method
         self.seconds = seconds

@@ -102,7 +102,7 @@ def after(moment: TrickState, card: int, trump: int) -> TrickState:
 
 @kernel(TRICK_STATE(int64[::1], int64, int64, int64))
 def read_trick(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> TrickState:
-    """Return the state after the cards of a trick (an int64 array of 0 to 3 bit numbers), with ``left`` tricks left."""
+    """Return the state after 0 to 3 cards of a trick, given as bit numbers, int64 (n,); ``left`` tricks are left."""
     moment = new_trick(leader, left)
     for card in trick:
         moment = after(moment, card, trump)

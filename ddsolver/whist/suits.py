@@ -270,5 +270,5 @@ def _whole(rank: int) -> int:
         rank = int(rank)
     number = whole_number(rank, "a rank", CardError)
     if abs(number) >= 1 << 63:
-        raise CardError(f"unknown rank: {number} (a whole number of at most 64 bits is needed)")
+        raise CardError(f"unknown rank: {number} (a whole number between -2**63 and 2**63 is needed)")
     return number

@@ -59,8 +59,9 @@ class MatchOptions(DealOptions):
         bool,
         typer.Option(
             "--against-people",
-            help="Replay boards that people played, and compare with each table's result (default player in all seats: "
-            "monte-carlo:strong,samples=20, which sees only its own hand and dummy).",
+            help="Let our players play the same boards as people, and compare the results with those of the "
+            "people's tables (default player in all seats: monte-carlo:strong,samples=20, which sees only its own "
+            "hand and dummy).",
         ),
     ] = False
     players: Annotated[
@@ -77,8 +78,8 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop once one of two things is shown: that the first declarer (or pair) gains more than LOW a "
-            "board on the second, or that it gains less than HIGH. The unit is that of --scoring.",
+            help="Stop once the results rule out that the first declarer (or pair) gains LOW or less a board on the "
+            "second, or that it gains HIGH or more. The unit is that of --scoring.",
         ),
     ] = None
     sprt_error: Annotated[

@@ -87,8 +87,8 @@ class SessionOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop once one of two things is shown: that the first pair gains more than LOW IMPs a board on the "
-            "second, or that it gains less than HIGH.",
+            help="Stop once the results rule out that the first pair gains LOW IMPs or less a board on the second, or "
+            "that it gains HIGH or more.",
         ),
     ] = None
     seed: Seed = 1

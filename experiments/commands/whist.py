@@ -20,8 +20,8 @@ app = new_app()
 
 @app.command(
     epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. In a bridge ending, two opponents play two-person whist if "
-    "both follow suit to the end, as after a strip squeeze. The values are those of J. Wästlund, 'Two-person symmetric "
-    "whist'.",
+    "both follow suit to the end and the other two hands win no trick. The values are those of J. Wästlund, "
+    "'Two-person symmetric whist'.",
 )
 def whist(
     deal: Annotated[

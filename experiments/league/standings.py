@@ -109,7 +109,7 @@ class League:
         return len({table[:2] for boards in self._at.values() for table in boards})
 
     def differences(self, first: str, second: str, defender: str | None = None) -> dict[str, list[float]]:
-        """Return one player's gain over another on each deal, by source.
+        """Return one player's gain over another on each deal, for each source of deals (such as a contract set).
 
         The gain is against ``defender`` (default: the mean over all defenders). A deal counts only if both players have
         finished it.

@@ -205,7 +205,7 @@ def _players(board: Board) -> list[Seat]:
 
 
 def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
-    """Return `_moment` for every position of the play, with the tricks that the next card cost.
+    """Return what `_moment` returns for every position of the play, and how many tricks the next card lost.
 
     If several hands are hidden, all these data are None.
     """

@@ -26,7 +26,7 @@ def shown_cards(work: Workspace, seat: int, cards: int) -> int:
 
 @kernel(int64(int64[::1], int64, int64, int64, int64))
 def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
-    """Return a mask of the highest of ``cards`` and the touching cards below it that are shown in the same layouts.
+    """Return the highest of ``cards``, and those cards below it that touch it and are shown in the same layouts as it.
 
     ``shown[start : start + count]`` has the mask of the cards shown in each layout.
     """

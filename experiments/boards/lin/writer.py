@@ -157,7 +157,7 @@ def _line(board: Board) -> str:
 
 
 def _bidding(board: Board) -> list[tuple[str, str]]:
-    """Return the fields of the auction, with alerts and comments; comments on calls that are left out come first."""
+    """Return the fields of the auction, with alerts and comments; first come comments on calls that LIN leaves out."""
     auction, _ = lin_auction(board)
     calls = auction.calls if auction is not None else ()
     own = board.auction.calls if board.auction is not None else ()

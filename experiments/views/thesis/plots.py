@@ -68,7 +68,7 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
 
 
 def _main_rows(table: pd.DataFrame) -> pd.DataFrame:
-    """Return the rows over all contract sets, or else those of the first contract set."""
+    """Return the rows that sum up all contract sets; if there are none, those of the first contract set."""
     if table.empty:
         return table
     name = ALL if (table["contract"] == ALL).any() else table["contract"].iloc[0]
