@@ -38,6 +38,10 @@ class Belief:
         return effective_size(self.weights)
 
 
+MOST_DRAWN = 400
+"""To reach an effective size of n, at most n times this number of layouts are drawn."""
+
+
 def effective_size(weights: NDArray[np.float64]) -> float:
     """Return the effective sample size of weights (Kish); 0 if no weight is positive."""
     largest = weights.max(initial=0.0)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.answer_cache import sharing
-from agent.knowledge.belief import Belief, effective_size, make_belief, resample
+from agent.knowledge.belief import MOST_DRAWN, Belief, effective_size, make_belief, resample
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import PlayLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
@@ -18,9 +18,9 @@ from ddsolver.cards import Seat
 
 MAX_DRAWS_PER_LAYOUT = 20
 """To get n layouts, at most n times this number are drawn."""
-_POOL, _MOST_POOLED = 8, 400
-"""If weighing is cheap, the sample keeps n times the first number of layouts, and gives n of them. It keeps more, up to
-n times the second number, while its effective size is below n."""
+_POOL = 8
+"""If weighing is cheap, the sample keeps n times this number of layouts, and gives n of them. While its effective size
+is below n, it draws more, up to n times `MOST_DRAWN`."""
 _CHUNK, _CHEAP_CHUNK = 4, 250
 """The numbers of layouts weighed between checks of the deadline, with expensive and with cheap likelihoods."""
 
@@ -153,7 +153,7 @@ class CarriedSample:
 
     def _draw_until_effective(self, turn: Turn, n: int) -> int:
         """Draw layouts until the sample's effective size is ``n``, or draws or time run out; return the draws."""
-        most = min(_MOST_POOLED * n - len(self._dealt), turn.space.count)
+        most = min(MOST_DRAWN * n - len(self._dealt), turn.space.count)
         drawn = 0
         while drawn < most and effective_size(self._weights) < n and not turn.out_of_time():
             number = min(max(len(self._dealt), n), most - drawn)

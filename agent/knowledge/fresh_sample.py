@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.belief import Belief, effective_size, make_belief, resample
+from agent.knowledge.belief import MOST_DRAWN, Belief, effective_size, make_belief, resample
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
 
-_POOL, _MOST_DRAWN = 25, 400
-"""If the auction is informative, 25 n layouts are drawn for a sample of n.
+_POOL = 25
+"""If the auction is informative, n times this number of layouts are drawn for a sample of n.
 
-Until their effective sample size reaches n, more are drawn, up to 400 n.
+Until their effective size reaches n, more are drawn, up to n times `MOST_DRAWN`.
 """
 
 
@@ -49,7 +49,7 @@ class FreshSample:
         """Return layouts resampled from a larger uniform sample in proportion to the likelihood of the auction."""
         pool = self._generator.permutation(turn.space.sample(_POOL * n, self._generator))
         likely = self._likelihood(turn, pool)
-        while effective_size(likely) < n and len(pool) < min(_MOST_DRAWN * n, turn.space.count):
+        while effective_size(likely) < n and len(pool) < min(MOST_DRAWN * n, turn.space.count):
             more = self._generator.permutation(turn.space.sample(len(pool), self._generator))
             pool, likely = np.concatenate([pool, more]), np.concatenate([likely, self._likelihood(turn, more)])
         whole = make_belief(pool, likely, drawn=len(pool), exhaustive=False, n_consistent=turn.space.count)

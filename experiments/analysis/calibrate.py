@@ -21,6 +21,7 @@ from ddsolver.cards import Card, Seat
 from ddsolver.deal import Deal
 from experiments.analysis.review import ReviewedCard, Step, TurnRole, deal_luck, steps
 from experiments.boards.board import Board
+from experiments.runs.settings import first_repeated
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +89,7 @@ def check_players(names: Sequence[str]) -> tuple[str, ...]:
             if _is_known(name, Role.DEFENDER):
                 raise PlayerError(f"{name!r} sees all four hands; choose one that sees only its own hand and dummy")
             parse_player(name, Role.DECLARER)
-    if len(set(names)) < len(names):
-        repeated = next(name for name in names if names.count(name) > 1)
+    if repeated := first_repeated(names):
         raise PlayerError(f"the player {repeated!r} is given twice; give each player once")
     return tuple(names)
 

@@ -180,11 +180,11 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
     """
     one, other = fixed
     rest = cards_of(unseen & ~fixed[one] & ~fixed[other])
-    missing = unseen.bit_count() // 2 - fixed[one].bit_count()
+    size = unseen.bit_count() // 2
+    missing = size - fixed[one].bit_count()
     if not 0 <= missing <= len(rest):
-        most = unseen.bit_count() // 2
         raise PlayError(
-            f"the plays are impossible: {one.name.title()} or {other.name.title()} had more than {most} cards"
+            f"the plays are impossible: {one.name.title()} or {other.name.title()} had more than {size} cards"
         )
     filled = {one: fixed[one] | sum(card.mask for card in rest[len(rest) - missing :])}
     return any_deal({**known, **filled}, unseen & ~filled[one])

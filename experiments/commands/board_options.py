@@ -21,6 +21,7 @@ from experiments.boards.files import board_files, read_files
 from experiments.boards.messages import said_once
 from experiments.commands.common import argument, say
 from experiments.errors import FormatError
+from experiments.runs.settings import first_repeated
 
 BoardFiles = Annotated[
     list[Path] | None,
@@ -139,6 +140,12 @@ def defence(option: str, name: str) -> Defence:
 def player(option: str, name: str, role: Role) -> PlayerSpec:
     """Parse a player's name; an unknown name is a usage error."""
     return argument(option, lambda given: parse_player(given, role), name)
+
+
+def refuse_repeated(names: Sequence[str], option: str) -> None:
+    """Report a usage error if the same player is given twice."""
+    if repeated := first_repeated(names):
+        raise typer.BadParameter(f"the player {repeated!r} is given twice; give each player once", param_hint=option)
 
 
 def drawn_board(number: int, hands: NDArray[np.int64], vulnerability: Vulnerability) -> Board:

@@ -10,13 +10,13 @@ import typer
 
 from agent.registry import Role
 from experiments.boards.files import write_file
-from experiments.commands.board_options import Seed, defence, player
+from experiments.commands.board_options import Seed, defence, player, refuse_repeated
 from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.commands.deal_options import DealOptions
 from experiments.commands.run_options import Backend, Jobs, Mix, Scheduler, pool_of, resume_hint, stopped_in_good_order
 from experiments.errors import SettingsError
 from experiments.match.play import match_boards, team_boards
-from experiments.match.settings import Scoring, comparison_spread, first_repeated
+from experiments.match.settings import Scoring, comparison_spread
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import with_provenance
@@ -207,7 +207,4 @@ def _check_players(options: MatchOptions) -> None:
     declarers = [player("--declarer", name, Role.DECLARER).key for name in options.declarer or ()]
     defenders = [defence("--defender", name).key for name in options.defender or ()]
     for keys, option in ((declarers, "--declarer"), (defenders, "--defender")):
-        if repeated := first_repeated(keys):
-            raise typer.BadParameter(
-                f"the player {repeated!r} is given twice; give each player once", param_hint=option
-            )
+        refuse_repeated(keys, option)

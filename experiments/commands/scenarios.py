@@ -11,12 +11,11 @@ import typer
 from agent.registry import PlayerSpec, Role, parse_player
 from experiments.analysis.scenarios import Attempt, Scenario, attempt, player_for_problems
 from experiments.analysis.scenarios import scenarios as all_scenarios
-from experiments.commands.board_options import Seed
+from experiments.commands.board_options import Seed, refuse_repeated
 from experiments.commands.common import Json, argument, new_app, show
 from experiments.commands.parallel import each_piece
 from experiments.commands.run_options import Jobs
 from experiments.errors import StoreError
-from experiments.match.settings import first_repeated
 from experiments.views.analysis.scenarios import (
     list_text,
     odds_text,
@@ -56,10 +55,7 @@ def scenarios(
         raise typer.BadParameter("name a problem, and leave out --player", param_hint="--answer")
     if players:
         asked = [argument("--player", player_for_problems, each) for each in players]
-        if repeated := first_repeated([each.key for each in asked]):
-            raise typer.BadParameter(
-                f"the player {repeated!r} is given twice; give each player once", param_hint="--player"
-            )
+        refuse_repeated([each.key for each in asked], "--player")
         attempts = _attempts(chosen, asked, seed, jobs)
         show(players_json(attempts) if json_ else players_text(attempts))
     elif json_:

@@ -15,7 +15,7 @@ from experiments.runs.contract_sets import check_name
 from experiments.runs.engines import engine_lines
 from experiments.runs.rows import FILE, RANDOM
 from experiments.runs.session import KeptSettings
-from experiments.runs.settings import toml_lines
+from experiments.runs.settings import first_repeated, toml_lines
 
 __all__ = ["LeagueSettings"]
 
@@ -76,16 +76,15 @@ class LeagueSettings(KeptSettings):
     def _defenders_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
         if not values:
             raise ValueError("at least one defender is needed, such as arbitrary")
-        texts = [player_key(value, Role.DEFENDER) for value in values]
-        if len(set(texts)) < len(texts):
-            raise ValueError("a defender is named twice; remove one")
+        if repeated := first_repeated([player_key(value, Role.DEFENDER) for value in values]):
+            raise ValueError(f"the defender {repeated!r} is named twice; remove one")
         return values
 
     @field_validator("contracts")
     @classmethod
     def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
-        if len(set(values)) < len(values):
-            raise ValueError("a contract set is named twice; remove one")
+        if repeated := first_repeated(values):
+            raise ValueError(f"the contract set {repeated!r} is named twice; remove one")
         return tuple(check_name(value) for value in values)
 
     @field_validator("auctions")

@@ -17,7 +17,7 @@ from experiments.errors import StoreError
 from experiments.match.match import Match
 from experiments.match.people import boards_with_results, keep_results
 from experiments.match.play import Runner, play_match, play_teams
-from experiments.match.settings import MatchSettings, Scoring, comparison_spread, first_repeated
+from experiments.match.settings import MatchSettings, Scoring, comparison_spread
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.contract_sets import check_name
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, keep_deals, random_deals
@@ -25,6 +25,7 @@ from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, RANDOM, FailedBoard, StoredDeal
 from experiments.runs.session import KeptSettings, open_run
+from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
 from experiments.statistics.sequential import SequentialTest

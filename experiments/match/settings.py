@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -87,8 +87,3 @@ def comparison_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
         return MATCHPOINTS
     kinds = [(deal.contract, deal.vulnerability) for deal in deals if deal.contract is not None]
     return together(score_spread(*kind) for kind in kinds or [(Contract.parse("3NTS"), Vulnerability.NONE)])
-
-
-def first_repeated(names: Sequence[str]) -> str | None:
-    """Return the first name that appears again, or None if all names differ."""
-    return next((name for place, name in enumerate(names) if name in names[place + 1 :]), None)

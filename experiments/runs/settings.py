@@ -6,7 +6,7 @@ import difflib
 import json
 import os
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
 Model = TypeVar("Model", bound="BaseModel")
+T = TypeVar("T")
 
 
 def read_values(path: Path) -> dict[str, Any]:
@@ -47,6 +48,11 @@ def keep_settings(path: Path, text: str) -> None:
         new.replace(path)
     except OSError as error:
         raise StoreError(f"cannot write {path}: {error.strerror}") from None
+
+
+def first_repeated(values: Sequence[T]) -> T | None:
+    """Return the first value that appears again, or None if all values differ."""
+    return next((value for value in values if values.count(value) > 1), None)
 
 
 def split_players(text: str) -> tuple[str, ...]:

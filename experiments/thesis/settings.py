@@ -13,7 +13,7 @@ from agent.registry import Defence, PlayerSpec, Role, parse_player
 from experiments.runs.contract_sets import NAMES, check_name
 from experiments.runs.engines import engine_lines
 from experiments.runs.session import KeptSettings
-from experiments.runs.settings import toml_lines
+from experiments.runs.settings import first_repeated, toml_lines
 
 __all__ = ["PRESETS", "RunSettings"]
 
@@ -66,8 +66,7 @@ class RunSettings(KeptSettings):
     def _some_and_none_twice(cls, values: tuple[Any, ...]) -> tuple[Any, ...]:
         if not values:
             raise ValueError("the list is empty; at least one value is needed")
-        twice = next((value for value in values if values.count(value) > 1), None)
-        if twice is not None:
+        if (twice := first_repeated(values)) is not None:
             raise ValueError(f"{twice} is named twice")
         return values
 
