@@ -91,7 +91,7 @@ def card_values(
 def analyse_play(
     deal: WithPbn | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str
 ) -> list[int]:
-    """Return the double-dummy tricks of the declarer's side before each card of a play, and after the last card.
+    """Return the declarer's double-dummy tricks before each card that was played, and after the last one.
 
     If two successive numbers differ, the card between them gave tricks away.
 

@@ -60,7 +60,7 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
         roles = tuple(Role(role) for role in message.get("roles", list(Role)))
         sees = Sight(message.get("sees", Sight.VIEW))
     except (TypeError, ValueError) as error:
-        raise ValueError(f"declares an unknown value of 'roles' or 'sees': {error}") from None
+        raise ValueError(f"declares a role or a value of 'sees' that does not exist: {error}") from None
     if not roles:
         raise ValueError("declares no role (choose from declarer and defender)")
     if sees is Sight.ALL_HANDS and Role.DECLARER in roles:
@@ -74,7 +74,7 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
 def _text(message: Mapping[str, Any], key: str) -> str:
     value = message.get(key)
     if not isinstance(value, str) or not value or len(value) > 100 or not value.isprintable():
-        raise ValueError(f"declares the {key} {value!r}; a text of 1 to 100 printable characters is needed")
+        raise ValueError(f"gives {value!r} as its {key}; a text of 1 to 100 printable characters is needed")
     return value
 
 

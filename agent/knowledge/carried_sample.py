@@ -190,9 +190,9 @@ class CarriedSample:
 def _weighed(
     turn: Turn, dealt: NDArray[np.int64], plays: Sequence[PlayLikelihood], since: int = 0
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Weigh layouts until the deadline; return those weighed and their likelihoods, float64 (n,).
+    """Return the layouts weighed before the deadline, at least one chunk, and their likelihoods, float64 (n,).
 
-    Only cards played from turn ``since`` on count. At least one chunk is weighed.
+    The likelihood is that of the cards played from turn ``since`` on.
     """
 
     def product(chunk: NDArray[np.int64]) -> NDArray[np.float64]:

@@ -169,7 +169,7 @@ def _parse_range(text: str, most: int, part: str) -> Range:
     if max(low, high) > most:
         raise ConstraintError(f"{text!r} in {part!r} is not within 0 to {most}")
     if low > high:
-        raise ConstraintError(f"{text!r} in {part!r} ends below its start; write it as {high}-{low}")
+        raise ConstraintError(f"{text!r} in {part!r}: the smaller number comes first, {high}-{low}")
     return low, high
 
 

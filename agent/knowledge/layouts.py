@@ -225,9 +225,9 @@ def _shares(cards: int, hands: int) -> list[_Share]:
 
 
 def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Seat]) -> bool:
-    """Return whether a share fits the suits shown out of and the limits on suit lengths.
+    """Return whether the hidden hands may divide the unseen ``cards`` of a suit in this way.
 
-    ``cards`` are all unseen cards of the suit.
+    A hand that has shown out of the suit gets no card of it, and suit lengths stay within the view's constraints.
     """
     third = count_cards(cards) - share.first - share.second
     for seat, number in zip(hidden, (share.first, share.second, third), strict=False):

@@ -12,10 +12,10 @@ The nodes of a shape and leader form a tree. The patterns below a node agree wit
 link ``down`` leads to the node to examine after a match, the link ``over`` to the one after a mismatch. Patterns that
 fix the highest card of every suit have trees of their own, one for each combination of owners.
 
-Buckets and nodes are four words each. A bucket has its key, the first nodes for the four leaders (two words), and a
-word with the generation and the cards per hand. Two buckets make a set, which is a cache line; a key may use either. A
-node has the first plane with the bounds, the second plane, the mask, and the links. Four nodes make a group, whose
-unused nodes are kept for patterns that are examined together.
+A bucket leads from a key to the trees of its shape. It takes four words: the key, the first nodes for the four leaders
+(two words), and one word with the generation and the cards per hand. Two buckets make a set, which fills a cache line;
+a key may use either. A node also takes four words: the first plane with the bounds, the second plane, the mask, and the
+links. Nodes are allocated in groups of four, so that patterns that are examined together lie together.
 
 The generation is part of every key: to forget everything, the table increments it. Keys that should differ collide with
 a probability of about 2**-60.
@@ -295,7 +295,7 @@ def _new_node(arena: int, beside: int) -> int:
 
 @fragment
 def _claim_bucket(arena: int, location: Location, size: int) -> int:
-    """Return a bucket for patterns of ``size`` cards per hand: the key's own, a free one, or one emptied now."""
+    """Return a bucket for a key: its own, a free one, or one that is emptied now."""
     in_use = _in_use(arena, size)
     bucket = _bucket_of(arena, location)
     if bucket < 0:

@@ -14,9 +14,9 @@ from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 def normal_lead(deal: SuitDeal, leader: Side) -> int:
     """Return the rank that the normal strategy leads (section 4.2).
 
-    Number each hand from its lowest card. The cost of a card is the number of the cheapest card that beats it, minus
-    its own number. The lead is the card with the least cost, and the lowest of several such cards. If no card can be
-    beaten, the lead is the lowest card.
+    Number the cards of each hand 0, 1, 2, ... from the lowest. The opponent beats a card with its cheapest higher card;
+    the cost of the lead is the number of that card minus the number of the card led. The strategy leads the card with
+    the least cost, the lowest of several. If no card can be beaten, it leads the lowest card.
 
     :raises PlayError: if there are no cards.
     """

@@ -38,7 +38,8 @@ class AdviseOptions:
         str,
         typer.Argument(
             metavar="FILE|ENDING",
-            help="A .pbn or .lin file, or an ending: two partners' hands at the start of a trick, 'N:A2... - K3... -'.",
+            help="A .pbn or .lin file. Or an ending at the start of a trick: the hands of two partners, with '-' for "
+            "the hidden ones, as in 'N:A2... - K3... -'.",
         ),
     ]
     asked: Annotated[

@@ -72,8 +72,8 @@ def evening(options: EveningOptions) -> None:
     """Write pages about an evening: the costliest cards, and why.
 
     The first page has the result, a list of the boards, and the five costliest decisions. For each decision, it shows
-    what the player on turn could see, and what our player would have played. It links to a page for each board. The
-    pages are written while the boards are judged.
+    what the player on turn could see, and what our player would have played. It links to a page for each board. You
+    can read the finished pages while the next boards are judged.
     """
     argument("--player", lambda name: check_players([name]), options.player)
     if options.output is not None and options.output.is_file():
@@ -163,7 +163,7 @@ class _Pages:
         write_page(self._folder / INDEX, self.index(is_running=is_running))
 
     def _next_note(self, place: int) -> str:
-        """Return the address of the first costly card after board ``place``; empty if there is none so far."""
+        """Return a link to the first costly card of a later board; empty if no such card is known yet."""
         later = (each for each in self._boards[place + 1 :] if each.costly)
         following = next(later, None)
         return "" if following is None else address(following, following.costly[0])

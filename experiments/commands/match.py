@@ -78,8 +78,8 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop once the results rule out that the first declarer (or pair) gains LOW or less a board on the "
-            "second, or that it gains HIGH or more. The unit is that of --scoring.",
+            help="Stop as soon as one thing is clear about the mean gain of the first declarer (or pair) a board: that "
+            "it is more than LOW, or that it is less than HIGH. The unit is that of --scoring.",
         ),
     ] = None
     sprt_error: Annotated[

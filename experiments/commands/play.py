@@ -85,9 +85,9 @@ def play(options: PlayOptions) -> None:
 
     A board without a contract is played in the best contract that North-South can make. If they can make none, it
     is played in East-West's best. With --human you play the seat that you name. As declarer you play both hands. The
-    other players see only what a player at the table sees, unless you name a --defender that sees all hands. Hints come
-    from a computer player for your seat. A claim is accepted if the cards that you can see make the tricks certain. At
-    the end you see what each card cost.
+    computer players see only what a player at the table sees, unless you choose a --defender that sees all hands. Hints
+    come from a computer player for your seat. A claim is accepted if the cards that you can see make the tricks
+    certain. At the end you see what each card cost.
     """
     if options.browser and options.human is None:
         raise typer.BadParameter("add your seat, as in --human S --browser", param_hint="--browser")

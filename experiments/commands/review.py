@@ -32,8 +32,8 @@ def review(
         str,
         typer.Option(
             metavar="NAME",
-            help="Computer player, such as monte-carlo:strong, to ask at every turn at which some legal card costs a "
-            "trick. If it errs too, a costly card is probably a guess.",
+            help="Computer player to compare with, such as monte-carlo:strong. If it makes the same mistake, a costly "
+            "card is probably a guess.",
         ),
     ] = "",
     nameless: Annotated[bool, typer.Option("--anonymous", help="Replace the players' names by numbers.")] = False,

@@ -48,7 +48,7 @@ def whist(
     The analysis gives the value of every suit, the number of tricks, and a best lead. In every suit, both players must
     have the same number of cards. A player has an exit in a suit if it can give up the lead there. The value of a
     suit is West's number of tricks, with +e if West has an exit, or -e if East has one. If the values add up to a
-    number halfway between two whole numbers, the exits and the lead decide which of these two West takes.
+    number such as 3.5, the exits and the lead decide whether West takes 3 or 4 tricks.
     """
     if (deal is None) == (conjectures is None):
         raise typer.BadParameter("give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N", param_hint="DEAL")

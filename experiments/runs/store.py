@@ -215,7 +215,7 @@ class Store:
         return [FailedBoard(*row) for row in rows]
 
     def add_tables(self, tables: Iterable[StoredTable]) -> None:
-        """Add the tables of a `declarer calibrate players` run: boards that people or other programs played."""
+        """Add boards that people or programs played, for `declarer calibrate players`."""
         with self._explained("write to"), self._transaction():
             if not self._has("asked_tables"):
                 for statement in ASKED.strip().removesuffix(";").split(";"):

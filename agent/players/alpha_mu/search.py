@@ -161,7 +161,7 @@ def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, row
 
 @fragment
 def _wins_all(fronts: Fronts, node: _Node, number: int) -> bool:
-    """Whether some vector of the front so far reaches the double-dummy result in every layout."""
+    """Whether some vector found so far is as good as double dummy in every layout; no search can improve on it."""
     if not fronts.state[FLAGS] >> WIN & 1:
         return False
     wins = 0

@@ -50,7 +50,7 @@ def _more(one: StrategyValue, other: StrategyValue, exact: float) -> StrategyVal
 
 @kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE))
 def _less(one: StrategyValue, other: StrategyValue) -> StrategyValue:
-    """Return the first value minus the second, marked as an upper bound."""
+    """Return one value minus another, marked as an upper bound."""
     return StrategyValue(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
 
 

@@ -16,7 +16,7 @@ _COLUMNS = (
 
 
 def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant], boards: int) -> str:
-    """Return a table for each group of turns as text; each table has a row for each belief."""
+    """Return tables as text, one for each group of turns, with a row for each belief."""
     head = (
         f"{boards} boards, {len(measured)} turns; log of (weight of the true layout / mean weight), with 95 % intervals"
     )

@@ -46,7 +46,7 @@ def heading(found: Calibration) -> str:
 
 
 def calibration_tables(tables: Sequence[AskedTable], players: Sequence[str]) -> dict[TurnGroup, Table]:
-    """Return a table for each group of turns that occurs, with a row for people and then one for each player."""
+    """Return a table for each group of turns: a row for people, then one for each player."""
     columns = (
         Column("", words=True, key="player"),
         Column("turns"),

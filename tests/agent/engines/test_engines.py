@@ -232,8 +232,8 @@ def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
     ("declared", "reason"),
     [
         ("{'protocol': 2}", "speaks protocol 2, not 1"),
-        ("{'name': ''}", "declares the name ''"),
-        ("{'roles': ['dummy']}", "an unknown value of 'roles' or 'sees'"),
+        ("{'name': ''}", "gives '' as its name"),
+        ("{'roles': ['dummy']}", "a role or a value of 'sees' that does not exist"),
         ("{'roles': []}", "declares no role"),
         ("{'options': {'samples': {'type': 'integer', 'default': 'many'}}}", "declares the option 'samples'"),
         ("{'options': {'cmd': {'type': 'string', 'default': ''}}}", "declares the option 'cmd', which is reserved"),

@@ -59,7 +59,7 @@ def test_several_seats_stand_side_by_side() -> None:
         ("W:hcp", "'' in 'W:hcp' is not a range"),
         ("W:points=3", "unknown constraint: 'points=3' in"),
         ("W:S=many", "'many' in 'W:S=many' is not a range"),
-        ("W:S=5-3", "'5-3' in 'W:S=5-3' ends below its start; write it as 3-5"),
+        ("W:S=5-3", "'5-3' in 'W:S=5-3': the smaller number comes first, 3-5"),
         ("W:S=14", "'14' in 'W:S=14' is not within 0 to 13"),
         ("W:hcp=38+", "not within 0 to 37"),
         ("W:S=3,S=4", "S is given twice"),
