@@ -101,7 +101,7 @@ class LayoutSpace:
     def sample_prefix(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return the first ``number`` layouts of a random order (or all), as int64 (n, 4) masks of cards held.
 
-        With the same seed, a shorter sample is a prefix of a longer one; only a sample of all may have another order.
+        With the same seed, a longer sample begins with the layouts of a shorter one. A sample of all layouts may not.
         """
         if self._points and self._within is None:
             return self._sample_with_points(number, generator)

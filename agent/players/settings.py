@@ -27,7 +27,7 @@ _SECONDS = real_number("a number of seconds from 0.000001 to 1000000", 1e-6, 1e6
 class _AgreementsFile:
     """An option whose value is a file of agreements between defenders, or ``ours``."""
 
-    needs = f"a file is needed, or '{OURS}'"
+    needs = f"a file is needed, or '{OURS}' for the built-in agreements"
 
     def read(self, text: str) -> Any:
         """Return the agreements in a file, or None for the built-in ones (``ours``)."""

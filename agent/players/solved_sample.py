@@ -73,7 +73,7 @@ def sample_and_solve(
 def _solved(
     solver: Solver, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8], deadline: float | None
 ) -> NDArray[np.int8]:
-    """Return the tricks of each card in each layout: the rows ``before``, then new rows until the deadline."""
+    """Solve the layouts that have no row in ``before`` yet, until the deadline; return all rows."""
     moment = (view.contract.strain, view.trick_leader, view.trick)
     shared = shared_answers()
     if deadline is None and shared is not None:

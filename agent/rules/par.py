@@ -58,7 +58,7 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
 
 
 class _Worth(NamedTuple):
-    """A side's contracts with one level and strain, and their points to North-South.
+    """A contract such as 4 spades, by each partner who may declare it, and its points to North-South.
 
     Only the partner who scores more declares. If both score the same, there is a contract for each.
     """

@@ -42,7 +42,7 @@ class Led:
 
 @dataclass(frozen=True, slots=True)
 class PlannedReply:
-    """The card of the third hand, and the tricks after it."""
+    """What the plan does after the second hand's card: the third hand's card, and how to go on."""
 
     shown: Shown
     card: str

@@ -3,9 +3,9 @@
 The declarer fixes a plan; the defenders know it, see all cards, and take as many tricks as they can. A plan dominates
 another if it takes at least as many tricks in every split. The plans that are not dominated form a *front*.
 
-Where the declarer chooses, the front contains the plans after each of his cards, without dominated ones. Where a
-defender chooses, a plan must be ready for each card that he may show. It consists of one plan for each of these cards.
-In each split, he shows the card after which the declarer takes the fewest tricks.
+Where the declarer chooses, the front has the plans of all his cards, without dominated ones. Where a defender chooses,
+the declarer combines plans, one for each card that the defender may show. In each split, the defender shows the card
+after which the declarer takes the fewest tricks.
 
 A plan is coded as bits, one for each split and each *aim* (a number of tricks): 1 if the plan reaches the aim in the
 split. So the minimum of two plans is their bitwise AND. A plan dominates another if it has all bits of the other. Bits

@@ -84,7 +84,7 @@ def refined_integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
 def _side(mover: Colour) -> Side:
     """Return the leader in whist that corresponds to the mover: West for Blue, East for Red.
 
-    A tie goes against the mover, just as it goes against the leader in whist if nobody has an exit.
+    In a game of value 0, the mover loses; in whist, a half trick goes to the player who is not on lead.
     """
     check_kind(mover, Colour, "the mover", WhistError)
     return Side.WEST if mover is Colour.BLUE else Side.EAST

@@ -74,7 +74,7 @@ def greedy_tricks(deal: SuitDeal, leader: Side) -> int:
 
 
 def five_card_winner(deal: SuitDeal, leader: Side) -> Side:
-    """Return who takes the last trick in five-card (Theorem 7.2).
+    """Return who wins the game of five-card, that is, its last trick (Theorem 7.2).
 
     The player who plays second to a trick must win it if he can. Without cards, the result is the leader, who took the
     previous trick.
@@ -83,7 +83,7 @@ def five_card_winner(deal: SuitDeal, leader: Side) -> Side:
 
 
 def winner_by_trace(trace: int, leader: Side) -> Side:
-    """Return who takes the last trick in five-card: West if T_0 is positive, East if it is negative, else the leader.
+    """Return who wins the game of five-card: West if T_0 is positive, East if it is negative, else the leader.
 
     :param trace: the sum T_0 of the main diagonal.
     """

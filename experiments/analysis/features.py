@@ -63,7 +63,7 @@ class Falls:
 
 @dataclass(frozen=True, slots=True)
 class HoldsShort:
-    """A hidden hand holds a card in a suit of at most ``most`` cards."""
+    """A hidden hand holds ``card`` and at most ``most`` cards of its suit."""
 
     seat: Seat
     card: Card
@@ -72,7 +72,7 @@ class HoldsShort:
 
 @dataclass(frozen=True, slots=True)
 class HoldsLong:
-    """A hidden hand holds a card in a suit of at least ``least`` cards."""
+    """A hidden hand holds ``card`` and at least ``least`` cards of its suit."""
 
     seat: Seat
     card: Card

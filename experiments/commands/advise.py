@@ -47,8 +47,8 @@ class AdviseOptions:
         typer.Option(
             "--player",
             metavar="NAME",
-            help="Player to ask (default: payoff:strong as declarer, monte-carlo:strong in defence, both of which use "
-            "the auction; payoff:samples=500 for an ending).",
+            help="Player to ask. The default is payoff:strong as declarer and monte-carlo:strong in defence (both use "
+            "the auction). For an ENDING it is payoff:samples=500.",
         ),
     ] = None
     board: Annotated[
@@ -75,15 +75,15 @@ class AdviseOptions:
             min=0,
             max=13,
             metavar="N",
-            help="With an ENDING: tricks, counted from its start, that make the contract (default: all).",
+            help="With an ENDING: the number of its tricks that make the contract (default: all).",
         ),
     ] = None
     plays: Annotated[
         str,
         typer.Option(
             metavar="CARDS",
-            help="With an ENDING: cards that all four hands have played since its start, 'SA S4 S3 SQ'; the hands in "
-            "ENDING and --unseen still include them.",
+            help="With an ENDING: cards that all four hands have played since its start, 'SA S4 S3 SQ'. Give ENDING "
+            "and --unseen as they were before these cards.",
         ),
     ] = ""
     vulnerable: Annotated[

@@ -78,8 +78,8 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as one thing is clear about the mean gain of the first declarer (or pair) a board: that "
-            "it is more than LOW, or that it is less than HIGH. The unit is that of --scoring.",
+            help="Stop as soon as it is clear that the first declarer (or pair) gains more than LOW a board, or that "
+            "it gains less than HIGH, whichever is clear first. The unit is that of --scoring.",
         ),
     ] = None
     sprt_error: Annotated[

@@ -52,7 +52,7 @@ def scenarios(
     """
     chosen = argument("NAME", lambda _: _chosen(names or []), "")
     if answer and (players or not names):
-        raise typer.BadParameter("name a problem, and leave out --player", param_hint="--answer")
+        raise typer.BadParameter("name the problem to answer, and leave out --player", param_hint="--answer")
     if players:
         asked = [argument("--player", player_for_problems, each) for each in players]
         refuse_repeated([each.key for each in asked], "--player")

@@ -1,4 +1,4 @@
-"""`declarer sit`: one of our players at the table of any manager."""
+"""`declarer sit`: one of our players takes a seat at a table that another program manages."""
 
 from __future__ import annotations
 

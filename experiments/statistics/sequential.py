@@ -54,8 +54,8 @@ class SequentialTest:
             raise SettingsError(f"{self.low:g},{self.high:g}: LOW must be below HIGH, as in '0,0.2'")
         if not (-self.spread.most < self.low and self.high < self.spread.most):
             raise SettingsError(
-                f"{self.low:g},{self.high:g}: a mean lies between -{self.spread.most:g} and {self.spread.most:g}; "
-                "give two means in that range"
+                f"{self.low:g},{self.high:g}: a gain a board lies between -{self.spread.most:g} and "
+                f"{self.spread.most:g}; give two bounds in that range"
             )
         if not 0 < self.error < 0.5:
             raise SettingsError(

@@ -216,7 +216,7 @@ def _result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]
 
 
 def _bid_result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
-    """Return `_result` with the contract before it, or ``passed out``."""
+    """Return the contract and the result, such as ``4SN +1``, or ``passed out``; and the score."""
     if deal.contract is None:
         return "passed out", score
     return f"{deal.contract} {_result(deal, board, score)[0]}", score

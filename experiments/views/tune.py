@@ -109,7 +109,7 @@ def tune_json(tuning: Tuning) -> dict[str, Any]:
 
 
 def _verdict(tuning: Tuning, best: RacedDeclarer, limit: float) -> list[str]:
-    """Return lines that say which candidate is best, whether it is significantly best, and what more time gains."""
+    """Return lines about the best candidate: its name, its significance, and whether more time would help."""
     lines = [f"best within {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
     rivals = sorted(tuning.rivals(), key=lambda each: each.seconds)
     if rivals:

@@ -200,7 +200,7 @@ def open_first(work: Workspace, fronts: Fronts, situation: InformationSet) -> in
 
 @kernel(types.void(FRONTS, int64, int64, int64, int64))
 def settle(fronts: Fronts, target: int, front: int, number: int, most: int) -> None:
-    """Limit each vector of a front by the vector ``most``, and move the front down the stack to ``target``."""
+    """Replace each vector of a front by its minimum with the vector ``most``, and copy the front to ``target``."""
     vectors = fronts.vectors
     for vector in range(front, front + number):
         for word in range(vectors.shape[1]):

@@ -45,7 +45,7 @@ class Agreements:
             return ours()
         file, digest = match.groups() if (match := _NAME.fullmatch(name)) else (name, None)
         if not file:
-            raise PlayerError(f"the name of a file is needed, or '{OURS}'")
+            raise PlayerError(f"the name of a file is needed, or '{OURS}' for the built-in agreements")
         if any(sign in file for sign in ",&"):
             raise PlayerError(
                 f"{file}: the name of a file must not contain ',' or '&', which separate options and players; rename "

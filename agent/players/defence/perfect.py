@@ -23,7 +23,7 @@ class ArbitraryDefender(PerfectPlayer):
         self._solver = solver or Solver()
 
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
-        """Return a decision for the defender to play."""
+        """Decide for the defender on turn, who sees all hands."""
         legal = position.legal()
         if len(legal) == 1:
             return Decision(legal[0])
@@ -54,7 +54,7 @@ class OptimizedDefender(PerfectPlayer):
         self._solver = solver or Solver()
 
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
-        """Return a decision for the defender to play."""
+        """Decide for the defender on turn, who sees all hands."""
         legal = position.legal()
         if len(legal) == 1:
             return Decision(legal[0])

@@ -85,7 +85,10 @@ class StrategySearch:
         register_search(self)
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Prepare a search of some layouts, by default all; it may use ``share`` of what is left of ``situations``."""
+        """Prepare a search of ``some`` layouts, or of all.
+
+        The search may visit this ``share`` of the situations that are left of the decision's limit.
+        """
         self._rows, self._weights = some or (np.arange(self._count), self._own_weights)
         state = self._work.state
         if self._situations is None:

@@ -109,7 +109,7 @@ def test_players_are_tried_on_the_same_problems_whatever_the_jobs() -> None:
         (("guess-1", "--player", "arbitrary"), "arbitrary"),
         (("guess-1", "--player", "payoff", "--player", "payoff"), "is given twice; give each player once"),
         (("guess-1", "--player", "payoff", "--answer"), "leave out --player"),
-        (("--answer",), "name a problem"),
+        (("--answer",), "name the problem"),
     ):
         done = declarer("scenarios", *wrong)
         assert done.returncode == 2

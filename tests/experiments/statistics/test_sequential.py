@@ -106,7 +106,7 @@ def test_no_single_deal_ruins_a_gambler() -> None:
         ("a,b", "two means"),
         ("1,0", "LOW must be below HIGH"),
         ("0,0", "LOW must be below HIGH"),
-        ("0,30", "a mean lies between -24 and 24"),
+        ("0,30", "a gain a board lies between -24 and 24"),
         ("nan,1", "LOW must be below HIGH"),
     ],
 )

@@ -243,7 +243,7 @@ def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
 
 
 def _trust(partners_fit: float) -> float:
-    """Return the trust in the calls of a hand, given the likelihood ratio of the partner's hand."""
+    """Return the probability that a side's calls are natural, given how well they fit the visible partner's hand."""
     natural = (1 - _ARTIFICIAL) * partners_fit
     return natural / (natural + _ARTIFICIAL)
 

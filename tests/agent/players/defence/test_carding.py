@@ -195,7 +195,7 @@ def test_our_table_is_what_its_file_says_and_no_file_is_told() -> None:
     assert ours().long == tomllib.loads(text)["lead"]["long"]
     with pytest.raises(PlayerError, match=r"nowhere\.toml cannot be read"):
         parse_player("monte-carlo:conventions=nowhere.toml", Role.DEFENDER)
-    with pytest.raises(PlayerError, match="the name of a file is needed, or 'ours'"):
+    with pytest.raises(PlayerError, match="the name of a file is needed, or 'ours' for the built-in agreements"):
         parse_player("monte-carlo:conventions=", Role.DEFENDER)
 
 
