@@ -1,0 +1,143 @@
+"""How many tricks a turn Monte-Carlo loses because it solves only some layouts: each card is judged on other layouts.
+
+    python -m tests.benchmarks.sample_losses FILE.pbn ... --player PLAYER -o ROWS.csv [--boards 150] [--layouts 400]
+    python -m tests.benchmarks.sample_losses --report ROWS.csv
+
+Of each board, drawn at random, there is the lead, one later turn of a defender and one of the declarer. Layouts are
+sampled there as the player samples them. One half of them chooses a card, from its first 10, 25, 50, ... layouts and
+from all. The other half gives the tricks of each of these cards. A loss is the tricks of the card that all layouts of
+the first half choose, minus those of the card that a few choose. Luck of the real deal plays no part in it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.errors import LayoutError
+from agent.knowledge.belief import Belief
+from agent.knowledge.layout_sampler import LayoutSampler
+from agent.knowledge.view import View
+from agent.players.decision import choose_card, evaluate, habit_penalties
+from agent.players.settings import MonteCarloSettings
+from agent.registry import Role, parse_player
+from ddsolver.cards import Card
+from ddsolver.solver import Solver
+from experiments.analysis.review import deal_luck, steps, view_at
+from experiments.boards.board import Board
+from experiments.boards.files import read_files
+from experiments.statistics.clusters import cluster_values
+from experiments.statistics.interval import mean_interval
+
+COLUMNS = ("file", "board", "deal", "role", "trick", "layouts", "loss")
+_NUMBERS = (10, 25, 50, 100)
+_USUAL_LOSS = 0.1
+"""Prior standard deviation of the tricks lost at a turn."""
+
+
+def main() -> None:
+    """Measure the losses on boards, or report on rows."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("files", nargs="*", type=Path)
+    parser.add_argument("--player")
+    parser.add_argument("-o", "--output", type=Path)
+    parser.add_argument("--report", type=Path)
+    parser.add_argument("--boards", type=int, default=150)
+    parser.add_argument("--layouts", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    if given.report:
+        report(given.report)
+        return
+    if not (given.files and given.player and given.output):
+        parser.error("give FILE.pbn ..., --player and -o ROWS.csv, or --report ROWS.csv")
+    settings = parse_player(given.player, Role.DECLARER).settings
+    if not isinstance(settings, MonteCarloSettings):
+        parser.error(f"--player {given.player}: only monte-carlo is measured")
+    settings = replace(settings, samples=given.layouts)
+    played = [(path.stem, board) for path in given.files for board in read_files([path]).boards if board.plays]
+    chosen = np.random.default_rng(given.seed).permutation(len(played))[: given.boards]
+    with given.output.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(COLUMNS)
+        for place in chosen:
+            name, board = played[place]
+            writer.writerows((name, *row) for row in measure(board, settings, given.seed))
+            file.flush()
+
+
+def measure(board: Board, settings: MonteCarloSettings, seed: int) -> Iterator[tuple[object, ...]]:
+    """Yield rows, without the file, for one random turn of each role, unless all layouts of the turn can be listed."""
+    luck, solver = deal_luck(board.deal), Solver()
+    turns = [step.turn for step in steps(board) if step.turn.is_choice]
+    generator = np.random.default_rng([seed, luck])
+    for role in ("lead", "defence", "declarer"):
+        own = [turn for turn in turns if turn.role == role]
+        if not own:
+            continue
+        turn = own[generator.integers(len(own))]
+        view = view_at(board, turn)
+        sampler = LayoutSampler(
+            settings.samples, settings.likelihoods(solver), refill=settings.refill, generator=generator
+        )
+        try:
+            belief = sampler.sample(view)
+        except LayoutError:
+            continue
+        if belief.exhaustive:
+            continue
+        tricks = solver.layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
+        for number, loss in losses(view, belief, tricks, settings):
+            yield (board.name, f"{luck:08x}", role, turn.trick, number, f"{loss:.6f}")
+
+
+def losses(
+    view: View, belief: Belief, tricks: NDArray[np.int8], settings: MonteCarloSettings
+) -> Iterator[tuple[int, float]]:
+    """Yield pairs: a number of layouts, and the tricks lost by choosing with them in place of half of the layouts."""
+    half = len(belief.layouts) // 2
+    weights = belief.weights[half:] / belief.weights[half:].sum()
+
+    def judged(number: int) -> float:
+        card = chosen_card(view, belief, tricks, number, settings)
+        return float(weights @ tricks[half:, card.index])
+
+    for number in _NUMBERS:
+        if number < half:
+            yield number, judged(half) - judged(number)
+
+
+def chosen_card(
+    view: View, belief: Belief, tricks: NDArray[np.int8], number: int, settings: MonteCarloSettings
+) -> Card:
+    """Return the card that Monte-Carlo plays if it solves only the first ``number`` layouts."""
+    weights = belief.weights[:number] / belief.weights[:number].sum()
+    part = replace(belief, layouts=belief.layouts[:number], weights=weights)
+    candidates = evaluate(view, tricks[:number], weights, settings.aim)
+    runs, penalties = view.runs(), None
+    if settings.habits and not view.declares:
+        penalties = habit_penalties(view, runs, tricks[:number], weights, settings.aim)
+    return choose_card(runs, candidates, 0.0, part, view, penalties=penalties).card
+
+
+def report(path: Path) -> None:
+    """Print the mean loss for each role and number of layouts, with a 95 % interval over deals."""
+    groups: dict[tuple[str, int], list[tuple[str, float]]] = defaultdict(list)
+    with path.open(newline="", encoding="utf-8") as file:
+        for row in csv.DictReader(file):
+            groups[row["role"], int(row["layouts"])].append((row["deal"], float(row["loss"])))
+    for (role, number), rows in sorted(groups.items()):
+        deals, values = zip(*rows, strict=True)
+        found = mean_interval([*cluster_values(values, deals).values()], _USUAL_LOSS)
+        print(f"{role}, {number} layouts: {found.text(4, '+')} tricks a turn ({len(rows)} turns)")
+
+
+if __name__ == "__main__":
+    main()
