@@ -59,7 +59,7 @@ def _over_notrump(bid: Bid, last: Convention) -> Convention:
             return Convention("Stayman", (f"Stayman over {level}NT", "Stayman"), level=level)
         if bid.strain in _TARGETS:
             return Convention("transfer", (f"transfer over {level}NT", "transfer"), _TARGETS[bid.strain], bid.level)
-        return Convention("minors", (f"2S over {level}NT", "2S over notrump"), level=level)
+        return Convention("minors", (f"2S over {level}NT", "2S over notrump"))
     if bid.level == 4 and bid.strain in _TARGETS:
         return Convention("transfer", ("transfer at 4",), _TARGETS[bid.strain], bid.level)
     kinds = (f"{bid.level} of a suit over {level}NT", f"{bid.level} of a suit over notrump")
@@ -84,9 +84,9 @@ def _to_stayman(bid: Bid, last: Convention) -> Convention | None:
     if bid.level != last.level + 1:
         return None
     if bid.strain in (Strain.HEARTS, Strain.SPADES):
-        return Convention("major", (f"{bid.strain} to Stayman", "major to Stayman"), Suit(bid.strain), last.level)
+        return Convention("major", (f"{bid.strain} to Stayman", "major to Stayman"), Suit(bid.strain))
     if bid.strain is Strain.DIAMONDS:
-        return Convention("no major", ("no major to Stayman",), level=last.level)
+        return Convention("no major", ("no major to Stayman",))
     return None
 
 
