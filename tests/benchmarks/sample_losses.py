@@ -38,7 +38,7 @@ from experiments.statistics.interval import mean_interval
 
 COLUMNS = ("file", "board", "deal", "role", "trick", "layouts", "loss")
 _NUMBERS = (10, 25, 50, 100)
-_USUAL_LOSS = 0.1
+_USUAL_LOSS = 0.05
 """Prior standard deviation of the tricks lost at a turn."""
 
 
