@@ -132,7 +132,9 @@ class JointSettings(Objective, Evidence, Budget):
 class PayoffSettings(JointSettings):
     """The options of `agent.players.joint_search.payoff.Payoff`."""
 
-    relocation: bool = option(False, YES_OR_NO, "whether spot cards are relocated first (thesis 5.5.4)")
+    relocation: bool = option(
+        False, YES_OR_NO, "whether defenders' spot cards are first swapped, so that fewer layouts remain (thesis 5.5.4)"
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -64,7 +64,7 @@ def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str,
     """Yield what is lost of the auction."""
     if before is None:
         if after is not None:
-            yield "auctions that the input does not have (the shortest auction to the contract is written)", ""
+            yield "auctions missing in the input (the shortest auction to the contract is written)", ""
         return
     if after is None:
         yield "auctions", ""

@@ -75,7 +75,7 @@ class AdviseOptions:
             min=0,
             max=13,
             metavar="N",
-            help="With an ENDING: the number of its tricks that make the contract (default: all).",
+            help="With an ENDING: tricks needed for the contract, counted from the ending's start (default: all).",
         ),
     ] = None
     plays: Annotated[

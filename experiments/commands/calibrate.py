@@ -98,14 +98,14 @@ class PlayersOptions:
     "Or: declarer calibrate players robots/*.pbn --group 'BEN=thor*' --run RUN --page robots.html --csv turns.csv",
 )
 def players(options: PlayersOptions) -> None:
-    """Ask players what they would have played, and compare them with those who played.
+    """Compare our players' cards with those that people or programs played.
 
     A player sees the same hands as the person or program on turn, and the cards played so far. A card costs the
     double-dummy tricks that it gives away. The player's losses are compared with those of the people or programs at the
-    same turns: over all tables, for each program (each name in a file), and for each match (each file). Every
-    comparison is also split by role, by place in the trick, and by trick. The intervals are simultaneous: all of them
-    hold together. The people or programs knew the auction; not all of our players use it. A last table has the turns at
-    which our player's card lost tricks and theirs did not, sorted by cause.
+    same turns. There is a comparison over all tables, one for each program (each name in a file), and one for each
+    match (each file). Every comparison is also split by role, by place in the trick, and by trick. The people or
+    programs knew the auction; not all of our players use it. A last table lists the turns at which only our player's
+    card lost tricks, sorted by cause.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.analysis.yardstick.run import CalibrationSettings, play_run, stored_tables

@@ -35,7 +35,7 @@ def convert(
 
     The auction, alerts, play, result, players and comments are kept; at the end, a report counts what the format of the
     new file cannot hold. A LIN file has no contract, only an auction that leads to it. If a board has no
-    auction, or its auction leads to another contract, the shortest auction to its contract is written instead.
+    auction, or one that leads to another contract, the LIN file gets the shortest auction to the board's contract.
     """
     *sources, target = files
     if not sources:
@@ -56,7 +56,7 @@ def convert(
     say(f"declarer: {counted(len(boards), 'board')}{kept} written to {target}")
     lost = _lost(read, boards, target)
     if lost:
-        say(f"declarer: {'LIN' if is_lin else 'PBN'} cannot hold, or holds differently:")
+        say(f"declarer: lost or changed in {'LIN' if is_lin else 'PBN'}:")
     for line in lost:
         say(f"    {line}")
     exit_if(problems or len(boards) < len(read.boards))

@@ -10,7 +10,7 @@ import typer
 
 from experiments.boards.board import BoardFile
 from experiments.boards.files import check_target
-from experiments.commands.board_options import BoardFiles, ConstraintList, read_boards
+from experiments.commands.board_options import BoardFiles, read_boards
 from experiments.commands.common import argument
 from experiments.runs.contract_sets import check_names
 
@@ -34,7 +34,15 @@ class DealOptions:
     random: Annotated[int | None, typer.Option(min=1, metavar="N", help="Play N random deals instead of a file.")] = (
         None
     )
-    constraint: ConstraintList = None
+    constraint: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--constraint",
+            metavar="RANGES",
+            help="With boards from files: what our players know about a hand's points and suit lengths, as in "
+            "'W:hcp=12-15,S=5+'; repeatable, once per seat.",
+        ),
+    ] = None
 
     @property
     def settings(self) -> dict[str, object]:

@@ -34,15 +34,16 @@ def league(
 ) -> None:
     """Rank players, with confidence intervals and CPU time.
 
-    All declarers play the same deals against the same defenders, with the same random numbers. The file has a section
-    [players] with a name and a declarer on every line. Other settings stand above it. Their defaults are deals = 300,
-    contracts = ["1NT", "3NT", "4H", "6H"], defenders = ["arbitrary"], reference = the first player, scoring = "imps",
-    seed = 1. In place of contracts, 'random = true' plays random deals, and 'files = ["hands.pbn"]' plays the boards of
-    files. A section [auctions.NAME] gives an auction and constraints on the hands; the league then plays random deals
-    that satisfy them (docs/how-to/leagues.md). The section [weights] sets the weight of each contract set. The
-    setting 'deals' is the total of all sets. Each set first gets eight deals; the remaining deals go to the sets where
-    they narrow the intervals most. In a league with [auctions], all sets get the same number of deals. If you add a
-    player later, only the boards of that player are played.
+    All declarers play the same deals against the same defenders, with the same random numbers. In the file, each
+    line of the section [players] has a name and a declarer, as in 'small = "monte-carlo:samples=5"'. Other settings
+    stand above this section. Their defaults are deals = 300, contracts = ["1NT", "3NT", "4H", "6H"], defenders =
+    ["arbitrary"], reference = the first player, scoring = "imps", seed = 1. In place of contracts, 'random = true'
+    plays random deals, and 'files = ["hands.pbn"]' plays the boards of files. A section [auctions.NAME] gives an
+    auction and constraints on the hands; the league then plays random deals that satisfy them
+    (docs/how-to/leagues.md). The section [weights] sets the weight of each contract set. The setting 'deals' is the
+    total of all sets. Each set first gets eight deals; the remaining deals go to the sets where they narrow the
+    intervals most. In a league with [auctions], all sets get the same number of deals. If you add a player later, only
+    the boards of that player are played.
     """
     settings = LeagueSettings.read(file)
     pool = pool_of(jobs, backend, scheduler)

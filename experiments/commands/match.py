@@ -59,9 +59,8 @@ class MatchOptions(DealOptions):
         bool,
         typer.Option(
             "--against-people",
-            help="Let our players play the same boards as people, and compare the results with those of the "
-            "people's tables (default player in all seats: monte-carlo:strong,samples=20, which sees only its own "
-            "hand and dummy).",
+            help="Let our players play boards that people played, and compare the results. The default player in all "
+            "seats is monte-carlo:strong,samples=20, which sees only its own hand and dummy.",
         ),
     ] = False
     players: Annotated[
@@ -78,8 +77,8 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as it is clear that the first declarer (or pair) gains more than LOW a board, or that "
-            "it gains less than HIGH, whichever is clear first. The unit is that of --scoring.",
+            help="With 0,0.5, stop as soon as the first declarer (or pair) clearly gains more than 0 a board, or "
+            "clearly gains less than 0.5. The unit is that of --scoring.",
         ),
     ] = None
     sprt_error: Annotated[

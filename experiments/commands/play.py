@@ -84,9 +84,9 @@ def play(options: PlayOptions) -> None:
     """Play one board and show the play trick by trick.
 
     A board without a contract is played in the best contract that North-South can make. If they can make none, it
-    is played in East-West's best. With --human you play the seat that you name. As declarer you play both hands. The
-    computer players see only what a player at the table sees, unless you choose a --defender that sees all hands. Hints
-    come from a computer player for your seat. A claim is accepted if the cards that you can see make the tricks
+    is played in East-West's best. With --human you play the seat that you name; as declarer you play both hands. The
+    computer players then see only what a player at the table sees, unless you choose a --defender that sees all hands.
+    Hints come from a computer player for your seat. A claim is accepted if the cards that you can see make the tricks
     certain. At the end you see what each card cost.
     """
     if options.browser and options.human is None:

@@ -30,11 +30,7 @@ def review(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")],
     player: Annotated[
         str,
-        typer.Option(
-            metavar="NAME",
-            help="Computer player to compare with, such as monte-carlo:strong. If it makes the same mistake, a costly "
-            "card is probably a guess.",
-        ),
+        typer.Option(metavar="NAME", help="Computer player to compare with, such as monte-carlo:strong."),
     ] = "",
     nameless: Annotated[bool, typer.Option("--anonymous", help="Replace the players' names by numbers.")] = False,
     csv_: Annotated[bool, typer.Option("--csv", help="Print CSV, a line per card.")] = False,
@@ -44,10 +40,10 @@ def review(
 ) -> None:
     """Review played boards: what every card cost double dummy.
 
-    A card costs the tricks that it gives away with all four hands in view. So a guess that goes wrong costs a trick,
-    but postponing the guess costs nothing. A claimed board is reviewed up to the claim. With --player, a computer
-    player also chooses a card at every turn at which some legal card costs a trick. If the computer's card
-    would have cost a trick too, the card that was played was probably a guess rather than a mistake.
+    A card costs the tricks that it gives away with all four hands in view. So a guess that goes wrong costs a trick. A
+    claimed board is reviewed up to the claim. With --player, a computer player also chooses a card at every turn at
+    which some legal card costs a trick. If the computer's card would have cost a trick too, the card that was played
+    was probably a guess rather than a mistake.
     """
     if csv_ and json_:
         raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")

@@ -69,8 +69,8 @@ class SitOptions:
 def sit(options: SitOptions) -> None:
     """Seat one of our players at any table manager.
 
-    The manager speaks the Blue Chip table-manager protocol, version 18. Our players do not bid. They make the calls in
-    the --auctions file, or calls that lead to --contract; without these options, they always pass.
+    The manager speaks the Blue Chip table-manager protocol, version 18. Our players cannot bid on their own. They make
+    the calls in the --auctions file, or calls that lead to --contract; without these options, they always pass.
     """
     if options.auctions is not None and options.contract is not None:
         raise typer.BadParameter("give only one of --auctions and --contract", param_hint="--contract")

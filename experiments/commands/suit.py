@@ -22,12 +22,17 @@ app = new_app()
 class SuitOptions:
     """The arguments and options of `declarer suit`."""
 
-    north: Annotated[str, typer.Argument(metavar="HAND", help="Cards of one hand: AJ92 or AJxx.")]
+    north: Annotated[
+        str,
+        typer.Argument(metavar="HAND", help="Cards of one hand: AJ92, or AJxx, where x is a spot card; - is a void."),
+    ]
     south: Annotated[str, typer.Argument(metavar="OTHER", help="Cards of the hand opposite.")]
     tricks: Annotated[
         int | None, typer.Option(min=1, max=13, metavar="N", help="Show the best plans for N tricks in full.")
     ] = None
-    vacant: Annotated[str, typer.Option(metavar="W,E", help="Vacant places of West and East.")] = "13,13"
+    vacant: Annotated[str, typer.Option(metavar="W,E", help="Vacant places (unknown cards) of West and of East.")] = (
+        "13,13"
+    )
     west: Annotated[str, typer.Option(metavar="N-M", help="Number of cards of the suit that West holds: 3 or 2-4.")] = (
         "0-13"
     )
@@ -50,15 +55,14 @@ class SuitOptions:
 @command(
     app,
     SuitOptions,
-    epilog="Example: declarer suit AJ92 K843 --tricks 4. Or: declarer suit KJ2 A9876 --tricks 5 --west 0-2. "
-    "The defenders see all cards and know declarer's plan; x is a spot card, - a void.",
+    epilog="Example: declarer suit AJ92 K843 --tricks 4. Or: declarer suit KJ2 A9876 --tricks 5 --west 0-2",
 )
 def suit(options: SuitOptions) -> None:
     """Find the best ways to play a suit, with exact odds.
 
     A plan fixes in advance which cards both hands play, for every card that the defenders may show. For each split of
-    the missing cards, the tricks of a plan are counted against best defence. A plan's chance of N tricks is the
-    probability of the splits in which it takes at least N tricks.
+    the missing cards, the tricks of a plan are counted against defenders who see all cards and know the plan. A plan's
+    chance of N tricks is the probability of the splits in which it takes at least N tricks.
     """
     places = _range(options.vacant, ",", "--vacant", "two numbers from 0 to 13, as in 11,9")
     lengths = _range(options.west, "-", "--west", "a number from 0 to 13, or two as in 2-4")

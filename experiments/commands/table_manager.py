@@ -61,8 +61,8 @@ class SessionOptions(DealOptions):
         str,
         typer.Option(
             metavar="WHO",
-            help="'announced': clients must make the calls of the file or, if it has none, of the shortest auction to "
-            "the contract. 'clients': the clients bid freely, and our players pass.",
+            help="'announced': clients must make the calls of the file; for a board without calls, those of the "
+            "shortest auction to its contract. 'clients': the clients bid freely, and our players pass.",
         ),
     ] = "announced"
     host: Annotated[
@@ -87,8 +87,8 @@ class SessionOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop once the results rule out that the first pair gains LOW IMPs or less a board on the second, or "
-            "that it gains HIGH or more.",
+            help="With 0,0.5, stop as soon as the first pair clearly gains more than 0 IMPs a board on the second, or "
+            "clearly gains less than 0.5.",
         ),
     ] = None
     seed: Seed = 1

@@ -64,7 +64,9 @@ class TuneOptions:
     contracts: Annotated[str, typer.Option(metavar="LIST", help="Contracts, each with its own set of deals.")] = (
         "1NT,3NT,4H,6H"
     )
-    deals: Annotated[int, typer.Option(min=1, metavar="N", help="Deals for each contract, in the last round.")] = 32
+    deals: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Deals for each contract; the last round has all of them.")
+    ] = 32
     defender: Annotated[str, typer.Option("--defender", metavar="NAME", help="Defending player.")] = "arbitrary"
     seed: Seed = 1
     jobs: Jobs = 1
@@ -89,8 +91,8 @@ def tune_command(options: TuneOptions) -> None:
     """Find the sample count that scores best within a time budget.
 
     The candidates are every combination of declarer and sample count. They play the same deals, in rounds; the first
-    round has an eighth of the deals. Each round drops the candidates that are too slow, and those that a paired
-    interval shows to be worse than the best.
+    round has an eighth of the deals. Each round drops the candidates that are too slow, and those that are
+    significantly worse than the best.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.runs.session import open_run

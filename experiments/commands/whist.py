@@ -19,9 +19,8 @@ app = new_app()
 
 
 @app.command(
-    epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. In a bridge ending, two opponents play two-person whist if "
-    "both follow suit to the end and the other two hands win no trick. The values are those of J. Wästlund, "
-    "'Two-person symmetric whist'.",
+    epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. The values are those of J. Wästlund, 'Two-person symmetric "
+    "whist'.",
 )
 def whist(
     deal: Annotated[
@@ -45,10 +44,11 @@ def whist(
 ) -> None:
     """Analyse two-person whist, or test conjectures about it.
 
-    The analysis gives the value of every suit, the number of tricks, and a best lead. In every suit, both players must
-    have the same number of cards. A player has an exit in a suit if it can give up the lead there. The value of a
-    suit is West's number of tricks, with +e if West has an exit, or -e if East has one. If the values add up to a
-    number such as 3.5, the exits and the lead decide whether West takes 3 or 4 tricks.
+    In a bridge ending, two opponents play two-person whist if both follow suit to the end and the other two hands win
+    no trick. In every suit, both players must have the same number of cards. The analysis gives the value of every
+    suit, the number of tricks, and a best lead. A player has an exit in a suit if it can give up the lead there. The
+    value of a suit is West's number of tricks, with +e if West has an exit, or -e if East has one. If the values add up
+    to 3.5, for example, the exits and the lead decide whether West takes 3 or 4 tricks.
     """
     if (deal is None) == (conjectures is None):
         raise typer.BadParameter("give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N", param_hint="DEAL")

@@ -71,7 +71,7 @@ class SequentialTest:
         try:
             low, high = (float(word) for word in text.split(","))
         except ValueError:
-            raise SettingsError(f"{text!r} is not two means separated by a comma, as in '0,0.2'") from None
+            raise SettingsError(f"{text!r} is not two numbers separated by a comma, as in '0,0.2'") from None
         return cls(low, high, error, spread)
 
     @property

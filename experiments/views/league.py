@@ -210,7 +210,7 @@ _RANKS = (
 def league_json(league: League) -> dict[str, Any]:
     """Return the contents of the tables as JSON."""
     return {
-        "intervals": "simultaneous 95 % intervals for all pairs; those named alone are for a single comparison",
+        "intervals": "simultaneous 95 % intervals for all pairs; keys that end in _alone: for a single comparison",
         "deals": league.compared,
         "boards": league.played,
         "defenders": list(league.defenders.values()),

@@ -124,7 +124,7 @@ def _verdict(tuning: Tuning, best: RacedDeclarer, limit: float) -> list[str]:
     if enough is not None:
         lines.append(
             f"beyond {enough.player.key} ({enough.seconds:.2f} s), another CPU second gains less than "
-            f"{WORTH_A_SECOND:g} IMPs a deal (by the means)"
+            f"{WORTH_A_SECOND:g} IMPs a deal (intervals are not considered)"
         )
     return lines
 

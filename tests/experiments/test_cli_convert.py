@@ -24,7 +24,7 @@ def test_a_report_says_what_the_format_cannot_hold(tmp_path: Path) -> None:
     assert ran.returncode == 1, "the second board has a wrong deal"
     assert ran.stderr.splitlines()[-7:] == [
         f"declarer: 1 board written to {lin}",
-        "declarer: LIN cannot hold, or holds differently:",
+        "declarer: lost or changed in LIN:",
         "    tags: 2 on 1 board (7): Site (1), Date (1)",
         "    sections: 1 on 1 board (7): TotalScoreTable (1)",
         "    marks of calls and cards: 1 on 1 board (7): $2 (1)",

@@ -16,7 +16,7 @@ from experiments.views.board import contract_in_short
 from experiments.views.table import Column, Table, number
 
 NOTE = (
-    "A mistake is a turn at which the player's card gave away tricks and the card that was played did not. Simple "
+    "A mistake is a turn at which our player's card gave away tricks and the card played at the table did not. Simple "
     "rules name one cause for each mistake."
 )
 

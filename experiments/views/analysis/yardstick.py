@@ -17,9 +17,10 @@ CSV_HEAD = (
 ALL = "all"
 ROLE_NAMES: dict[TurnRole, str] = {"lead": "lead", "defence": "later defence", "declarer": "declarer"}
 TOGETHER = (
-    "The intervals are simultaneous: with 95 % confidence, the intervals of all programs by role contain their true "
-    "values. The same holds for the intervals by place in the trick and by trick, and for all matches in place of all "
-    "programs. The row of all tables is a group of its own. The tables of a deal count as one observation."
+    "The intervals are simultaneous within a group: with 95 % confidence, all intervals of the group contain their "
+    "true values. The intervals of all programs form three groups: by role, by place in the trick, and by trick. So "
+    "do the intervals of all matches, and those of the row of all tables. The tables of a deal count as one "
+    "observation."
 )
 
 

@@ -132,7 +132,7 @@ def test_an_auction_whose_contract_lacks_a_double_keeps_its_other_calls() -> Non
 @pytest.mark.parametrize(
     ("changed", "kind"),
     [
-        ({"auction": None}, "auctions that the input does not have (the shortest auction to the contract is written)"),
+        ({"auction": None}, "auctions missing in the input (the shortest auction to the contract is written)"),
         (
             {"contract": Contract.parse("4HW")},
             "auctions that do not lead to the contract (the shortest auction to it is",

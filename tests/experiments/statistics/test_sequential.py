@@ -102,8 +102,8 @@ def test_no_single_deal_ruins_a_gambler() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("0.2", "two means"),
-        ("a,b", "two means"),
+        ("0.2", "two numbers"),
+        ("a,b", "two numbers"),
         ("1,0", "LOW must be below HIGH"),
         ("0,0", "LOW must be below HIGH"),
         ("0,30", "a gain a board lies between -24 and 24"),
