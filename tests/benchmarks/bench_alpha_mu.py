@@ -140,10 +140,11 @@ def as_markdown(rows: Sequence[Row], facts: Mapping[str, object]) -> str:
     text = [
         "# What alpha-mu's foresight costs",
         "",
-        "The table has the CPU milliseconds of a decision, if alpha-mu looks `m` cards of its side ahead. In",
-        f"parentheses is the share of decisions in which it looked that far within {_MOST:,} situations (information",
-        "sets and double-dummy positions). alpha-mu was asked at every turn of the declarer's side with a choice, with",
-        "equally weighted layouts. `python -m tests.benchmarks.bench_alpha_mu` makes this page.",
+        "What does a decision of alpha-mu cost if it plans the next `m` cards of its side? The table has the CPU",
+        "milliseconds. In parentheses is the share of decisions in which alpha-mu looked that far within",
+        f"{_MOST:,} situations (information sets and double-dummy positions). It was asked at every turn at which",
+        "the declarer's side had a choice; all layouts had equal weights.",
+        "`python -m tests.benchmarks.bench_alpha_mu` makes this page.",
         "",
         "| boards | layouts | " + " | ".join(f"m={ahead}" for ahead in AHEAD) + " | decisions |",
         "|---|---:|" + "---:|" * len(AHEAD) + "---:|",
@@ -157,10 +158,11 @@ def as_markdown(rows: Sequence[Row], facts: Mapping[str, object]) -> str:
     text += [
         "",
         "The second table shows what the cuts of the search save (`agent/players/alpha_mu/pareto_front.py` explains",
-        f"them). It has means over {cut[0].decisions} decisions with {cut[0].views} a hand, "
-        f"{cut[0].samples} layouts and m={cut[0].ahead}.",
+        "them). In the row *early*, for example, only this cut is in use. The table has means over "
+        f"{cut[0].decisions} decisions",
+        f"with {cut[0].views} a hand, {cut[0].samples} layouts and m={cut[0].ahead}.",
         "",
-        "| cuts in use | thousand situations | multiple of all cuts | ms |",
+        "| cuts in use | thousand situations | multiple of the row *all* | ms |",
         "|---|---:|---:|---:|",
     ]
     for row in cut:

@@ -129,9 +129,10 @@ def write(choices: Sequence[Choice], folder: Path) -> None:
     text = [
         "# What players lose in random endings",
         "",
-        "The loss is the value of the best card minus that of the player's card, in tricks. Values are exact: each is",
-        "that of the best joint strategy over all layouts. The tables have the mean loss with its 95 % interval, the",
-        "share of endings in which the player's card was not the best, and the CPU milliseconds of a decision.",
+        "How many tricks does a player lose by its choice of a card? The loss is the value of the best card minus",
+        "that of the player's card. A card's value is exact: it is the mean number of tricks, over all layouts, that",
+        "the best strategy takes after this card. The tables have the mean loss with its 95 % interval, the share of",
+        "endings in which the player's card was not the best, and the CPU milliseconds of a decision.",
         "`python -m tests.benchmarks.bench_endings` makes this page.",
     ]
     for size in dict.fromkeys(row.size for row in rows):

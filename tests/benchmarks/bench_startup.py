@@ -65,8 +65,10 @@ def main() -> None:
     text = [
         "# Start-up",
         "",
-        "The table has the CPU seconds of a whole process, when the cache of compiled code is filled. Each is the",
-        f"median of {arguments.runs} processes. `python -m tests.benchmarks.bench_startup` makes this page.",
+        "How long does a command take to start? The table has the CPU seconds of a whole process, when the cache of",
+        f"compiled code is filled. Each is the median of {arguments.runs} processes. "
+        "`python -m tests.benchmarks.bench_startup`",
+        "makes this page.",
         "",
         "| process | seconds | multiple of `import typer` | multiple of `import numba` |",
         "|---|---:|---:|---:|",

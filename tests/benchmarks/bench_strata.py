@@ -47,18 +47,22 @@ The method was fixed before the results were known.
 **Question.** Deals on which two players are likely to differ could be played more often than others, and each could
 count less in return. Does an interval of the same width then need at most half of the CPU time?
 
-**Answer.** No, so `declarer` does not do this. None of four ways to choose such deals reaches half, even if its
-probabilities are set on the very deals that measure it, and choosing costs no time. With probabilities set on other
-deals, no way is shown to save anything.
+**Answer.** No, so `declarer` does not do this. We tried four ways to choose such deals. With probabilities that are set
+on other deals, no way is shown to save anything. Even with probabilities that are set on the same deals, and if
+choosing cost no time, no way would save half of the CPU time.
 
 **Rule.** This was to be built only if a ratio (below) was 0.5 or less.
 
-**Method.** The program finds a deal and works out what is cheap to know about it: the contract set; the number of aces,
-kings and queens that the defenders have (key cards); and the spread, that is, the standard deviation of the declarer's
-double-dummy tricks over 20 layouts of the defenders' cards. These determine the stratum h of the deal. The deal is
-played with probability f_h, and then counts 1 / f_h. f_h is proportional to (standard deviation of the gain in h) /
-(square root of the CPU time of a deal in h) (Neyman), but at most 1 and at least 0.1. The constant of this proportion
-is chosen for the least variance x CPU (below).
+**Method.** The program finds a deal and works out what is cheap to know about it:
+
+- the contract set;
+- the key cards: the number of aces, kings and queens that the defenders have;
+- the spread: the standard deviation of the declarer's double-dummy tricks over 20 layouts of the defenders' cards.
+
+These determine the stratum h of the deal. A deal in h is played with probability f_h. If it is played, it counts
+1 / f_h. Following Neyman, f_h is proportional to (standard deviation of the gain in h) / (square root of the CPU time
+of a deal in h), but at most 1 and at least 0.1. The constant of this proportion is the one with the least
+variance x CPU (below).
 
 **Strata.** The deals were divided in four ways: by contract set; by contract set and missing key cards (below the
 median of the set, or not); by contract set and spread (below the median, or not); and by thirds of the spread, over all
@@ -69,12 +73,16 @@ monte-carlo:samples=20 against payoff:samples=20 and against monte-carlo:samples
 `thesis-decided` was planned too; it was left out when the league's figures were clear.) The cost of a deal is the CPU
 time to find it (8 ms), to determine its stratum, and to play it with both declarers and their defenders.
 
-**Measure.** Let stratum h have the share W_h of the deals, the variance V_h of the gain, and the CPU time c_h of a
-deal; let V be the variance over all deals. The variance per deal found is V + sum of W_h V_h (1 / f_h - 1). Its CPU
-time is that of finding it, plus that of determining its stratum, plus the sum of W_h f_h c_h. The ratio is the product
-of this variance and this CPU time, divided by the same product for plain deals. f is set on half of the deals and
-measured on the other half, then the other way round; the mean of both ratios counts. *At best*: f is set on the same
-deals that measure it, and determining the stratum costs nothing. Intervals: bootstrap over deals, 2,000 samples, 95 %.
+**Measure.** Stratum h has the share W_h of the deals, the variance V_h of the gain, and the CPU time c_h to play a
+deal; V is the variance over all deals. For each deal found,
+
+- the variance is V + sum of W_h V_h (1 / f_h - 1);
+- the CPU time is that of finding the deal and determining its stratum, plus the sum of W_h f_h c_h.
+
+The ratio is the product of these two, divided by the same product for plain deals, which are all played. The
+probabilities f are set on half of the deals and measured on the other half, then the other way round; the mean of both
+ratios counts. *At best*: f is set on the same deals that measure it, and determining the stratum costs nothing.
+Intervals: bootstrap over deals, 2,000 samples, 95 %.
 """
 KEY_CARDS = mask_of(card for card in CARDS if card.rank >= Rank.QUEEN)
 

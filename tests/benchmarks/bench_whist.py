@@ -52,9 +52,11 @@ def single_suits() -> str:
     lines = [
         "# Two-person whist",
         "",
-        f"Made by `python -m tests.benchmarks.bench_whist` on {date.today()}, {processor()}. The table has the CPU",
-        f"milliseconds of one question about a suit, the fastest of {ROUNDS} suits, and in parentheses the nanoseconds",
-        "per card. The suits are random, except that West has the king and the queen, and East the ace.",
+        "How long does a question about a long suit take? The table has the CPU milliseconds of one question, for",
+        f"the fastest of {ROUNDS} suits. In parentheses are the nanoseconds per card. The suits are random, except",
+        "that West has the king and the queen, and East the ace. *Five-card* is the game in which only the last",
+        "trick counts.",
+        f"(Made by `python -m tests.benchmarks.bench_whist` on {date.today()}, {processor()}.)",
         "",
         "| | " + " | ".join(f"{length:,} cards" for length in LENGTHS) + " |",
         "|---|" + "---:|" * len(LENGTHS),
@@ -67,7 +69,7 @@ def single_suits() -> str:
         lines.append(f"| {name} | " + " | ".join(cells) + " |")
     lines += [
         "",
-        "A suit of a million cards takes longer per card, because its ranks, each an object of Python, no longer fit",
+        "A suit of a million cards takes longer per card: each rank is an object of Python, and a million do not fit",
         "the processor's caches.",
     ]
     return "\n".join(lines) + "\n"
@@ -82,8 +84,8 @@ def suit_with_hold_up(size: int, generator: np.random.Generator) -> SuitDeal:
 
 def tables() -> str:
     lines = [
-        "The next table has the CPU seconds to compute the values of all suits of a size, when those of the suits",
-        "with one card fewer are known.",
+        "The next table has the CPU seconds to compute the values of all suits of a size. The values of the suits with",
+        "one card fewer are computed before; that time is not counted.",
         "",
         "| Cards in each hand | Suits | Seconds |",
         "|---:|---:|---:|",

@@ -141,9 +141,9 @@ def as_lines(found: Sequence[Row]) -> list[str]:
     lines = [
         "## Beside bridge-solver",
         "",
-        "One value per deal; both programs begin each deal with empty memory. `others` are more deals of the shapes",
-        "of the hard deals. A deal with a complete suit in each hand needs no search: its time is that of a call from",
-        "Python.",
+        "Both programs compute one value per deal, and begin each deal with empty memory. `others` are more deals of",
+        "the shapes of the hard deals. A deal with a complete suit in each hand needs no search: its time is that of a",
+        "call from Python.",
         "",
     ]
     lines += ["| work | pieces | ours | bridge-solver | ratio | ± | positions: ours | bridge-solver |"]

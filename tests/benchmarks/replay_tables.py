@@ -16,60 +16,68 @@ SAMPLES = 2000
 HEAD = """\
 # Replayed divergences
 
-The method was fixed before any result was known, except for CPU times, and weights on deals of another seed.
+When the method was fixed, only some CPU times were known, and weights on deals of another seed.
 
-**Question.** Two declarers play the same deals against `arbitrary` defenders. The rest of a deal, from their first
-different card on, could be replayed with other layouts of the hidden hands. Does an interval of the same width then
-need at most half of the CPU time?
+**Question.** Two declarers play the same deals against `arbitrary` defenders. From their first different card on, the
+rest of a deal could be replayed with other layouts of the hidden hands. Does an interval of the same width then need at
+most half of the CPU time?
 
 **Answer.** This is not shown, so `declarer` has no replays. For payoff search against Monte-Carlo with the same 20
-layouts, four or eight replays need 0.4 to 0.5 of the CPU time. But on all 300 deals of the league, neither number of
-replays is shown to need 0.5 or less. These two declarers choose different cards on few deals, and late, when most of
-the CPU time is spent. Monte-Carlo with 5 layouts and with 2 diverges early and on most deals. Weighing the pool and
-replaying then costs as much as new deals, and nothing is saved. This pair was measured on 43 deals only, because the
-machine was busy.
+layouts, four or eight replays need 0.4 to 0.5 of the CPU time. Their intervals reach above 0.5, although all 300 deals
+of the league were used. On less than half of these deals, the two declarers choose different cards, and they do so late; by
+then, most of the CPU time is spent. Monte-Carlo with 5 layouts and Monte-Carlo with 2 choose different cards early and
+on most deals. For this pair, weighing layouts and replaying them costs as much as new deals, and nothing is saved. This
+pair was measured on 43 deals only, because the machine was busy.
 
 **Rule.** `--replay k` was to be built only if the ratio (below) was 0.5 or less.
 
 **Estimator** (`tests/benchmarks/replayed.py`). Both declarers play a deal together until they choose different cards
-(the divergence). If they never do, the deal counts 0. Otherwise, consider the distribution of the hidden hands, given
-all that both have seen: their own two hands and the cards played. Its density is proportional to w(layout) = filter x
-product over the defenders' cards of 1 / (number of cards that lose nothing double dummy). The filter is 1 if South
-makes the contract double dummy, as on all deals of a contract set, and 0 if not. If a card played loses a trick, its
-factor is 0. This is exactly how `arbitrary` plays: every card that loses nothing is equally likely, and equal cards are
-counted separately.
+(the divergence). If they never do, the deal counts 0. At the divergence, both have seen the same: their own two hands
+and the cards played. Each layout of the hidden hands that fits this has a weight w, which is proportional to its
+probability:
 
-The *pool* is the layout dealt and 15 others that fit what was seen, drawn uniformly without replacement (all, if there
-are fewer). From the pool, k layouts are drawn in proportion to w by systematic resampling. Both declarers play each of
-them to the end, with new random numbers, which are the same at both tables. The mean of the k differences in IMPs
-replaces the single difference of the deal. k is 2, 4 or 8. The first 2 and the first 4 of the 8 layouts are themselves
-systematic resamples (points in the order of van der Corput), so one run serves all three.
+- Each card that a defender has played contributes the factor 1 / (number of cards that lose nothing double dummy), or 0
+  if the card loses a trick; w is the product of these factors. This is exactly how `arbitrary` plays: every card that
+  loses nothing is equally likely, and equal cards are counted separately.
+- If South does not make the contract double dummy, w is 0, because a contract set has no such deals.
 
-**Why it is unbiased.** Given the set of layouts in the pool, the one dealt is layout i with the probability w_i / sum
-of w. A layout drawn from the pool in proportion to w therefore has the distribution of the one dealt. A mean weighted
-by w over other layouts alone would be biased, as every ratio of random sums is. Declarers with uniform weights decide
-only on what they see, so new random numbers after the divergence change no distribution.
+The *pool* is the layout dealt and 15 others that fit what was seen, drawn uniformly without replacement. (If there are
+fewer, it has all.) From the pool, k layouts are drawn in proportion to w by systematic resampling; k is 2, 4 or 8. Both
+declarers play each of them to the end, with new random numbers, which are the same at both tables. The mean of the k
+differences in IMPs replaces the single difference of the deal. One run serves all three k, because the first 2 and the
+first 4 of the 8 layouts are themselves systematic resamples. (The points of the resampling are in the order of van der
+Corput.)
+
+**Why it is unbiased.** Given the layouts in the pool, layout i is the one dealt with the probability w_i / sum of w. A
+layout drawn from the pool in proportion to w therefore has the distribution of the one dealt. A mean weighted by w over
+other layouts alone would be biased, as every ratio of random sums is. Declarers with uniform weights decide only on
+what they see, so new random numbers after the divergence change no distribution.
 
 **Measure.** The ratio is (variance of the estimate of a deal) x (CPU seconds of a deal), divided by the same product
-for plain deals, which are not replayed. CPU is that of the whole process: finding the deal and playing to the
-divergence (once for both declarers, in both methods), and then either the rest of two tables (plain), or weighing the
-pool and k replays of two tables. The four contracts are taken together, as the league drew them. Intervals: bootstrap
-over deals, 2,000 samples, 95 %.
+for plain deals, which are not replayed. The CPU seconds are those of the whole process:
 
-The planned figure takes each variance from its own results. It depends on a few large swings of the plain deals, so we
-added a second figure after a look at the first 145 deals. It takes all variances from all eight replays: each replay
-alone has the distribution of a plain deal, and the eight contain four resamples of two and two resamples of four.
+- in both cases, finding the deal, and playing to the divergence once for both declarers;
+- for a plain deal, the rest of the play at two tables;
+- with replays, weighing the pool, and k replays at two tables.
+
+The four contracts are taken together, as the league drew them. Intervals: bootstrap over deals, 2,000 samples, 95 %.
+
+The tables have each variance twice. *As planned*: the variance with k replays is that of the means of the first k
+replays, and is divided by the variance of the plain deals. This figure depends on a few large swings of the plain
+deals, so we added a second one after a look at the first 145 deals. *All replays*: all variances come from the eight
+replays. Each replay alone has the distribution of a plain deal, and the eight contain four resamples of two and two
+resamples of four.
 
 **Pairs.** The first pair is `payoff:samples=20` against `monte-carlo:samples=20`, on the deals of the kept league (1NT,
-3NT, 4H, 6H; seed 1). Their cards are kept, so only the replays were played; to measure the CPU time, every fifth deal
-was played again. An earlier program played the league. The second pair is `monte-carlo:samples=5` against
-`monte-carlo:samples=2`; all of its deals, which are the same, were played.
+3NT, 4H, 6H; seed 1). An earlier program played the league. Its cards are kept, so only the replays were played; to
+measure the CPU time, every fifth deal was played again. The second pair is `monte-carlo:samples=5` against
+`monte-carlo:samples=2`, on deals of the same league. This pair is not in the league, so its plain deals were played
+too.
 
 **Bias.** None is seen. On 2,000 endings of four cards, the expected gain is known by enumeration: -0.296 tricks. Plain
 deals give -0.317 ± 0.039, and four replays from pools of eight give -0.311 ± 0.035; the difference is -0.006 ± 0.021
 (`gains` in `tests/benchmarks/test_replayed.py`). The tests compare the weights of whole pools with the exact
-probabilities. The last column of the tables below compares whole deals; there are fewer than the 2,000 that were
-planned.
+probabilities. The last column of the tables below compares whole deals, but fewer than the 2,000 that were planned.
 """
 
 
@@ -188,7 +196,7 @@ def _section(name: str, pilot: Pilot) -> list[str]:
     measured = int((~np.isnan(pilot.rest)).sum())
     lines = [
         f"**{name}.** {pilot.number} deals, {pilot.diverges.mean():.0%} diverge. The CPU times before and after the",
-        f"divergence come from {measured} deals. Variances are multiples of that of plain deals.",
+        f"divergence come from {measured} deals. Variances are multiples of the variance of plain deals.",
         "",
         "| | CPU s a deal | variance, as planned | ratio, as planned | variance, all replays | ratio, all replays "
         "| mean gain | plain gain minus replayed gain |",
