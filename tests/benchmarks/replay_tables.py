@@ -24,9 +24,9 @@ most half of the CPU time?
 
 **Answer.** This is not shown, so `declarer` has no replays. For payoff search against Monte-Carlo with the same 20
 layouts, four or eight replays need 0.4 to 0.5 of the CPU time. Their intervals reach above 0.5, although all 300 deals
-of the league were used. On less than half of these deals, the two declarers choose different cards, and they do so late; by
-then, most of the CPU time is spent. Monte-Carlo with 5 layouts and Monte-Carlo with 2 choose different cards early and
-on most deals. For this pair, weighing layouts and replaying them costs as much as new deals, and nothing is saved. This
+of the league were used. These two declarers choose different cards on less than half of the deals, and late: by then,
+most of the CPU time is spent. Monte-Carlo with 5 layouts and Monte-Carlo with 2 choose different cards early and on
+most deals. For this pair, weighing layouts and replaying them costs as much as new deals, and nothing is saved. This
 pair was measured on 43 deals only, because the machine was busy.
 
 **Rule.** `--replay k` was to be built only if the ratio (below) was 0.5 or less.
