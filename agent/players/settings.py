@@ -57,7 +57,7 @@ class Budget(Settings):
     patience: float = option(
         2.0,
         real_number("a positive number of seconds", 1e-6, 1e9),
-        "with samples=auto, the CPU seconds worth spending to make one more contract",
+        "with samples=auto, the CPU seconds that one more contract is worth",
     )
     seconds: float | None = option(None, _SECONDS, "time limit for a decision in seconds")
 

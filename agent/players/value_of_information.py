@@ -42,7 +42,7 @@ def should_sample_more(
     tricks, weights
         As in `agent.players.decision.evaluate`, for the layouts of the belief; equal layouts may be merged.
     patience
-        The seconds worth spending to make one more contract, whatever the aim.
+        The seconds that one more contract is worth, whatever the aim.
 
     """
     if not patience or belief.exhaustive:

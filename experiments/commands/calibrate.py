@@ -98,7 +98,7 @@ class PlayersOptions:
     "Or: declarer calibrate players robots/*.pbn --group 'BEN=thor*' --run RUN --page robots.html --csv turns.csv",
 )
 def players(options: PlayersOptions) -> None:
-    """Compare our players' cards with those that people or programs played.
+    """Compare our players with people or programs, card by card.
 
     A player sees the same hands as the person or program on turn, and the cards played so far. A card costs the
     double-dummy tricks that it gives away. The player's losses are compared with those of the people or programs at the
