@@ -54,7 +54,9 @@ class Entry:
 
     def __post_init__(self) -> None:
         if self.sees is Sight.ALL_HANDS and Role.DECLARER in self.roles:
-            raise PlayerError(f"an Entry ({self.help}) is for a declarer, but only a defender may see all four hands")
+            raise PlayerError(
+                f"an Entry ({self.help}) is for a declarer that sees all hands; only a defender may see all four hands"
+            )
 
         given: object = self.settings
         if not isinstance(given, type) or not issubclass(given, Settings) or "__dataclass_fields__" not in vars(given):

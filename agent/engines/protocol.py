@@ -52,7 +52,7 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
     :raises ValueError: if the answer is wrong; the message says what is wrong.
     """
     if message.get("type") != "hello":
-        raise ValueError(f"answered 'hello' with {str(message)[:100]!r}, which does not have the type 'hello'")
+        raise ValueError(f"answered the message 'hello' with {str(message)[:100]!r}; its answer needs the type 'hello'")
     if message.get("protocol") != VERSION:
         raise ValueError(f"speaks protocol {message.get('protocol')!r}, not {VERSION}")
     name, version = (_text(message, key) for key in ("name", "version"))

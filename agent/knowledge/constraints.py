@@ -143,7 +143,7 @@ def _parse_hand(ranges: str, part: str) -> HandConstraint:
         suit = _SUITS.get(key.upper())
         if suit is None:
             raise ConstraintError(
-                f"unknown constraint: {each!r} in {part!r} (write hcp, S, H, D or C once, then = and a range)"
+                f"unknown constraint: {each!r} in {part!r} (write hcp, S, H, D or C, and a range: hcp=12-15)"
             )
         if suit in lengths:
             raise ConstraintError(f"{key} is given twice in {part!r}")

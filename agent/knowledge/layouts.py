@@ -48,7 +48,8 @@ def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int6
 class LayoutSpace:
     """All layouts that fit a View.
 
-    Each hidden hand has its known size and no suit that it has shown out of. As dealt, it meets the view's constraints.
+    Each hidden hand has as many cards as it must have, and none of a suit that it has shown out of. Together with the
+    cards that it has played, it meets the view's constraints.
 
     Raises
     ------

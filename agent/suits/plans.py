@@ -176,7 +176,7 @@ class PlanMaker:
         return [(Shown(DEFENDERS[defender], tuple(names), len(grouped) == 1), what) for names, what in grouped]
 
     def _with_the_top(self, state: SuitState, possible: int) -> int:
-        """Return what playing from the top achieves, as the bits of a plan.
+        """Return the bits of the plan that plays the suit from the top: what it reaches in each split.
 
         The hand with the highest card leads it, and the other hand plays low. If the two hands' highest cards are
         equivalent, the shorter hand leads. The result is 0 if the hand that must lead cannot be reached.

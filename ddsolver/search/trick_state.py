@@ -68,7 +68,7 @@ def legal_cards(hand: int, led: int) -> int:
 
 @kernel("int64(int64, int64, int64)")
 def run_down(card: int, cards: int, others: int) -> int:
-    """Return the run of ``cards`` from ``card`` downwards, which ends at the next card of ``others``."""
+    """Return those of ``cards`` that lie from ``card`` down to the next lower card of ``others``, in the same suit."""
     run = cards & SUIT_MASK << (card & 48) & ((2 << card) - 1)
     below = others & SUIT_MASK << (card & 48) & ((1 << card) - 1)
     return run & ~((2 << highest(below)) - 1) if below else run

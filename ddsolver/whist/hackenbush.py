@@ -65,10 +65,10 @@ def winner(strings: Iterable[str], mover: Colour) -> Colour:
 
 
 def integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
-    """Return Blue's counters minus Red's when the game stops, as soon as no string has two colours (Theorem 6.2).
+    """Return Blue's counters minus Red's at the end of the game: when no string has two colours (Theorem 6.2).
 
-    The paper's "monochromatic position" must mean this. If all strings had to have the same colour, the strings ``B``
-    and ``R`` would not score 0, as they do by the theorem.
+    The paper says that the game ends at a "monochromatic position". This cannot mean that all strings have the same
+    colour: then the game of the strings ``B`` and ``R`` would go on, and would not score 0 as the theorem says.
     """
     return rounded(Value(position_value(strings)), _side(mover))
 

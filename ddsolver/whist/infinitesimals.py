@@ -48,7 +48,7 @@ class Infinitesimal(PartialOrder):
 
     @property
     def is_negative(self) -> bool:
-        """Whether the infinitesimal is negative: only East has an exit."""
+        """Whether the infinitesimal is negative, which means that only East has an exit."""
         return self.east_exit and not self.west_exit
 
     def favours_west(self, leader: Side) -> bool:

@@ -130,7 +130,7 @@ def chunks_of(size: int) -> list[NDArray[np.int64]]:
 
 
 class Reductions:
-    """The reductions of many suits of one size; West plays his i-th and East his j-th card (from 0, lowest first)."""
+    """What is left of many suits of one size after West's card i and East's card j (from 0, lowest first)."""
 
     def __init__(self, patterns: NDArray[np.int64], size: int, smaller: Codes) -> None:
         """Take the patterns of deals with ``size`` cards in each hand, and ``smaller``, the table for one card less."""

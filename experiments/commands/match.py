@@ -77,8 +77,8 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="With 0,0.5, stop as soon as the first declarer (or pair) clearly gains more than 0 a board, or "
-            "clearly gains less than 0.5. The unit is that of --scoring.",
+            help="With 0,0.5, stop as soon as the results show that the first declarer (or pair) gains more than 0 a "
+            "board, or as soon as they show that it gains less than 0.5. The unit is that of --scoring.",
         ),
     ] = None
     sprt_error: Annotated[

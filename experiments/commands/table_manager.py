@@ -204,8 +204,8 @@ def _settings(options: SessionOptions) -> SessionSettings:
         argument("--contract", Contract.parse, options.contract)
         if options.contracts is not None or options.random is not None or options.bidding != "announced":
             raise typer.BadParameter(
-                "it needs boards from files and --bidding announced; leave out --contracts, --random and --bidding "
-                "clients",
+                "it is only for boards from files whose calls are announced; leave out --contracts, --random and "
+                "--bidding clients",
                 param_hint="--contract",
             )
     values: dict[str, object] = {

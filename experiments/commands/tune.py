@@ -74,7 +74,10 @@ class TuneOptions:
     scheduler: Scheduler = None
     run: Annotated[
         Path | None,
-        typer.Option(metavar="RUN", help="Keep boards and picture in this folder; repeat the command to resume."),
+        typer.Option(
+            metavar="RUN",
+            help="Keep the boards and a picture of the result in this folder; repeat the command to resume.",
+        ),
     ] = None
     mix: Mix = False
     json_: Json = False

@@ -118,7 +118,7 @@ class League:
         return {source: [*values.values()] for source, values in gains.items()}
 
     def _by_deal(self, first: str, second: str, defender: str | None) -> dict[str, dict[Hashable, float]]:
-        """Return the gains of `differences`, by source and then by deal."""
+        """Return the gains of `differences`: for each contract set or file, a gain for each deal."""
         one, other = self._at[first], self._at[second]
         against = [defender] if defender else list(self.defenders)
         gains: dict[str, dict[Hashable, float]] = defaultdict(dict)

@@ -1,4 +1,4 @@
-"""The calls of our client. Our players do not bid, so its calls come from a file or lead to a given contract."""
+"""The calls of our client. They come from a file or lead to a given contract, because our players cannot bid."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class ClientSettings(Settings):
 
 
 class Client:
-    """A player that stands for a client; it cannot be asked for cards in this process."""
+    """The player of a seat at which a client of the table manager sits. It chooses no cards: the client does."""
 
     def decide(self, view: View) -> NoReturn:
         """Refuse to play.

@@ -43,7 +43,7 @@ class Progress:
     position: Position
     steps: tuple[Step, ...]
     claimed: int | None = None
-    """The tricks that a computer declarer claims in all; None if there is no claim."""
+    """The tricks that a computer declarer claims, with those already won; None if there is no claim."""
 
 
 @dataclass(slots=True)
@@ -122,7 +122,7 @@ class Game:
         return ask(player, position, self.contract, board.vulnerability, board.auction, board.constraints)
 
     def _claim(self, position: Position, decision: Decision) -> int | None:
-        """Return the tricks that the declarer claims in all; None if it does not claim.
+        """Return the tricks that the declarer claims, with those already won; None if it does not claim.
 
         The declarer claims if its side is on lead, at least two tricks are left, and it is sure of all of them.
         """

@@ -35,8 +35,8 @@ COLUMNS = (
 def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[PlayedBoard]) -> pd.DataFrame:
     """Return a data frame with a row for each board and the columns `COLUMNS`.
 
-    ``declarer`` (also as ``player``) and ``defender`` are the players' keys. ``score`` is in points for the declarer's
-    side. ``seconds`` and ``defender_seconds`` are CPU seconds.
+    ``declarer`` and ``defender`` are the players' keys; ``player`` repeats the declarer's. ``score`` is in points for
+    the declarer's side. ``seconds`` and ``defender_seconds`` are CPU seconds.
     """
     rows = []
     for board in boards:

@@ -8,10 +8,10 @@ from collections.abc import Hashable, Sequence
 def cluster_values(values: Sequence[float], clusters: Sequence[Hashable]) -> dict[Hashable, float]:
     """Return one value for each cluster; these values can be treated as independent observations.
 
-    They have the same mean as ``values``, and their scatter gives its standard error (Cochran, *Sampling Techniques*,
-    1977, section 6.4). If all clusters have the same size, a cluster's value is its own mean. Otherwise it is
-    ``mean + C / N * (total - size * mean)``: C and N are the numbers of clusters and of values, ``mean`` is over all
-    values, ``total`` and ``size`` are the cluster's.
+    The new values have the same mean as ``values``. The standard error of this mean follows from their scatter
+    (Cochran, *Sampling Techniques*, 1977, section 6.4). If all clusters have the same size, a cluster's value is its
+    own mean. Otherwise it is ``mean + C / N * (total - size * mean)``: C and N are the numbers of clusters and of
+    values, ``mean`` is over all values, ``total`` and ``size`` are the cluster's.
 
     Parameters
     ----------

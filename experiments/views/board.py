@@ -234,5 +234,5 @@ def signed_mean(number: float) -> str:
 
 
 def counted(number: int, noun: str, plural: str = "") -> str:
-    """Return a number with its noun: 1 board, 2 boards; give ``plural`` if it is not the noun with an s."""
+    """Return a number with its noun: 1 board, 2 boards. Give ``plural`` if an s is not enough: 2 losses."""
     return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"

@@ -267,7 +267,7 @@ def _prior(cell: _Cell, spreads: Mapping[tuple[int, TurnGroup], Sequence[float]]
 
 
 def _spreads(tables: Sequence[AskedTable], player: int, group: TurnGroup) -> list[float]:
-    """Return the standard deviation of each measure over the deals of all tables, shrunk towards `USUAL_LOSS`."""
+    """Return the standard deviation of each measure over all deals; with few deals, it is nearer to `USUAL_LOSS`."""
     cell = _cell(tables, "all", "", player, group)
     return [sqrt(scatter(np.array([*cell.values(measure).values()]), USUAL_LOSS)) for measure in range(len(_MEASURES))]
 

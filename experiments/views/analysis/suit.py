@@ -118,12 +118,12 @@ def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
 
 
 def _following_lines(node: Led | str) -> list[str]:
-    """Return what follows a card shown: the rest of its line, and the lines below."""
+    """Return the plan after a card of the opponents: the rest of the line of text, and the lines below it."""
     return [_ENDS[node]] if isinstance(node, str) else ["", *(f"  {line}" for line in tree_lines(node))]
 
 
 def _merged(shown: list[tuple[Shown, list[str]]]) -> list[str]:
-    """Return the lines for all cards shown; cards with the same continuation share their lines."""
+    """Return the lines of text for all cards that may be shown. Cards with the same plan share their lines."""
     found: list[tuple[Shown, list[str]]] = []
     for who, lines in shown:
         same = next((at for at, (_, others) in enumerate(found) if others == lines), None)

@@ -33,7 +33,7 @@ def test_a_manager_that_is_not_there_and_a_port_that_is_taken_are_named_in_a_lin
         (("sit", "--contract", "3NTS", "--auctions", "x.pbn"), "give only one of --auctions and --contract"),
         (("table-manager", "--players", "NS=client,EW=nobody"), "unknown declarer: 'nobody'"),
         (("table-manager", "--bidding", "us"), "choose from 'announced' or 'clients'"),
-        (("table-manager", "--contract", "3NTS", "--random", "2"), "it needs boards from files"),
+        (("table-manager", "--contract", "3NTS", "--random", "2"), "it is only for boards from files"),
     ],
 )
 def test_wrong_usage_is_refused_before_anybody_is_waited_for(arguments: tuple[str, ...], message: str) -> None:

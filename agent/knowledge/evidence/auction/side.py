@@ -57,7 +57,7 @@ class SideInference:
 
 
 def pair_features(one: NDArray[np.int64], other: NDArray[np.int64], strain: Strain) -> NDArray[np.float64]:
-    """Return the features of pairs of hands, masks int64 (n,), for `SideFactors`: float64 (n, 4)."""
+    """Return four features of each pair of hands (masks, int64 (n,)), for `SideFactors`: float64 (n, 4)."""
     points = (high_card_points(one) + high_card_points(other) - 20) / 5
     suits = (Suit.SPADES, Suit.HEARTS) if strain is Strain.NOTRUMP else (Suit(strain),)
     lengths = [suit_lengths(one, suit).astype(np.int64) + suit_lengths(other, suit) for suit in suits]

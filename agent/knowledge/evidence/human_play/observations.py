@@ -52,7 +52,7 @@ class HumanTurn:
 
     @property
     def hidden_seat(self) -> Seat:
-        """The seat about whose hidden hand the card is evidence: `declarer` if it is not None, else `seat`."""
+        """The seat of the hidden hand that the card tells about: the declarer for dummy's leads, else the player."""
         return self.seat if self.declarer is None else self.declarer
 
 
