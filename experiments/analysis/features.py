@@ -81,7 +81,7 @@ class HoldsLong:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Two hidden cards of a suit are in the same hand, whichever it is."""
+    """One of the hidden hands, no matter which, holds both of two cards of a suit."""
 
     higher: Card
     lower: Card
@@ -98,7 +98,7 @@ class HoldsBoth:
 
 @dataclass(frozen=True, slots=True)
 class CanRuff:
-    """A hidden hand with a trump can ruff round number ``round`` of a side suit."""
+    """The hidden hand of ``seat`` can ruff a side suit in round ``round`` of that suit (1 is the first)."""
 
     seat: Seat
     suit: Suit
@@ -134,9 +134,9 @@ _COMPLEXITY: dict[type[object], int] = {
     HoldsBoth: 2,
 }
 _EXACT = 2
-"""The complexity of an exact length."""
+"""The complexity of an exact length, as in "West has exactly three hearts"."""
 _EASILY_DENIED = (Holds, Split, Length, Together)
-"""Features whose absence is as easy to put into words as their presence."""
+"""Features that are as easy to deny as to state, as in "West does not have the king"."""
 
 
 def complexity(feature: Feature) -> int:
@@ -168,7 +168,7 @@ def suits_of(feature: Feature) -> set[Suit]:
 
 
 class Features(NamedTuple):
-    """Features, and the layouts that have them."""
+    """A list of features, and which layouts have which of them."""
 
     listed: tuple[Feature, ...]
     present: NDArray[np.bool_]

@@ -62,7 +62,7 @@ class LeadAnalysis:
     scoring: LeadScoring
     leads: tuple[Lead, ...]
     layouts: NDArray[np.int64]
-    """The hands dealt, int64 (n, 4), North first; likely layouts occur more than once."""
+    """The hands of the layouts, int64 (n, 4), North first. A likely layout has several rows."""
     auction: Auction | None = None
     """The auction that weights the layouts; None if only the contract is known."""
     read: tuple[str, ...] = ()
@@ -97,8 +97,8 @@ def leader_view(
 def repeats(belief: Belief, samples: int) -> NDArray[np.int64]:
     """Return how often to count each layout, int64 (n,), in proportion to its weight.
 
-    The counts add up to about ``samples``. For an exhaustive belief, the total may be smaller: the least likely layout
-    counts at most once.
+    The counts add up to about ``samples``, or to less for an exhaustive belief. For example, all 10 of 10 equally
+    likely layouts count once, even if ``samples`` is 500.
     """
     number = 1 / belief.weights.min() if belief.exhaustive else samples
     return np.rint(belief.weights * min(number, samples)).astype(np.int64)
@@ -111,9 +111,12 @@ def compare_leads(
     scoring: LeadScoring = "imps",
     on_layouts: Callable[[int], object] = lambda _: None,
 ) -> LeadAnalysis:
-    """Compare all leads on sampled layouts, weighted by the auction, or by the contract if the auction is unknown.
+    """Compare all leads on sampled layouts.
 
-    ``on_layouts`` receives the number of newly solved layouts. All these numbers add up to ``samples``.
+    The layouts are weighted by the auction, or by the contract if the auction is unknown.
+
+    ``on_layouts`` receives the size of each solved chunk of layouts, and at the end the number missing from
+    ``samples``.
 
     :raises LayoutError: if no layout is consistent with the view.
     """

@@ -19,7 +19,7 @@ class People:
 
     name: str
     right: Mapping[tuple[TurnRole, str], float]
-    """The share of decisions that lost nothing, by role and part of the play; some parts were not measured."""
+    """The share of decisions that lost nothing, by role and part of the play. Some parts were not measured."""
     lost: Mapping[TurnRole, float]
     """Tricks lost per board, by role; in defence, both defenders together."""
 

@@ -55,7 +55,7 @@ class PlayQuestion:
 
 
 def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
-    """Return the question which card to play after the first ``after`` cards of a board's play (None: all cards).
+    """Return the question of what to play after a board's first ``after`` cards (None: after all its cards).
 
     If ``contract`` is given, it replaces the board's own contract.
 
@@ -102,7 +102,7 @@ def question_of_ending(
     """Parse an ending that starts at the beginning of a trick.
 
     ``text`` has two partners' hands, and ``-`` for each hidden hand. The hidden hands hold the ``unseen`` cards.
-    ``plays`` are the cards played since the start of the ending. The hands and the unseen cards include them.
+    ``plays`` are the cards played since the start of the ending; ``text`` and ``unseen`` still include them.
 
     ``needed`` is the number of tricks of the ending that make the contract (None: all). Without a contract, cards are
     compared by tricks.
@@ -150,7 +150,7 @@ def question_of_ending(
 
 
 def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, plays: Sequence[Card]) -> Position:
-    """Return the position after the plays, with hidden hands that make the plays legal."""
+    """Return the position after the plays. The unseen cards are dealt so that all plays are legal."""
     hidden = [seat for seat in Seat if seat not in known]
     fixed = dict.fromkeys(hidden, 0)
     position = Position(any_deal(known, unseen), trump, leader)
@@ -204,7 +204,7 @@ def view_of(question: PlayQuestion) -> View:
 def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
     """Return lines of text: what the calls show about the hidden hands.
 
-    Without an auction, they say what the contract shows.
+    Without an auction, the lines say what the contract shows.
     """
     view = question.view
     if view.contradiction:

@@ -31,7 +31,7 @@ _WORTH_A_SECOND = 0.1
 _PERMUTATIONS = 99
 """The number of random permutations in the test against chance; 99 make it a test at 1 %."""
 _FEWEST_EVENTS = 8
-"""An outcome is explained only if it differs from its usual value in at least this many sampled layouts."""
+"""A reason is sought only if at least this many sampled layouts differ from the most common outcome."""
 _LEAST_DIFFERENCE = 0.005
 """Smaller differences disappear in the rounding of printed figures."""
 _BEST_KEPT = 6
@@ -71,7 +71,7 @@ class Separation:
     opposite: float
     """Among the layouts without the feature, the share in which the card is worse (in ``Reason.risk``: better)."""
     explained: float
-    """The share of the variance between layouts that the feature explains."""
+    """The share (0 to 1) of the variance of outcomes that the feature explains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +109,11 @@ class Reason:
     estimates: tuple[float, float] | None = None
     """The player's own values of both cards, in the unit of ``value``.
 
-    None if the player does not plan for later guesses, or has only bounds."""
+    None if the player does not plan for later guesses, or if one of its values is only a bound."""
     ahead: int = 0
-    """The tricks that the declarer's side won before the ending; views subtract them."""
+    """The tricks that the declarer's side won before the ending. Printed texts leave them out."""
     found: tuple[Separation, ...] = ()
-    """The single features that explain most, the best first."""
+    """The features that each explain most on their own, the best first."""
 
 
 def belief_behind(player: object) -> Belief | None:
@@ -146,7 +146,8 @@ def compare_cards(
 ) -> Reason:
     """Return why ``card`` is better or worse than ``rival``, as far as features of the hidden hands explain it.
 
-    The cards are compared by tricks, or by the chance of the contract if ``scored`` (`_is_about_contract`).
+    The cards are compared by tricks or by the chance of the contract: `_is_about_contract` decides. If ``scored`` is
+    false, only tricks count.
     ``estimates`` are the values of both cards from a player that plans for later guesses.
     """
     one, other = (_results(view, solved, each) for each in (card, rival))
@@ -197,7 +198,8 @@ def _is_about_contract(
 ) -> bool:
     """Return whether to compare two cards by the chance of the contract rather than by tricks.
 
-    If these favour different cards, mean points decide. ``results`` are the declarer's tricks after each card.
+    If the chance favours one card and tricks the other, the card with more points on average decides. ``results``
+    are the declarer's tricks after each card.
     """
     sign = 1 if view.declares else -1
     target = view.contract.tricks_needed
@@ -230,14 +232,14 @@ def _estimates(
 
 
 def _is_clear(difference: NDArray[np.float64], solved: SolvedLayouts) -> bool:
-    """Return whether the mean of a difference is positive by more than the error of the sample."""
+    """Return whether a mean difference is above 0 by more than the error of the sample."""
     mean = float(solved.weights @ difference)
     error = 0.0 if solved.exhaustive else float(np.sqrt(solved.weights**2 @ (difference - mean) ** 2))
     return mean > max(_STANDARD_ERRORS * error, _LEAST_DIFFERENCE)
 
 
 def _results(view: View, solved: SolvedLayouts, card: Card) -> NDArray[np.int64]:
-    """Return all tricks of the declarer's side if a card is played, int64 (n,)."""
+    """Return the declarer's side's tricks in the whole deal if a card is played, int64 (n,)."""
     own = solved.tricks[:, card.index]
     return view.declarer_tricks + (own if view.declares else view.tricks_left - own)
 
@@ -249,9 +251,10 @@ class _Found(NamedTuple):
 
 
 class _Search:
-    """A search for the feature that explains most of an outcome, which is one number per layout.
+    """A search for the feature that best explains an outcome: one number per layout, such as 1 for a gain.
 
-    The feature must explain more than chance does. On average, the layouts that have it have the larger numbers.
+    The feature must explain more than chance does. Layouts with the feature have larger numbers, on average, than
+    layouts without it.
     """
 
     def __init__(self, features: Features, solved: SolvedLayouts, suits: set[Suit]) -> None:
@@ -262,9 +265,9 @@ class _Search:
         self._suits = suits
 
     def best(self, outcome: NDArray[np.float64]) -> list[_Found]:
-        """Return the feature to name, then the features that explain most on their own, the best first.
+        """Return the feature to name, then the single features that explain most, the best first.
 
-        The feature to name may combine two. The list is empty if no feature explains enough.
+        The feature to name may be a combination of two. If no feature explains enough, the list is empty.
         """
         everywhere = np.ones(len(outcome), dtype=np.bool_)
         explained, signs = self._explained(everywhere, outcome)
@@ -328,7 +331,7 @@ class _Search:
         return _explained(self._matrix[:, among], self._weights[among], outcome[among])
 
     def _by_chance(self, among: NDArray[np.bool_], outcome: NDArray[np.float64]) -> float:
-        """Return the largest share that a feature explains if the outcomes are shuffled; 0 for exhaustive layouts."""
+        """Return the most that any feature explains by chance, when outcomes are shuffled; 0 for exhaustive layouts."""
         if self._exhaustive:
             return 0.0
         generator = np.random.default_rng(0)
@@ -373,7 +376,7 @@ def _described(
 
 
 def _share(event: NDArray[np.bool_], weights: NDArray[np.float64]) -> float:
-    """Return the weighted share of layouts with an event; exactly 1 for all layouts."""
+    """Return the weighted share of layouts with an event; exactly 1 if all layouts have it."""
     if event.all():
         return 1.0
     total = float(weights.sum())

@@ -244,21 +244,21 @@ def _by_name(named: Iterable[tuple[str, ReviewedCard]]) -> dict[str, dict[TurnRo
 
 @dataclass(frozen=True, slots=True)
 class AskedPlayer:
-    """What a computer player and people lost at the turns at which the player was asked."""
+    """What people lost and a computer player would have lost, at the turns at which the computer was asked."""
 
     decisions: int
     people: Interval
     """Tricks per board that people lost at these turns."""
     lost: Interval
-    """Tricks per board that the player would have lost."""
+    """Tricks per board that the computer player would have lost."""
     costly: int
     """The number of turns at which the card of a person cost something."""
     also_costly: int
-    """The number of ``costly`` turns at which the player would have erred too; these are probably guesses."""
+    """The number of ``costly`` turns at which the computer player would have erred too: probably guesses."""
 
 
 def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
-    """Return the comparison for every role in which a computer player was asked."""
+    """Return the comparison of people with a computer player, for every role in which the computer was asked."""
     listed = list(turns)
     found: dict[TurnRole, AskedPlayer] = {}
     for role in ROLES:

@@ -22,7 +22,7 @@ from experiments.statistics.interval import Interval, mean_interval, share_inter
 from experiments.statistics.priors import IMPS, MATCHPOINTS, score_spread
 
 _TRIES, _BATCH = 2_000_000, 20_000
-"""The maximum number of random deals tried if no hand is known, and the size of a batch."""
+"""If no hand is known: the maximum number of random deals to try, and how many are tried at a time."""
 _USUAL_TRICKS = 1.7
 """Prior standard deviation of a strain's tricks over deals."""
 
@@ -32,8 +32,8 @@ def fitting_deals(
 ) -> NDArray[np.int64]:
     """Return deals, int64 (n, 4), drawn uniformly from all deals that have the ``known`` hands and fit the constraints.
 
-    Known hands are masks of 13 cards. There are fewer than ``number`` deals if no more exist or are found. If a hand is
-    known, no deal occurs twice.
+    Known hands are masks of 13 cards. If a hand is known, no deal occurs twice. If there are not enough deals, or not
+    enough are found, fewer than ``number`` are returned.
 
     :raises LayoutError: if no deal fits, or no fitting deal is found.
     """

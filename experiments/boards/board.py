@@ -124,12 +124,12 @@ class Surroundings:
     """The parts of a PBN file that belong to no board."""
 
     directives: tuple[str, ...] = ()
-    """The lines that begin with ``%``, except those that every file has."""
+    """The lines that begin with ``%``, except standard lines such as ``% PBN 2.1``."""
     games: tuple[tuple[int, str], ...] = ()
     """The games without a deal, as text, each with the index of the board that follows it."""
 
     def followed_by(self, other: Surroundings, boards: int) -> Surroundings:
-        """Return these parts, then those of the next file; ``boards`` is the number of boards in this file."""
+        """Return the parts of this file, which has ``boards`` boards, followed by those of the ``other`` file."""
         lines = dict.fromkeys((*self.directives, *other.directives))
         return Surroundings(tuple(lines), (*self.games, *((place + boards, text) for place, text in other.games)))
 

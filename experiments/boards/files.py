@@ -96,7 +96,7 @@ def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
     """Check in advance that a board file can be written and is not an input.
 
     :raises FormatError: if the ending is neither ``.pbn`` nor ``.lin``, the folder does not exist, or the path is a
-        folder; also if the file is one of the ``sources``, or lies in one and would be read as input next time.
+        folder. Also if the file is one of the ``sources``, or if its folder is one, so that it would be read next time.
     """
     check_ending(path)
     if not path.parent.is_dir() or path.is_dir():

@@ -10,7 +10,7 @@ from ddsolver.cards import Seat
 def filled_to_contract(auction: Auction, contract: Contract) -> tuple[Auction, int]:
     """Add the leading passes that make an auction lead to ``contract``; return the auction, and the number of passes.
 
-    If this is impossible or unnecessary, return the auction unchanged, and 0. Closing passes may be missing.
+    If this is impossible or unnecessary, return the auction unchanged, and 0. The auction may lack closing passes.
     """
     if auction.last_bid is None or auction.closed().contract == contract:
         return auction, 0

@@ -46,7 +46,7 @@ def losses(before: Board, after: Board) -> list[Loss]:
 
 
 def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
-    """Yield what is lost of the hands, the contract, the play and the result."""
+    """Yield the losses in the hands, their constraints, the contract, the play and the result."""
     for name in ("hands", "dealer", "vulnerability", "constraints"):
         if getattr(before, name) != getattr(after, name):
             yield name, ""
@@ -61,7 +61,7 @@ def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
 
 
 def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str, str]]:
-    """Yield what is lost of the auction."""
+    """Yield the losses in the auction."""
     if before is None:
         if after is not None:
             yield "auctions missing in the input (the shortest auction to the contract is written)", ""
@@ -84,7 +84,7 @@ def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str,
 
 
 def _tags(before: Board, after: Board) -> Iterator[tuple[str, str]]:
-    """Yield each tag or section that is missing or changed, and each field that was never read."""
+    """Yield each tag or section that is missing or changed, and each LIN field that the reader does not know."""
     for name, value in before.tags.items():
         if name in before.sections or name in _NOT_TAGS or value.strip() in _UNKNOWN:
             continue

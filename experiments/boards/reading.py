@@ -15,7 +15,7 @@ from experiments.errors import FormatError
 _CHARSET = re.compile(rb"(?:%[^\n]*+\n)*?%[ \t]*+content-type:[^\n]*?charset=[\"']?([a-z0-9._-]{1,40})", re.IGNORECASE)
 _TEXT_ENCODINGS = ("utf-8", "iso8859", "cp125", "ascii", "koi8", "mac-")
 _CONTROLS = bytes(range(9)) + bytes(range(14, 26)) + bytes(range(27, 32))
-"""Control characters that do not occur in text. 26 is left out: it ends files of old systems."""
+"""Control characters that do not occur in text. 26 (Ctrl-Z) is not one of them: it ends files of old systems."""
 _MOST_CONTROLS = 0.05
 """The largest share of control characters in a text; random bytes have 10 %."""
 
@@ -104,7 +104,7 @@ def decoded(raw: bytes) -> str:
 
 
 def _declared(raw: bytes) -> list[str]:
-    """Return a list with the declared encoding; empty unless that encoding is known and extends ASCII."""
+    """Return a list with the declared encoding; an empty list if it is unknown or does not extend ASCII."""
     match = _CHARSET.match(raw)
     try:
         name = codecs.lookup(match[1].decode()).name if match else ""

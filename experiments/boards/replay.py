@@ -26,7 +26,7 @@ class Replay:
         return len(self.plays) // 4 + 1
 
     def fault(self, card: Card) -> str | None:
-        """Return why this card may not be played next, as a phrase; None if it is legal or the hand is hidden."""
+        """Return ``cannot play`` or ``revokes with`` for an illegal card; None if it is legal or the hand is hidden."""
         hand = self.held[self.to_play]
         if hand is None or legal_mask(hand, self._trick) & card.mask:
             return None

@@ -143,7 +143,10 @@ class _Pages:
             self._write_index()
 
     def _add(self, place: int, judged: JudgedBoard | None) -> None:
-        """Write the page of a judged board; if it has costly cards, the last such page gets a link to it."""
+        """Write the page of a judged board.
+
+        If the board has costly cards, the page of the previous board with costly cards gets a link to it.
+        """
         board = self._boards[place]
         self.failed = self.failed or judged is None
         named = None if judged is None else judged.renamed(board.name)

@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 def each_board(
     function: Callable[[Board], Result], boards: Sequence[Board], jobs: int, what: str
 ) -> Iterator[Result | None]:
-    """Yield the function's result for every board, in order, as soon as it is known.
+    """Yield the function's results in the order of the boards, without waiting for later boards.
 
     If the function raises a `BridgeError`, or its process dies, a message is printed and the result is None.
     """

@@ -26,7 +26,7 @@ def players(json_: Json = False) -> None:
 def _as_text(entries: Mapping[str, Entry]) -> str:
     """Return the players with their presets, then all options.
 
-    If only one or two players have an option, it is followed by their names.
+    An option that only one or two players have is followed by the names of these players.
     """
     lines, options = [], dict[tuple[str, str], list[str]]()
     for name, entry in entries.items():

@@ -166,7 +166,7 @@ def report(
 
 
 class _Report(NamedTuple):
-    """The functions that make the report of a run, one for each form of the report."""
+    """Functions that make the report of a run: as text, as JSON, as tables, or as files in a folder."""
 
     text: Callable[[], str]
     json: Callable[[], dict[str, Any]]

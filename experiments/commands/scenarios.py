@@ -87,7 +87,7 @@ def _chosen(names: list[str]) -> list[Scenario]:
 
 
 def _attempts(chosen: list[Scenario], players: list[PlayerSpec], seed: int, jobs: int) -> dict[str, list[Attempt]]:
-    """Return the attempts of every player, by the player's key, in the order of the problems."""
+    """Return, by the player's key, each player's attempts in the order of the problems."""
     work = [(player.key, each) for player in players for each in chosen]
     found = iter(each_piece(partial(_attempt, seed), work, jobs, "problem", lambda _: 1))
     return {player.key: list(islice(found, len(chosen))) for player in players}

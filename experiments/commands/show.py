@@ -64,7 +64,7 @@ def show_command(
 def boards_of(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
     """Return the boards of a file, folder or run, and whether some could not be read.
 
-    Only boards called ``name`` are returned (None: all), and at most `MOST_PAGES`.
+    If ``name`` is given, only boards of this name are returned. There are never more than `MOST_PAGES`.
     """
     failed = False
     if (source / BOARDS_FILE).exists():

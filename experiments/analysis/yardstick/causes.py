@@ -23,7 +23,7 @@ COSTLIEST = 10
 
 
 _OPPONENTS_AFTER = (2, 1, 1, 0)
-"""The number of opponents who still play to the trick, by the number of cards already played to it."""
+"""The number of opponents who play after a card, by the number of cards that were played before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +241,7 @@ def _beats(position: Position, card: Card) -> bool:
 def _is_winner(position: Position, card: Card) -> bool:
     """Return whether a card beats the trick so far, and no opponent still to play can beat it.
 
-    The card must be led or follow suit. All four hands are examined.
+    This is exact for a card that is led or follows suit, not for a ruff. All four hands are examined.
     """
     seat, trump = position.to_play, position.trump
     if position.trick and not _beats(position, card):

@@ -32,9 +32,9 @@ BY_TRICK = (
     TurnGroup("declarer", "tricks 9-13", tricks=range(9, 14)),
 )
 FAMILIES = (BY_ROLE, DEFENCE_BY_PLACE, BY_TRICK)
-"""Families of groups of turns: the intervals of a family are simultaneous, over all its groups and all players.
+"""Families of groups of turns.
 
-Each measure and each `Kind` has its own set of intervals."""
+For each measure and each `Kind`, the intervals of all players in all groups of a family are simultaneous."""
 
 Kind = Literal["all", "program", "match"]
 KINDS: tuple[Kind, ...] = ("all", "program", "match")
@@ -140,7 +140,7 @@ class Comparison:
     """The place of our player in the list of players."""
     group: TurnGroup
     boards: int
-    """The number of tables compared; for a program, only tables at which the program had the role of the group."""
+    """The number of tables compared; for a program in defence, say, only the tables at which it defended."""
     deals: int
     turns: int
     theirs: float
@@ -160,23 +160,23 @@ _MEASURES: tuple[Callable[[int, int], int], ...] = (
     lambda ours, theirs: 0 if ours else theirs,
     lambda ours, theirs: 0 if theirs else ours,
 )
-"""What a turn adds to ``difference``, ``they_lost`` and ``we_lost``, from our cost and theirs."""
+"""For ``difference``, ``they_lost`` and ``we_lost``: what a turn adds, given our cost and theirs."""
 
 
 def programs(tables: Sequence[AskedTable]) -> list[str]:
-    """Return the names that occur at four or more tables, the most frequent first; fewer tables give no interval."""
+    """Return the names that occur at four or more tables, the most frequent first; three give no interval."""
     counts = Counter(name for table in tables for name in set(table.names))
     return [name for name, count in counts.most_common() if count >= FEWEST]
 
 
 def matches(tables: Sequence[AskedTable]) -> list[str]:
-    """Return the names of the matches, in order of appearance; an empty list if there is only one."""
+    """Return the names of the matches, in order of appearance; an empty list if there is only one match."""
     names = list(dict.fromkeys(table.match for table in tables))
     return names if len(names) > 1 else []
 
 
 def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
-    """Return all comparisons that have turns: over all tables, then by program, then by match."""
+    """Return all comparisons with at least one turn: over all tables, then by program, then by match."""
     names: dict[Kind, list[str]] = {"all": [""], "program": programs(tables), "match": matches(tables)}
     return [
         each
@@ -207,7 +207,7 @@ class Calibration:
 
 
 class _Cell(NamedTuple):
-    """The boards of a comparison, with what our card and theirs cost at every turn."""
+    """The boards of a comparison, with the costs of our card and of the card played at every turn."""
 
     kind: Kind
     name: str
@@ -215,10 +215,10 @@ class _Cell(NamedTuple):
     group: TurnGroup
     deals: list[str]
     pairs: list[list[tuple[int, int]]]
-    """For each board, our cost and theirs at every turn."""
+    """For each board, the cost of our card and of the card played, turn by turn."""
 
     def values(self, measure: int) -> dict[Hashable, float]:
-        """Return a measure, given by its index, for each deal."""
+        """Return one measure for each deal; ``measure`` is its index in ``_MEASURES``."""
         value = _MEASURES[measure]
         boards = [float(sum(value(*pair) for pair in pairs)) for pairs in self.pairs]
         return cluster_values(boards, self.deals)
@@ -267,13 +267,16 @@ def _prior(cell: _Cell, spreads: Mapping[tuple[int, TurnGroup], Sequence[float]]
 
 
 def _spreads(tables: Sequence[AskedTable], player: int, group: TurnGroup) -> list[float]:
-    """Return the standard deviation of each measure over all deals; with few deals, it is nearer to `USUAL_LOSS`."""
+    """Return the standard deviation of each measure over all deals.
+
+    With few deals, the estimate is drawn towards `USUAL_LOSS`.
+    """
     cell = _cell(tables, "all", "", player, group)
     return [sqrt(scatter(np.array([*cell.values(measure).values()]), USUAL_LOSS)) for measure in range(len(_MEASURES))]
 
 
 def _measures(cells: Sequence[tuple[_Cell, float]], measure: int) -> list[Measure]:
-    """Return a measure, given by its index, for every cell; each cell comes with its prior spread."""
+    """Return one measure for every cell; ``cells`` are pairs of a cell and its prior spread of the measure."""
     values = [(cell.values(measure), spread) for cell, spread in cells]
     together = simultaneous_intervals([[Stratum(by_deal, 1.0, spread)] for by_deal, spread in values])
     alone = [mean_interval([*by_deal.values()], spread) for by_deal, spread in values]

@@ -49,7 +49,7 @@ def _frozen(marks: dict[int, list[str]]) -> dict[int, tuple[str, ...]]:
 def opening_fields(board: Board, calls: int) -> list[tuple[str, str]]:
     """Return the fields of the comments that are written before the auction.
 
-    Comments on the first ``calls`` calls, and on cards, are written later.
+    These are all comments except those on cards and on the first ``calls`` calls.
     """
     commentary = board.commentary
     marks = [mark for texts in commentary.around.values() for mark in texts]
@@ -60,7 +60,7 @@ def opening_fields(board: Board, calls: int) -> list[tuple[str, str]]:
 
 
 def comment_fields(marks: Iterable[str], notes: dict[str, str]) -> list[tuple[str, str]]:
-    """Return the fields for the comments among ``marks``, and for the ``notes`` to which other marks refer."""
+    """Return the fields for comments and for notes (``=1=`` stands for note 1); other marks are left out."""
     fields = []
     for mark in marks:
         text = mark[1:-1].strip() if mark.startswith("{") else notes.get(mark.strip("="), "") if mark[0] == "=" else ""

@@ -244,7 +244,10 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
 
 
 def _hands(text: str) -> list[str]:
-    """Return the hands in a field ``md``: commas or spaces separate hands, and spaces may also separate suits."""
+    """Return the hands in a field ``md``.
+
+    Commas separate the hands, or spaces if there is no comma. Spaces may also separate the suits of a hand.
+    """
     pieces = text.split()
     by_spaces = "," not in text and any(sum(letter in "SHDC" for letter in piece) > 1 for piece in pieces)
     return pieces if by_spaces else ["".join(hand.split()) for hand in text.split(",")]
@@ -299,7 +302,7 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
 
 
 def _report_lost_play(raw: _Raw, faults: list[Wrong]) -> None:
-    """Add a fault if a board without a contract has play or a claim, which need a known leader and trump suit."""
+    """Add a fault if a board has play or a claim but no contract: its leader and trump suit are unknown."""
     lost = next((entry for entry in raw.fields if entry.key in ("pc", "mc") and entry.value.strip()), None)
     if lost is not None:
         faults.append(Wrong(lost.line, f"{lost.key}: no contract is known; play and claim are left out"))

@@ -58,7 +58,7 @@ class _Event(NamedTuple):
     visit_before: str
 
     def field(self, boards: Sequence[Board]) -> str:
-        """Return the value of the field; it has the lowest and highest board number if all boards have numbers."""
+        """Return the value of the field; if all boards have numbers, it includes the lowest and the highest."""
         names = [board.name.removesuffix(" closed") for board in boards]
         first, last = "", ""
         if all(name.isdecimal() for name in names):
@@ -109,7 +109,7 @@ def lin_auction(board: Board) -> tuple[Auction | None, str]:
 
 
 def _doubled_as(auction: Auction, contract: Contract) -> Auction:
-    """Return the auction up to its last bid, followed by the doubles of a contract and by closing passes."""
+    """Return the auction up to its last bid, then the contract's double and redouble, if any, then closing passes."""
     last = max(number for number, call in enumerate(auction.calls) if isinstance(call, Bid))
     alerts = dict(auction.alerts)
     other = Auction(auction.dealer)
@@ -157,7 +157,10 @@ def _line(board: Board) -> str:
 
 
 def _bidding(board: Board) -> list[tuple[str, str]]:
-    """Return the fields of the auction, with alerts and comments; first come comments on calls that LIN leaves out."""
+    """Return the fields of the auction, with alerts and comments.
+
+    Comments on the whole board, and on calls that are not written, come first.
+    """
     auction, _ = lin_auction(board)
     calls = auction.calls if auction is not None else ()
     own = board.auction.calls if board.auction is not None else ()

@@ -16,7 +16,7 @@ from experiments.boards.reading import Wrong
 
 _PIECE = re.compile(r"=\d+=?|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
 _GLUED_STAR = "call*"
-"""Replaces the star of ``1H*``, which alerts the call; a star on its own ends the auction."""
+"""Stands for the star in ``1H*``, which alerts the call. A star on its own ends the auction."""
 
 
 @dataclass(slots=True)
@@ -29,7 +29,7 @@ class AuctionSection:
     marks: dict[int, list[str]] = field(default_factory=dict)
     """Marks and comments, by the index of the call that they follow; -1 for those before the first call."""
     fault: Wrong | None = None
-    """The fault of the call that cannot be read, if there is one."""
+    """Why a call cannot be read; None if all calls can be read."""
 
     def fill_to(self, contract: Contract | None, line: int, remarks: list[str]) -> None:
         """Fill in leading passes if the auction then leads to ``contract``, the contract that the tags give.
@@ -86,8 +86,8 @@ def read_auction(tag: Tag, first: Seat | None, dealer: Seat | None, remarks: lis
 def _without_placeholders(pieces: list[Token], start: Seat, dealer: Seat | None) -> tuple[Seat, list[Token]]:
     """Return the first caller, and the pieces without the dashes that only fill the row before the first call.
 
-    Some files write dashes for passes. So one to three leading dashes are kept if the first one is the dealer's. They
-    are also kept if more dashes follow later, unless the dealer comes right after the leading ones.
+    Some files write dashes for passes. So one to three leading dashes are kept if the first one is the dealer's, or if
+    the auction has later dashes too. But if the dealer comes right after the leading dashes, they are dropped.
     """
     dashes = next((place for place, piece in enumerate(pieces) if piece.text != "-"), len(pieces))
     caller = Seat((start + dashes) % 4)

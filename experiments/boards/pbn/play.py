@@ -38,7 +38,7 @@ class Play:
 def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[PlayCell | None]], list[str]]:
     """Return the play in rows of four cells, and the marks before the first card.
 
-    The cards end before the first irregular one, for which a remark is added to ``remarks``.
+    The rows end before the first irregular card (``^``); a remark about this card is added to ``remarks``.
     """
     cells: list[PlayCell | None] = []
     first: list[str] = []
@@ -104,7 +104,7 @@ def _by_seat(
     """Return the cards of a row by seat.
 
     Normally, each seat has its column. But some programs write a trick in the order of play. So if a seat does not hold
-    the card in its column, all cards go to the seats that hold them, unless one seat would get two.
+    the card in its column, every card goes to the seat that holds it. If a seat would get two, the columns count.
     """
     by_column = {}
     seat = first

@@ -271,7 +271,10 @@ class _BoardReader:
         return contract, False, contract.strain
 
     def _declarer_before_leader(self, hands: Sequence[int | None]) -> Seat | None:
-        """Return the seat before the leader in the tag Play; None if this leader is unknown or lacks the first card."""
+        """Return the seat before the leader that the tag Play names.
+
+        Return None if the tag names no seat, or if that seat does not hold the first card.
+        """
         leader, tag = self._seat("Play"), self.game.tags.get("Play")
         if leader is None or tag is None:
             return None

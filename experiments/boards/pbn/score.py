@@ -10,7 +10,9 @@ _SCORE = re.compile(r"(?:(?P<side>NS|EW)\s*)?(?P<points>[+-]?\d{1,5})")
 
 
 def north_south_points(text: str, declarer: Seat) -> int | None:
-    """Return the points to North-South in ``NS 420``, ``EW -50`` or ``420`` (declarer's side); None for other text.
+    """Return a score such as ``NS 420`` or ``EW -50`` as points to North-South; None for other text.
+
+    A score without a side, such as ``420``, is that of the declarer's side.
 
     >>> north_south_points("EW 50", Seat.NORTH)
     -50

@@ -14,7 +14,7 @@ _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTI
 _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*+(\w++)[ \t]++([^"\[\]\n]++)\][ \t]*+$', re.MULTILINE)
 _TAG_LINE = re.compile(r'^[ \t]*\[\w+\s+"', re.MULTILINE)
 _PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*+')
-"""A stretch of data without quotes, braces, brackets or semicolons; spaces separate its pieces."""
+"""Part of a line without quotes, braces, brackets and semicolons; spaces separate its tokens."""
 _QUOTED = re.compile(r'"[^"\n]*+"')
 ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 """A mark on a call or card: a sign, or the number of a note."""
@@ -23,10 +23,10 @@ _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
 _OF_EVERY_FILE = re.compile(r"%\s*+(?:$|(?:PBN|EXPORT|IMPORT)\b|content-type\b)", re.IGNORECASE)
 """A directive that is not kept, because `write_pbn` writes its own."""
 _MOST_FOR_ALL = 100
-"""The maximum number of tags that all later boards inherit. It keeps a hostile file from taking quadratic memory."""
+"""The maximum number of tags that all later boards inherit. Without it, a hostile file could take quadratic memory."""
 _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
-"""Tags that may be repeated. They have no data: data after them belong to the section before them."""
+"""Tags that may be repeated. Data after such a tag belong to the section before it."""
 _OF_THE_DEAL = ("Board", "Dealer", "Vulnerable", "Deal")
 _OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score"}
 """A game with one of these tags and no deal is another table's result on the deal before it."""
@@ -101,7 +101,7 @@ _Item = Tag | Token | _Remark
 def split_games(text: str, directives: list[str]) -> Iterator[Game]:
     """Split a file's text into games and fill in the values that games inherit through ``#`` and ``##`` (section 4.8).
 
-    Lines that begin with ``%`` are added to ``directives``, except those that every file has (section 2.4).
+    Lines that begin with ``%`` are added to ``directives``, except standard ones such as ``% PBN 2.1`` (section 2.4).
 
     Records of team matches give the deal once for two tables. So a game without a deal takes the deal of the game
     before it, unless the two games name different boards.
@@ -119,8 +119,8 @@ def _games(text: str, directives: list[str]) -> Iterator[Game]:
     """Yield the games without inherited values.
 
     In the standard, an empty line ends a game. Real files also have empty lines within games, and none between games.
-    So a block of lines starts a new game only if it has an Event, a Board, a Deal or a tag that the game already has.
-    Within a block, a second Event, Board or Deal does.
+    So after an empty line, a new game starts only if the lines up to the next one have an Event, a Board, a Deal or a
+    tag that the game already has. Without an empty line, a new game starts at a second Event, Board or Deal.
     """
     game: Game | None = None
     for block in _blocks(text, directives):
@@ -293,12 +293,12 @@ def _items(text: str, directives: list[str]) -> Iterator[_Item | None]:
 
 
 def _own_directive(line: str) -> list[str]:
-    """Return a directive as a list, which is empty if `write_pbn` writes such a line itself."""
+    """Return a list with the directive; an empty list if `write_pbn` writes such a line itself."""
     return [] if _OF_EVERY_FILE.match(line) else [line.rstrip()]
 
 
 def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> Tag | _Remark | Token:
-    """Return a comment as an item: a tag for a constraint, a remark if the closing brace is missing, else a token.
+    """Return a comment: as a tag if it is a constraint, as a remark if its closing brace is missing, else as a token.
 
     ``unclosed`` is the end of the line if the closing brace is missing, else None.
     """
@@ -337,7 +337,7 @@ class _Comments:
     def end(self, start: int, end_of_line: int) -> tuple[int, bool]:
         """Return the end of a comment, and whether its closing brace is missing.
 
-        The brace also counts as missing if the next one ends another comment, which begins after the next tag.
+        The brace also counts as missing if a tag and then another opening brace come before the next closing brace.
         """
         if self._closing < start:
             self._closing = self._place(self._text.find("}", start))

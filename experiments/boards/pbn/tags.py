@@ -19,7 +19,7 @@ def tag_line(name: str, value: str) -> str:
 
 
 def row_line(text: str) -> str:
-    """Return a row of a section without control characters, and with a space before a ``%`` at its beginning."""
+    """Return a row of a section without control characters; a row that begins with ``%`` gets a space before it."""
     printable = "\n".join(map(_printable, text.split("\n")))
     return f" {printable}" if printable.startswith("%") else printable
 
