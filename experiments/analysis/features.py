@@ -168,7 +168,7 @@ def suits_of(feature: Feature) -> set[Suit]:
 
 
 class Features(NamedTuple):
-    """A list of features, and which layouts have which of them."""
+    """Features and, for each of them, the layouts that have it."""
 
     listed: tuple[Feature, ...]
     present: NDArray[np.bool_]

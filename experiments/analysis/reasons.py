@@ -198,7 +198,7 @@ def _is_about_contract(
 ) -> bool:
     """Return whether to compare two cards by the chance of the contract rather than by tricks.
 
-    If the chance favours one card and tricks the other, the card with more points on average decides. ``results``
+    If the chance favours one card and tricks the other, the measure that agrees with mean points is used. ``results``
     are the declarer's tricks after each card.
     """
     sign = 1 if view.declares else -1

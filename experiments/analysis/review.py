@@ -244,7 +244,7 @@ def _by_name(named: Iterable[tuple[str, ReviewedCard]]) -> dict[str, dict[TurnRo
 
 @dataclass(frozen=True, slots=True)
 class AskedPlayer:
-    """What people lost and a computer player would have lost, at the turns at which the computer was asked."""
+    """Losses of people and of a computer player, at the turns at which the computer was asked."""
 
     decisions: int
     people: Interval

@@ -49,7 +49,7 @@ def analyse(deal: Sequence[SuitDeal]) -> WhistAnalysis:
 
 
 def _value_text(suit: SuitDeal, alone: bool) -> str:
-    """Return the value of a suit as text; perhaps bounds, if a long suit is the only one of the deal (``alone``)."""
+    """Return the value of a suit as text; if a long suit is the only one of the deal (``alone``), perhaps bounds."""
     lower, upper = value_bounds(suit)
     if alone and lower != upper and suit.size > LONGEST:
         return f"between {Value(lower)} and {Value(upper)}"

@@ -129,7 +129,7 @@ class Surroundings:
     """The games without a deal, as text, each with the index of the board that follows it."""
 
     def followed_by(self, other: Surroundings, boards: int) -> Surroundings:
-        """Return the parts of this file, which has ``boards`` boards, followed by those of the ``other`` file."""
+        """Return the parts of this file and then those of the ``other``; this file has ``boards`` boards."""
         lines = dict.fromkeys((*self.directives, *other.directives))
         return Surroundings(tuple(lines), (*self.games, *((place + boards, text) for place, text in other.games)))
 

@@ -84,7 +84,7 @@ def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str,
 
 
 def _tags(before: Board, after: Board) -> Iterator[tuple[str, str]]:
-    """Yield each tag or section that is missing or changed, and each LIN field that the reader does not know."""
+    """Yield each tag or section that is missing or changed, and each LIN field that the reader does not read."""
     for name, value in before.tags.items():
         if name in before.sections or name in _NOT_TAGS or value.strip() in _UNKNOWN:
             continue

@@ -164,7 +164,7 @@ _MEASURES: tuple[Callable[[int, int], int], ...] = (
 
 
 def programs(tables: Sequence[AskedTable]) -> list[str]:
-    """Return the names that occur at four or more tables, the most frequent first; three give no interval."""
+    """Return the names at four or more tables, the most frequent first; three tables give no interval."""
     counts = Counter(name for table in tables for name in set(table.names))
     return [name for name, count in counts.most_common() if count >= FEWEST]
 

@@ -60,7 +60,7 @@ def opening_fields(board: Board, calls: int) -> list[tuple[str, str]]:
 
 
 def comment_fields(marks: Iterable[str], notes: dict[str, str]) -> list[tuple[str, str]]:
-    """Return the fields for comments and for notes (``=1=`` stands for note 1); other marks are left out."""
+    """Return the fields for ``marks``: comments, and the texts of notes such as ``=1=``. Other marks are left out."""
     fields = []
     for mark in marks:
         text = mark[1:-1].strip() if mark.startswith("{") else notes.get(mark.strip("="), "") if mark[0] == "=" else ""

@@ -104,7 +104,7 @@ def _by_seat(
     """Return the cards of a row by seat.
 
     Normally, each seat has its column. But some programs write a trick in the order of play. So if a seat does not hold
-    the card in its column, every card goes to the seat that holds it. If a seat would get two, the columns count.
+    the card in its column, every card goes to the seat that holds it. If a seat would get two cards, columns count.
     """
     by_column = {}
     seat = first

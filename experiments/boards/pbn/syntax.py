@@ -23,7 +23,7 @@ _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
 _OF_EVERY_FILE = re.compile(r"%\s*+(?:$|(?:PBN|EXPORT|IMPORT)\b|content-type\b)", re.IGNORECASE)
 """A directive that is not kept, because `write_pbn` writes its own."""
 _MOST_FOR_ALL = 100
-"""The maximum number of tags that all later boards inherit. Without it, a hostile file could take quadratic memory."""
+"""The maximum number of tags that all later boards inherit. Without a limit, hostile files take quadratic memory."""
 _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
 """Tags that may be repeated. Data after such a tag belong to the section before it."""
@@ -119,8 +119,8 @@ def _games(text: str, directives: list[str]) -> Iterator[Game]:
     """Yield the games without inherited values.
 
     In the standard, an empty line ends a game. Real files also have empty lines within games, and none between games.
-    So after an empty line, a new game starts only if the lines up to the next one have an Event, a Board, a Deal or a
-    tag that the game already has. Without an empty line, a new game starts at a second Event, Board or Deal.
+    So the lines after an empty line start a new game only if they have an Event, a Board, a Deal or a tag that the
+    game already has. Without an empty line, a new game starts at a second Event, Board or Deal.
     """
     game: Game | None = None
     for block in _blocks(text, directives):
