@@ -46,7 +46,7 @@ def losses(before: Board, after: Board) -> list[Loss]:
 
 
 def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
-    """Yield the losses in the hands, their constraints, the contract, the play and the result."""
+    """Yield the losses in hands, dealer, vulnerability, constraints, contract, play and result."""
     for name in ("hands", "dealer", "vulnerability", "constraints"):
         if getattr(before, name) != getattr(after, name):
             yield name, ""
