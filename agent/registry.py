@@ -68,7 +68,7 @@ class PlayerSpec:
 
     @property
     def key(self) -> str:
-        """The key of the player's stored rows: its name and its options (`Settings.written`)."""
+        """The key under which the player's results are stored: its name and its options (`Settings.written`)."""
         return with_options(self.name, self.settings.written())
 
     def replace(self, **values: Any) -> PlayerSpec:
@@ -83,7 +83,8 @@ class PlayerSpec:
     def make(self, seed: np.random.SeedSequence) -> AnyPlayer:
         """Return a new player; the seed determines all its random choices.
 
-        :raises PlayerError: if the player does not see the hands that its `Entry` says, or has no method ``decide``.
+        :raises PlayerError: if the `Entry` is wrong about the hands that the player sees, or if there is no method
+            ``decide``.
         """
         player = self.entry.make(self.settings, np.random.default_rng(seed))
         if isinstance(player, PerfectPlayer) and self.entry.sees is Sight.VIEW:
@@ -136,7 +137,7 @@ def _in_role(name: str, entry: Entry, role: Role) -> Entry:
 
 
 def _split(options: str) -> list[tuple[str, str, str]]:
-    """Split options into (name, option as written, value)."""
+    """Split ``samples=20,aim=make`` into tuples (name, text, value), such as ``("aim", "aim=make", "make")``."""
     words = [word for word in options.split(",") if word]
     return [(word.partition("=")[0], word, word.partition("=")[2]) for word in words]
 
@@ -173,7 +174,7 @@ class Defence:
 
     @property
     def key(self) -> str:
-        """The key of the defenders' stored rows: one key if they are equal, else both keys with ``&`` between them."""
+        """The key under which results are stored, such as ``arbitrary`` (for both) or ``arbitrary & optimized``."""
         return f" {_AND} ".join(dict.fromkeys((self.left.key, self.right.key)))
 
     def make(self, seed: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:

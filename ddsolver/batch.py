@@ -105,7 +105,7 @@ def analyse_play(
     Returns
     -------
     list
-        The tricks that the side has won so far, plus those that it still wins if both sides play perfectly.
+        The tricks that the declarer's side has won so far, plus those that it still wins if both sides play perfectly.
 
     Raises
     ------

@@ -46,7 +46,7 @@ class ByName(dict[KeyT, ValueT]):
         return True
 
     def get(self, key: object, default: Any = None) -> Any:
-        """Return the value for a seat or strain, which may be given by its name, or ``default`` if there is none."""
+        """Return the value for a seat or strain, which may be given by its name, or ``default`` if it is not found."""
         try:
             return self[key]
         except KeyError:

@@ -59,7 +59,7 @@ class WhistError(InputError):
 
 
 def check_kind(value: object, kind: type, what: str, error: type[InputError]) -> None:
-    """Check the type of a value; equality is not enough, because a seat can equal a suit or a number.
+    """Check the type of a value, because a seat can be equal to a suit or a number.
 
     :raises InputError: of the class ``error``, if the value has another type; the message calls the value ``what``.
     """

@@ -1,6 +1,7 @@
 """The solver for compiled code: kernels (functions that numba compiles) that kernels of other packages may call.
 
-`ns_reaches` searches, with a memory from `new_memory`. The other functions follow the play.
+`ns_reaches` searches, with a memory from `new_memory`. Most other functions work on masks of cards and the current
+trick.
 
 Code that is not compiled uses `ddsolver.solver`. Importing numba is slow, so only `ddsolver.jit.compiling.load_kernels`
 and other modules of kernels import this module.
@@ -59,7 +60,7 @@ def ns_reaches(memory: NDArray[np.int64], hands: Hands, trump: int, moment: Tric
     """Return 1 if North-South take at least ``target`` of the tricks left, else 0.
 
     ``hands`` do not include the cards on the table. ``only`` is the bit number of the next card, or -1 for any legal
-    card. Searches of similar layouts are faster with the same memory, which never changes an answer.
+    card. Searches of similar layouts are faster if they share a memory; the answers stay the same.
     """
     arena = int64(memory.ctypes.data)
     put(arena, 0, hands[0])

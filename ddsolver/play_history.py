@@ -12,7 +12,7 @@ from ddsolver.search.search_memory import SHARED_SIZE
 from ddsolver.solver import Solver
 
 PlayedCard = tuple[int, NDArray[np.intp], NDArray[np.int8]]
-"""A turn (its place in the play), n indices of layouts, and `Solver.layouts_correct` for them, int8 (n, 52)."""
+"""A turn (its place in the play), the indices of n layouts, and their `Solver.layouts_correct`, int8 (n, 52)."""
 
 
 def correct_cards_by_turn(
@@ -30,8 +30,8 @@ def correct_cards_by_turn(
     follow, one layout after the other.
 
     ``dealt``, int64 (n, 4), are the hands before the first of ``plays``. Layouts with a 0 in ``active`` (n,) are
-    skipped; the caller may set more zeros between results. At the turns in ``decisive``, the card played is the
-    decisive card of `Solver.layouts_correct`.
+    skipped; the caller may set more zeros between results. At the turns in ``decisive``, `Solver.layouts_correct` gets
+    the card played as its decisive card.
     """
 
     def ask(turn: int, rows: NDArray[np.intp]) -> PlayedCard:

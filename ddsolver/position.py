@@ -117,7 +117,7 @@ class Position:
         return after
 
     def _advance(self, card: Card) -> None:
-        """Play a card by changing this object, while no other code has it yet."""
+        """Play a card by changing this object; it must be new, so that no other code uses it yet."""
         seat = self.to_play
         self._check(card)
         hands = list(self.hands)

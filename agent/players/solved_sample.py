@@ -30,7 +30,7 @@ class SolvedSample(NamedTuple):
     belief: Belief
     """The belief that the layouts come from."""
     layouts: NDArray[np.int64]
-    """int64 (n, 4): the layouts of the belief, or what the transformation made of them."""
+    """int64 (n, 4): the belief's layouts, changed by ``transform`` (see `sample_and_solve`)."""
     weights: NDArray[np.float64]
     """float64 (n,): the weights of the layouts; their sum is 1."""
     tricks: NDArray[np.int8]
@@ -52,7 +52,7 @@ def sample_and_solve(
     """Return solved layouts for a view; with ``samples=auto``, stop when more are not worth their time.
 
     ``transform`` changes the sampled layouts and their weights before they are solved. When the sample grows, only new
-    layouts are solved; ``transform`` must then keep the earlier layouts in front. If it does not, set ``recompute``:
+    layouts are solved, so ``transform`` must keep the earlier layouts in front. If it does not, set ``recompute``; then
     all layouts are solved again. The deadline is a time of `time.monotonic`.
 
     The errors are those of `LayoutSampler.sample`.

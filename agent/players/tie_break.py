@@ -18,9 +18,9 @@ Run = tuple[Card, ...]
 class Order:
     """The order in which a declarer prefers runs of equivalent cards.
 
-    ``"trumps"`` puts trumps first, to draw them; ``"cheapest"`` puts trumps last. Among trumps and among the other
-    cards, runs with a lower top card come first; at the same rank, clubs come before diamonds, hearts and spades.
-    ``"random"`` is a new random order each time.
+    ``"trumps"`` puts trumps first, to draw them; ``"cheapest"`` puts trumps last. Otherwise, both put runs with a lower
+    top card first; at the same rank, clubs come before diamonds, hearts and spades. ``"random"`` is a new random order
+    each time.
     """
 
     def __init__(self, ties: Ties, generator: np.random.Generator) -> None:

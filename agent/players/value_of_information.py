@@ -56,10 +56,10 @@ def expected_gain(
 ) -> float:
     """Return the expected gain of perfect information, in contracts.
 
-    A contract is the payoff of just making it minus that of failing by one trick. Each rival is compared with the best
-    card, and the largest gain counts. The mean difference between the two is taken as normally distributed. One
-    imagined layout is added, in which only the rival makes the contract. Otherwise the variance would be 0 if a few
-    layouts all agree.
+    One contract is the payoff of just making it minus that of failing by one trick. Each other card (a rival) is
+    compared with the best card, and the largest gain counts. The mean difference between two cards is taken as normally
+    distributed. One imagined layout, in which only the rival makes the contract, is added. Without it, the variance
+    would be 0 if a few layouts all agree.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     contract = float(payoffs[view.contract.tricks_needed] - payoffs[view.contract.tricks_needed - 1])

@@ -150,7 +150,7 @@ class Auction:
         return self._with(self.calls, (*(each for each in self.alerts if each[0] != number), (number, text.strip())))
 
     def after_passes(self, number: int) -> Auction:
-        """Return the auction with ``number`` passes before its first call, by the same dealer."""
+        """Return the auction with ``number`` passes inserted before its first call; the dealer stays the same."""
         calls = (Action.PASS,) * number + self.calls
         return self._with(calls, tuple((place + number, text) for place, text in self.alerts))
 

@@ -18,7 +18,8 @@ class Par:
     """The result when both sides bid perfectly with all cards known.
 
     ``score`` is in points to North-South. ``contracts`` have this score, and the other side cannot profit by a higher
-    bid. Only the lowest is listed for each strain and declarer, and none if passing out is best.
+    bid. For each strain and declarer, only the lowest such contract is listed. If passing out is best, ``contracts`` is
+    empty.
     """
 
     score: int
@@ -28,8 +29,8 @@ class Par:
 def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability, dealer: Seat = Seat.NORTH) -> Par:
     """Return the par of a deal.
 
-    Contracts that fail are doubled. The dealer rarely matters: on some deals, the side that bids first gets the
-    highest contract that makes.
+    Contracts that fail are doubled. The dealer matters only on rare deals, on which the side that bids first gets the
+    better result.
 
     Parameters
     ----------
@@ -58,9 +59,9 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
 
 
 class _Worth(NamedTuple):
-    """A contract such as 4 spades, by each partner who may declare it, and its points to North-South.
+    """The contracts that a side's bid leads to, and their points to North-South.
 
-    Only the partner who scores more declares. If both score the same, there is a contract for each.
+    The partner who scores more declares. If both would score the same, there is a contract for each.
     """
 
     contracts: tuple[Contract, ...]

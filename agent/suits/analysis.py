@@ -45,7 +45,8 @@ class SuitAnalysis:
     best: Mapping[int, tuple[Plan, ...]]
     """For each number of tricks, the plans with the best chance of at least this number, the best mean first.
 
-    At most `_MOST_ALIKE` plans are listed, and only one of those that succeed in the same splits.
+    At most `_MOST_ALIKE` plans are listed. Of plans that succeed in the same splits, only the one with the best mean is
+    listed.
     """
     best_mean: tuple[Plan, ...]
     """The plans with the best mean, at most `_MOST_ALIKE`."""
@@ -84,8 +85,8 @@ def analyse_suit(
     west
         The fewest and the most missing cards that West may hold.
     entries
-        How often North can be reached in other suits; None for no limit. A number needs a holding with ``apart``.
-        South can always be reached.
+        How often North can be reached in other suits; None for no limit. If it is a number, ``holding`` must have
+        ``apart`` set. South can always be reached.
     chances
         All splits with their chances, instead of ``vacant`` and ``west``.
 

@@ -153,7 +153,7 @@ def split_text(holding: Holding, split: Split) -> str:
 def is_low(holding: Holding, cards: str) -> bool:
     """Whether a class of missing cards is called low.
 
-    It must be the lowest class, and have at least three cards or no honour.
+    Only the lowest class can be low; it must have at least three cards, or no honour.
     """
     lowest = holding.classes[-1][1]
     return cards == lowest and (len(cards) > 2 or Rank.parse(cards[0]) < Rank.TEN)

@@ -37,7 +37,7 @@ class Led:
     card: str
     """The card led: ``A``, or ``low``."""
     answers: tuple[PlannedReply, ...]
-    """The replies of the third hand, one for each group of cards of the second hand."""
+    """The replies of the third hand, one for each group of cards that the second hand may play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class PlannedReply:
     card: str
     """``A``, ``low``, or ``none`` for a discard."""
     next_tricks: tuple[tuple[Shown, Led | str], ...]
-    """For each group of cards of the fourth hand: the next trick, `FROM_THE_TOP`, or `NOTHING_LEFT`."""
+    """For each group of cards that the fourth hand may play: the next trick, `FROM_THE_TOP`, or `NOTHING_LEFT`."""
 
 
 LOW, NONE = "low", "none"
@@ -68,7 +68,7 @@ class PlanMaker:
         self._made: dict[tuple[SuitState, Hands, int, int], Led | str] = {}
 
     def trees(self, goal: int) -> tuple[Led, ...]:
-        """Return a tree for each first lead that can achieve a goal: a plan coded as bits (`agent.suits.search`)."""
+        """Return a tree for each first lead that can achieve ``goal``, a plan coded as bits (`agent.suits.search`)."""
         start, everywhere = self._search.start, self._search.everywhere
         hands = self._holding.north, self._holding.south
         leads = [
@@ -130,7 +130,7 @@ class PlanMaker:
         )
 
     def _has(self, state: SuitState, possible: int, lead: SuitLead, second: int, third: int | None, goal: int) -> bool:
-        """Whether the goal can be achieved after the card of the third hand."""
+        """Whether the goal can be achieved after the lead and the cards of the second and third hands."""
         search = self._search
         for fourth, there in search.shows(state, possible, fourth_hand(lead)):
             rest = goal & ~search.outside(there)
@@ -176,7 +176,7 @@ class PlanMaker:
         return [(Shown(DEFENDERS[defender], tuple(names), len(grouped) == 1), what) for names, what in grouped]
 
     def _with_the_top(self, state: SuitState, possible: int) -> int:
-        """Return the bits of the plan that plays the suit from the top: what it reaches in each split.
+        """Return the plan that plays the suit from the top, coded as bits (`agent.suits.search`).
 
         The hand with the highest card leads it, and the other hand plays low. If the two hands' highest cards are
         equivalent, the shorter hand leads. The result is 0 if the hand that must lead cannot be reached.

@@ -3,9 +3,9 @@
 The declarer fixes a plan; the defenders know it, see all cards, and take as many tricks as they can. A plan dominates
 another if it takes at least as many tricks in every split. The plans that are not dominated form a *front*.
 
-Where the declarer chooses, the front has the plans of all his cards, without dominated ones. Where a defender chooses,
-the declarer combines plans, one for each card that the defender may show. In each split, the defender shows the card
-after which the declarer takes the fewest tricks.
+Where the declarer chooses, the plans of all his cards are put together, and the dominated ones are dropped. Where a
+defender chooses, the declarer combines plans, one for each card that the defender may show. In each split, the defender
+shows the card after which the declarer takes the fewest tricks.
 
 A plan is coded as bits, one for each split and each *aim* (a number of tricks): 1 if the plan reaches the aim in the
 split. So the minimum of two plans is their bitwise AND. A plan dominates another if it has all bits of the other. Bits
@@ -50,7 +50,7 @@ class SuitState(NamedTuple):
 
 
 class SuitLead(NamedTuple):
-    """A card led: its hand, its group, and how often North can still be reached."""
+    """A card led: its hand, its group, and how often North can be reached afterwards."""
 
     hand: int
     group: int
@@ -204,7 +204,7 @@ class SuitSearch:
                 groups[at] = (0, 0)
 
     def _joined(self, fronts: Iterable[list[int]]) -> list[int]:
-        """Combine one plan from each front, by the minimum in each split; return the best combinations."""
+        """Combine plans, one from each front, by the minimum in each split; drop the dominated combinations."""
         joined = [self.full]
         for front in sorted(fronts, key=len):
             if front != [self.full]:

@@ -157,9 +157,9 @@ def _read(path: Path) -> tuple[bytes, frozenset[str]]:
 
 @cache
 def _files_of(name: str) -> dict[str, Path]:
-    """Return a dict from a module's name to its file; it is empty if the module needs no digest.
+    """Return a dict from a module's name to its file, or an empty dict if the module needs no digest.
 
-    For a package, it has all modules directly in the package.
+    For a package, the dict has all modules directly in the package.
     """
     top, *inner = name.split(".")
     spec = None if top in _NOT_OURS else find_spec(top)

@@ -1,7 +1,7 @@
 """Compilation, caching on disk (`ddsolver.jit.caching`) and loading of kernels.
 
-Compilation takes a while once per machine; loading from the cache takes milliseconds per kernel. A kernel is made ready
-when it is first called, or when a kernel that calls it must be compiled. Importing numba is slow, so only
+Compilation takes a while once per machine; loading from the cache takes milliseconds per kernel. A kernel is loaded or
+compiled when it is first called, or earlier, when a kernel that calls it is compiled. Importing numba is slow, so only
 `load_kernels` imports modules of kernels.
 """
 
@@ -29,8 +29,8 @@ def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Fu
     The kernel releases the GIL, and is cached on disk if possible. Its first use raises `BridgeError` if the variable
     NUMBA_DISABLE_JIT is set in the environment.
 
-    With ``inline``, each kernel that calls the function contains its machine code, even if the code is large. With no
-    kernel inlined, the search took a sixth longer.
+    With ``inline``, the function's machine code is copied into each kernel that calls it, however large it is. Without
+    such copies, the search took a sixth longer.
 
     A kernel must not create arrays. numba can then omit reference counting, which took up to half of the time in calls
     with many arrays.
@@ -45,7 +45,7 @@ def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Fu
 def fragment(function: Function) -> Function:
     """Return a function whose code numba copies into each kernel that calls it, before type inference.
 
-    So it needs no signature, and may call the kernel that calls it. Two kernels cannot call each other.
+    So a fragment needs no signature. A kernel and a fragment may call each other; two kernels cannot.
     """
     import numba
 
@@ -76,7 +76,7 @@ def make_ready(name: str) -> None:
 class _Kernel:
     """A function that numba compiles when it is first needed.
 
-    numba's dispatcher then replaces this object in its module, which makes each call a microsecond faster.
+    In the function's module, numba's dispatcher then replaces this object, which makes each call a microsecond faster.
     """
 
     def __init__(self, function: FunctionType, signatures: tuple[object, ...], inline: bool) -> None:
@@ -99,7 +99,7 @@ class _Kernel:
     def make_ready(self) -> Any:
         """Return numba's dispatcher for the function, loaded from the cache or compiled.
 
-        The kernels that the function calls are made ready too.
+        If the function must be compiled, the kernels that it calls are made ready too.
 
         :raises BridgeError: if the environment variable NUMBA_DISABLE_JIT is set.
         """

@@ -17,7 +17,7 @@ _listening = False
 
 @contextmanager
 def report_compiling() -> Iterator[None]:
-    """Report that numba compiles functions in the ``with`` block, and for how long; a nested block reports nothing.
+    """Report if numba compiles functions in the ``with`` block, and how long this took; a nested block reports nothing.
 
     The caller must hold numba's lock.
     """

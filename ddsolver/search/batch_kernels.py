@@ -35,7 +35,7 @@ def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
 
     - if there are none: all legal cards of the suit;
     - if all of them are higher than ``card``: all legal cards of the suit that are lower than all of them;
-    - otherwise: the run from ``card`` downwards.
+    - otherwise: ``card`` and the equivalent cards below it.
     """
     lane = SUIT_MASK << (card & 48)
     alike = run_down(card, legal, in_play & ~hand)
@@ -129,8 +129,8 @@ def value_cards(
     """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in each layout.
 
     A card's column is its `Card.index`; -1 marks cards that may not be played. The other arguments are those of
-    `value_layouts`. The best value is found first. All cards are tested for it; those that fail are tested for one
-    trick less, and so on.
+    `value_layouts`. The value of the best card is found first. All cards are tested for this value; those that fail are
+    tested for one trick less, and so on.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -181,10 +181,10 @@ def reach_cards(
 
     ``goals``, int64 (n,), has the number of tricks to take in each layout; -1 means the most that can be taken.
     ``answers`` is int8 (n, 52): 1 for yes, 0 for no, and -1 for illegal cards. The other arguments are those of
-    `value_layouts`. This is about half of the work of `value_cards` early in the play, and a third later.
+    `value_layouts`. Early in the play, this takes about half of the work of `value_cards`; later, a third.
 
-    If ``decisive`` is not -1, it is the bit number of a card that is searched first. In a layout in which it fails, no
-    other card is searched, and all legal cards get 0.
+    If ``decisive`` is not -1, it is the bit number of a card that is searched first. In a layout in which this card
+    fails, no other card is searched, and all legal cards get 0.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1

@@ -66,7 +66,7 @@ def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -> int:
-    """Write to a row which cards of ``left`` to try; return their number, or -1 if they need an order by score."""
+    """Write to a row which cards of the mask ``left`` to try; return their number, or -1 if scores must order them."""
     if not left:
         return 0
     if all_alike(left, others):
@@ -82,7 +82,7 @@ def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -
 
 @kernel("int64(int64, int64, int64, int64)")
 def _holder(card: int, own: int, left: int, partner: int) -> int:
-    """Return who holds a card of a suit: 0 for the own hand, 1 for left, 2 for partner, 3 for right."""
+    """Return who holds a card of a suit: 0 own hand, 1 left opponent, 2 partner, 3 right opponent."""
     if own >> card & 1:
         return 0
     if left >> card & 1:
@@ -186,9 +186,9 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
 def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, rescue: int, trump: int) -> int:
     """Return which of the `_OUTCOME` weights (from 0) a card gets for the result of the trick.
 
-    ``place`` is 1 to 3 for second to fourth hand. ``winner`` is the card that wins after this card. ``reply`` is the
-    next opponent's strongest card (places 1 and 2), and ``rescue`` the partner's (place 1). Either is -1 if there is
-    none.
+    ``place`` is 1 to 3 for second to fourth hand. ``winner`` is the card that wins after this card. At places 1 and 2,
+    ``reply`` is the next opponent's strongest card. At place 1, ``rescue`` is the partner's strongest card. If there is
+    no such card, they are -1.
     """
     if place == 3:
         if wins:
@@ -221,7 +221,8 @@ def _order_in_suit(arena: int, row: int, moment: TrickState, own: int, others: i
     """Write to a row the cards that follow suit, in order; return their number.
 
     Low cards come first if the hand cannot win the trick, or if the partner's best card does as well as our highest.
-    Otherwise, winning cards come first: the cheapest first if the left opponent cannot beat it, else the highest first.
+    Otherwise, winning cards come first: from the cheapest up if the left opponent cannot beat the cheapest, else from
+    the highest down.
     """
     seat, place, led, best = to_play(moment), moment.placed, moment.led, moment.best
     lane = SUIT_MASK << SUIT_BITS * led

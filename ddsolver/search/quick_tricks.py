@@ -97,9 +97,9 @@ def _matters_to_quick_tricks(
 def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need: int, most: int) -> tuple[int, int]:
     """Return ``need`` and the cards that matter if the side on lead can cash ``need`` tricks at once, else (0, 0).
 
-    The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. A side suit counts
-    only as long as every opponent with trumps follows suit. Side tricks also count only as long as the leader and the
-    partner need not ruff. ``most`` comes from `most_before_losing_the_lead`.
+    The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. A side trick counts
+    only if every opponent who still has trumps follows suit, and if the leader and the partner need not ruff. ``most``
+    comes from `most_before_losing_the_lead`.
     """
     size = popcount(own)
     side_limit = size
@@ -203,7 +203,7 @@ def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
 def later_tricks(own: int, partner: int, left: int, right: int, need: int, remaining: int) -> tuple[int, int]:
-    """Return ``need`` and the cards that matter if the side on lead loses ``need`` tricks at notrump, else (0, 0).
+    """Return ``need`` and the cards that matter if the side on lead must lose ``need`` tricks at notrump, else (0, 0).
 
     When this side loses the lead, at least ``remaining`` tricks are left (see `most_before_losing_the_lead`). The
     opponents take ``need`` of them if each opponent, when on lead, can cash ``need`` tricks. ``remaining`` must not be

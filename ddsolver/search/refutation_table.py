@@ -1,4 +1,4 @@
-"""The refutation table: the card that last caused a cutoff in a similar turn (the cutoff card), which is tried first.
+"""The refutation table: the search first tries the card that last caused a cutoff in a similar turn (the cutoff card).
 
 A *situation* is what similar turns have in common (`recall_lead`, `recall_reply`). The table is a hash table of
 situations, in which new entries overwrite old ones. A wrong card costs a little work, but never changes a value. Every
@@ -30,9 +30,9 @@ _IN_USE = int(Part.CUTOFF_CARDS)
 def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
     """Return the slot and the key of a situation's entry, and its cutoff card (-1 if it has none).
 
-    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. The highest card of the
-    cutoff card's run is returned, or -1 if the cutoff card is not legal. If all legal cards are equivalent, the highest
-    of them is returned, with `NO_SLOT`.
+    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. In place of the cutoff card,
+    the highest card of its run is returned, or -1 if the cutoff card is not legal. If all legal cards are equivalent,
+    the highest of them is returned, with `NO_SLOT`.
     """
     if all_alike(legal, in_play & ~legal):
         return NO_SLOT, 0, highest(legal)
@@ -73,8 +73,8 @@ def recall_reply(
     leader's side needs.
 
     If the hand follows suit, the key consists of ``at``, the best card, the hand's cards of the suit, and all cards
-    left in the suit. If not, it consists of ``at``, the best card, the whole hand, and the tricks needed. At notrump,
-    the suit and the owner of the best card then replace this card.
+    left in the suit. If not, it consists of ``at``, the best card (at notrump, only its suit and its owner), the whole
+    hand, and the tricks needed.
     """
     following = hand & lane
     if following:

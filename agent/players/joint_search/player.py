@@ -80,7 +80,7 @@ class JointSearch(ABC, Generic[SettingsT]):
         return choose_card(order, candidates, smallest, sample.belief, view, sample.remark, remark)
 
     def _sample(self, view: View, classes: list[int], deadline: float | None) -> SolvedSample:
-        """Return sampled and solved layouts, merged by the classes."""
+        """Return a sample of layouts, merged by ``classes`` and solved."""
 
         def merged(weighted: Weighted) -> Weighted:
             return merge_equivalent(view, *weighted, classes)
@@ -89,13 +89,13 @@ class JointSearch(ABC, Generic[SettingsT]):
 
     @abstractmethod
     def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:
-        """Return the search over the layouts of a view."""
+        """Return a joint search over the sampled layouts."""
 
     @abstractmethod
     def _values(
         self, values: JointValues, cards: list[Card], most: int, deadline: float | None
     ) -> tuple[dict[Card, Candidate], str]:
-        """Return the value of each card, and a remark if the search was cut short; search at most ``most`` layouts."""
+        """Search at most ``most`` layouts; return the value of each card, and a remark if the search was cut short."""
 
     def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:
         """Draw layouts in proportion to their weights; return their indices, int64 (number,), in random order."""
@@ -105,7 +105,7 @@ class JointSearch(ABC, Generic[SettingsT]):
         return self._subset.permutation(drawn)
 
     def _solver_memory(self) -> NDArray[np.int64]:
-        """Return the double-dummy memory of the searches, kept from one decision to the next."""
+        """Return the memory for double-dummy searches; all decisions use the same memory."""
         if self._kept_memory is None:
             self._kept_memory = new_memory(_MEMORY_MB)
         return self._kept_memory

@@ -15,8 +15,8 @@ def relocate(
     """Return the layouts with relocated spot cards, and their weights.
 
     In each suit, the spots are the lower half (rounded down) of the defenders' cards. They are shuffled once, for all
-    layouts. In each layout, both defenders keep their numbers of spots: one takes its spots from the start of this
-    order, and the other gets the rest. Layouts that become equal are merged, and their weights are added.
+    layouts. In each layout, each defender keeps its number of spots: one gets the first of the shuffled spots, and the
+    other gets the rest. Layouts that become equal are merged, and their weights are added.
 
     ``layouts`` is int64 (n, 4) and ``weights`` is float64 (n,). The results have at most n rows.
     """

@@ -66,7 +66,7 @@ class _Question(NamedTuple):
     nothing: float
     """Values that differ by at most this count as equal."""
     remembered: int
-    """The best card of an earlier visit, as its place among the cards in play; -1 for none."""
+    """The card that was best in an earlier search of this set, as its place among the cards in play; -1 for none."""
     seat: int
     """The seat to play."""
     in_play: int
@@ -74,9 +74,10 @@ class _Question(NamedTuple):
 
 @fragment
 def _put_cards(work: Workspace, question: _Question) -> int:
-    """Write the cards to try, one of each run, and return their number; the best of an earlier visit comes first.
+    """Write the cards to try, one of each run, and return their number; the card ``remembered`` comes first.
 
-    After each card comes a row for each layout. `_most_promising` later writes the card's double-dummy tricks there.
+    Behind each card, one row for each layout is left free; `_most_promising` later writes the card's double-dummy
+    tricks there.
     """
     situation, rows = question.situation, work.rows
     after = situation.start + situation.number
@@ -98,9 +99,9 @@ def _put_cards(work: Workspace, question: _Question) -> int:
 def _most_promising(
     work: Workspace, question: _Question, most: StrategyValue, cards: int, tried: int, valued: int
 ) -> tuple[int, StrategyValue, int]:
-    """Return the untried card with the highest bound (its number), this bound, and how many cards have been valued.
+    """Return the number of the untried card with the highest bound, this bound, and how many cards have been valued.
 
-    No card can have a higher bound than ``most``. Once an untried card reaches it, no further card is valued.
+    No card can have a higher bound than ``most``. Once an untried card has this bound, no further card is valued.
     """
     situation = question.situation
     after = situation.start + situation.number
@@ -161,7 +162,7 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
 
 @fragment
 def _show_correct_cards(work: Workspace, question: _Question) -> int:
-    """Write each layout's correct cards and the `shown_cards` among them; return all shown cards (as masks)."""
+    """Write masks of each layout's correct and shown cards (`shown_cards`); return a mask of all shown cards."""
     situation = question.situation
     after = situation.start + situation.number
     everything = 0
@@ -202,7 +203,7 @@ def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) 
 
 @fragment
 def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: StrategyValue, total: float, place: int) -> None:
-    """Store the value of an information set, divided by its total weight, and the place of the best card."""
+    """Store an information set's value, divided by ``total`` (the set's weight), and the place of the best card."""
     work.keys[slot, 0], work.keys[slot, 1] = keys
     kept = work.kept[slot]
     kept[SCORE] = value.score / total

@@ -20,7 +20,7 @@ from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card
 
 _SHARE = 0.5
-"""The share of the remaining budget that a search may use; the search of the fewest layouts may use all of it."""
+"""The share of the remaining budget for a search; the last search, of the fewest layouts, may use all of it."""
 _FEWEST = 3
 """The fewest layouts that are worth a search."""
 
@@ -28,9 +28,9 @@ _FEWEST = 3
 class JointValues:
     """The values of cards for a view, from a joint search of as many layouts as the budget allows.
 
-    If a search does not finish, half as many layouts are searched, because an unfinished search gives values that are
-    too high. The double-dummy values are a control variate: if the searched layouts are better double dummy than the
-    whole sample, a card's value is lowered by the difference.
+    If a search does not finish, its values are too high, and half as many layouts are searched instead. A card's
+    double-dummy value is a control variate: if it is higher in the searched layouts than in the whole sample, the
+    card's value is lowered by the difference.
 
     ``drawn`` are indices of layouts, int64 (m,), drawn in proportion to their weights, in random order. With
     ``every_card``, even cards that cannot be best are valued.

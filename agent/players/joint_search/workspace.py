@@ -30,9 +30,9 @@ _ROWS_A_LEVEL = 16
 class StrategySearch:
     """The joint search (`agent.players.joint_search.search`) for one view.
 
-    It maximises the mean of the ``aim``. ``memory`` comes from `new_memory`. ``classes`` are those by which the layouts
-    were merged (`agent.knowledge.card_equivalence`). The search stops after ``situations`` information sets and
-    double-dummy positions, counted together.
+    It maximises the mean of the ``aim``. ``memory`` comes from `new_memory`. ``classes`` are the classes of cards by
+    which the layouts were merged (`agent.knowledge.card_equivalence`). The search stops after ``situations``
+    information sets and double-dummy positions, counted together.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class StrategySearch:
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
         """Prepare a search of ``some`` layouts, or of all.
 
-        The search may visit this ``share`` of the situations that are left of the decision's limit.
+        The search may use this ``share`` of what is left of the decision's limit ``situations``.
         """
         self._rows, self._weights = some or (np.arange(self._count), self._own_weights)
         state = self._work.state
@@ -104,7 +104,7 @@ class StrategySearch:
         self._work.state[self._kernels.STOP] = 1
 
     def stop(self) -> None:
-        """End this search and prevent later ones; all of them raise `StoppedError`. Any thread may call this."""
+        """End the current search and refuse later ones; each raises `StoppedError`. Any thread may call this."""
         self._ended = True
         self.give_up()
 
@@ -129,7 +129,7 @@ class StrategySearch:
     def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
         """Return the value of a card, given its double-dummy tricks, int8 (n,).
 
-        If the value cannot exceed ``at_least``, the result may be an upper bound (``bound`` is then True).
+        If the value cannot exceed ``at_least``, the result may be an upper bound, marked by ``Candidate.bound``.
         """
         after = self._after(card, (self._rows, self._weights), values)
         enough = self._kernels.NOTHING if at_least is None else at_least
@@ -138,7 +138,7 @@ class StrategySearch:
         return Candidate(card, score, tricks, making, bound=not exact)
 
     def _after(self, card: Card, some: Subset, values: NDArray[np.int8], start: int = 0) -> Any:
-        """Write layouts and their tricks into the workspace; return the `InformationSet` after a card."""
+        """Write layouts and their tricks after a card to the workspace; return the `InformationSet` after this card."""
         rows, weights = some
         here = slice(start, start + len(rows))
         self._work.rows[here] = rows
