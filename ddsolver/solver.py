@@ -124,7 +124,7 @@ class Solver:
     def reaches(self, position: Position, tricks: int) -> bool:
         """Return whether the side to play takes ``tricks`` or more from here on, including this trick.
 
-        No other call is faster.
+        This is the fastest call for a position.
         """
         goal = parse_goal(tricks)
         if check_position(position).is_over:
@@ -165,7 +165,7 @@ class Solver:
     def best_play(self, position: Position) -> tuple[Card, ...]:
         """Return the principal variation: best play by both sides to the end.
 
-        Of several best cards, the lowest is played; of equal ranks, the order is clubs, diamonds, hearts, spades.
+        Of several best cards, the lowest is played. With equal ranks, clubs come first, then diamonds, hearts, spades.
         """
         line = []
         while not check_position(position).is_over:

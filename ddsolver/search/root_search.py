@@ -136,8 +136,8 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     ``number`` is the number of layouts to solve.
 
     The table is kept for another position of the same deal. With at most `SHARED_SIZE` cards per hand, it is also kept
-    for a deal that has more than half of one hand in common with the old one. Patterns of other deals stay true, but
-    are rarely met again and make the trees larger. Cutoff cards are forgotten when the trump or the deal changes,
+    if a seat has more than half of its cards in common with the old deal. Patterns of other deals stay true, but are
+    rarely met again and make the trees larger. Cutoff cards are forgotten when the trump or the deal changes,
     because they would mislead the search.
 
     A short job starts with few buckets and few slots for cutoff cards. To load more into the processor's caches would

@@ -1,14 +1,14 @@
 """The zero-window search at the heart of the fast solver: partition search by the cards that mattered.
 
 `search` answers one question: do North-South take at least ``target`` of the remaining tricks? It also returns the
-cards that mattered. In each suit, it makes no difference who holds the cards below the lowest of these. So one stored
-answer serves many positions (see `ddsolver.search.transposition`).
+cards that mattered. In each suit, it makes no difference who holds the cards below the lowest card that mattered. So
+one stored answer serves many positions (see `ddsolver.search.transposition`).
 
 These cards matter:
 
 - in a trick won by rank: the winning card;
-- in an answer from a bound or a stored pattern: the cards of this bound or pattern;
-- if a card reaches its player's goal: the cards that mattered after it;
+- in an answer from a bound or a stored pattern: the cards that the bound or pattern needs;
+- if a card reaches its player's goal: the cards that mattered in the search after this card;
 - if all cards fail: the cards that mattered in any of the failures.
 """
 
@@ -142,7 +142,8 @@ def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tup
 def _down_to_lowest(arena: int, matters: int, in_play: int) -> int:
     """Return all cards in play from the highest of each suit down to the lowest that mattered.
 
-    The lowest cards of a suit are left out if one hand has them all: the suit lengths then show who has them.
+    If one hand has this lowest card and all cards below it in the suit, the lowest cards of this hand are left out: the
+    suit lengths show who has them.
     """
     relevant = 0
     for suit in range(4):
@@ -167,7 +168,7 @@ class Entry(NamedTuple):
     general: Location
     """Where to find the patterns that do not fix the highest card of every suit."""
     specific: Location
-    """Where to find the other patterns; ``buckets`` is 0 if these are stored at ``general`` too."""
+    """Where to find the patterns that fix the highest card of every suit. If ``buckets`` is 0, see ``general``."""
     planes: Planes
     tops: int
     """The highest card of each suit, as a mask for the planes."""
@@ -215,7 +216,7 @@ def _search_trick(
 ) -> tuple[int, int]:
     """Search the next trick and all play after it; return the answer (1 or 0) and the cards that mattered.
 
-    One loop serves all four hands. A card leads on to the next hand, and an answer leads back to the hand before.
+    One loop serves all four hands. After a card, it goes on to the next hand; with an answer, back to the hand before.
     """
     need = size - target + 1 if leader & 1 else target
     turn, seat = TRICKS + (size - 2) * TRICK, leader

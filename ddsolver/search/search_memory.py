@@ -1,8 +1,9 @@
 """The arena: one int64 array with all data that the fast search reads and writes.
 
 Kernels get only its address (see `intrinsics.get`), so the owner must keep the array alive. Most constants below are
-indices of words in the arena. Its order is: the four hands, North first; single numbers; the weights of move ordering;
-the turns of the search; the cutoff cards (`refutation_table`); the transposition table (`transposition`).
+indices of words in the arena. The arena contains, in this order: the four hands, North first; single numbers; the
+weights of move ordering; the turns of the search; the cutoff cards (`refutation_table`); the transposition table
+(`transposition`).
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
 DEAL = 4
 """The four hands of the deal for which the table was last filled."""
 GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS_USED = range(8, 16)
-"""The transposition table: its generation, the next node never used, the first bucket, the sets of buckets in use, the
-first node, the end of the nodes, the first free group of nodes, and the words that nodes have taken."""
+"""The transposition table: its generation, the first node not used yet, the first bucket, the number of sets of buckets
+in use, the first node, the end of the nodes, the first group of freed nodes, and the number of words used by nodes."""
 VISITED = 16
-"""The number of positions that were visited at the start of a trick since the arena was made."""
+"""How many positions at the start of a trick were visited since the arena was made."""
 PARTS = 17
 """The parts of the search in use (`Part`)."""
 TRUMP = 18
@@ -33,7 +34,7 @@ NO_SLOT = 19
 MOST_SETS = 20
 """The number of all sets of buckets; a short job uses fewer (see `root_search.take_up`)."""
 CUTOFF_MASK, MOST_CUTOFFS = 21, 24
-"""The number of slots for cutoff cards minus one: of those in use, and of all."""
+"""The number of slots for cutoff cards minus one: `CUTOFF_MASK` counts the slots in use, `MOST_CUTOFFS` all slots."""
 STOP = 22
 """0, or the reason to end the search: `STOPPED` or `OUT_OF_TIME`. The answer of an ended search is meaningless."""
 STOPPED, OUT_OF_TIME = 1, 2
@@ -51,10 +52,10 @@ MOVES = 16
 ROW = 2 * MOVES
 """Words per row: `MOVES` cards, then a number for each, such as its score."""
 TRICKS = 512
-"""Where the turns of the search begin, with those of the trick with two cards per hand."""
+"""Where the turns of the search begin; the first four are those of the trick with two cards per hand."""
 HAND, CARD, SLOT, KEY, NEXT, END, TRIED, RELEVANT = range(ROW, ROW + 8)
-"""A turn, after its row: the hand before the card; the card; slot and key of the cutoff card; where the next card to
-try and the end of the row are; the cards that need no trial; the cards that mattered in failed trials."""
+"""The words of a turn after its row: the hand before the card; the card; slot and key of the cutoff card; the place of
+the next card to try; the end of the row; the cards that need no trial; the cards that mattered in failed trials."""
 BEST, WINNER, ON_TABLE, SHAPE = range(ROW + 8, ROW + 12)
 """The trick after the card: the winning card, its player, all cards on the table, the shape of the cards left."""
 TURN = ROW + MOVES
@@ -62,13 +63,13 @@ TRICK = 4 * TURN
 ROOT_ROWS = TRICKS + 12 * TRICK
 """The rows of the trick at the root: one for each of its four places, and one for the cards to be valued."""
 CUTOFFS = 3072
-"""The place of the cutoff cards, which the transposition table follows."""
+"""Where the cutoff cards begin; the transposition table comes after them."""
 CUTOFF_BITS = 19
 """There are at most 2**19 slots for cutoff cards; they take four megabytes."""
 FEW_CUTOFFS = (1 << 15) - 1
 """A long job begins with this number of slots plus one; they fit into a processor's caches."""
 SITUATION_BITS = 14
-"""The bits that describe a situation (`refutation_table`), apart from its cards; the stamp uses higher bits."""
+"""The number of bits that describe a situation (`refutation_table`) without its cards; the stamp uses higher bits."""
 MOST_BUCKETS = 1 << 16
 """The most buckets (two megabytes); with more, too few would fit into a second-level cache."""
 

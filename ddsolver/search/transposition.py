@@ -47,7 +47,7 @@ from ddsolver.search.search_memory import (
 
 _LOW_32 = 0xFFFFFFFF
 _LOWER, _UPPER = 52, 56
-"""The places, in a node's first word, of the lowest bit of each bound."""
+"""Where each bound begins in a node's first word: the place of its lowest bit."""
 _BUCKET = 4
 """Words per bucket."""
 _SET = 2 * _BUCKET
@@ -55,7 +55,7 @@ _SET = 2 * _BUCKET
 _GROUP = 16
 """Words per group of nodes."""
 _UNUSED = -1
-"""The value of the links that marks an unused node in a group."""
+"""An unused node in a group has this value in place of its links."""
 
 # A shape has four bits for each suit of each hand, North's spades lowest. The number of East's clubs follows from the
 # other numbers, so that its bits are free for the trump.
@@ -228,7 +228,7 @@ def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[
 
 @kernel("int64(int64, int64)")
 def _in_use(arena: int, size: int) -> int:
-    """Return the last word of a bucket in use: the generation and the cards per hand."""
+    """Return the word that marks a bucket as in use: the current generation and the cards per hand."""
     return get(arena, GENERATION) << 4 | size
 
 
@@ -326,8 +326,8 @@ def _write(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> 
 def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> int:
     """Return whether a new pattern makes a node redundant.
 
-    The node must have no subtree. The new pattern must be valid for all its positions and have bounds at least as
-    tight.
+    The node must have no subtree. The new pattern must be valid for all positions of the node, and its bounds must be
+    at least as tight.
     """
     if get(arena, node + 2) & mask != mask or _difference(arena, node, planes) & mask:
         return 0
@@ -340,8 +340,8 @@ def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bo
 def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> tuple[int, int, int]:
     """Write a pattern over a node that it can replace, or else find the parent for a new node.
 
-    Return (parent, lower, upper). The parent is -1 if the pattern was written, and 0 for the top of the tree. The
-    bounds are those given, or tighter ones of patterns above, which are valid too.
+    Return (parent, lower, upper). The parent is -1 if the pattern was written, and 0 if the new node belongs at the top
+    of the tree. The bounds are those given or, if tighter, those of patterns above, which are valid here too.
     """
     lower, upper = bounds
     parent = 0
@@ -365,7 +365,7 @@ def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bou
 
 @kernel(types.void(int64, LOCATION, int64, PLANES, int64, BOUNDS))
 def store(arena: int, location: Location, size: int, planes: Planes, mask: int, bounds: Bounds) -> None:
-    """Store bounds for the pattern that ``planes`` have under ``mask``, with ``size`` cards per hand.
+    """Store bounds for a pattern: the owners, in ``planes``, of the cards of ``mask``; each hand has ``size`` cards.
 
     If no node is free, do not store the pattern, but free nodes for later ones.
     """

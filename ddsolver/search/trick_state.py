@@ -44,7 +44,7 @@ TRICK_STATE = tuple_type(TrickState)
 
 @kernel("int64(int64, int64, int64)")
 def beats(card: int, best: int, trump: int) -> int:
-    """Return 1 if a card beats ``best``, the card that wins the trick so far, else 0."""
+    """Return 1 if a card beats ``best``, the card that is winning the trick, else 0."""
     suit = card >> 4
     if suit == best >> 4:
         return 1 if card > best else 0
@@ -53,7 +53,7 @@ def beats(card: int, best: int, trump: int) -> int:
 
 @kernel("int64(int64, int64)")
 def all_alike(cards: int, others: int) -> int:
-    """Return 1 if ``cards`` (at least one) are one run: of one suit, with no card of ``others`` between; else 0."""
+    """Return 1 if all ``cards`` (at least one) are of one suit and no card of ``others`` lies between them, else 0."""
     top = highest(cards)
     bottom = lowest(cards)
     return 1 if top >> 4 == bottom >> 4 and not others & ((1 << top) - (1 << bottom)) else 0
@@ -68,7 +68,7 @@ def legal_cards(hand: int, led: int) -> int:
 
 @kernel("int64(int64, int64, int64)")
 def run_down(card: int, cards: int, others: int) -> int:
-    """Return those of ``cards`` that lie from ``card`` down to the next lower card of ``others``, in the same suit."""
+    """Return the run of ``cards`` from ``card`` downwards: from the queen of QJ98, QJ if ``others`` have the ten."""
     run = cards & SUIT_MASK << (card & 48) & ((2 << card) - 1)
     below = others & SUIT_MASK << (card & 48) & ((1 << card) - 1)
     return run & ~((2 << highest(below)) - 1) if below else run

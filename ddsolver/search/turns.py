@@ -40,11 +40,11 @@ _UNORDERED = -1
 def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
     """Return which cards mattered and which cards need no trial, after a ``card`` of the hand ``own`` failed.
 
-    ``matters`` are the cards that mattered in the search of ``card``. Look at those of its suit:
+    ``matters`` are the cards that mattered in the search of ``card``. In the suit of ``card``:
 
-    - if there are none, every card of the suit would fail;
-    - if all are higher than ``card``, the cards below all of them would fail;
-    - otherwise, the run from ``card`` downwards would fail, and its lowest card matters too.
+    - if no card mattered, every card would fail;
+    - if only cards higher than ``card`` mattered, every card below the lowest of these would fail;
+    - otherwise, the run from ``card`` downwards would fail, and the lowest card of the run matters too.
     """
     lane = SUIT_MASK << (card & 48)
     here = matters & lane
@@ -73,7 +73,7 @@ def _open(arena: int, turn: int, hand: int, slot: int, key: int, refutation: int
 
 @fragment
 def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
-    """Write to the row of a turn the cards still to be tried, in order; return the end of the row."""
+    """Write the cards still to be tried, best first, to the row of a turn; return the end of the row."""
     tried = get(arena, turn + TRIED)
     put(arena, seat, get(arena, turn + HAND))
     place = (seat - leader) & 3
@@ -155,8 +155,8 @@ def winning_card(arena: int, turn: int) -> int:
 def keep_refutation(arena: int, turn: int, seat: int, leader: int, in_play: int) -> None:
     """Store the card of a turn as the cutoff card, after it succeeded.
 
-    Except for a lead, store the lowest card of its run. Another position with this key may have a shorter run, and
-    there a low discard must stay low.
+    If the card is not a lead, store the lowest equivalent card. In another position with this key, fewer cards may be
+    equivalent, and a low discard must not become a high one there.
     """
     card = get(arena, turn + CARD)
     if seat != leader:
@@ -173,9 +173,9 @@ def take_back(arena: int, turn: int, seat: int) -> None:
 
 @fragment
 def fail(arena: int, turn: int, matters: int, in_play: int) -> None:
-    """Record that the card of a turn failed, and which cards mattered for this.
+    """Record that the card of a turn failed; ``matters`` are the cards that mattered in the search of this card.
 
-    Other cards that would fail too also count as tried.
+    Other cards that would also fail count as tried.
     """
     card = get(arena, turn + CARD)
     hand = get(arena, turn + HAND)

@@ -26,7 +26,7 @@ def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
     """Return the tricks that a leader and partner can cash in a suit, given the four holdings in it (13 bits each).
 
     The result is ``sure + 16 * potential + 256 * entry``. ``sure`` is the leader's own tricks. ``potential`` is the
-    tricks that the partner adds once on lead. ``entry`` is 1 if this suit can put the partner on lead, else 0.
+    tricks that the partner can add when on lead. ``entry`` is 1 if this suit can put the partner on lead, else 0.
     """
     opponents = max(popcount(left), popcount(right))
     own_length = popcount(own)
@@ -54,8 +54,8 @@ def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
     """Return the number of tricks that the leader's side can take before it loses the lead.
 
     The leader cashes trumps, then winners in the side suits, then crosses to the partner, who cashes the rest. If an
-    opponent still has trumps, a side suit counts only as long as he follows suit. If the leader or the partner still
-    has trumps, tricks in side suits count only as long as he has other cards to play.
+    opponent still has trumps, a side suit counts only as long as he follows suit. If the leader or the partner keeps
+    trumps, the side suits give at most as many tricks as this player has other cards.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]
@@ -112,9 +112,9 @@ def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
 def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
     """Return a lower bound on the tricks that the leader's opponents take, if there are no trumps in play.
 
-    The leader's side can keep the lead only in suits in which it has the top card, and in each only for the length of
-    its longer holding. If tricks are left after that, an opponent is on lead and takes his quick tricks. The bound
-    assumes the opponent who has fewer.
+    The leader's side can keep the lead only in suits in which it has the top card. Each such suit
+    keeps the lead for at most as many tricks as the side's longer holding has cards. If tricks are left after that, an
+    opponent is on lead and takes his quick tricks. The bound assumes that it is the opponent with fewer quick tricks.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]

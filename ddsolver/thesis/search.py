@@ -1,9 +1,9 @@
 """The zero-window search of chapter 4 of the thesis, and two ways to find a number of tricks with this search.
 
-The search decides a race: do North-South take ``need_ns`` tricks before East-West take ``need_ew``? If their sum is n +
-1, the race ends within n tricks. It is then the thesis's minimax(score - 1, score + 1, n), a search of depth n. The
-result is *permanent* (Theorem 2), because no side loses a trick that it has won. This has three consequences for
-Algorithm 1:
+The search decides a race: do North-South take ``need_ns`` tricks before East-West take ``need_ew``? If the two numbers
+add up to n + 1, the race ends within n tricks. It is then the thesis's minimax(score - 1, score + 1, n), a search of
+depth n. The result is *permanent* (Theorem 2), because no side loses a trick that it has won. This has three
+consequences for Algorithm 1:
 
 - Yes means that North-South take at least ``need_ns`` of all remaining tricks; no means that East-West take at least
   ``need_ew``. In the terms of the thesis, the search finds a score in C(n), the scores consistent with the value of the

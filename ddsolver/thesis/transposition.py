@@ -1,8 +1,8 @@
 """The transposition table: bounds of relative positions, from any deal.
 
-The relative position is, for each suit, who holds the highest card in play, the next one, and so on. By Theorem 1, it
-decides the value at the start of a trick, together with the trump and the hand on lead. The key consists of all three
-and is stored whole. So an entry is valid for every deal, and the table is never cleared.
+The relative position is, for each suit, who holds the highest card in play, the next one, and so on. By Theorem 1, the
+value at the start of a trick depends only on the relative position, the trump and the hand on lead. The key consists of
+these three and is stored whole. So an entry is valid for every deal, and the table is never cleared.
 
 The bounds are for the *remaining* tricks (section 4.3). They are valid at any depth (Theorem 4): if North-South take t
 of the first n tricks, they take at least t of all remaining tricks, and East-West at least n - t.

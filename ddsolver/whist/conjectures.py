@@ -110,11 +110,11 @@ def better_held_up(
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     """Return in which suits West may have to hold up a winner below the ace, and in which suits the ace.
 
-    West may have to hold up if this is better for some lead of East and some choice of other suits. Both arrays have
+    West may have to hold up if this is better for some lead of East and some choice of other suits. Both results have
     the shape of ``patterns``; ``smaller`` is the table for one card less.
 
-    The cheapest winner is compared with the lowest loser, since it is never worse to keep a higher card (Consequence
-    5.3).
+    Only West's cheapest winner and his lowest loser are compared, since it is never worse to keep a higher card
+    (Consequence 5.3).
     """
     reductions = Reductions(patterns, size, smaller)
     below_ace, with_ace = np.zeros((2, len(patterns)), dtype=np.bool_)
@@ -145,7 +145,7 @@ def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np
 
 @cache
 def _wins_ties() -> NDArray[np.bool_]:
-    """Return whether infinitesimal x with West on lead is as good in a tie as infinitesimal y with East on lead.
+    """Return whether, for West in a tie, infinitesimal x with West on lead is as good as y with East on lead.
 
     It is as good if West wins the tie with x whenever he wins it with y, whatever the other suits add. The indices are
     the codes of x and y; negative codes count from the end, as in numpy. The shape is (INFINITESIMALS, INFINITESIMALS).

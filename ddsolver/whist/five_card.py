@@ -58,8 +58,8 @@ def winner(west: Hand, east: Hand, leader: Side) -> Side:
 def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:
     """Return the sum of the suits' infinitesimals (section 7.3).
 
-    In each suit, the owner of the lowest card has an exit. Suppose that both players keep their lowest cards and the
-    opponent helps. The most tricks that the owner can then win in the suit are his stoppers.
+    In each suit, the owner of the lowest card has an exit. His stoppers are the most tricks that he can win in the suit
+    if the opponent helps and both players keep their lowest cards.
     """
     return sum((_misere_suit(suit) for suit in deal), NOTHING)
 

@@ -65,10 +65,10 @@ def winner(strings: Iterable[str], mover: Colour) -> Colour:
 
 
 def integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
-    """Return Blue's counters minus Red's at the end of the game: when no string has two colours (Theorem 6.2).
+    """Return Blue's counters minus Red's at the end of the game, when no string has two colours (Theorem 6.2).
 
     The paper says that the game ends at a "monochromatic position". This cannot mean that all strings have the same
-    colour: then the game of the strings ``B`` and ``R`` would go on, and would not score 0 as the theorem says.
+    colour: the game ``["B", "R"]`` would then end with 1 or -1, but by the theorem its score is 0.
     """
     return rounded(Value(position_value(strings)), _side(mover))
 

@@ -66,7 +66,7 @@ def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
 
     The leader prefers a suit with an exit for the opponent, then a suit with an exit for himself, then the suit whose
     value has the greatest denominator. He looks for the lowest card after which, with the opponent's best reply, the
-    suit is worth most to him (`valuation.label`). Then he leads the highest card that touches it.
+    suit is worth most to him (`valuation.label`). Then he leads the highest card of the same run.
 
     :raises PlayError: if there are no cards.
     :raises WhistError: as `tricks`.
@@ -126,12 +126,12 @@ def _urgency(suit: SuitDeal) -> tuple[bool, bool, int]:
 
 
 def _label_after(suit: SuitDeal, west: int, east: int) -> int:
-    """Return the label of a suit's value after a trick led by West; a trick that he wins is included."""
+    """Return the label of a suit's value after a trick led by West; if he wins the trick, 1 is added to the value."""
     rest, winner = suit.play_trick(Side.WEST, west, east)
     return label(winner, suit_value(rest) + (winner is Side.WEST))
 
 
 def _top_of_sequence(suit: SuitDeal, rank: int) -> int:
-    """Return the highest card of West from ``rank`` up to the next card of East."""
+    """Return the highest card of West from ``rank`` upwards that is below the next higher card of East."""
     above = min((east for east in suit.east if east > rank), default=None)
     return max(west for west in suit.west if above is None or west < above)

@@ -18,7 +18,7 @@ from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 
 @dataclass(frozen=True)
 class Diagonals:
-    """What the closed forms need to know about a suit; with sorted cards, it takes linear time (section 10)."""
+    """What the closed forms need to know about a suit; computed in linear time from sorted cards (section 10)."""
 
     size: int
     """The number of cards in each hand, n."""

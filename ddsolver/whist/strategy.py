@@ -15,8 +15,8 @@ def normal_lead(deal: SuitDeal, leader: Side) -> int:
     """Return the rank that the normal strategy leads (section 4.2).
 
     Number the cards of each hand 0, 1, 2, ... from the lowest. The opponent beats a card with its cheapest higher card;
-    the cost of the lead is the number of that card minus the number of the card led. The strategy leads the card with
-    the least cost, the lowest of several. If no card can be beaten, it leads the lowest card.
+    the cost of the lead is the number of this higher card minus the number of the card led. The strategy leads the card
+    with the least cost, the lowest of several. If no card can be beaten, it leads the lowest card.
 
     :raises PlayError: if there are no cards.
     """
@@ -96,8 +96,8 @@ def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
 def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[frozenset[int]], float]) -> float:
     """Return West's score in generalized greedy whist: the second player must win if he can (Theorem 7.1).
 
-    ``score`` gets the set of tricks that West wins, numbered from 1. It must not fall if a trick is added, or replaced
-    by a later one (the order of section 7).
+    ``score`` gets the set of tricks that West wins, numbered from 1. The score must not fall if a trick is added, or
+    replaced by a later one (the order of section 7).
     """
     return score(normal_outcome(deal, leader))
 

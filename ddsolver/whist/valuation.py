@@ -68,10 +68,11 @@ def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
 
     The bounds follow from the tricks that West takes in the suit, and in the suit without both players' lowest cards:
 
-    - If the lead costs West a trick (n instead of n + 1), the value is n + 1/2.
-    - If it costs him one without the lowest cards (k - 1 instead of k), the value is k (Theorem 8.10).
-    - Otherwise, he takes n tricks with or without the lead. If he also takes n without the lowest cards, the value lies
-      between n and n + 1/2, else between n - 1/2 and n (Theorem 8.7).
+    - If he takes n tricks when he leads, but n + 1 when East leads, the value is n + 1/2.
+    - If, in the suit without the lowest cards, he takes k - 1 when he leads, but k when East leads, the value is k
+      (Theorem 8.10).
+    - Otherwise, he takes n tricks, whoever leads. If he also takes n without the lowest cards, the value lies between n
+      and n + 1/2, else between n - 1/2 and n (Theorem 8.7).
     """
     if not check_suit(deal).size:
         return Fraction(0), Fraction(0)
@@ -130,7 +131,7 @@ def chunks_of(size: int) -> list[NDArray[np.int64]]:
 
 
 class Reductions:
-    """What is left of many suits of one size after West's card i and East's card j (from 0, lowest first)."""
+    """What is left of many suits of one size after one trick: West's card i and East's card j (0 is the lowest)."""
 
     def __init__(self, patterns: NDArray[np.int64], size: int, smaller: Codes) -> None:
         """Take the patterns of deals with ``size`` cards in each hand, and ``smaller``, the table for one card less."""
@@ -146,7 +147,7 @@ class Reductions:
         return self.west[:, i] > self.east[:, j]
 
     def codes(self, i: int, j: int) -> NDArray[np.int64]:
-        """Return the code of each suit's value after this trick; a trick that West wins is included."""
+        """Return the code of each suit's value after this trick, plus `TRICK` if West wins the trick."""
         west, east = self.west[:, i], self.east[:, j]
         left = _less_card(_less_card(self.patterns, np.maximum(west, east)), np.minimum(west, east))
         codes: NDArray[np.int64] = self._smaller[left] + TRICK * self.west_wins(i, j)
@@ -195,7 +196,7 @@ def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[n
 
 
 def _number_and_side(labels: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
-    """Return each label's number q, in units of 2**-12, and whether it is at least the label of q with East to lead."""
+    """Return each label's number q (unit 2**-12), and whether the label is at least that of q with East to lead."""
     numbers, _ = split_code(labels >> 1)
     return numbers, labels >= 2 * numbers * INFINITESIMALS + 1
 

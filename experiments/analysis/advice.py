@@ -21,9 +21,9 @@ from experiments.analysis.reasons import Reason, SolvedLayouts, belief_behind, c
 _OWN_LAYOUTS = 200
 """The number of layouts drawn to explain the decision of a player that does not keep its own layouts."""
 _VISIBLE = 0.02
-"""The smallest difference in mean tricks, or in the chance of the contract, that is worth a reason."""
+"""The smallest difference in mean tricks, or in the chance of the contract, that is worth explaining."""
 RARELY = 0.05
-"""Two cards are equally good if their tricks differ in at most this share of layouts, and hardly differ on average."""
+"""Two cards are equally good if their means hardly differ and their tricks differ in at most this share of layouts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
 
 
 def _from_here(decision: Decision, question: PlayQuestion) -> Decision:
-    """Return a decision whose tricks leave out those won before an ending (``question.ahead``)."""
+    """Return a decision that counts only the tricks of an ending, without those won before (``question.ahead``)."""
     if not question.ahead:
         return decision
     from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]

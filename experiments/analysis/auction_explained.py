@@ -53,8 +53,9 @@ def sample_belief(view: View, layouts: int, generator: np.random.Generator) -> B
 def describe_calls(view: View) -> list[str]:
     """Return a line for each call, except passes, that a hidden hand made.
 
-    A line has the call, its kind, and the ranges of points and suit lengths that it changes. A range contains the
-    central 90 % of the hands that make the calls so far. A hand that always passed has one line for all its passes.
+    A line has the call, its kind, and the ranges of points and suit lengths that the call changes. A range contains the
+    central 90 % of the hands that make this call and the earlier ones. If a hand only passed, one line
+    covers all its passes.
     """
     lines = []
     for seat, inference in infer_hidden_hands(view).items():
@@ -96,8 +97,8 @@ def _after(inference: HandInference, number: int) -> _Ranges:
 def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
     """Return a line for each hidden hand that made a call: the central 90 % of its points and suit lengths.
 
-    The ranges are those of the weighted layouts, so they take into account the cards that the player sees. A line also
-    says if the hand's calls are trusted only in part.
+    The ranges are those of the weighted layouts, so they take into account the cards that the player sees. If a hand's
+    calls are trusted only in part, its line says so.
     """
     lines = []
     for seat, inference in infer_hidden_hands(view).items():

@@ -80,8 +80,8 @@ GROUPS = (
 def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: int) -> list[Measured]:
     """Measure beliefs on a board: at the opening lead, at one turn of the declarer, and at one turn of a defender.
 
-    Each turn is chosen at random among those with a choice, and ``layouts`` layouts are drawn at each. The seed and the
-    deal determine the random numbers.
+    For each of the three, one turn with a choice is drawn at random, if there is one, and ``layouts`` layouts are drawn
+    at this turn. The seed and the deal determine the random numbers.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
     """
@@ -121,9 +121,9 @@ def _at(
 
 
 def knowledge(measured: Sequence[Measured], group: str, place: int) -> tuple[Interval, float] | None:
-    """Return the mean log ratio and mean ``effective`` of a belief over a group of turns; None if the group is empty.
+    """Return a belief's mean log ratio, with its interval, and its mean ``effective`` over a group of turns.
 
-    ``place`` is the index of the belief.
+    The result is None if the group is empty. ``place`` is the index of the belief.
     """
     chosen = [each for each in measured if each.group == group]
     if not chosen:

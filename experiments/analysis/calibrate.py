@@ -59,7 +59,7 @@ class AskedTable:
         return deal_code(self.board.deal)
 
     def players(self, role: TurnRole) -> set[str]:
-        """Return the names of the people or programs that had a role at this table."""
+        """Return the names of the people or programs that played in ``role`` at this table."""
         contract = self.board.contract
         assert contract is not None, "a played board has a contract"
         seats = {

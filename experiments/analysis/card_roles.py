@@ -37,7 +37,7 @@ class CardRole:
     card: Card
     kind: Kind
     about: tuple[Card, ...] = ()
-    """The cards that this card is played against (``finesse``, ``cover``) or is led towards (``towards``)."""
+    """``towards``: partner's honours; ``finesse``: hidden cards that beat this card; ``cover``: the card covered."""
 
 
 def role_of(view: View, card: Card) -> CardRole:

@@ -34,8 +34,8 @@ class JudgedCard:
     reason: Reason | None
     """Why the reference player prefers its own card; None if the player does not remember its layouts.
 
-    Its own card is compared with the card played. If its own card costs tricks too, it is compared with the best of the
-    cards that cost none.
+    If the player's own card costs nothing, it is compared with the card that was played; otherwise, with the best of
+    the cards that cost nothing.
     """
     read: tuple[str, ...]
     """What the auction showed about the hidden hands, in words."""

@@ -19,7 +19,7 @@ from agent.knowledge.view import View
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
 
 _HIGHEST = 2
-"""Features can name honours, and this many of the highest hidden cards of each suit."""
+"""In each suit, features can name the honours, and this many of the highest hidden cards."""
 _ROUNDS = 3
 """Features look at most this many rounds of a suit ahead."""
 
