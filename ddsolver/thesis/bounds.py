@@ -112,9 +112,9 @@ def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
 def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
     """Return a lower bound on the tricks that the leader's opponents take, if there are no trumps in play.
 
-    The leader's side can keep the lead only in suits in which it has the top card. Each such suit
-    keeps the lead for at most as many tricks as the side's longer holding has cards. If tricks are left after that, an
-    opponent is on lead and takes his quick tricks. The bound assumes that it is the opponent with fewer quick tricks.
+    The leader's side can keep the lead only in suits in which it has the top card. Each such suit keeps the
+    lead for at most as many tricks as the side's longer holding has cards. If tricks are left after that, an opponent
+    is on lead and takes his quick tricks. The bound assumes that it is the opponent with fewer quick tricks.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]

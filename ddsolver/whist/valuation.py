@@ -71,8 +71,8 @@ def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
     - If he takes n tricks when he leads, but n + 1 when East leads, the value is n + 1/2.
     - If, in the suit without the lowest cards, he takes k - 1 when he leads, but k when East leads, the value is k
       (Theorem 8.10).
-    - Otherwise, he takes n tricks, whoever leads. If he also takes n without the lowest cards, the value lies between n
-      and n + 1/2, else between n - 1/2 and n (Theorem 8.7).
+    - Otherwise, he takes n tricks with either player on lead. If he also takes n without the lowest cards, the value
+      lies between n and n + 1/2, else between n - 1/2 and n (Theorem 8.7).
     """
     if not check_suit(deal).size:
         return Fraction(0), Fraction(0)

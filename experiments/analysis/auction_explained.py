@@ -54,8 +54,8 @@ def describe_calls(view: View) -> list[str]:
     """Return a line for each call, except passes, that a hidden hand made.
 
     A line has the call, its kind, and the ranges of points and suit lengths that the call changes. A range contains the
-    central 90 % of the hands that make this call and the earlier ones. If a hand only passed, one line
-    covers all its passes.
+    central 90 % of the hands that make this call and the earlier ones. If a hand only passed, one line covers all its
+    passes.
     """
     lines = []
     for seat, inference in infer_hidden_hands(view).items():
