@@ -81,7 +81,7 @@ def suit(options: SuitOptions) -> None:
 
 
 def _range(text: str, between: str, option: str, needed: str) -> tuple[int, int]:
-    """Parse two numbers with ``between`` in between; with a hyphen, ``5`` means ``5-5``."""
+    """Parse two numbers such as ``11,9`` or ``2-4``; if ``between`` is a hyphen, ``5`` means ``5-5``."""
     parts = [part.strip() for part in text.split(between)]
     if between == "-" and len(parts) == 1:
         parts *= 2

@@ -175,7 +175,10 @@ def _play(
     *,
     json_: bool,
 ) -> PlayedMatch:
-    """Play a session's missing boards and print the result; the log file is ``log`` (default: `LOG` in ``run``)."""
+    """Play a session's missing boards and print the result.
+
+    The log file is ``log`` or, by default, `LOG` in the folder ``run``.
+    """
     from experiments.network.line_log import written_to
     from experiments.network.manager import play_session
 
@@ -186,7 +189,7 @@ def _play(
 
 
 def _in_contract(board: Board, contract: str | None) -> Board:
-    """Return a board in another contract and without its auction; if no contract is given, return it unchanged."""
+    """Return a board in this contract and without its auction; without ``contract``, return the board unchanged."""
     if contract is None:
         return board
     return replace(board, contract=Contract.parse(contract), auction=None, passed_out=False)

@@ -5,9 +5,9 @@
 AUCTIONS.tsv has one auction per line, in five columns: dealer, vulnerable side, contract with its declarer, auction,
 deal. Of BOARDS.pbn, only deals with an odd number (counted from 1) are used. The others can test the fit.
 
-A kind of call has a factor for each number of points and each suit length. Their product says how well a hand fits the
-call (`agent.knowledge.evidence.auction.call_model`). The fit maximises the log-probability of the hands that made the
-calls, minus penalties (`Penalties`).
+A kind of call has a factor for each number of points and each suit length. The product of a hand's factors says how
+well the hand fits the call (`agent.knowledge.evidence.auction.call_model`). The fit maximises the log-probability of
+the hands that made the calls, minus penalties (`Penalties`).
 """
 
 from __future__ import annotations
@@ -43,14 +43,15 @@ from ddsolver.deal import Deal
 from experiments.fitting.halves import half_of
 
 PASSES = 4
-"""The rounds of the fit; each uses the factors of the round before."""
+"""The number of rounds of the fit; a round uses the factors of the round before."""
 MOST_CALLS = 500
 """The fit of a kind uses at most this number of its calls."""
 POWER = 0.8
 """Fitted factors are raised to this power, because they are overconfident on new deals.
 
-This was tested on a third of the odd deals, which the fit did not see. The mean log ratio of a call (`calls_tested`;
-higher is better) was 0.389 without a power (2026-11-24), 0.414 with 0.85, 0.423 with 0.7, and 0.408 with 0.55.
+This was tested on deals that the fit did not use, a third of those with odd numbers. The mean log ratio of a call
+(`calls_tested`; higher is better) was 0.389 without a power (2026-11-24), 0.414 with 0.85, 0.423 with 0.7, and 0.408
+with 0.55.
 """
 LEAST_CALLS = 5
 """Kinds with fewer calls are left out, except kinds in bidding books."""
@@ -97,10 +98,10 @@ The opening 2C is here because many partnerships whose calls were counted give i
 
 @dataclass(frozen=True, slots=True)
 class Penalties:
-    """Strengths of the penalties on the logarithms of factors, measured from a target.
+    """Strengths of the penalties on the differences between log factors and their targets.
 
-    The target is the logarithm for the more general kind, the one for bidding books, or 0. The penalties on third
-    differences favour smooth curves: third differences are 0 for a quadratic function.
+    A target is the log factor of the more general kind, the log factor that bidding books give, or 0. The penalties on
+    third differences favour smooth curves: third differences are 0 for a quadratic function.
     """
 
     parent: float = 4.0
@@ -119,8 +120,8 @@ class Penalties:
 class MadeCall:
     """A call, what was known before it, and the hand that made it.
 
-    ``before`` is how likely each hand of the hand sample was, float32 (n,). ``partners`` is the number of points
-    expected of partner. ``points`` and ``lengths`` describe the hand that made the call.
+    ``before`` is how likely each hand of the hand sample was before the call, float32 (n,). ``partners`` is the number
+    of points expected of partner. ``points`` and ``lengths`` describe the hand that made the call.
     """
 
     meaning: CallMeaning
@@ -147,7 +148,7 @@ def main() -> None:
 
 
 def auctions_of_table(path: Path) -> Iterator[tuple[Auction, Deal]]:
-    """Yield the auction and the deal of each line of AUCTIONS.tsv after the headings."""
+    """Yield the auction and the deal of each line of AUCTIONS.tsv; skip the line of headings."""
     with path.open(encoding="utf-8") as file:
         for row in list(csv.reader(file, delimiter="\t"))[1:]:
             yield Auction(row[0], row[3]), Deal.from_pbn(row[4])
@@ -178,7 +179,7 @@ def fit_auctions(auctions: Sequence[tuple[Auction, Deal]], penalties: Penalties)
 
 
 def made_calls(auctions: Sequence[tuple[Auction, Deal]], factors: Mapping[str, CallFactors]) -> list[MadeCall]:
-    """Return the calls, without `_SILENT` kinds.
+    """Return the calls of the auctions, except calls of `_SILENT` kinds.
 
     If a hand made the same calls at several tables, it counts once.
     """
@@ -200,9 +201,9 @@ def made_calls(auctions: Sequence[tuple[Auction, Deal]], factors: Mapping[str, C
 
 
 def calls_of_contracts(auctions: Sequence[tuple[Auction, Deal]]) -> list[MadeCall]:
-    """Return two calls for each final contract, by declarer and by dummy.
+    """Return two made-up calls for each final contract: one by declarer, and one by dummy.
 
-    They show what a contract says about these hands if its auction is unknown.
+    From them, the fit learns what a contract shows about declarer's and dummy's hands if its auction is unknown.
     """
     before, found, seen = hand_sample().weights.astype(np.float32), [], set()
     for auction, deal in auctions:
@@ -351,14 +352,14 @@ def _log_likelihood(
     Parameters
     ----------
     logs
-        The logarithms of the factors, float64 (m,). The first ``rows`` of them are for points; then come `LENGTH_BINS`
-        for each part.
+        The logarithms of the factors, float64 (m,). The first ``rows`` are for points. After them, each part has
+        `LENGTH_BINS` logarithms.
     before
         How likely each hand of the sample was before each call, float32 (calls, n).
     parts
-        The number of each suit's part (`CallMeaning.parts`) in each call, int64 (calls, 4).
+        For each call, the index of each suit's part (`CallMeaning.parts`), int64 (calls, 4).
     shifts
-        The row of a number of points, minus the points, int64 (calls,).
+        What is added to a number of points to get its row, int64 (calls,).
     true_points, true_lengths
         Points and length bins of the hands that made the calls, int64 (calls,) and (calls, 4).
     points, lengths

@@ -89,7 +89,7 @@ def _as_toml(choices: Mapping[str, Sequence[CountedChoice]], names: Mapping[str,
 
 
 def fit(choices: Sequence[CountedChoice]) -> NDArray[np.float64]:
-    """Return the maximum-likelihood weights, float64 (f,), with a ridge penalty, by Newton's method."""
+    """Fit the weights by maximum likelihood with a ridge penalty (Newton's method); return them, float64 (f,)."""
     features, bars, chosen = _stacked(choices)
     played = features[np.arange(len(chosen)), chosen].sum(axis=0)
     weights = np.zeros(features.shape[2])

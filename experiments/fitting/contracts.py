@@ -3,8 +3,9 @@
     python -m experiments.fitting.contracts AUCTIONS.tsv [BOARDS.pbn ...] [-o contracts.toml]
 
 The files are those of `experiments.fitting.calls`, which must run first. For each auction, pairs of hands for declarer
-and dummy are drawn twice: by their calls, and as if only the contract were known. The fit makes the true pair as likely
-as possible among the drawn ones, minus a penalty. `agent.knowledge.evidence.auction.side` uses the result.
+and dummy are drawn twice: once given their calls, and once given only the contract. The fit maximises the
+log-likelihood of the true pairs, relative to the drawn pairs, minus a penalty. `agent.knowledge.evidence.auction.side`
+uses the result.
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ def fit_contracts(
 
 
 def _normal(mean: float, spread: float) -> tuple[float, float]:
-    """Return the two coefficients of points that stand for a normal density of the side's points."""
+    """Return the coefficients `SideFactors.points` for normally distributed points of the side."""
     return 5 * (mean - 20) / spread**2, -12.5 / spread**2
 
 

@@ -2,8 +2,8 @@
 
     python -m experiments.fitting.scenario_odds [-o odds.json]
 
-All layouts are used, equally likely when the ending begins. Later cards of the defenders change the weights, as if
-perfect defenders chose at random among their correct cards. The program takes a few minutes.
+All layouts are used. When the ending begins, they are equally likely. Later, a layout's weight is the probability that
+defenders who choose at random among correct cards would have played the same cards. The program takes a few minutes.
 """
 
 from __future__ import annotations

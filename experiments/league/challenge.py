@@ -1,6 +1,6 @@
-"""The points of the 3NT challenge: 10 for making it, 1 more for each trick above, 1 less for each trick below.
+"""The points of the 3NT challenge: 10 for a made contract and 1 per overtrick, or -1 per trick short.
 
-Players are compared in sets of ten deals.
+In 3NT, 10 tricks score 11 points, and 8 tricks -1. Players are compared in sets of ten deals.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class SetResults:
     sets: int
     """The number of sets; the same ten deals against two defenders count as two sets."""
     points: Interval
-    """Points per set. In the interval, all sets with the same deals count as one observation."""
+    """The mean points per set; sets with the same deals are averaged first, and count as one observation."""
     by_defender: Mapping[str, float]
     """Points per set against each defender."""
     won: int

@@ -27,7 +27,7 @@ __all__ = ["PlayedLeague", "league_of_run", "run_league"]
 FIRST_DEALS = 8
 """Each contract set or auction first gets this number of deals; `play_league` says which come next."""
 _SHARE_MORE = 8
-"""A batch has about one new deal for this number of known deals."""
+"""A batch has about one new deal for this number of known deals: 10 new deals if 80 are known."""
 
 
 def league_of(settings: LeagueSettings, store: Store) -> League:
@@ -162,9 +162,9 @@ def play_league(
 ) -> None:
     """Play the boards that a run lacks: first on the deals that it has, then on new deals.
 
-    A new deal comes from the contract set in which it narrows the intervals most per CPU second. Auctions all get the
-    same number of deals. Deals of files must be in the store. ``on_result`` is called with each stored board.
-    ``on_batch`` is called before each batch, with the total number of boards.
+    With contract sets, a new deal comes from the set in which it narrows the intervals most per CPU second. Auctions
+    all get the same number of deals. Deals of files must be in the store. ``on_result`` is called with each stored
+    board. ``on_batch`` is called before each batch, with the number of boards of the whole league.
 
     :raises StoreError: if the store cannot be written to, or has random deals of another seed.
     """

@@ -38,8 +38,8 @@ class LeagueSettings(KeptSettings):
     """The settings of a league. Unknown keys are errors.
 
     ``players`` maps names, as shown in tables, to declarers. The deals are random, or come from contract sets, auctions
-    or files; ``deals`` is their number, except for files. ``weights`` are those of the contract sets (default: all
-    equal). ``reference`` is the player with whom the others are compared (default: the first).
+    or files. ``deals`` is their total number; with files, it is ignored. ``weights`` are those of the contract sets
+    (default: all equal). ``reference`` is the player with whom the others are compared (default: the first).
     """
 
     kind: ClassVar[str] = "league"

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     import pandas as pd
 
 TablePlace = tuple[str, int, str]
-"""Where boards of several players are compared: source and number of the deal, and the defender."""
+"""A table at which players can be compared: source and number of the deal, and the defender."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueStanding:
-    """The results of one player. In means over deals, each source has its weight."""
+    """The results of one player; means over deals use the weights of the sources."""
 
     name: str
     player: str
@@ -68,7 +68,7 @@ class League:
     _overs: dict[tuple[str, str, str | None], Interval] = field(init=False, default_factory=dict)
     """Cached results of `over`."""
     _together: dict[bool, dict[tuple[Any, ...], Interval]] = field(init=False, default_factory=dict)
-    """Cached results of `over_together`. The key says whether they are against single defenders."""
+    """Cached results of `over_together`; the key says whether a ``defender`` was given."""
 
     @cached_property
     def _spread(self) -> float:
@@ -109,7 +109,7 @@ class League:
         return len({table[:2] for boards in self._at.values() for table in boards})
 
     def differences(self, first: str, second: str, defender: str | None = None) -> dict[str, list[float]]:
-        """Return one player's gain over another on each deal, for each source of deals (such as a contract set).
+        """Return one player's gains over another, one per deal, by source of the deals (such as a contract set).
 
         The gain is against ``defender`` (default: the mean over all defenders). A deal counts only if both players have
         finished it.
@@ -118,7 +118,7 @@ class League:
         return {source: [*values.values()] for source, values in gains.items()}
 
     def _by_deal(self, first: str, second: str, defender: str | None) -> dict[str, dict[Hashable, float]]:
-        """Return the gains of `differences`: for each contract set or file, a gain for each deal."""
+        """Return the gains of `differences`, by source and then by deal."""
         one, other = self._at[first], self._at[second]
         against = [defender] if defender else list(self.defenders)
         gains: dict[str, dict[Hashable, float]] = defaultdict(dict)
@@ -154,7 +154,8 @@ class League:
     def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
         """Return one player's mean gain per deal over another, with a simultaneous interval.
 
-        The intervals of all pairs of players hold together; with ``defender``, those against all defenders do too.
+        Without ``defender``, the intervals of all pairs of players are simultaneous. With ``defender``, those of all
+        pairs against every single defender are.
         """
         kind = defender is not None
         if kind not in self._together:
@@ -223,14 +224,14 @@ class League:
     def worth_another(self, source: str, deals: int) -> float:
         """Return how much one more deal of a source lowers the variance, per CPU second.
 
-        The source has ``deals`` deals so far. The variance is that of the mean gain over the reference, averaged over
-        the other players.
+        The source has ``deals`` deals now. The variance is that of a player's mean gain over the reference, averaged
+        over all players but the reference.
         """
         return self._variance_a_second[source] / (deals * (deals + 1))
 
     @cached_property
     def _variance_a_second(self) -> dict[str, float]:
-        """By source: the weighted variance of the gain on one deal, divided by the CPU seconds of one board."""
+        """The weighted variance of the gain on one deal, divided by the CPU seconds of one board; by source."""
         others = [player for player in self.names if player != self.reference]
         won = [self.differences(player, self.reference) for player in others]
         seconds: dict[str, list[float]] = defaultdict(list)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """The boards of a deal against one defender, one per declarer; none if the deal was passed out."""
+    """The boards of a deal against one defender: a board for each declarer, or none if the deal was passed out."""
 
     deal: StoredDeal
     defender: str
@@ -49,7 +49,7 @@ class DeclarerStanding:
     wins: int
     ties: int
     losses: int
-    """The number of boards with a gain below 0; ``wins`` are above 0, and ``ties`` are 0."""
+    """The number of boards with a gain below 0. ``wins`` counts gains above 0, and ``ties`` counts gains of 0."""
     made: int
     played: int
     points: int
@@ -175,7 +175,7 @@ class Match:
     def _same_cards(self, deal: StoredDeal) -> object:
         """Return a key of a deal; deals with different keys are independent.
 
-        If people have played the same cards at several tables, these deals share a key.
+        If people's results are compared, deals with the same cards have the same key.
         """
         return deal.deal.hands if self.settings.against_people else (deal.source, deal.number)
 
@@ -194,8 +194,8 @@ class Match:
     def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
         """Return the mean gain per deal of declarer ``first`` over declarer ``second``.
 
-        Both are places in the settings, from 0. The gain is against ``defender`` (default: the mean over all
-        defenders).
+        ``first`` and ``second`` are places in the settings, from 0. The gain is against ``defender`` (default: the mean
+        over all defenders).
         """
         return self._interval([*self._differences(first, second, self.deals, defender).values()])
 

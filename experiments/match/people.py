@@ -17,7 +17,7 @@ def boards_with_results(boards: Sequence[Board]) -> list[Board]:
 def keep_results(store: Store, boards: Sequence[Board], deals: Sequence[StoredDeal], opponents: Sequence[str]) -> None:
     """Store people's result on each deal, once against each defence in ``opponents`` (keys).
 
-    All ``boards`` have results; a deal's number is the place of its board.
+    All ``boards`` have results. The board of a deal is ``boards[deal.number]``.
 
     :raises StoreError: if the store cannot be written to.
     """

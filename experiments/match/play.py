@@ -47,7 +47,7 @@ def play_match(
     """Play the boards of a match that the store lacks, and store each one as it finishes.
 
     ``on_result`` is called with the match at the start and after each board. If it returns True, play stops. If the
-    user interrupts, ``interrupted`` is set.
+    user interrupts, ``match.interrupted`` is set.
 
     :raises StoreError: if the store cannot be written to, or has different deals with the same source and number.
     """
@@ -77,7 +77,7 @@ def play_teams(
     """Play the boards of a team match that the store lacks, and store each one as it finishes.
 
     ``run`` plays them (default: `run_tasks` in this process). ``on_result`` is called with the match at the start and
-    after each board. If it returns True, play stops. If the user interrupts, ``interrupted`` is set.
+    after each board. If it returns True, play stops. If the user interrupts, ``match.interrupted`` is set.
 
     :raises StoreError: if the store cannot be written to, or has different deals with the same source and number.
     """
@@ -135,7 +135,7 @@ def _tables(
 ) -> Iterator[Board]:
     """Yield a board for each table of a deal, with the table's tags.
 
-    ``deals`` has the deal once per table. ``played`` is empty if the deal was passed out.
+    ``deals``, ``played`` and ``tags`` have one entry per table; ``played`` is empty if the deal was passed out.
     """
     table = Solver().dd_table(deals[0].deal)
     for place, (deal, own, result) in enumerate(zip_longest(deals, tags, played), start=1):

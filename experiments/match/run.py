@@ -292,7 +292,10 @@ def _play_teams(
 
 
 def tested_values(played: Match | TeamMatch) -> list[float]:
-    """Return the gains that a sequential test uses: of the first player or pair, up to the first unfinished deal."""
+    """Return the gains that a sequential test uses, on the deals before the first unfinished one.
+
+    They are the gains of the first declarer over the second, or of the first pair.
+    """
     return played.prefix(0, 1) if isinstance(played, Match) else played.prefix()
 
 

@@ -29,7 +29,7 @@ class MatchSettings:
     keep_decisions: bool = True
     """Whether the players' decisions are stored."""
     against_people: bool = False
-    """Whether people's results are compared too, as those of the last declarer."""
+    """Whether people's results are compared too; people then count as the last declarer."""
 
     def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
         """Return a task for every deal at every table, ordered by deal."""

@@ -75,7 +75,7 @@ class BidMatch(TeamMatch):
         return results
 
     def _board(self, deal: StoredDeal, table: int) -> PlayedBoard | None:
-        """Return a table's board of a deal: without cards if passed out, None if not finished."""
+        """Return a table's board of a deal; None if the board is not finished. A passed-out board has no cards."""
         bid = self.bid.get((_source(deal, table), deal.number))
         if bid is None:
             return None

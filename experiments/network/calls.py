@@ -44,8 +44,8 @@ class PlannedCalls:
     def of(self, board: BoardLine, seat: Seat, hand: int) -> PlannedAuction:
         """Return the planned auction of a board.
 
-        The board is looked up in the file by the cards of ``seat`` (``hand``, a mask). If the file hides these cards,
-        it is looked up by its number. A board with another dealer is not used.
+        In the file, a board matches if ``seat`` holds ``hand`` (a mask). If none matches, a board with the same number
+        is used, provided that the file hides the cards of ``seat``. A board with another dealer is not used.
         """
         found = next((each for each in self._boards if each.hands[seat] == hand), None)
         if found is None:

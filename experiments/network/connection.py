@@ -19,7 +19,7 @@ _MOST_WAITING = 200
 
 
 class ConnectionLostError(Exception):
-    """The connection has ended, because the other side closed it or was refused."""
+    """The connection has ended, for example because the other side closed it."""
 
 
 class Lines(Protocol):

@@ -236,7 +236,7 @@ class _Ours:
 def table_board(deal: StoredDeal) -> TableBoard:
     """Return a stored deal as a board for a table.
 
-    The manager will announce the deal's auction. If no auction leads to its contract, it will announce a made-up one.
+    The manager will announce the deal's auction or, if there is none that leads to the contract, a made-up one.
     """
     auction, _ = lin_auction(board_of(deal, None))
     number = int(deal.name) if deal.name.isdecimal() and len(deal.name) < 7 else deal.number + 1

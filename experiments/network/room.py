@@ -243,7 +243,7 @@ class Room:
         self._greeted.add(connection)
 
     def _team(self, seat: Seat) -> str:
-        """Return the name of the side of ``seat``: that of a client, or of our player if the side has no client."""
+        """Return the team name of a side: the name of its client or, if it has no client, of our player at ``seat``."""
         named = next((each for each in (seat, seat.partner) if each in self._expected), seat)
         return self._names[named]
 

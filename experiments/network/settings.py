@@ -31,7 +31,7 @@ class ClientSettings(Settings):
 
 
 class Client:
-    """The player of a seat at which a client of the table manager sits. It chooses no cards: the client does."""
+    """The player that stands for a client of the table manager; the client chooses the cards."""
 
     def decide(self, view: View) -> NoReturn:
         """Refuse to play.

@@ -67,7 +67,7 @@ class TableResult:
     auction: Auction
     record: BoardRecord | None
     thought: Mapping[Seat, float]
-    """Each seat's thinking time in seconds (wall time), for cards and, at a client's seat, for calls too."""
+    """Each seat's thinking time for its cards, in seconds (wall time). A client's time includes its calls."""
 
 
 class TablePlay:

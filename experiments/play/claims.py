@@ -27,7 +27,7 @@ _MOST_LISTED = 2000
 """If at most this number of layouts fit, a claim is tested in all of them."""
 _SITUATIONS = 200_000
 _GROUPS = 6
-"""In this number of groups of layouts (`_with_swaps`), a declarer's claim also needs one plan per group."""
+"""A declarer's claim is also tested in this number of groups of layouts (`_with_swaps`), with one plan per group."""
 _SEED = 7
 _MEMORY_MB = 30
 _CERTAIN = 1 - 1e-9
@@ -37,9 +37,9 @@ _BOOK = 6
 def is_sure(view: View, tricks: int, solver: Solver) -> bool:
     """Return whether the viewer's side takes at least ``tricks`` tricks in total, wherever the hidden cards are.
 
-    The side must take them double dummy in every layout that fits the cards seen. If more than 2,000 fit, 100 random
-    ones are tested. A declarer also needs one plan for all of them, so that a claim cannot rest on a guess. The auction
-    and the real layout play no part.
+    Double dummy, the side must take these tricks in every layout that fits the cards seen. If more than 2,000 layouts
+    fit, 100 random ones are tested. A declarer also needs one plan that works in all tested layouts, so that a claim
+    cannot rest on a guess. The auction and the real layout play no part.
     """
     own = replace(view, auction=None, constraints={})
     needed = tricks - view.tricks_won.of(view.seat)
@@ -72,8 +72,8 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArr
     tricks of the viewer's side, by layout and card.
 
     Alpha-mu looks one card of the viewer's side ahead, then two, and so on, for at most `_SITUATIONS` situations. It
-    can only ask about a contract, so a small claim is raised to seven tricks; the added tricks count as won. Early in
-    the play, there may be no room for them. Then the result is True.
+    plays for a contract, so for at least seven tricks: if four are needed, three more count as won already. If the
+    added tricks and those still to be played are more than 13, the result is True.
     """
     contract = Contract(max(1, needed - _BOOK), view.contract.strain, view.contract.declarer)
     won = contract.tricks_needed - needed
@@ -100,8 +100,8 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArr
 def _with_swaps(view: View, layout: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return a layout and all layouts that differ from it by one swap, int64 (n, 4).
 
-    A swap exchanges the highest card of one hidden hand in a suit for the lowest card of the other in this suit. The
-    player can tell few of these layouts apart.
+    In a swap, one hidden hand gives its highest card of a suit, and the other hand gives its lowest card of the same
+    suit. Few of these layouts look different to the player.
     """
     hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
     found = [layout]

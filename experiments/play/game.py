@@ -43,7 +43,7 @@ class Progress:
     position: Position
     steps: tuple[Step, ...]
     claimed: int | None = None
-    """The tricks that a computer declarer claims, with those already won; None if there is no claim."""
+    """The tricks that a computer declarer claims, including those already won; None if there is no claim."""
 
 
 @dataclass(slots=True)
@@ -122,7 +122,7 @@ class Game:
         return ask(player, position, self.contract, board.vulnerability, board.auction, board.constraints)
 
     def _claim(self, position: Position, decision: Decision) -> int | None:
-        """Return the tricks that the declarer claims, with those already won; None if it does not claim.
+        """Return the tricks that the declarer claims, including those already won; None if it does not claim.
 
         The declarer claims if its side is on lead, at least two tricks are left, and it is sure of all of them.
         """
@@ -146,13 +146,13 @@ class Game:
         return position.tricks_won.of(self.seat)
 
     def accepts(self, position: Position, tricks: int) -> bool:
-        """Return whether a claim of ``tricks`` tricks in all is certain from what the person can see."""
+        """Return whether a claim of ``tricks``, including tricks won, is certain from what the person can see."""
         view = View.of(position, self.contract, self.board.vulnerability, seat=self.seat)
         with self._lock:
             return is_sure(view, tricks, self._solver)
 
     def declarer_tricks(self, position: Position, tricks: int) -> int:
-        """Return the declarer's tricks if the person's side takes ``tricks`` in all."""
+        """Return the declarer's tricks on the board if the person's side takes ``tricks``."""
         return tricks if self.declares else sum(position.tricks_won) + position.tricks_left - tricks
 
     def result(self, tricks: int) -> str:

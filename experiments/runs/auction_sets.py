@@ -68,8 +68,9 @@ def auction_key(name: str, number: int) -> tuple[int, ...]:
 def find_auction_deal(source: AuctionSet, seed: int, number: int) -> Board:
     """Return board ``number`` of a set.
 
-    It is the first deal of its own random sequence that satisfies the constraints, whether or not the contract can be
-    made. The same name, constraints, seed and number give the same deal in every version.
+    Each number has its own random sequence of deals. The board is the first of them that satisfies the constraints,
+    whether or not the contract can be made. The same name, constraints, seed and number give the same deal in every
+    version.
 
     :raises SettingsError: if none of `MOST_DEALS` random deals satisfies the constraints.
     """

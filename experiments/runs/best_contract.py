@@ -48,8 +48,8 @@ _SIDES = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
 def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> tuple[Contract | None, int | None]:
     """Return North-South's best makeable contract, or else East-West's, and its double-dummy tricks.
 
-    The solver counts a declarer's tricks only if they beat the best contract so far. A full double-dummy table, as
-    `best_makeable` needs it, would take six times the work.
+    A declarer's tricks are counted only if they suffice for a better contract than those found before. A full
+    double-dummy table, as `best_makeable` needs it, would take six times the work.
     """
     for side in _SIDES:
         contract, tricks = _best_of_side(deal, vulnerability, solver, side)
@@ -91,7 +91,7 @@ def _tricks_to_be_best(
     vulnerability: Vulnerability,
     side: tuple[Seat, Seat],
 ) -> int | None:
-    """Return the fewest tricks with which this contract would be the best; None if 13 are too few."""
+    """Return the fewest tricks with which ``declarer``'s contract in ``strain`` is the best; None if 13 are too few."""
     for tricks in range(7, 14):
         tried = {**known, declarer: {**known[declarer], strain: tricks}}
         best = best_makeable(tried, vulnerability, side)

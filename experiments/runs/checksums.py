@@ -15,7 +15,7 @@ TABLES = ("run", "deals", "boards", "failures", "decisions")
 """The tables that every run has, each with a checksum."""
 
 _BITS = (1 << 62) - 1
-"""A mask of 62 bits: two such sums can be added within SQLite's signed 64-bit integers."""
+"""A mask of 62 bits, so that the sum of two masked numbers fits SQLite's signed 64-bit integers."""
 
 
 def begin(database: sqlite3.Connection) -> None:

@@ -120,8 +120,8 @@ def _content(path: Path, name: str) -> Iterator[bytes]:
 def _registered(entry: Entry) -> Iterator[bytes]:
     """Yield the source of a player that a script or notebook registered.
 
-    For a script, this is the file of the player's module. For a notebook, it is the factory of the player, and what the
-    factory refers to.
+    For a script, this is the file of the player's module. For a notebook, it is the player's factory, and the functions
+    and classes of the notebook that the factory names.
     """
     module = sys.modules.get(entry.make.__module__)
     file = getattr(module, "__file__", None)

@@ -25,7 +25,7 @@ CONTRACTS = {name: Contract.parse(f"{name}S") for name in NAMES}
 """The contract of each set; South declares, undoubled."""
 
 DEAL_ROLE = 2
-"""The end of a deal's spawn key; those of the declarer and the defenders end with 0 and 1."""
+"""The last number of a deal's spawn key. Keys of the declarer end with 0, and keys of the defenders with 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +90,9 @@ def spawn_key(name: str, number: int) -> tuple[int, ...]:
 def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Board:
     """Return board ``number`` of a set, ready for play.
 
-    It is the first deal of its own random sequence that is within the limits and on which South makes the contract
-    double dummy. The same set, seed, number and limits give the same deal in every version.
+    Each number has its own random sequence of deals. The board is the first of them that is within the limits and on
+    which South makes the contract double dummy. The same set, seed, number and limits give the same deal in every
+    version.
 
     :raises SettingsError: if there is no such set.
     """

@@ -107,7 +107,7 @@ def _random_board(at: int, seed: int) -> Board:
 
 
 def first_deals(names: Iterable[str], number: int) -> list[tuple[str, int]]:
-    """Return the set names and numbers of the first ``number`` deals: deal 0 of every set, then deal 1, and so on."""
+    """Return set name and number of the first ``number`` deals of every set: deal 0 of each set, then deal 1, ..."""
     return [(name, at) for at in range(number) for name in names]
 
 

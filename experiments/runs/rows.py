@@ -118,7 +118,7 @@ class StoredTable:
     match: str
     """The name of the file, without its ending."""
     place: int
-    """The table's number, from 1, among the tables in the file with the same board."""
+    """1 for the first table of the file with this board, 2 for the second, and so on."""
     pbn: str
     """The board as PBN text, with its auction, its play and the names of the players."""
 
@@ -134,4 +134,4 @@ class Answers:
     seconds: float
     """The CPU seconds of the player."""
     turns: str
-    """JSON of every turn with a choice: the answer, what it costs, and what the card played at the table cost."""
+    """JSON of every turn with a choice: the player's card, its cost, and the cost of the card played at the table."""

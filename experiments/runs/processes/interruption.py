@@ -42,7 +42,7 @@ def listen() -> None:
 def undisturbed() -> Iterator[None]:
     """Block Ctrl-C and SIGTERM while processes are started, so that every started process is registered.
 
-    The new processes inherit the block, because the parent should end them, not Ctrl-C.
+    The new processes inherit the block, so that Ctrl-C does not end them; the parent does.
     """
     if sys.platform == "win32":
         yield
@@ -59,8 +59,8 @@ def undisturbed() -> Iterator[None]:
 def begin_worker(parent: int) -> None:
     """Make this worker process end on SIGTERM, and soon after its parent process ends.
 
-    A thread checks whether the parent is alive. The operating system's own check would be too early: it ends a worker
-    with the *thread* that started it.
+    A thread checks whether the parent is alive. The operating system's own check would end a worker too early: as soon
+    as the *thread* that started the worker ends.
     """
     hear_sigterm()
     threading.Thread(target=_end_with, args=(parent,), name="declarer-parent", daemon=True).start()

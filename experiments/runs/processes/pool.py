@@ -59,7 +59,7 @@ class WorkerDied:
 def stream(
     function: Callable[[Work], Result], work: Iterable[Work], pool: Pool
 ) -> Iterator[tuple[Work, Result | WorkerDied]]:
-    """Apply a function to many items in parallel; yield each item with its result as it finishes.
+    """Apply a function to many items in parallel; yield each item with its result as soon as this is ready.
 
     When a process dies, joblib gives up its whole pool. The unfinished items are then done one at a time, to find the
     one that kills its process.
@@ -138,7 +138,7 @@ class _Flights(Generic[Work, Result]):
 def _watched(parallel: Parallel) -> Iterator[None]:
     """Mark the pool as broken if loky's manager thread ends during this block while work is pending.
 
-    Nothing else would notice it.
+    Nothing else would notice that the thread has ended.
     """
     finished = threading.Event()
     executor: Any = parallel._backend._workers  # type: ignore[attr-defined]  # joblib has no public access to it
@@ -242,7 +242,7 @@ def _dask(scheduler: str) -> Iterator[None]:
 
 @contextmanager
 def _unheard(package: str) -> Iterator[None]:
-    """Silence the loggers of a package in this block; the package also raises its errors."""
+    """Silence the loggers of a package in this block; its errors are still raised."""
     names = [name for name in logging.root.manager.loggerDict if name.split(".")[0] == package]
     levels = {name: logging.getLogger(name).level for name in names}
     for name in names:
