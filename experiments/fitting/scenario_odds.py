@@ -3,7 +3,8 @@
     python -m experiments.fitting.scenario_odds [-o odds.json]
 
 All layouts are used. When the ending begins, they are equally likely. Later, a layout's weight is the probability that
-defenders who choose at random among correct cards would have played the same cards. The program takes a few minutes.
+its defenders, choosing at random among correct cards, would have played the cards that were played. The program takes a
+few minutes.
 """
 
 from __future__ import annotations

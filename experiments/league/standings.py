@@ -154,8 +154,8 @@ class League:
     def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
         """Return one player's mean gain per deal over another, with a simultaneous interval.
 
-        Without ``defender``, the intervals of all pairs of players are simultaneous. With ``defender``, those of all
-        pairs against every single defender are.
+        Without ``defender``, the intervals of all pairs of players are simultaneous. With ``defender``, the
+        intervals of all pairs against each defender are.
         """
         kind = defender is not None
         if kind not in self._together:

@@ -59,7 +59,7 @@ class WorkerDied:
 def stream(
     function: Callable[[Work], Result], work: Iterable[Work], pool: Pool
 ) -> Iterator[tuple[Work, Result | WorkerDied]]:
-    """Apply a function to many items in parallel; yield each item with its result as soon as this is ready.
+    """Apply a function to many items in parallel; yield each item with its result as soon as the result is ready.
 
     When a process dies, joblib gives up its whole pool. The unfinished items are then done one at a time, to find the
     one that kills its process.
