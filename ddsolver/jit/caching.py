@@ -24,7 +24,7 @@ import numba
 _BESIDE = Path(__file__).parents[1] / "__pycache__" / "kernels"
 _IMPORT = re.compile(rb"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w., \t]+))", re.MULTILINE)
 _NOT_OURS = sys.stdlib_module_names | {"numba", "numpy", "llvmlite"}
-"""Modules that the digest leaves out, because they do not change the kernels, or numba knows their version."""
+"""Modules that the digest leaves out: those that do not change the kernels, and numba, whose version numba checks."""
 
 _folders: dict[str, Path | None] = {}
 
