@@ -56,7 +56,7 @@ def first_repeated(values: Sequence[T]) -> T | None:
 
 
 def split_players(text: str) -> tuple[str, ...]:
-    """Split a comma-separated list of players, whose options contain commas too.
+    """Split a comma-separated list of players; their options may contain commas too.
 
     >>> split_players("monte-carlo,payoff:classes=yes,aim=make")
     ('monte-carlo', 'payoff:classes=yes,aim=make')
@@ -96,7 +96,7 @@ def make_settings(model: type[Model], values: Mapping[str, Any], where: str = "t
 
 @contextmanager
 def explained_faults(model: type[BaseModel]) -> Iterator[None]:
-    """Convert pydantic's errors about ``model`` in this block to a `SettingsError`."""
+    """Convert pydantic's errors about ``model`` in the ``with`` block to a `SettingsError`."""
     from pydantic import ValidationError  # imported here, because splitting a list does not need it
 
     try:
@@ -122,7 +122,7 @@ _NEEDED = {
     "dict_type": "a section with a value on every line is needed",
     "literal_error": "choose from {expected}",
 }
-"""What a message says about valid values, by the type of pydantic's error."""
+"""For each type of pydantic's errors, the part of the message that says which values are valid."""
 
 
 def _explain(error: Any, known: Iterable[str]) -> str:

@@ -48,8 +48,8 @@ class Store:
     """The rows of a run in a folder; a context manager.
 
     ``facts``, such as the seed and the kind, must be those of the run. With ``write=False`` the store is read-only.
-    Only one store may write to a folder at a time. ``may_mix_programs`` lets different code versions play boards of a
-    run.
+    Only one store may write to a folder at a time. With ``may_mix_programs``, different code versions may play boards
+    of the same run.
 
     :raises StoreError: if there is no run, another process is writing to it, the run is damaged, has another format or
         other facts, or its files cannot be opened.
@@ -140,7 +140,7 @@ class Store:
             self._lock.close()
 
     def facts(self) -> dict[str, str]:
-        """Return the facts stored with the run: its format, seed and kind."""
+        """Return the facts stored with the run, such as its format, seed and kind."""
         return dict(self._rows("SELECT key, value FROM run"))
 
     def add_deal(self, deal: StoredDeal) -> None:
@@ -226,7 +226,7 @@ class Store:
                 self._change("asked_tables", {"number": table.number}, asdict(table))
 
     def tables(self) -> list[StoredTable]:
-        """Return what `add_tables` added, in order; an empty list if it added nothing."""
+        """Return the tables that `add_tables` added, by number; an empty list if it added none."""
         if not self._has("asked_tables"):
             return []
         return [StoredTable(*row) for row in self._rows("SELECT * FROM asked_tables ORDER BY number")]
@@ -239,7 +239,7 @@ class Store:
             self._change("failures", asdict(BoardKey(FILE, answers.number, answers.player, "")), None)
 
     def answers(self) -> list[Answers]:
-        """Return what `add_answers` added, ordered by table and player; an empty list if it added nothing."""
+        """Return the answers that `add_answers` added, by table and player; an empty list if it added none."""
         if not self._has("answers"):
             return []
         return [Answers(*row) for row in self._rows("SELECT * FROM answers ORDER BY number, player")]

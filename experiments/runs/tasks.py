@@ -1,7 +1,7 @@
 """Play many boards in parallel and store each one as it finishes.
 
-A board's result depends only on its task, so one process and many give the same rows (except for the times). Only the
-parent process writes to the store.
+A board's result depends only on its task, so the rows do not depend on the number of processes (except for the times).
+Only the parent process writes to the store.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ def run_tasks(
     ``on_result`` is called with each stored board; if it returns True, no more boards are played. A board that raises
     an exception or kills its process is stored as a failure.
 
-    :raises StoreError: if the store cannot be written to, the scheduler cannot be reached, or another version of the
-        code played stored boards and the store may not mix versions.
+    :raises StoreError: if the store cannot be written to, the scheduler cannot be reached, or a stored board or a
+        worker has another version of the code and the store may not mix versions.
     """
     if not tasks:
         return
@@ -119,7 +119,7 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
 
 
 def failed_board(task: Task, error: Exception) -> FailedBoard:
-    """Return the row for a board that raised an exception; call this while the exception is handled."""
+    """Return the row for a board that raised an exception; call this in the ``except`` block."""
     return FailedBoard(**asdict(task.key), error=f"{traceback.format_exc()}\n{in_a_line(error)}")
 
 
@@ -158,7 +158,7 @@ def _fault(record: BoardRecord) -> str:
 
 
 def _remarks(decisions: Sequence[Decision]) -> str:
-    """Return the different remarks of the players' decisions, each with the tricks in which it was made."""
+    """Return each different remark of the players' decisions, with the tricks in which the remark was made."""
     tricks = defaultdict(list)
     for turn, decision in enumerate(decisions):
         if decision.remark:

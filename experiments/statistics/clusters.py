@@ -8,10 +8,11 @@ from collections.abc import Hashable, Sequence
 def cluster_values(values: Sequence[float], clusters: Sequence[Hashable]) -> dict[Hashable, float]:
     """Return one value for each cluster; these values can be treated as independent observations.
 
-    The new values have the same mean as ``values``. The standard error of this mean follows from their scatter
-    (Cochran, *Sampling Techniques*, 1977, section 6.4). If all clusters have the same size, a cluster's value is its
-    own mean. Otherwise it is ``mean + C / N * (total - size * mean)``: C and N are the numbers of clusters and of
-    values, ``mean`` is over all values, ``total`` and ``size`` are the cluster's.
+    The new values have the same mean as ``values``. The scatter of the new values gives the standard error of this mean
+    (Cochran, *Sampling Techniques*, 1977, section 6.4). If all clusters have the same size, the value of a cluster is
+    the mean of its members. Otherwise it is ``mean + C / N * (total - size * mean)``. Here C and N are the numbers of
+    clusters and of values, and ``mean`` is the mean of all values; ``total`` and ``size`` are the sum and the number of
+    the cluster's values.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Means with 95 % confidence intervals that have their nominal coverage from four deals on.
+"""Means with 95 % confidence intervals, which have the right coverage even with as few as four deals.
 
 Most comparisons are ties, so a few deals do not show how much results vary. The sample variance is therefore shrunk
 towards a prior variance, the square of the *usual spread* (`experiments.statistics.priors`).
@@ -20,7 +20,7 @@ __all__ = ["Interval", "mean_interval"]
 FEWEST = 4
 """The smallest number of values that get an interval."""
 KNOWN = 16
-"""The weight of the prior variance, in pseudo-observations; all strata share it."""
+"""The weight of the prior variance, in pseudo-observations; it is divided equally among the strata."""
 NORMAL = NormalDist().inv_cdf(0.975)
 """The 0.975 quantile of the normal distribution."""
 
@@ -172,7 +172,7 @@ def repeated_share(found: NDArray[np.bool_], times: NDArray[np.int64]) -> Interv
 def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights: Sequence[float]) -> Interval:
     """Return the weighted mean of the strata's shares of True, with Wilson's interval.
 
-    With several strata, Wilson's formula gets the size of a single sample that would have the same variance.
+    With several strata, the sample size in Wilson's formula is that of a single sample with the same variance.
     """
     sizes = np.array([len(values) for values in strata])
     counts = np.array([np.count_nonzero(values) for values in strata])
@@ -199,7 +199,7 @@ def _wilson(share: float, effective: float, number: int) -> Interval:
 
 
 def student_quantile(freedom: float) -> float:
-    """Return the 0.975 quantile of Student's t; the error is below 0.001 from 3 degrees of freedom on.
+    """Return the 0.975 quantile of Student's t; with 3 or more degrees of freedom, the error is below 0.001.
 
     The formula is an expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
     """

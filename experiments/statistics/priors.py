@@ -15,7 +15,7 @@ from agent.rules.contract import Contract, Vulnerability
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How much results vary: their usual standard deviation, and the largest possible absolute value."""
+    """How much results vary: their prior standard deviation (``usual``) and largest possible size (``most``)."""
 
     usual: float
     most: float
@@ -32,7 +32,8 @@ _MOST_POINTS = 10_580.0
 def score_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:
     """Return the spread of scores in a contract, in points.
 
-    The usual spread is 50 points plus 45 % of the difference between making the contract and going one down.
+    The standard deviation is 50 points plus 45 % of the score difference between just making the contract and going one
+    down.
     """
     needed = contract.tricks_needed
     swing = contract.score(needed, vulnerability) - contract.score(needed - 1, vulnerability)
@@ -40,7 +41,7 @@ def score_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:
 
 
 def together(spreads: Iterable[Spread]) -> Spread:
-    """Return the spread of a mixture: the root mean square of ``usual``, and the largest ``most``."""
+    """Return the spread of a mixture in equal parts; ``usual`` is the root mean square, and ``most`` is the largest."""
     listed = list(spreads)
     usual = sqrt(sum(spread.usual**2 for spread in listed) / len(listed))
     return Spread(usual, max(spread.most for spread in listed))

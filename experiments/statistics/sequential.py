@@ -25,7 +25,7 @@ __all__ = ["SequentialTest"]
 _STEPS = 44
 """The ends of an interval are first searched in steps of the usual spread / 44; for IMPs, a step is 0.1."""
 _NARROWED = 7
-"""How often the step that contains an end is then halved."""
+"""The step that contains an end is then halved this many times, to locate the end more exactly."""
 Verdict = Literal["more", "less"]
 _KNOWN = 20
 """The weight of the prior variance, in pseudo-observations; it determines the first stakes."""
@@ -94,7 +94,7 @@ class SequentialTest:
         return self.answer(values)[0]
 
     def answer(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[Verdict | None, int]:
-        """Return the answer and how many values it took; if undecided, None and how many there are."""
+        """Return the answer and the number of values it took; if there is none, None and the number of all values."""
         more, less = self._evidence(values)
         answered = np.flatnonzero(np.maximum(more, less) >= self.bound)
         if not len(answered):
@@ -107,7 +107,7 @@ class SequentialTest:
 
         It is a confidence sequence (Waudby-Smith and Ramdas 2024, section 4): with probability 1 - error, the intervals
         after 1, 2, 3, ... values all contain the mean. Two gamblers test every possible mean: one bets on larger
-        values, the other on smaller ones. If one of them multiplies his capital by 2 / error, the mean is ruled out.
+        values, the other on smaller ones. If one of them multiplies his capital by 2 / error, that mean is ruled out.
         """
         array = np.asarray(values, dtype=np.float64)
         most, distance = self.spread.most, self.high - self.low
@@ -155,7 +155,7 @@ def interval_whenever_stopped(values: Sequence[float] | NDArray[np.float64], spr
 
 
 def _first(holds: Callable[[float], bool], start: float, end: float, step: float) -> float:
-    """Return the smallest number from ``start`` to ``end`` for which ``holds`` is true, else ``end``."""
+    """Return about the smallest number from ``start`` to ``end`` for which ``holds`` is true; if none, ``end``."""
     for place in range(round((end - start) / step) + 1):
         number = start + place * step
         if holds(number):

@@ -1,8 +1,9 @@
 """Simultaneous confidence intervals of many comparisons: max-t intervals by a multiplier bootstrap over deals.
 
-Of 21 single 95 % intervals, at least one often misses the truth. These intervals are wider: in 95 of 100 experiments,
-none of them misses. Their width depends on how the comparisons are correlated, so it is estimated from the deals (the
-multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of Statistics* 41, 2013, with random signs).
+Of 21 single 95 % intervals, at least one often misses the truth. Simultaneous intervals are wider: in 95 of 100
+experiments, none of them misses. Their width depends on how the comparisons are correlated, so it is estimated from the
+deals (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of Statistics* 41, 2013, with random
+signs).
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Stratum:
     """The deals of a comparison that come from one source, such as a contract set, and the source's weight."""
 
     values: Mapping[Any, float]
-    """The values by deal; equal keys mean the same deal in all comparisons."""
+    """The values by deal; a deal has the same key in all comparisons."""
     weight: float
     spread: float
     """The prior standard deviation of the values."""
@@ -41,8 +42,8 @@ def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int 
     """Return the mean of each comparison with simultaneous 95 % confidence intervals.
 
     If you analyse the results ``looks`` times while they come in, the intervals of all analyses hold simultaneously
-    (Bonferroni). None is narrower than the single interval (`strata_interval`). A comparison of fewer than four deals
-    has no interval.
+    (Bonferroni). No interval is narrower than the single interval (`strata_interval`). A comparison of fewer than four
+    deals has no interval.
     """
     error = 0.05 / looks
     means = [
@@ -70,7 +71,7 @@ def pairwise_intervals(
 ) -> dict[tuple[Any, ...], Interval]:
     """Return `simultaneous_intervals` by pair of players, in both directions.
 
-    The key ``("a", "b", ...)`` stands for the gain of a over b. Anything may follow the two players.
+    The key ``("a", "b", ...)`` stands for the gain of a over b. A key may have more parts after the two players.
     """
     intervals = dict(zip(comparisons, simultaneous_intervals([*comparisons.values()], looks), strict=True))
     return intervals | {(key[1], key[0], *key[2:]): interval.reversed() for key, interval in intervals.items()}
@@ -86,7 +87,10 @@ def _two_sided(error: float) -> float:
 
 
 def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float], error: float) -> float:
-    """Return the value that the largest |mean - truth| / standard error exceeds with probability ``error``."""
+    """Return the value that the largest |mean - truth| / standard error exceeds with probability ``error``.
+
+    The largest is taken over all comparisons.
+    """
     if len(comparisons) < 2:
         return _two_sided(error)
     places: dict[Hashable, int] = {}
@@ -110,9 +114,9 @@ def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float],
 
 
 def _largest(parts: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return each replicate's largest |sum|, float64 (replicates,); a replicate gives every deal a random sign.
+    """Return each replicate's largest |sum| over the comparisons, float64 (replicates,).
 
-    ``parts`` is float64 (deals, comparisons).
+    A replicate gives every deal a random sign, then sums ``parts``, float64 (deals, comparisons), over the deals.
     """
     generator = np.random.default_rng(_SEED)
     signs = generator.integers(0, 2, size=(_REPLICATES, len(parts)), dtype=np.int8) * 2 - 1

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from experiments.thesis.tables import Tables
 
 CLOSE = 0.3
-"""Players count as equally good if the whole interval lies within this distance of 0, in IMPs per board."""
+"""Players count as equally good if the interval of their difference lies within this distance of 0 (IMPs per board)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
     """A claim of the thesis that one player beats another.
 
-    Its test uses the rows of ``table`` with the values in ``where``.
+    It is tested on the rows of ``table`` whose columns have the values in ``where``.
     """
 
     section: str
@@ -56,7 +56,7 @@ COMPARISONS = (
 def verdict(low: float | None, high: float | None, among: int = 1) -> str:
     """Return the verdict of a 95 % interval of IMPs per board; its ends are None or NaN if there is no interval.
 
-    If it is one of ``among`` intervals, it is first widened so that all of them hold simultaneously (Bonferroni).
+    The interval is first widened so that ``among`` such intervals hold simultaneously (Bonferroni).
     """
     if low is None or high is None or isnan(low) or isnan(high):
         return "too few deals"
@@ -72,7 +72,7 @@ def verdict(low: float | None, high: float | None, among: int = 1) -> str:
 
 
 def compared(tables: Tables) -> Iterator[tuple[Claim, dict[Any, Any]]]:
-    """Yield every claim with each row that tests it; there is a row for each number of samples."""
+    """Yield pairs of a claim and a row that tests it: for every claim, one pair for each sample count."""
     for comparison in COMPARISONS:
         table: pd.DataFrame = getattr(tables, comparison.table)
         table = table[table["contract"] == ALL]

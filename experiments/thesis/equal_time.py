@@ -26,7 +26,8 @@ def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     """Return a table that compares each declarer with the first one, at sample counts that take about the same time.
 
     The columns are defender, contract (also ``all``), declarer, samples, versus, versus_samples, seconds and
-    versus_seconds (per deal), deals, imps, imps_low and imps_high. Sample counts without a counterpart are left out.
+    versus_seconds (per deal), deals, imps, imps_low and imps_high. A sample count is left out if no sample count of the
+    first declarer takes about as long.
     """
     first = settings.declarers[0]
     compared = []

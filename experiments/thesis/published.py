@@ -38,8 +38,8 @@ ALL = "all"
 def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
     """Return the weight of each contract set in the aggregate; the weights sum to 1.
 
-    Of all nine sets, 6NT is left out unless the defender is ``arbitrary``: it has weight 0 in the thesis's tables B, C
-    and D.
+    If all nine sets are given and the defender is not ``arbitrary``, 6NT is left out, because it has weight 0 in the
+    thesis's tables B, C and D.
     """
     chosen = {name: FREQUENCIES[name] for name in contracts}
     if chosen.keys() == FREQUENCIES.keys() and defender != "arbitrary":

@@ -26,7 +26,7 @@ __all__ = ["run_grid"]
 
 @dataclass(slots=True)
 class Tally:
-    """The numbers of boards played and failed so far, and the current standing."""
+    """The numbers of boards played and failed since the start or last resume, and the standing over all boards."""
 
     settings: RunSettings
     played: int = 0
@@ -109,7 +109,8 @@ def _how_to_write_it_again(folder: Path) -> str:
 def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_programs: bool = False) -> Store:
     """Open the store of a run; for a new run, also write the settings to the folder.
 
-    :raises StoreError: if the folder cannot be used, or holds a run with another seed or other limits.
+    :raises StoreError: if the folder cannot be used, or holds a run with another seed, other limits or (with
+        ``create``) any other setting.
     :raises SettingsError: as `settings_of`.
     """
     path = folder / SETTINGS_FILE

@@ -147,14 +147,14 @@ class RunSettings(KeptSettings):
 
     @property
     def facts(self) -> dict[str, str]:
-        """What cannot change within a run: its kind, its seed, and whether its deals have limits."""
+        """What cannot change within a run: its kind, its seed, and whether its deals are limited to biddable hands."""
         return {**super().facts, "limits": "yes" if self.limits else "no"}
 
     def to_toml(self) -> str:
         """Return the settings as the text of a TOML file.
 
-        Only the engines follow ``limits``. If ``limits`` is missing, `experiments.thesis.run.settings_of` knows that
-        the file is cut off.
+        Only the engines come after ``limits`` in the file. If ``limits`` is missing, the file is incomplete, and
+        `experiments.thesis.run.settings_of` refuses it.
         """
         lines = ["# What `declarer reproduce` plays. After a change, `declarer run resume` plays what is missing;"]
         lines += ["# only the seed and the limits on deals must not change.", ""]
@@ -177,4 +177,5 @@ PRESETS: dict[str, RunSettings] = {
     "thesis": RunSettings(samples=THESIS_SAMPLES, samples_against={"optimized": THESIS_SAMPLES_OPTIMIZED}),
     "full": RunSettings(deals=1000, samples=THESIS_SAMPLES),
 }
-"""Named settings: ``quick`` takes a few minutes, ``thesis`` is the published grid, ``full`` has ten times its deals."""
+"""Named settings: ``quick`` takes a few minutes, ``thesis`` is the published grid, ``full`` has ten times as many
+deals."""

@@ -29,7 +29,7 @@ def decisions_cut(remarks: str) -> int:
 
 
 def tricks_cut(remarks: str) -> tuple[int, ...] | None:
-    """Return the tricks (from 1) with unfinished searches; None if the remarks do not say them, as in old runs."""
+    """Return the tricks (from 1) with unfinished searches; None if the remarks do not name them, as in old runs."""
     matches = list(_CUT.finditer(remarks))
     if any(match["tricks"] is None for match in matches):
         return None
@@ -39,8 +39,8 @@ def tricks_cut(remarks: str) -> tuple[int, ...] | None:
 def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
     """Count the decisions with a choice and the unfinished searches, by declarer, samples and trick.
 
-    Only declarers with unfinished searches are listed. A declarer's sample count is left out if the tricks of its
-    unfinished searches are not known for all boards.
+    Only declarers with unfinished searches are listed. A sample count of a declarer is left out if, on any board, the
+    tricks of the unfinished searches are unknown.
     """
     decisions: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     cut: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)

@@ -56,7 +56,8 @@ class RacedDeclarer:
     seconds: float = 0.0
     points: Interval | None = None
     to_best: Interval | None = None
-    """The gain over the best candidate in IMPs per deal, with simultaneous intervals; None for the best itself."""
+    """The gain over the best candidate in IMPs per deal, with simultaneous intervals; None for the best itself, or if
+    the two were not compared."""
     dropped: str = ""
     """Why the candidate was dropped; empty if it was not."""
     beaten_by: RacedDeclarer | None = None
@@ -74,7 +75,7 @@ class Tuning:
     """The limit of CPU seconds per deal."""
 
     def frontier(self) -> list[RacedDeclarer]:
-        """Return the Pareto front of cost and gain among the candidates not dropped, the cheapest first."""
+        """Return the Pareto front of cost and gain, the cheapest candidate first; dropped candidates are left out."""
         frontier: list[RacedDeclarer] = []
         finished = [candidate for candidate in self.candidates if candidate.deals and not candidate.dropped]
         for candidate in sorted(finished, key=lambda candidate: candidate.seconds):
@@ -83,7 +84,7 @@ class Tuning:
         return frontier
 
     def compared(self) -> list[RacedDeclarer]:
-        """Return the other candidates within the cost limit that were compared with the best."""
+        """Return the candidates within the cost limit that were compared with the best, which is not among them."""
         return [
             candidate
             for candidate in self.candidates
@@ -104,8 +105,8 @@ class Tuning:
     def enough(self) -> RacedDeclarer | None:
         """Return the cheapest candidate of the frontier that is good enough; None if there is none.
 
-        It is good enough if every dearer one gains less than `WORTH_A_SECOND` per extra second. The dearest one is
-        never returned.
+        A candidate is good enough if every dearer candidate of the frontier gains less than `WORTH_A_SECOND` for each
+        extra second. The dearest candidate is never returned.
         """
         frontier = self.frontier()
         for place, candidate in enumerate(frontier[:-1]):
@@ -132,8 +133,9 @@ def tune(
     """Race all candidates in rounds with an eighth, a quarter, half and all of the deals.
 
     A candidate is dropped if it is too slow, or significantly behind the leader. The leader is the candidate within the
-    cost limit that gains most IMPs from the others. If a leader later proves too slow, the candidates that it had
-    beaten return. Without a ``pool`` nothing is played, and the stored boards are used. ``on_progress`` gets messages.
+    cost limit with the largest mean gain over the others, in IMPs. If a leader later proves too slow, the candidates
+    that it had beaten return. Without a ``pool``, only the boards already stored are used. ``on_progress`` gets
+    messages.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -257,7 +259,7 @@ def _play_kind(
 
 
 def _bring_back(candidates: Sequence[RacedDeclarer]) -> bool:
-    """Bring back the candidates that were beaten by one that is too slow; return whether there were any."""
+    """Bring back the candidates that were beaten by one that is too slow; return whether any came back."""
     returning = [
         candidate
         for candidate in candidates
@@ -293,10 +295,10 @@ def _compare(
     deals: Sequence[StoredDeal],
     store: Store,
 ) -> None:
-    """Set each candidate's ``to_best``: compare it with the best on the deals that both played.
+    """Set each candidate's ``to_best``: compare the candidate with the best one on the deals that both played.
 
-    The intervals are simultaneous for all pairs and rounds, because the same deals decided who is best and who was
-    dropped.
+    The intervals are simultaneous for all pairs and rounds, because the same deals also decided which candidate is best
+    and which were dropped.
     """
     played = [each for each in candidates if each.deals]
     if best is None:
@@ -350,7 +352,7 @@ def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Inter
 def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
     """Return the sample count that costs about ``seconds``, and a message about it.
 
-    ``costs`` are measured pairs (sample count, seconds), in ascending order. Between two of them, the count is
+    ``costs`` are pairs (sample count, measured seconds), in ascending order. Between two of them, the count is
     interpolated on logarithmic scales.
     """
     cheaper = [(samples, cost) for samples, cost in costs if cost <= seconds]

@@ -18,7 +18,7 @@ from experiments.boards.double_dummy import TABLE_SEATS, par_results
 from experiments.views.table import Column, Table, number
 
 _SHOWN = 0.01
-"""The smallest difference between scores that printing shows."""
+"""The smallest difference that is visible between two printed scores."""
 _SUITS = {str(suit): suit for suit in Suit}
 _SUIT_MARK = re.compile(r"[!@]([SHDCshdc])(?=s?(?:[^A-Za-z]|$))")
 """The mark of a suit in texts from online tables, as in ``!S``, ``@h`` or, in the plural, ``!Ss``."""
@@ -65,7 +65,7 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
 
 
 def better_scored(decision: Decision, *, defends: bool) -> Card | None:
-    """Return the card with the best score if it is visibly better than the chosen card's; else None."""
+    """Return the card with the best score; None if the chosen card's score looks the same when printed."""
     sign = -1 if defends else 1
     chosen = decision.candidates[0]
     best = max((each for each in decision.candidates if not each.bound), key=lambda each: sign * each.score)
@@ -89,8 +89,9 @@ def advice(
 ) -> str:
     """Return a decision as text: the size of the sample, and a table of the candidates, the chosen card first.
 
-    Points, tricks and chances are those of the side that decides. Without a contract (``scored`` False), the score is
-    in tricks. With ``habits``, the text also names a card with a better score, if there is one.
+    Points, tricks and chances are those of the side that decides. If ``scored`` is False, there is no contract, and the
+    score is in tricks. With ``habits`` (the player follows people's habits), the text also names a card with a better
+    score, if any.
     """
     head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
     if not decision.candidates:
@@ -176,14 +177,14 @@ def outcome(record: BoardRecord) -> str:
 
 
 def heading(board: Board) -> str:
-    """Return the contract, vulnerability and double-dummy tricks of a board as a line of text."""
+    """Return a line of text about a board: its name, contract, vulnerability and double-dummy tricks."""
     if board.contract is None or board.double_dummy is None:
         return f"Board {board.name}: passed out"
     return f"{contract_line(board)}, double dummy {counted(board.double_dummy, 'trick')}"
 
 
 def contract_line(board: Board) -> str:
-    """Return the contract and vulnerability of a board as a line of text."""
+    """Return a line of text about a board: its name, contract and vulnerability."""
     contract = "passed out" if board.contract is None else contract_words(board.contract)
     return f"Board {board.name}: {contract}, {vulnerable(board.vulnerability)}"
 

@@ -116,7 +116,7 @@ def _time(standing: DeclarerStanding) -> str:
 
 
 def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:
-    """Return an interval for the gain of (1) over (2), valid whenever the match stops, as text."""
+    """Return as text an interval for the gain of player or pair (1) over (2), valid whenever the match stops."""
     values = tested_values(match)
     if not values:
         return "no deal has been played by both declarers yet"
@@ -210,20 +210,20 @@ def _begun(deal: StoredDeal) -> list[Any]:
 
 
 def _result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
-    """Return a table's result and score: ``=``, ``+1`` or ``-2``, with a star if an engine failed."""
+    """Return a table's result (``=``, ``+1`` or ``-2``, with a star if an engine failed) and its score."""
     over = board.tricks - deal.played_contract.tricks_needed
     return ("=" if over == 0 else f"{over:+d}") + ("*" if board.fault else ""), score
 
 
 def _bid_result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
-    """Return the contract and the result, such as ``4SN +1``, or ``passed out``; and the score."""
+    """Return a text and the score; the text is the contract with its result (``4SN +1``), or ``passed out``."""
     if deal.contract is None:
         return "passed out", score
     return f"{deal.contract} {_result(deal, board, score)[0]}", score
 
 
 def _board_table(columns: Sequence[Column], rows: Sequence[Sequence[Any]]) -> Table:
-    """Return a table; fill short rows, as of passed-out boards, with empty cells."""
+    """Return a table; short rows, such as those of passed-out boards, are filled with empty cells."""
     return Table(tuple(columns), tuple((*row, *[None] * (len(columns) - len(row))) for row in rows))
 
 
@@ -232,7 +232,7 @@ def _beside_double_dummy(lost: int) -> str:
 
 
 def _each(match: Match) -> str:
-    """Return what the intervals count: ``deal`` in a match against people, else ``board``."""
+    """Return the unit for mean gains: a ``deal`` in a match against people, else a ``board``."""
     return "deal" if match.settings.against_people else "board"
 
 
@@ -244,7 +244,7 @@ def _won(standing: DeclarerStanding, unit: str, each: str) -> str:
 
 
 def cross_table(match: Match, unit: str) -> Table:
-    """Return a table of what each declarer (row) gains over each other one (column) per board."""
+    """Return a table of mean gains: the gain of the declarer in the row over the declarer in the column."""
     places = range(len(match.settings.players))
     cross = match.cross_table()
     columns = (Column("", words=True), *(Column(f"({place + 1})") for place in places))

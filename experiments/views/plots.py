@@ -22,7 +22,7 @@ _READABLE = 0.63
 _BESIDE_ONE_COUNT = 1.5
 """If n is the only sample count, the axis reaches from n / 1.5 to 1.5 n."""
 _SPARE = 0.9
-"""The share of a figure's width that a name in the legend may fill; its marker needs the rest."""
+"""The share of a figure's width that a name in the legend may fill; the marker beside the name needs the rest."""
 KEEP_THEIR_COLOURS = ("monte-carlo", "payoff", "payoff:relocation=yes")
 """The declarers of the thesis, which have the same colours in every picture."""
 
@@ -84,8 +84,8 @@ def seconds_axis(panel: Axes) -> None:
 def legend_below(figure: Figure, panel: Axes, columns: int = 3) -> None:
     """Add a legend of the curves of ``panel`` below all panels.
 
-    If the names are too long for ``columns`` columns, there are fewer. If they are too long for one column, they are
-    broken after commas.
+    If the names are too long for ``columns`` columns, there are fewer columns. If the names are too long even for one
+    column, they are broken after commas.
     """
     handles, labels = panel.get_legend_handles_labels()
     look: dict[str, Any] = {"loc": "outside lower center", "fontsize": 9, "frameon": False}

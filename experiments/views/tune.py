@@ -83,7 +83,7 @@ def tune_table(tuning: Tuning) -> Table:
 
 
 def _outcome(candidate: RacedDeclarer, place: str) -> str:
-    """Return why a candidate was dropped, or else its ``place``, and how often an engine failed."""
+    """Return why a candidate was dropped (its ``place`` if it was not), and how often an engine failed."""
     faults = f"an engine failed on {counted(candidate.faults, 'board')}" if candidate.faults else ""
     return "; ".join(filter(None, [candidate.dropped or place, faults]))
 

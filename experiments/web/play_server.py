@@ -69,7 +69,7 @@ class PlayServer(BoardServer):
         return _json({"advice": advice(position, self.game.hint(position), defends=not self.game.declares)})
 
     def _claim(self, query: Query) -> Answer:
-        """Answer with a message and, if the claim holds, with the state at the end."""
+        """Answer with a message and, if the claim is accepted, with the state at the end of the play."""
         position = self._own_turn(query)
         won, left = self.game.won(position), position.tricks_left
         number = _number(query)
@@ -83,7 +83,7 @@ class PlayServer(BoardServer):
         return _json({"message": state["result"], "state": state})
 
     def _replay(self, query: Query) -> Answer:
-        """Answer with the board page of a finished play, or of a play that a claim ended."""
+        """Answer with the board page of a play that ended with the last card or with a claim."""
         position, tricks = self._position(query), _number(query)
         won = position.tricks_won.of(self.game.contract.declarer)
         if tricks is None or not won <= tricks <= won + position.tricks_left:

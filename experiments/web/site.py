@@ -42,7 +42,7 @@ def with_other_tables(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
 
 
 def linked_tables(shown: Sequence[ShownBoard], pages: Sequence[str]) -> list[ShownBoard]:
-    """Return the boards with numbered names (``7 (2)`` is the second table) and the addresses of all their tables.
+    """Return the boards with numbered names (``7 (2)`` for the second table) and the addresses of their deals' tables.
 
     ``pages`` are the addresses of the boards' pages.
     """

@@ -29,7 +29,7 @@ class TableRow:
 
 
 def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
-    """Return the row of a board; its IMPs come from ``tables``, all tables of the deal (this one too)."""
+    """Return the row of a board; ``tables``, needed for its IMPs, are all tables of the deal including this one."""
     contract = board.contract
     points = board.north_south_score
     won = imps_won(board, tables)

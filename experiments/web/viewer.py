@@ -154,9 +154,9 @@ def _par_words(board: Board, table: DDTable) -> str:
 def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
     """Return the data for a page's script: hands, cards played, and the values of the legal cards in every position.
 
-    A card's value says how many tricks over the contract the declarer then takes double dummy (under it if negative).
-    Without a contract, a value is the tricks that the side on turn still takes. If several hands are hidden, there are
-    no values.
+    A card's value is the declarer's final number of tricks, double dummy, minus the number that the contract needs: 1
+    is an overtrick. Without a contract, a value is the tricks that the side on turn still takes. If several hands are
+    hidden, there are no values.
     """
     board = shown.board
     plays = board.plays
@@ -205,9 +205,9 @@ def _players(board: Board) -> list[Seat]:
 
 
 def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
-    """Return what `_moment` returns for every position of the play, and how many tricks the next card lost.
+    """Return the data of `_moment` for every position of the play, and the tricks that the next card lost.
 
-    If several hands are hidden, all these data are None.
+    If several hands are hidden, the data of every position are None.
     """
     if board.trump is None or board.leader is None:
         return []

@@ -26,7 +26,7 @@ _MOST_NAMED = 3
 
 
 def situation(question: PlayQuestion, *, is_ending: bool = False) -> str:
-    """Return what the player on turn sees: the contract, the auction, its hand and dummy, and the trick.
+    """Return what the player on turn sees: the contract, the auction, the player's hand, dummy, and the current trick.
 
     For an ending (``is_ending``), leave out the contract, the number of the trick and the tricks won.
     """
@@ -82,7 +82,7 @@ def trick_line(view: View, *, counts_tricks: bool = True) -> str:
 def advice_lines(question: PlayQuestion, advice: Advice, *, habits: bool = False) -> list[str]:
     """Return the card that the player plays, and up to three sentences that say why.
 
-    With ``habits``, the first line also names a card with a better score, if there is one.
+    With ``habits`` (the player follows people's habits), the first line also names a card with a better score, if any.
     """
     decision = advice.decision
     if not decision.candidates:

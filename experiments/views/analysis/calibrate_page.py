@@ -113,7 +113,7 @@ def _moment(mistake: Mistake) -> dict[str, Any]:
 def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str, str]]]]:
     """Return, for each suit of a hand, its symbol, whether it is red, and its ranks with marks.
 
-    The mark is ``played`` for our player's card, ``better`` for the card that was really played, and otherwise empty.
+    The mark is ``played`` for our player's mistake, ``better`` for the card played at the table, and otherwise empty.
     """
     turn = mistake.turn.turn
     held = cards_of(turn.position.hands[seat])
@@ -134,8 +134,8 @@ def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str,
 def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:
     """Return a picture of the tricks that our players lost, minus those that the people or programs lost.
 
-    There is a panel for each role, a colour for each of our players, and a row for each program and each match. Thin
-    lines are simultaneous intervals, and thick lines are single intervals.
+    There is a panel for each role and a colour for each of our players. The rows are all tables, each program and each
+    match. Thin lines are simultaneous intervals, and thick lines are single intervals.
     """
     rows = list(dict.fromkeys((each.kind, each.name) for each in compared))[:_MOST_ROWS]
     height = 1.6 + _INCHES_A_ROW * len(rows) * max(1.0, 0.6 * len(players))

@@ -1,4 +1,4 @@
-"""Our players' mistakes and their causes, as text and as JSON: turns at which the people or programs did better."""
+"""Our players' mistakes (turns at which the people or programs did better) and the causes, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def causes_table(found: Sequence[Cause], player: str) -> Table:
 
 
 def causes_text(found: Calibration) -> str:
-    """Return, for every player, the causes of its mistakes and its costliest mistakes."""
+    """Return as text, for every player, a table of causes of mistakes and a list of the costliest mistakes."""
     parts = []
     for place, player in enumerate(found.players):
         listed = mistakes(found.tables, place)
@@ -99,7 +99,7 @@ def hands_seen(mistake: Mistake) -> dict[Seat, str]:
 
 
 def causes_json(found: Calibration) -> dict[str, Any]:
-    """Return, for every player, the causes of its mistakes and its costliest mistakes in each role, as JSON."""
+    """Return as JSON, for every player, its costliest mistakes in each role, and all causes of its mistakes."""
     by_player = {player: mistakes(found.tables, place) for place, player in enumerate(found.players)}
     return {
         "causes": [

@@ -1,6 +1,7 @@
 """Says in bridge players' words why a card is played rather than its rival.
 
-The figures are the player's own estimates, or else counts over the layouts, each solved with all cards seen.
+The values of the cards are the player's own estimates, if it has any. All other figures are counted over the layouts,
+each solved double dummy.
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ _NO_PATTERN = "no honour or split shows where"
 _NEARLY_ALWAYS = 0.95
 _SEVERAL = 4
 _RARELY = 0.05
-"""The smallest risk for which the text admits that no feature shows where it lies."""
+"""If no feature shows in which layouts the risk lies, the text says so only for risks of at least this size."""
 _HARDLY_EVER = 0.01
-"""The smallest risk for which the text says where it lies."""
+"""The smallest risk for which the text says in which layouts the risk lies."""
 _SEEN = 0.01
 """A guess counts as costlier than another if it costs at least this much more."""
 
@@ -145,7 +146,7 @@ class _Better:
 
 
 def _guess(reason: Reason) -> str:
-    """Return a sentence about the guess that the rival leaves for later, if it costs more than the card's own guess.
+    """Return a sentence about the guess that the rival leaves for later, if that guess costs more than the card's own.
 
     For players that ignore later guesses, the sentence is empty.
     """
@@ -181,7 +182,7 @@ def evidence(reason: Reason) -> list[str]:
 
 
 def percent(share: float) -> str:
-    """Return a share in per cent; only shares of exactly 0 and 1 become 0 % and 100 %."""
+    """Return a share in per cent: ``38 %``; shares near 0 and 1 become ``under 1 %`` and ``over 99 %``."""
     if 0 < share < 0.005:
         return "under 1 %"
     if 0.995 < share < 1:
@@ -248,7 +249,7 @@ class Words:
         return "dummy" if seat is self._view.contract.dummy else "declarer"
 
     def otherwise(self, feature: Feature) -> str:
-        """Return the words for the layouts without a feature, as in ``where East has the ♠K``."""
+        """Return the words for the layouts without a feature: ``where East has the ♠K``, if it is "West has the ♠K"."""
         return "elsewhere" if isinstance(feature, Both) else f"where {self.clause(negated(feature))}"
 
     def clause(self, feature: Feature) -> str:

@@ -17,7 +17,7 @@ _ENDS = {FROM_THE_TOP: "then from the top", NOTHING_LEFT: "the rest does not mat
 
 
 def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
-    """Return, for each number of tricks, the best chance and how to play for it, as text.
+    """Return as text, for each number of tricks, the best plan and its chance.
 
     If ``tricks`` is given, the text also has the full plans for this number of tricks.
     """
@@ -108,7 +108,7 @@ def tree_lines(node: Led | str) -> list[str]:
 
 
 def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
-    """Return the third hand's card, and the lines below it."""
+    """Return the lines of a reply: first the third hand's card, then the rest of the plan, indented."""
     card = f"{_other(node.hand)} {_plays(answer.card)}"
     (_, first), *others = answer.next_tricks
     if not others and isinstance(first, str):
@@ -118,12 +118,12 @@ def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
 
 
 def _following_lines(node: Led | str) -> list[str]:
-    """Return the plan after a card of the opponents: the rest of the line of text, and the lines below it."""
+    """Return the plan after a defender's card: the end of the line with that card, then the lines below it."""
     return [_ENDS[node]] if isinstance(node, str) else ["", *(f"  {line}" for line in tree_lines(node))]
 
 
 def _merged(shown: list[tuple[Shown, list[str]]]) -> list[str]:
-    """Return the lines of text for all cards that may be shown. Cards with the same plan share their lines."""
+    """Return the lines of text for all cards that a defender may play. Cards with the same plan share their lines."""
     found: list[tuple[Shown, list[str]]] = []
     for who, lines in shown:
         same = next((at for at, (_, others) in enumerate(found) if others == lines), None)
@@ -137,7 +137,7 @@ def _merged(shown: list[tuple[Shown, list[str]]]) -> list[str]:
 
 
 def shown_text(shown: Shown) -> str:
-    """Return which defender shows which cards, as text."""
+    """Return a defender and the cards that it may play, as in ``West Q or low``."""
     if shown.is_everything:
         return f"whatever {shown.defender} plays"
     names = ["nothing" if name == NONE else name for name in shown.cards]
@@ -190,8 +190,8 @@ def suit_page(analysis: SuitAnalysis) -> str:
 def suit_json(analysis: SuitAnalysis) -> dict[str, object]:
     """Return the analysis as JSON.
 
-    Chances are from 0 to 1. ``plans`` begin with the best mean; a plan's ``tricks`` are in the order of ``splits``.
-    ``best`` has the best plans for each number of tricks, as indices in ``plans``.
+    Chances are from 0 to 1. ``plans`` are sorted by their mean, the best first; a plan's ``tricks`` are in the order of
+    ``splits``. ``best`` has the best plans for each number of tricks, as indices in ``plans``.
     """
     plans = analysis.plans
     return {

@@ -47,7 +47,7 @@ def _leader_line(analysis: WhistAnalysis, leader: Side) -> str:
 
 
 def findings_json(findings: Findings) -> dict[str, object]:
-    """Return the test of the conjectures as JSON; ``against`` has the counterexamples."""
+    """Return the test of the conjectures as JSON; ``against`` has the counterexamples to each conjecture."""
     return {
         "size": findings.size,
         "deals": findings.deals,

@@ -39,7 +39,7 @@ def turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
 
 
 def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> list[Table]:
-    """Return three tables for each of our players, which compare it with the people or programs that played.
+    """Return three tables for each of our players, which compare our player with the people or programs that played.
 
     The first two have the tricks that our player lost, minus those that the others lost: by role and place in the
     trick, and by trick. The third has the tricks that the others lost where our player lost nothing, and the reverse.
@@ -88,7 +88,7 @@ def _group(group: TurnGroup) -> str:
 
 
 def _rows(found: Sequence[Comparison]) -> Iterator[tuple[tuple[Any, ...], dict[TurnGroup, Comparison]]]:
-    """Yield the first cells and the comparisons of each row of a table."""
+    """Yield the rows of a table: the first cells of a row, and its comparisons by group of turns."""
     rows: dict[tuple[str, str], dict[TurnGroup, Comparison]] = {}
     for each in found:
         rows.setdefault((each.kind, each.name), {})[each.group] = each

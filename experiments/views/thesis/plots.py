@@ -203,7 +203,7 @@ def _curve(
     label: str,
     aside: float = 1.0,
 ) -> None:
-    """Draw a curve with its intervals, shifted by the factor ``aside`` so that curves do not overlap."""
+    """Draw a curve with its intervals; multiply its x values by ``aside``, so that curves do not overlap."""
     low, high = _ends(rows, column)
     middle = rows[column].astype(float)
     panel.errorbar(
@@ -228,7 +228,7 @@ def _thesis_curve(panel: Axes, rows: pd.DataFrame, column: str, style: Mapping[s
 
 
 def _aside(place: int, number: int) -> float:
-    """Return by which factor curve ``place`` (from 0) of ``number`` curves is shifted sideways."""
+    """Return the factor for the x values of curve ``place`` (from 0) of ``number`` curves."""
     return float(1.04 ** (place - (number - 1) / 2))
 
 
