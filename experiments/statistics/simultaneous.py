@@ -116,7 +116,7 @@ def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float],
 def _largest(parts: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return each replicate's largest |sum| over the comparisons, float64 (replicates,).
 
-    A replicate gives every deal a random sign, then sums ``parts``, float64 (deals, comparisons), over the deals.
+    A replicate gives every deal a random sign, and sums ``parts``, float64 (deals, comparisons), over the deals.
     """
     generator = np.random.default_rng(_SEED)
     signs = generator.integers(0, 2, size=(_REPLICATES, len(parts)), dtype=np.int8) * 2 - 1

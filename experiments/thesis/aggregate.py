@@ -25,8 +25,8 @@ def cells(
 ) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
     """Yield every cell: its key, its strata (the rows of each contract set), and the weights of the strata.
 
-    The rows are grouped by the columns ``by``. A group has a cell for each contract set. After these comes an aggregate
-    over the contract sets with a weight, if there are several and the group has rows of each.
+    The rows are grouped by the columns ``by``. A group has a cell for each contract set. If several contract
+    sets have a weight, and the group has rows of each of them, the last cell is their aggregate.
     """
     for values, group in rows.groupby(list(by), sort=False):
         key: dict[str, Any] = dict(zip(by, values, strict=True))

@@ -84,7 +84,7 @@ class Tuning:
         return frontier
 
     def compared(self) -> list[RacedDeclarer]:
-        """Return the candidates within the cost limit that were compared with the best, which is not among them."""
+        """Return the candidates, except the best, that cost no more than the limit and were compared with the best."""
         return [
             candidate
             for candidate in self.candidates

@@ -134,8 +134,8 @@ def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str,
 def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:
     """Return a picture of the tricks that our players lost, minus those that the people or programs lost.
 
-    There is a panel for each role and a colour for each of our players. The rows are all tables, each program and each
-    match. Thin lines are simultaneous intervals, and thick lines are single intervals.
+    There is a panel for each role and a colour for each of our players. There is a row for all tables,
+    for each program and for each match. Thin lines are simultaneous intervals, and thick lines are single intervals.
     """
     rows = list(dict.fromkeys((each.kind, each.name) for each in compared))[:_MOST_ROWS]
     height = 1.6 + _INCHES_A_ROW * len(rows) * max(1.0, 0.6 * len(players))
