@@ -113,13 +113,13 @@ def _moment(mistake: Mistake) -> dict[str, Any]:
 def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str, str]]]]:
     """Return, for each suit of a hand, its symbol, whether it is red, and its ranks with marks.
 
-    The mark is ``played`` for our player's mistake, ``better`` for the card played at the table, and otherwise empty.
+    The mark is ``mistake`` for our player's mistake, ``better`` for the card played at the table, and otherwise empty.
     """
     turn = mistake.turn.turn
     held = cards_of(turn.position.hands[seat])
 
     def kind(card: Card) -> str:
-        return "played" if card == mistake.ours else "better" if card == turn.card else ""
+        return "mistake" if card == mistake.ours else "better" if card == turn.card else ""
 
     return [
         (
