@@ -1,4 +1,4 @@
-"""Bridge players that choose cards by their own view; some defenders see all four hands."""
+"""Bridge players. Each sees only its own view, except for some defenders that see all four hands."""
 
 from typing import TYPE_CHECKING
 

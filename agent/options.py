@@ -61,7 +61,7 @@ class Kind(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Numbers from ``least`` to ``most``, or words such as ``auto``, each with its value."""
+    """Numbers from ``least`` to ``most``, or words such as ``auto``; each word stands for a value."""
 
     noun: str
     least: float
@@ -103,7 +103,7 @@ class Number:
 
 
 def whole_number(least: int, most: int, words: Mapping[str, Any] = MappingProxyType({})) -> Number:
-    """Return the kind of an option that takes whole numbers in a range, or ``words``, each with its value."""
+    """Return the kind of an option that takes whole numbers in a range, or one of ``words``, which stand for values."""
     return Number(f"a number from {least} to {most}", least, most, words)
 
 
@@ -173,7 +173,7 @@ YES_OR_NO = Choice({"yes": True, "no": False})
 
 
 ALWAYS_NAMED = "always named"
-"""As `Option.baseline`: a player's key in stored results always names the option."""
+"""The `Option.baseline` of an option that a player's key in stored results always names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ class Option:
     help: str
     default: Any
     baseline: Any
-    """A player's key in stored results means this value if it lacks the option. So a baseline must never change."""
+    """If a player's key in stored results lacks the option, it means this value. So a baseline must never change."""
 
 
 _METADATA = "option"
@@ -243,7 +243,7 @@ class Settings:
         return cls(**values)
 
     def written(self) -> dict[str, str]:
-        """Return the texts of the options that differ from their baseline or their default."""
+        """Return the text of each option whose value differs from its baseline or its default."""
         texts = {}
         for name, each in self.options().items():
             value = getattr(self, name)

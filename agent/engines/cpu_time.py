@@ -14,7 +14,7 @@ _UTIME, _CSTIME = 11, 15
 def cpu_seconds(pid: int) -> float:
     """Return the CPU seconds of a process and its descendants; 0 if the process is gone.
 
-    Dead descendants count if they were waited for. On Linux the resolution is 10 ms.
+    A descendant that has ended counts if its parent has waited for it. On Linux the resolution is 10 ms.
     """
     if sys.platform != "linux":
         return seconds_by_psutil(pid)

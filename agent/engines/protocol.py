@@ -111,7 +111,7 @@ def set_options(options: Mapping[str, Any]) -> dict[str, Any]:
 def new_board(board: int, seed: int, view: View) -> dict[str, Any]:
     """Return the message that begins a board for a seat; the engine does not answer it.
 
-    ``board`` is a new number each time, so two seats of the same board have different numbers.
+    ``board`` differs in each such message of an engine, even for two seats of the same board.
     """
     return {"type": "new_board", "board": board, "seed": seed, **view_message(view)}
 

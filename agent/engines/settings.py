@@ -22,7 +22,7 @@ from agent.options import ALWAYS_NAMED, Settings, Text, option, real_number
 ENGINE = "engine"
 """The name of an engine whose command is given as an option."""
 RESERVED = ("cmd", "timeout")
-"""The options that this program adds to every engine; an engine must not declare them."""
+"""The options that this program adds to an engine given by its command; no engine may declare them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,7 +62,7 @@ class EngineSettings(Settings):
 def find_engine(command: EngineCommand, *, named: bool) -> Entry:
     """Start an engine once to read its declaration, and return its description.
 
-    A ``named`` engine lacks the options ``cmd`` and ``timeout``: its name stands for both.
+    A ``named`` engine has no options ``cmd`` and ``timeout``: its name stands for the command and the time limit.
 
     :raises PlayerError: if the engine cannot be started or its handshake is wrong.
     """

@@ -1,8 +1,8 @@
 """A cache of answers about layouts (double-dummy tricks or likelihoods), for players with common random numbers.
 
 Such players sample the same layouts, so they often need the same answers. In a `sharing` block each answer is computed
-once. This changes no decision, and each player is still charged the CPU time of all its answers. Players with a time
-limit do not share, because they could then solve more layouts.
+once. Sharing changes no decision, and each player is still charged the CPU time of all its answers. Players with a time
+limit do not share, because the time saved would let them solve more layouts.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class AnswerCache:
         return sum(map(len, self._kept.values())) + len(self._values)
 
     def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
-        """Return the product of the answers to ``questions`` about a layout, int64 (4,); None if it is unknown.
+        """Return the product of the answers to ``questions`` about a layout, int64 (4,).
 
-        If an answer is 0, the later answers need not be known. Add the time saved to `saved_seconds`.
+        Return None if an answer is missing, unless an earlier answer is 0. Add the time saved to `saved_seconds`.
         """
         product, saved = 1.0, 0.0
         for question in questions:
@@ -60,7 +60,7 @@ class AnswerCache:
             kept[layout.tobytes()] = answer, seconds / len(layouts)
 
     def values(self, question: Hashable, layouts: NDArray[np.int64], solve: Solve) -> NDArray[np.int8]:
-        """Return the values of layouts, int64 (n, 4), as int8 (n, 52); ``solve`` only the layouts that are new.
+        """Return the values, int8 (n, 52), of layouts, int64 (n, 4); call ``solve`` for those not in the cache.
 
         Add the time saved to `saved_seconds`. Keep at most `MOST_VALUES` rows.
         """

@@ -25,7 +25,7 @@ class Belief:
     n_consistent: int
     """The number of layouts from which the sample was drawn (`LayoutSpace.count`)."""
     smoothed: bool = False
-    """Whether mistakes by others were allowed, because every drawn layout contained one."""
+    """Whether mistakes by others were allowed, because no drawn layout explains their cards without one."""
 
     @property
     def remark(self) -> str:

@@ -1,4 +1,4 @@
-"""Equivalent cards: merge layouts that differ only in which hidden hand holds which of them."""
+"""Equivalent cards: layouts that differ only in who holds which equivalent card are merged."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ddsolver.position import runs_of
 def equivalence_classes(view: View) -> list[int]:
     """Return the classes of equivalent unseen cards, as masks.
 
-    Unseen cards of a suit are equivalent if no card of a known hand or of the current trick lies between them. It
-    rarely matters which hidden hand has which of them. It matters most for the highest card in play, so this card is a
-    class of its own.
+    Unseen cards of a suit are equivalent if no card of a known hand or of the current trick lies between them. Who
+    holds which equivalent card rarely matters. It matters most for the highest card in play, so this card is a class of
+    its own.
     """
     seen = sum(hand for hand in view.held if hand) | mask_of(view.trick)
     in_play = view.unseen | seen
@@ -31,8 +31,8 @@ def merge_equivalent(
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     """Merge layouts that differ only within the ``classes``, adding their weights.
 
-    The first hidden hand (in the order N E S W) then holds the lowest cards of each class, and the second the highest.
-    Without classes, or without exactly two hidden hands, nothing is merged.
+    In a merged layout, the first hidden hand (in the order N E S W) has the lowest cards of each class, and the second
+    the highest. If there are no classes, or not exactly two hidden hands, nothing is merged.
 
     Parameters
     ----------

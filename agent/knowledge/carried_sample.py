@@ -19,21 +19,21 @@ from ddsolver.cards import Seat
 MAX_DRAWS_PER_LAYOUT = 20
 """To get n layouts, at most n times this number are drawn."""
 _POOL = 8
-"""If weighing is cheap, the sample keeps n times this number of layouts, and gives n of them. While its effective size
-is below n, it draws more, up to n times `MOST_DRAWN`."""
+"""With ``refill`` and cheap likelihoods, the sample keeps n times this number of layouts, but `begin` returns only n.
+While the effective size of the kept layouts is below n, more are drawn, up to n times `MOST_DRAWN`."""
 _CHUNK, _CHEAP_CHUNK = 4, 250
-"""The numbers of layouts weighed between checks of the deadline, with expensive and with cheap likelihoods."""
+"""How many layouts are weighed between two checks of the deadline: with expensive likelihoods, and with cheap ones."""
 
 
 class CarriedSample:
     """A sample of layouts, weighted by the cards played.
 
-    With ``refill``, the sample keeps only possible layouts. Once less than half of it is left, new layouts are drawn.
+    With ``refill``, the sample keeps only possible layouts. When fewer than half are left, new ones are drawn.
 
     Without ``refill``, the sample always has ``n`` layouts. Layouts that do not fit the cards played are replaced, but
     layouts of weight 0 stay. If all weights are 0, all layouts weigh the same.
 
-    The player chose its last card by the kept layouts, so they are biased towards layouts in which this card was right.
+    The player used the kept layouts to choose its last card, so they favour layouts in which that card was right.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class CarriedSample:
         return self._possible(turn, drawn=drawn, everything=everything, smoothed=False)
 
     def _grow(self, turn: Turn, n: int, *, everything: bool) -> int:
-        """Draw and weigh layouts until there are ``n``, or take all that fit; return the number of layouts drawn."""
+        """Weigh all layouts that fit (``everything``), or draw until there are ``n``; return the number drawn."""
         if everything:
             return self._add(turn, turn.shuffled(turn.space.all(), self._generator) | played_cards(turn.view))
         if self._refill:
@@ -119,7 +119,7 @@ class CarriedSample:
         )
 
     def _carry_over(self, turn: Turn) -> None:
-        """Keep the layouts of the last view that fit this one, and reweight them by the cards played since."""
+        """Keep the layouts that fit the new view, and reweight them by the cards played since the last view."""
         last, view = self._last, turn.view
         if last is None or not _continues(view, last):
             self.reset()
@@ -139,7 +139,7 @@ class CarriedSample:
             self._keep(self._weights > 0)
 
     def _draw_until(self, turn: Turn, n: int) -> int:
-        """Draw layouts until ``n`` are possible, or draws or time run out; return the number of draws."""
+        """Draw layouts until ``n`` are possible, or up to a limit (draws or time); return the number drawn."""
         most = MAX_DRAWS_PER_LAYOUT * n
         drawn = 0
         while len(self._dealt) < n and drawn < most and not (drawn and turn.out_of_time()):
@@ -152,7 +152,7 @@ class CarriedSample:
         return drawn
 
     def _draw_until_effective(self, turn: Turn, n: int) -> int:
-        """Draw layouts until the sample's effective size is ``n``, or draws or time run out; return the draws."""
+        """Draw layouts up to the effective size ``n``, or to a limit (draws or time); return the number drawn."""
         most = min(MOST_DRAWN * n - len(self._dealt), turn.space.count)
         drawn = 0
         while drawn < most and effective_size(self._weights) < n and not turn.out_of_time():
@@ -168,7 +168,7 @@ class CarriedSample:
         return len(missing)
 
     def _add(self, turn: Turn, dealt: NDArray[np.int64]) -> int:
-        """Weigh and keep the layouts that the sample lacks; return the number of all layouts given."""
+        """Weigh and keep the layouts in ``dealt`` that the sample lacks; return the length of ``dealt``."""
         self._weigh(turn, without(dealt, self._dealt))
         return len(dealt)
 
@@ -190,9 +190,9 @@ class CarriedSample:
 def _weighed(
     turn: Turn, dealt: NDArray[np.int64], plays: Sequence[PlayLikelihood], since: int = 0
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Return the layouts weighed before the deadline, at least one chunk, and their likelihoods, float64 (n,).
+    """Weigh layouts until the deadline, but at least one chunk; return them and their likelihoods, float64 (n,).
 
-    The likelihood is that of the cards played from turn ``since`` on.
+    A likelihood is that of the cards played from turn ``since`` on.
     """
 
     def product(chunk: NDArray[np.int64]) -> NDArray[np.float64]:

@@ -1,4 +1,4 @@
-"""A sample of layouts that is drawn again at each turn; earlier cards only restrict which layouts fit."""
+"""A sample of layouts that is drawn again at each turn; cards already played exclude layouts, but give no weights."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The layouts of the unseen cards that fit a View, sampled exactly uniformly.
 
-Each layout has a number from 0 to count - 1 and is computed from it, so a sample is a draw of distinct numbers. Only
+Layouts are numbered from 0 to count - 1, and each is computed from its number, so a sample draws distinct numbers. Only
 layouts with the right suit lengths have numbers. Layouts with the wrong high-card points are rejected.
 """
 
@@ -23,7 +23,7 @@ __all__ = ["LayoutSpace", "random_deals"]
 
 
 class _Share(NamedTuple):
-    """How many cards of a suit the first and second hidden hand get, and in how many ways."""
+    """A division of a suit: how many cards the first two hidden hands get, and in how many ways this is possible."""
 
     first: int
     second: int
@@ -48,13 +48,13 @@ def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int6
 class LayoutSpace:
     """All layouts that fit a View.
 
-    Each hidden hand has as many cards as it must have, and none of a suit that it has shown out of. Together with the
-    cards that it has played, it meets the view's constraints.
+    Each hidden hand has the right number of cards, and none of a suit that it has shown out of. The hand as dealt (with
+    the cards that it has played) meets the view's constraints.
 
     Raises
     ------
     LayoutError
-        If no layout fits; only wrong constraints cause this. Methods raise it also if constraints on points would need
+        If no layout fits; only wrong constraints cause this. Methods also raise it if constraints on points would need
         more than `_TRIES` tries.
 
     """
@@ -72,7 +72,7 @@ class LayoutSpace:
         ]
         self._completions = self._count_completions()
         self.count = int(self._completions[0][self._sizes])
-        """The number of layouts that fit. If it is above `_LISTED`, it ignores limits on points."""
+        """The number of layouts that fit. A count above `_LISTED` ignores limits on points."""
         self._points = [
             (seat, view.played_by(seat), view.constraints[seat])
             for seat in hidden
@@ -102,7 +102,7 @@ class LayoutSpace:
     def sample_prefix(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return the first ``number`` layouts of a random order (or all), as int64 (n, 4) masks of cards held.
 
-        With the same seed, a longer sample begins with the layouts of a shorter one. A sample of all layouts may not.
+        With the same seed, a longer sample begins with the layouts of a shorter one, unless the longer has all.
         """
         if self._points and self._within is None:
             return self._sample_with_points(number, generator)
@@ -185,7 +185,7 @@ class LayoutSpace:
     def _count_completions(self) -> list[NDArray[np.int64]]:
         """Return for each suit in how many ways this suit and all later suits can be dealt.
 
-        Entry [i, j] is for a first hidden hand that still needs i cards, and a second that needs j.
+        Entry [i, j] counts the ways if the first hidden hand still needs i cards and the second needs j.
         """
         shape = (self._sizes[0] + 1, self._sizes[1] + 1)
         done = np.zeros(shape, dtype=np.int64)
@@ -205,7 +205,7 @@ class LayoutSpace:
     ) -> NDArray[np.int64]:
         """Return in how many ways the later suits can be dealt after this share of ``suit``, int64 (n,).
 
-        Before it, the first two hidden hands need ``first`` and ``second`` cards, int64 (n,).
+        Before ``suit`` is dealt, the first two hidden hands need ``first`` and ``second`` cards, int64 (n,).
         """
         needs_first = first - share.first
         needs_second = second - share.second

@@ -141,9 +141,9 @@ class View:
 
     @property
     def contradiction(self) -> str:
-        """Why the auction is ignored if it does not lead to the contract; else an empty text.
+        """A text that says why the auction is ignored; empty if it leads to the contract or is unknown.
 
-        A difference only in doubles does not count.
+        Doubles do not count: an auction to 4S fits the contract 4SX.
         """
         if self.auction is None:
             return ""

@@ -18,8 +18,8 @@ from ddsolver.cards import Card
 __all__ = ["choose_card", "evaluate"]
 
 _HABIT = 0.5
-"""How many standard errors of the score a defender gives up for a card that people play e (2.718) times as often. Tuned
-on real play."""
+"""How many standard errors of the score a defender gives up for a card that people play e (2.718) times as often as
+another. Tuned on real play."""
 _NEVER = 1e-9
 
 
@@ -65,9 +65,9 @@ def habit_penalties(
 ) -> dict[Card, float]:
     """Return a penalty for each card, so that a defender plays as people do when cards score almost the same.
 
-    The penalty is `_HABIT` * s * log(p). People play the card or an equivalent one with probability p; s is the mean
-    standard error of the cards' scores, compared with the best card. With fewer layouts, habits count more. The
-    arguments are the result of `View.runs` and those of `evaluate`.
+    The penalty is `_HABIT` * s * log(p). People play the card or an equivalent one with probability p. The difference
+    between a card's score and the best score has a standard error; s is its mean over the ``runs``. With fewer layouts,
+    habits count more. ``runs`` comes from `View.runs`; the other arguments are those of `evaluate`.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     chances = card_probabilities(view)
@@ -94,8 +94,8 @@ def choose_card(
     Parameters
     ----------
     order
-        The runs of legal cards, preferred runs first. Only the last card of a run may be played. The first of these
-        cards that is among the best is chosen.
+        The runs of legal cards, preferred runs first. Only the last card of a run may be played. If several of
+        these cards are best, the one of the earliest run is chosen.
     candidates
         The values of cards (`evaluate`).
     rounding

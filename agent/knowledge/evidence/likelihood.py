@@ -18,8 +18,8 @@ class Likelihood(Protocol):
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout, float64 (n,).
 
-        Only evidence from turn ``since`` of the play on counts. ``dealt``, int64 (n, 4), are the hands before the first
-        card of ``view.plays``.
+        Evidence before turn ``since`` of the play does not count. ``dealt``, int64 (n, 4), are the hands before the
+        first card of ``view.plays``.
         """
 
 

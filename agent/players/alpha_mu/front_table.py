@@ -11,7 +11,7 @@ from ddsolver.kernels import kernel
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
 def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
-    """Return the slot of an information set in the table; if the table lacks the set, give it an empty entry."""
+    """Return the slot of an information set in the table; if the set is new there, empty the slot's entry."""
     moment = situation.moment
     asked = mixed(situation.played, moment.on_table)
     play = moment.leader << 12 | moment.placed << 8 | situation.won

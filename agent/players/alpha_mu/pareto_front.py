@@ -1,9 +1,10 @@
 """Pareto fronts of plans, whose results are compared layout by layout; compiled.
 
 The result of a plan in a layout is a *level*; numbers of tricks with the same payoff have the same level. A *vector*
-holds the levels of a plan in all layouts. For each level above the lowest, it has one bit per layout, set if the plan
-reaches the level there. So the bitwise AND of two vectors is their minimum. A layout that is no longer possible has all
-bits set, which limits nothing. A *front* is a block of vectors on the stack; no vector of a front dominates another.
+holds the levels of a plan in all layouts. For each level above the lowest, a vector has one bit per layout, set if
+the plan reaches the level there. So the bitwise AND of two vectors is their minimum. A layout that is no longer
+possible has all bits set, so it limits nothing. A *front* is a block of vectors on the stack; no vector of a front
+dominates another.
 """
 
 from __future__ import annotations
@@ -17,16 +18,16 @@ from ddsolver.jit.tuple_types import IntRows, Ints, tuple_type
 from ddsolver.kernels import fragment, kernel
 
 KEPT_TOP, FLAGS = range(2)
-"""The places in ``Fronts.state`` of the first free row of ``Fronts.kept`` and of the mask of cuts in use."""
+"""The places in ``Fronts.state``. They hold the first free row of ``Fronts.kept``, and a mask of the cuts in use."""
 NO_CUT = 1 << 30
-"""The cut of an exact front. Any other cut is the number of the first declarer node on the path that caused a cut; the
-front is then only an upper bound."""
+"""The cut of an exact front. Any other front is only an upper bound; its cut is the number of a declarer node. This is
+the first declarer node on the path whose front caused a cut in the search."""
 EARLY, DEEP, USELESS, WIN, EMPTY, TABLE, ONE_LEFT = range(7)
-"""The cuts. ``EARLY``: the last declarer node's front covers (`covered_by`) the bound of a card or of a defender node.
-``DEEP``: the front of an earlier declarer node does. ``USELESS``: a layout is left out because nothing more can be won
-there. ``WIN``: a plan reaches the double-dummy result in every layout. ``EMPTY``: the table has no bound, so a
-shallower search gives one. ``TABLE``: the table has the result. ``ONE_LEFT``: something can be won in only one
-layout."""
+"""The cuts. ``EARLY``: the front of the last declarer node covers (`covered_by`) a card's or a defender node's bound.
+``DEEP``: the front of an earlier declarer node covers a defender node's bound. ``USELESS``: a layout is left out
+because nothing more can be won there. ``WIN``: a plan reaches the double-dummy result in every layout. ``EMPTY``: the
+table has no bound, so a shallower search gives one. ``TABLE``: the table has the result. ``ONE_LEFT``: something can be
+won in only one layout."""
 START, NUMBER, DEPTH, IS_EXACT, FIRST = range(5)
 """The columns of ``Fronts.entries``: a front's place in ``Fronts.kept``, its number of vectors, its search depth,
 whether it is exact, and its best card, as a place among the cards in play (-1: none)."""
@@ -81,7 +82,7 @@ def copy_vectors(fronts: Fronts, source: int, target: int, number: int) -> None:
 def fill(work: Workspace, fronts: Fronts, vector: int, start: int, number: int) -> None:
     """Make a vector of the double-dummy tricks of ``number`` rows from ``start`` on.
 
-    In all other layouts it has the highest level.
+    In all other layouts, the vector has the highest level.
     """
     for word in range(fronts.vectors.shape[1]):
         fronts.vectors[vector, word] = -1
@@ -135,9 +136,9 @@ def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64, int64, int64))
 def join(fronts: Fronts, one: int, number: int, other: int, others: int, target: int) -> int:
-    """Write at ``target`` the front of the minima of all pairs of vectors, one from each front.
+    """Take the minimum of each pair of vectors, one from each front, and write the front of the minima at ``target``.
 
-    Return its number of vectors, or -1 if the stack has no room for it.
+    Return the number of vectors in the new front, or -1 if the stack has no room for it.
     """
     vectors = fronts.vectors
     width = vectors.shape[1]
@@ -156,8 +157,8 @@ def join(fronts: Fronts, one: int, number: int, other: int, others: int, target:
 def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
     """Return the number of the nearest declarer node on the path whose front covers a given front; -1 if there is none.
 
-    A front covers another if each vector of the other is at most some vector of the first in every layout. Here the
-    given front is first limited by ``Fronts.upper``.
+    Front A covers front B if every vector of B is at most some vector of A in every layout. The given front is first
+    limited by ``Fronts.upper``.
     """
     vectors, upper = fronts.vectors, fronts.upper
     deep, early = fronts.state[FLAGS] >> DEEP & 1, fronts.state[FLAGS] >> EARLY & 1
@@ -186,7 +187,10 @@ def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
 def open_first(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
-    """Move to the end all layouts in which no higher level can be reached; return the number of the other layouts."""
+    """Move to the end all layouts in which nothing more can be won; return the number of the other layouts.
+
+    Nothing more can be won if double dummy reaches no higher level than the tricks already won.
+    """
     settled = fronts.levels[situation.won]
     at, end = situation.start, situation.start + situation.number
     while at < end:

@@ -2,8 +2,8 @@
 
 The algorithm is that of Cazenave and Ventos (arXiv 1911.07960, and with Legras, arXiv 2101.12639), here for weighted
 layouts and any payoff. The declarer chooses one card for all layouts, so his front is the union of the fronts of his
-cards. The defenders choose a card in each layout, so their front has the pairwise minima of such fronts. At the end of
-the search, double-dummy values replace the rest of the play; no plan gets more (Theorem 5 of the thesis).
+cards. The defenders choose a card in each layout, so their front has the pairwise minima of the fronts of their cards.
+At the end of the search, double-dummy values replace the rest of the play; no plan gets more (Theorem 5 of the thesis).
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class _Node(NamedTuple):
     ancestors: int
     """The number of declarer nodes before this node on the path."""
     base: int
-    """Where the node's double-dummy vector lies in the stack of vectors; its front replaces it there."""
+    """The place on the stack of the vector of double-dummy results, which the node's front replaces later."""
     slot: int
     """The node's slot in the transposition table; -1 if there is no table."""
     seat: int
@@ -256,7 +256,7 @@ def _drop_useless(work: Workspace, fronts: Fronts, node: _Node, number: int, liv
 
 @fragment
 def _show_cards(work: Workspace, node: _Node, live: int) -> int:
-    """Write for each layout a mask of the legal cards that are shown (`shown_cards`); return the union of the masks."""
+    """Write for each layout a mask of legal cards, one of each class (`shown_cards`); return the union of the masks."""
     situation = node.situation
     everything = 0
     for at in range(live):
@@ -270,9 +270,9 @@ def _show_cards(work: Workspace, node: _Node, live: int) -> int:
 
 @fragment
 def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int) -> int:
-    """Copy the layouts in which a defender shows a card; return their number.
+    """Copy the layouts whose mask from `_show_cards` contains a card; return their number.
 
-    The copies lie behind the masks of `_show_cards` on the stack.
+    The copies lie behind the masks on the stack.
     """
     rows, after = work.rows, situation.start + situation.number
     child = after + situation.number

@@ -64,7 +64,7 @@ class AlphaMuSearch(StrategySearch):
         return dict(zip(CUTS, self._fronts.counts.tolist(), strict=True))
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Prepare for a search, as `StrategySearch.begin` does; forget earlier results for other layouts."""
+        """Prepare for a search, as `StrategySearch.begin` does; if the layouts have changed, forget all results."""
         before = self._rows
         super().begin(share, some)
         if not np.array_equal(before, self._rows):

@@ -35,7 +35,7 @@ class CardingRule:
 
 
 def _leads(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Order the leads by suit as agreed; in each suit, the agreed card comes first.
+    """Order the leads: suits in the agreed order, and in each suit the agreed card first.
 
     Trumps come last, unless partner's first lead was a trump.
     """
@@ -122,7 +122,7 @@ def _last_hand(runs: list[Run], view: View, _: Agreements) -> list[Run]:
 
 
 def _discards(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Order the discards: low cards of long suits first, then cards that an agreement keeps, then trumps."""
+    """Order the discards: low cards of long suits first, then cards that should be kept by agreement, then trumps."""
 
     def cost(run: Run) -> tuple[int, ...]:
         suit = run[0].suit
@@ -135,7 +135,7 @@ def _discards(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _loses_guard(view: View, cards: tuple[Card, ...]) -> bool:
-    """Whether a discard leaves too few guards for a K, Q or J that heads the suit and can be beaten."""
+    """Whether a discard leaves too few guards for the highest card of ``cards``, a K, Q or J that can be beaten."""
     top = cards[0]
     others = view.unseen | (view.held[view.contract.dummy] or 0)
     return not _is_high(top, others) and top.rank in _GUARDED_BY and len(cards) - 1 <= _GUARDED_BY[top.rank]

@@ -1,4 +1,4 @@
-"""The defenders' cards in the search: which cards count as one card, and in which layouts it is played; compiled."""
+"""The defenders' cards in the search: which of them count as one, and in which layouts they are played; compiled."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def shown_cards(work: Workspace, seat: int, cards: int) -> int:
 
 @kernel(int64(int64[::1], int64, int64, int64, int64))
 def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
-    """Return the highest of ``cards``, and those cards below it that touch it and are shown in the same layouts as it.
+    """Return a mask of touching cards, from the highest of ``cards`` down, that are shown in the same layouts.
 
     ``shown[start : start + count]`` has the mask of the cards shown in each layout.
     """
@@ -61,8 +61,8 @@ def after_defender(
 ) -> int:
     """Write at ``child`` the layouts in which a defender plays one of the cards ``together``; return their number.
 
-    ``card`` represents these cards. From place ``correct`` on, ``work.rows`` has a mask of correct cards for each
-    layout, and ``work.tricks`` a mask of shown cards.
+    ``card`` represents the cards ``together``. From place ``correct`` on, ``work.rows`` has a mask of correct cards for
+    each layout, and ``work.tricks`` a mask of shown cards.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
     number = 0

@@ -30,7 +30,7 @@ def _question(situation: InformationSet, row: int) -> int:
 def declarer_takes(work: Workspace, situation: InformationSet, row: int, goal: int, only: int) -> int:
     """Return 1 if the declarer's side can take ``goal`` more tricks double dummy in layout ``row``, else 0.
 
-    ``only`` is the card to play (bit number), or -1 for any card. Return 1 if the search has to stop.
+    ``only`` is the card to play (bit number), or -1 for any card. The result is also 1 if the search has to stop.
     """
     state = work.state
     if effort(work) > state[MOST_EFFORT]:
@@ -115,7 +115,7 @@ def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) 
 
 @kernel(types.void(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def value_card(work: Workspace, situation: InformationSet, head: int, earlier: int, last: int) -> None:
-    """Write behind the card at ``head`` all layouts, each with its double-dummy tricks after this card.
+    """Write all layouts behind the card at ``head``, each with its double-dummy tricks after that card.
 
     ``last`` is 1 for the last card. If all earlier cards lose a trick in a layout, the last card loses none there and
     needs no search. The blocks of the earlier cards begin at ``earlier``.

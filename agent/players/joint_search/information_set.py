@@ -30,8 +30,8 @@ from ddsolver.kernels import (
 )
 
 STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
-"""The places in ``Workspace.state`` of the stop flag, the number of information sets searched, and the `effort` after
-which the search stops. The stop flag may be set from outside at any time."""
+"""The places in ``Workspace.state``. They hold the stop flag, the number of information sets searched, and the greatest
+`effort` before the search stops. The stop flag may be set from outside at any time."""
 SCORE, TRICKS, MAKING, EXACT, BEST = range(5)
 """The columns of ``Workspace.kept``: the four fields of a `StrategyValue`, and the place of the best card among the
 cards in play."""
@@ -204,7 +204,7 @@ def settled_last(work: Workspace, situation: InformationSet) -> int:
 def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
     """Return a hash of an information set, as two numbers.
 
-    Only the order of the cards left counts, not their ranks. The scale of the weights does not count.
+    The hash depends on the order of the cards still in play, not on their ranks, and not on the scale of the weights.
     """
     in_play = cards_in_play(work, situation)
     moment = situation.moment

@@ -22,7 +22,7 @@ __all__ = ["Payoff"]
 class Payoff(JointSearch[PayoffSettings]):
     """A declarer who uses Algorithm 3 of the thesis; with ``relocation``, Algorithm 4 first changes the layouts.
 
-    The search goes to the end of the play; if this takes too long, it covers fewer layouts. Only tests turn
+    The search goes to the end of the play. If that takes too long, fewer layouts are searched. Only tests turn
     ``prune`` off.
     """
 

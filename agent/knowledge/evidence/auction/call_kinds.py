@@ -1,7 +1,7 @@
-"""The kind of each call of an auction, and the part that each suit plays in it.
+"""The kind of each call of an auction, and the part that each suit plays in the call.
 
 A call has several kinds, from special to general, such as ``6NT over 1NT``, ``6NT over notrump`` and ``bid of 6NT``.
-The first kind that `agent/data/calls.toml` has says which hands make the call.
+The first of these kinds that is in `agent/data/calls.toml` says which hands make the call.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ class _Side:
     """What the calls of a side have shown so far."""
 
     suits: list[tuple[Seat, Suit]] = field(default_factory=list)
-    """The suits shown, and by whom, in order."""
+    """Pairs of a seat and a suit that it has shown, the earliest first."""
     agreed: Suit | None = None
     """The suit that both players of the side have shown or raised."""
     last: Convention | None = None
-    """The convention of the side's last call, passes left out; None if there was none."""
+    """The convention of the side's last call other than a pass; None if that call was natural, or if there was none."""
     called: list[Seat] = field(default_factory=list)
     """The seats that have made a call other than a pass, in order."""
     passed: set[Seat] = field(default_factory=set)
@@ -106,7 +106,7 @@ class _Turn:
 
     @property
     def role(self) -> str:
-        """The role of a hand that has called: opener, responder, overcaller or advancer."""
+        """The role of the player on turn, whose side has called: opener, responder, overcaller or advancer."""
         first = self.ours.called[0] is self.seat
         if self.theirs.called and self.theirs.bids and not self._opened:
             return "overcaller" if first else "advancer"
@@ -170,10 +170,7 @@ def _name(bid: Bid) -> str:
 
 
 def _parts(call: Call, turn: _Turn, shown: Suit | None) -> tuple[str, str, str, str]:
-    """Return for each suit who has bid or shown it, spades first.
-
-    ``bid`` or ``shown``: this call; ``own``, ``partner`` or ``theirs``: an earlier call; ``major`` or ``minor``: none.
-    """
+    """Return the part of each suit in a call (`CallMeaning.parts`), given the suit that the call shows."""
     parts = {suit: "major" if suit in _MAJORS else "minor" for suit in Suit}
     for _, suit in turn.theirs.suits:
         parts[suit] = "theirs"

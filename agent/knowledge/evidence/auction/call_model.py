@@ -53,7 +53,7 @@ class CallFactors:
     points: NDArray[np.float64] | None = None
     """The factor of the hand's points, float64 (`POINT_BINS`,)."""
     side: NDArray[np.float64] | None = None
-    """The factor of the side's points: the hand's, and those expected of partner, float64 (`SIDE_BINS`,)."""
+    """The factor of the side's points, float64 (`SIDE_BINS`,): the hand's points plus those expected of partner."""
     parts: Mapping[str, NDArray[np.float64]] = field(default_factory=dict)
     """For each part of a suit (`CallMeaning.parts`), the factor of each length, float64 (`LENGTH_BINS`,)."""
 
@@ -107,7 +107,7 @@ def _from_lists(lists: Mapping[str, Sequence[float] | int]) -> CallFactors:
 
 @dataclass(frozen=True, slots=True)
 class HandSample:
-    """A sample of hands with more of the rare ones, such as strong hands; the weights correct this."""
+    """A sample that has too many rare hands, such as strong ones; the weights correct this."""
 
     hands: NDArray[np.int64]
     """The hands as masks, int64 (n,)."""

@@ -13,20 +13,20 @@ class Convention(NamedTuple):
     """A call whose meaning is defined by a convention."""
 
     name: str
-    """The name by which `_ANSWERS` finds the answers."""
+    """The key under which `_ANSWERS` has the function for the answers."""
     kinds: tuple[str, ...]
     """The kind of the call, then more general kinds."""
     shown: Suit | None = None
     """The suit that the call shows."""
     level: int = 0
-    """The level that the answers refer to: that of a transfer, or else of the notrump bid; 0 for none."""
+    """The level of a transfer or of a notrump bid, or for Stayman, of the notrump bid before it; else 0."""
     by_side: bool = False
     """Whether the call depends on partner's points too, not only on the caller's."""
 
 
 BLACKWOOD = Convention("Blackwood", ("Blackwood",), by_side=True)
 _TARGETS = {Strain.DIAMONDS: Suit.HEARTS, Strain.HEARTS: Suit.SPADES}
-"""The suits that transfers show."""
+"""The suit that each transfer shows, by the suit that it bids."""
 
 
 def conventional_opening(bid: Bid) -> Convention | None:
@@ -39,7 +39,7 @@ def conventional_opening(bid: Bid) -> Convention | None:
 
 
 def conventional_answer(bid: Bid, last: Convention) -> Convention | None:
-    """Return the convention, if any, of a bid that answers ``last``, the side's last call, without interference."""
+    """Return the convention of a bid after ``last``, the side's last call, without interference; None if natural."""
     answer = _ANSWERS.get(last.name)
     return None if answer is None else answer(bid, last)
 

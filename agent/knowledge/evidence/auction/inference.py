@@ -2,7 +2,7 @@
 
 The likelihood of a hand is the product of the factors of its calls (`call_model`). Any call may have an unusual
 meaning, so no call makes a hand impossible. Numbers in an alert (`alerts`) replace factors; a call with any other alert
-is ignored. The contract shows more about declarer and dummy together (`side`). Without an auction, only the contract is
+is ignored. The contract shows what declarer and dummy have together (`side`). Without an auction, only the contract is
 used.
 """
 
@@ -87,7 +87,7 @@ class HandInference:
     stated: HandConstraint = field(default_factory=HandConstraint)
     """The ranges that alerts state or that are known already."""
     scale: float = 1.0
-    """The factor that makes the mean of `likelihood_ratio` over all hands 1."""
+    """A factor for `likelihood_ratio`, so that its mean over all hands is 1."""
     trust: float = 1 - _ARTIFICIAL
     """The probability that the calls have their natural meaning."""
 
@@ -194,7 +194,7 @@ def infer_hands(auction: Auction, known: KnownHands = ()) -> dict[Seat, HandInfe
 
 
 def read_calls(auction: Auction, factors: Mapping[str, CallFactors], known: KnownHands = ()) -> dict[Seat, CallReader]:
-    """Return what the calls of each hand show, read in order."""
+    """Return for each hand a reader that has read its calls in order."""
     readers = {seat: CallReader(factors, dict(known).get(seat)) for seat in Seat}
     alerts = dict(auction.alerts)
     for number, (call, meaning) in enumerate(zip(auction.calls, classify_calls(auction), strict=True)):
@@ -261,7 +261,7 @@ def infer_hidden_side(view: View) -> SideInference | None:
 def _is_read(view: View) -> bool:
     """Whether the bidding is used as evidence.
 
-    An auction is used if it leads to the contract. Without an auction, the contract is used except in an ending.
+    An auction is used if it leads to the contract. Without an auction, the contract is used if the deal has 52 cards.
     """
     cards = len(view.plays) + sum(view.hidden_sizes) + sum((hand or 0).bit_count() for hand in view.held)
     return not view.contradiction and (view.auction is not None or cards == 52)
@@ -273,7 +273,7 @@ class AuctionLikelihood:
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout given the auction, float64 (n,).
 
-        The auction counts once, at the first turn: from any later turn (``since``) on, all likelihoods are 1.
+        The auction is older than any turn of the play, so all likelihoods are 1 if ``since`` is above 0.
         """
         if since:
             return np.ones(len(dealt))
@@ -306,7 +306,7 @@ def likelihood(readings: Mapping[Seat, HandInference], dealt: NDArray[np.int64])
 
 
 def _within(shares: NDArray[Any]) -> Range:
-    """Return the range of almost all hands, given the share of hands with each number from 0 up.
+    """Return the range of almost all hands, given the shares of hands with 0, 1, 2, ... points or cards.
 
     Leave out a share of `_HARDLY` at each end, then widen the range by 1 on both sides.
     """

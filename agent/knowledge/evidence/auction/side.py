@@ -36,7 +36,7 @@ class SideFactors(NamedTuple):
 
     @property
     def largest(self) -> float:
-        """The largest value of this function."""
+        """The largest value of the log-likelihood."""
         points, trumps = (np.arange(41) - 20) / 5, (np.arange(14) - 8) / 2
         of_points, of_trumps = np.stack([points, points**2]), np.stack([trumps, trumps**2])
         return float((np.array(self.points) @ of_points).max() + (np.array(self.trumps) @ of_trumps).max())
@@ -57,7 +57,7 @@ class SideInference:
 
 
 def pair_features(one: NDArray[np.int64], other: NDArray[np.int64], strain: Strain) -> NDArray[np.float64]:
-    """Return four features of each pair of hands (masks, int64 (n,)), for `SideFactors`: float64 (n, 4)."""
+    """Return t and t squared of points, then of trumps (`SideFactors`), float64 (n, 4); hands are masks, int64 (n,)."""
     points = (high_card_points(one) + high_card_points(other) - 20) / 5
     suits = (Suit.SPADES, Suit.HEARTS) if strain is Strain.NOTRUMP else (Suit(strain),)
     lengths = [suit_lengths(one, suit).astype(np.int64) + suit_lengths(other, suit) for suit in suits]

@@ -26,7 +26,7 @@ Features = dict[str, NDArray[Any]]
 def features_of(
     turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool
 ) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
-    """Return `features_by_name` as arrays: f names, float64 (n, suits, 13, f), and the legal cards."""
+    """Return the f names and the values, float64 (n, suits, 13, f), of `features_by_name`, and its legal cards."""
     listed, legal = features_by_name(turn, hands, follows=follows)
     features = np.empty((*legal.shape, len(listed)))
     for place, each in enumerate(listed.values()):
@@ -39,7 +39,7 @@ def features_by_name(turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool
 
     The legal cards are bool (n, suits, 13), the deuce first; the values broadcast to this shape. ``hands`` are
     possible hands of `HumanTurn.hidden_seat`. With ``follows``, all hands must have the suit led, and the arrays have
-    only this suit. Otherwise no hand has it, or the card is a lead, and the arrays have all four suits.
+    only this suit. Without ``follows``, no hand may have the suit led, if any, and the arrays have four suits.
     """
     held = _Held(hands, turn.trump, turn.led if follows else None)
     kind = kind_of(turn, follows=follows)
@@ -216,7 +216,7 @@ def _discard_features(held: _Held, turn: HumanTurn) -> Features:
 
 
 def _signal_features(held: _Held, turn: HumanTurn, free: NDArray[np.bool_]) -> Features:
-    """Return how high a defender's spot card is where he may signal with it (``free``)."""
+    """Return how high a defender's spot card is; 0 where the card is not ``free`` to be a signal."""
     height = held.rank / _ACE * (~held.honour & free & (turn.declarer is None))
     return {
         "high spot, an honour above": height * (held.top_honours > 0),

@@ -57,9 +57,9 @@ class HumanTurn:
 
 
 def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[HumanTurn]:
-    """Yield the turns of the defenders and the declarer, and dummy's leads, each with what its player saw.
+    """Yield all turns of the defenders and the declarer, and dummy's leads; each has what its player saw.
 
-    Dummy's other turns show little. ``dummy`` is the mask of dummy's hand before the first card.
+    Dummy's other turns show little, so they are left out. ``dummy`` is the mask of dummy's hand before the first card.
     """
     led_by: dict[Suit, set[Seat]] = {}
     thrown: dict[Seat, frozenset[Suit]] = {}
