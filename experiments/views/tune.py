@@ -161,7 +161,9 @@ def frontier_picture(tuning: Tuning, limit: float) -> Picture:
     panel.plot(*zip(*frontier, strict=True), color="black", linewidth=1, label="frontier")
     panel.axvline(limit, color="black", linewidth=0.8, linestyle=":", label="the limit")
     seconds_axis(panel)
-    panel.set_xlabel("CPU seconds a deal\nnumbers: samples; bars: simultaneous 95 % intervals; grey: dropped before the last round")
+    panel.set_xlabel(
+        "CPU seconds a deal\nnumbers: samples; bars: simultaneous 95 % intervals; grey: dropped before the last round"
+    )
     panel.set_ylabel("IMPs a deal compared with the best")
     legend_below(figure, panel)
     best = tuning.best.player.key if tuning.best else "none"
