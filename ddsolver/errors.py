@@ -61,7 +61,7 @@ class WhistError(InputError):
 def check_kind(value: object, kind: type, what: str, error: type[InputError]) -> None:
     """Check the type of a value, because a seat can be equal to a suit or a number.
 
-    :raises InputError: of the class ``error``, if the value has another type; the message calls the value ``what``.
+    :raises InputError: of the class ``error``, if the value has another type; ``what`` names it in the message.
     """
     if not isinstance(value, kind):
         raise error(f"{what} is {value!r}: a {kind.__name__} is needed")
@@ -70,7 +70,7 @@ def check_kind(value: object, kind: type, what: str, error: type[InputError]) ->
 def whole_number(value: object, what: str, error: type[InputError]) -> int:
     """Return a whole number as an int. numpy integers are accepted; a bool or a seat is not.
 
-    :raises InputError: of the class ``error``, if the value is no whole number; the message calls the value ``what``.
+    :raises InputError: of the class ``error``, if the value is no whole number; ``what`` names it in the message.
     """
     if not isinstance(value, bool | Enum):
         try:

@@ -40,7 +40,7 @@ _USE_RANK_SKIP = int(Part.RANK_SKIP)
 
 @kernel(types.UniTuple(int64, 2)(int64, int64, TRICK_STATE, int64, int64))
 def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) -> tuple[int, int]:
-    """Return whether North-South take at least ``target`` of the tricks left (1 or 0), and the cards that mattered.
+    """Return 1 if North-South take at least ``target`` of the tricks left, else 0; and the cards that mattered.
 
     The hands in the arena are the cards not yet played. ``only`` is the bit number of the next card, or -1 for any
     legal card.

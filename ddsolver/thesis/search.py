@@ -190,7 +190,7 @@ def value_cards(
     scratch: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in every layout.
+    """Fill ``values``, int8 (n, 52): the tricks of the side to play after each card, in every layout.
 
     The columns of ``values`` are `Card.index`; -1 marks illegal cards. ``layouts``, int64 (n, 4), are the cards not yet
     played. ``trick`` is an int64 array of the 0 to 3 cards (bit numbers) on the table, led by ``leader``. ``hands``,

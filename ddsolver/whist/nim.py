@@ -57,7 +57,9 @@ def blocking_nim_mover_wins(piles: Iterable[int], k: int, forbidden: Collection[
     piles = _checked(piles)
     _check_k(k, 1)
     if len(set(forbidden)) > k - 1:
-        raise WhistError(f"{len(set(forbidden))} numbers are forbidden: with k = {k}, at most {k - 1} may be forbidden")
+        raise WhistError(
+            f"the previous player forbids {len(set(forbidden))} numbers: with k = {k}, at most {k - 1} may be forbidden"
+        )
     quotients = reduce(xor, (pile // k for pile in piles), 0)
     remainder = max((pile % k for pile in piles), default=0)
     return quotients != 0 or not set(range(1, remainder + 1)) <= set(forbidden)

@@ -93,7 +93,10 @@ def winner_by_trace(trace: int, leader: Side) -> Side:
 
 
 def whist_level(deal: SuitDeal) -> int:
-    """Return the paper's H: West takes (n + H) / 2 tricks, rounded against the leader (Theorem 9.1)."""
+    """Return the paper's H (Theorem 9.1).
+
+    With n cards each, West takes (n + H) / 2 tricks; the leader loses a half trick.
+    """
     diagonals = Diagonals.of(deal)
     return diagonals.upper if level_is_upper(deal, diagonals) else diagonals.lower
 
@@ -130,7 +133,7 @@ def _tricks(size: int, level: int, leader: Side) -> int:
 
 
 def _diagonal_sums(owners: NDArray[np.int64], balance: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the sums T_k, k = 1 - n to n - 1, by the procedure of section 10."""
+    """Return the sum T_k of each diagonal k of the paper's matrix, from 1 - n to n - 1 (section 10)."""
     size = len(owners) // 2
     if size == 0:
         return np.zeros(0, dtype=np.int64)

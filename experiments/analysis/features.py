@@ -46,7 +46,7 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """Neither hidden hand has more than ``most`` of a suit's ``hidden`` cards: at most 3 of 5 is a 3-2 split."""
+    """A split: no hidden hand has more than ``most`` of a suit's ``hidden`` cards. At most 3 of 5 is a 3-2 split."""
 
     suit: Suit
     most: int

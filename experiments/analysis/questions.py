@@ -74,7 +74,7 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
     if number and board.leader is not None and board.leader is not leader:
         raise PlayError(
             f"{leader.name.title()} leads against {prepared.contract}, but {board.leader.name.title()} led on board "
-            f"{board.name}, so its later cards do not fit: ask about the lead (--after 0)"
+            f"{board.name}, so the later cards of this board do not fit: ask about the lead (--after 0)"
         )
     position = Position(board.deal, prepared.contract.strain, leader, board.plays[:number])
     if position.is_over:

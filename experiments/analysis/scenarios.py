@@ -158,7 +158,7 @@ class Attempt:
 
     @property
     def solved(self) -> bool:
-        """Whether the card is accepted."""
+        """Whether the player chose a card that counts as a solution."""
         return self.card in self.scenario.accepted
 
 

@@ -128,7 +128,7 @@ def _plain(text: str) -> str:
 
 
 def report(found: Sequence[Loss]) -> list[str]:
-    """Return a line for each kind of loss, with its boards and items.
+    """Return a line for each kind of data that a file lost, with the boards and what was lost.
 
     >>> report([Loss("tags", "Site", "1"), Loss("tags", "Site", "2"), Loss("tags", "Date", "1")])
     ['tags: 3 on 2 boards (1, 2): Site (2), Date (1)']

@@ -41,9 +41,9 @@ def league(
     plays random deals, and 'files = ["hands.pbn"]' plays the boards of files. A section [auctions.NAME] gives an
     auction and constraints on the hands; the league then plays random deals that satisfy them
     (docs/how-to/leagues.md). The section [weights] says how much each contract counts in the mean. The setting
-    'deals' is the total of all sets. Each set first gets eight deals; the remaining deals go to the sets where they
-    narrow the intervals most. In a league with [auctions], all sets get the same number of deals. If you add a player
-    later, only the boards of that player are played.
+    'deals' is the total over all contracts. Each contract first gets eight deals; the remaining deals go where they
+    narrow the intervals most. In a league with [auctions], all auctions get the same number of deals. If you add a
+    player later, only the boards of that player are played.
     """
     settings = LeagueSettings.read(file)
     pool = pool_of(jobs, backend, scheduler)

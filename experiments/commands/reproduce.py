@@ -40,14 +40,17 @@ class ReproduceOptions:
     ] = None
     deals: Annotated[int | None, typer.Option(metavar="N", help="Deals for each contract.")] = None
     samples: Annotated[str | None, typer.Option(metavar="LIST", help="Sample counts: 1,5,20.")] = None
-    declarers: Annotated[str | None, typer.Option(metavar="LIST", help="Declaring players, without samples=.")] = None
+    declarers: Annotated[
+        str | None,
+        typer.Option(metavar="LIST", help="Declaring players, such as payoff; --samples sets their samples."),
+    ] = None
     defenders: Annotated[str | None, typer.Option(metavar="LIST", help="Defending players.")] = None
     weights: Annotated[
         str | None,
         typer.Option(
             metavar="NAME",
-            help="How layouts are weighted by the cards that the defenders played: uniform, random-play or "
-            "correct-play.",
+            help="How the cards that the defenders played change the weights of layouts: uniform (not at all), "
+            "random-play or correct-play.",
         ),
     ] = None
     p: Annotated[

@@ -46,9 +46,10 @@ def whist(
 
     In a bridge ending, two opponents play two-person whist if both follow suit to the end and the other two hands win
     no trick. In every suit, both players must have the same number of cards. The analysis gives the value of every
-    suit, the number of tricks, and a best lead. A player has an exit in a suit if it can give up the lead there. The
-    value of a suit is West's number of tricks, with +e if West has an exit, or -e if East has one. If the values add up
-    to 3.5, for example, the exits and the lead decide whether West takes 3 or 4 tricks.
+    suit, the number of tricks, and a best lead. The values of
+    all suits add up to West's tricks; a value may be a fraction, such as 2 + 1/4. A player has an exit in a suit if
+    it can give up the lead there. The letter e in a value marks an exit: +e0 is one of West's, -e0 one of East's. If
+    the sum is 3 + 1/2, for example, the exits and the lead decide whether West takes 3 or 4 tricks.
     """
     if (deal is None) == (conjectures is None):
         raise typer.BadParameter("give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N", param_hint="DEAL")

@@ -55,7 +55,8 @@ class LeagueStanding:
 class League:
     """The boards of several players on the same deals. Two players are compared on the deals that both played.
 
-    ``names`` and ``defenders`` map the keys of players to their names in tables. ``weights`` maps sources to weights.
+    ``names`` and ``defenders`` map the keys of players to their names in tables. ``weights`` has the weight of each
+    contract set.
     """
 
     names: Mapping[str, str]

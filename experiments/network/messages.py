@@ -102,7 +102,7 @@ def board(number: int, dealer: Seat, vulnerability: Vulnerability) -> str:
 
 
 def cards(seat: Seat | None, hand: int) -> str:
-    """Return the line with a hand, given as a mask; if ``seat`` is None, it is dummy's."""
+    """Return the line that shows the ``hand`` (a mask) of a seat; without a seat, it is dummy's hand."""
     suits = []
     for suit in Suit:
         ranks = " ".join(str(card.rank) for card in cards_of(hand) if card.suit is suit)

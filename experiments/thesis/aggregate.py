@@ -23,10 +23,10 @@ THESIS_DEALS = 100
 def cells(
     rows: pd.DataFrame, settings: RunSettings, by: Sequence[str]
 ) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
-    """Yield every cell: its key, its strata (the rows of each contract set), and the weights of the strata.
+    """Yield every cell of a table: its key, its strata (the rows of each contract set), and the weights of the strata.
 
-    The rows are grouped by the columns ``by``. A group has a cell for each contract set. If several contract
-    sets have a weight, and the group has rows of each of them, the last cell is their aggregate.
+    The rows are grouped by the columns ``by``. A group has a cell for each contract set. A last cell has the mean over
+    all contract sets that have a weight, if there are several and the group has rows of each.
     """
     for values, group in rows.groupby(list(by), sort=False):
         key: dict[str, Any] = dict(zip(by, values, strict=True))

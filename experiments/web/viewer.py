@@ -340,7 +340,7 @@ def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
 
 
 def _alerts(board: Board) -> list[tuple[str, str]]:
-    """Return the alerts in order: the call with its seat, as in ``North's 3♣``, and the explanation."""
+    """Return the alerts in the order of the calls. Each has the call (``North's 3♣``) and its explanation."""
     auction = board.auction
     if auction is None:
         return []

@@ -137,7 +137,5 @@ def test_another_contract_needs_the_leader_of_the_play(tmp_path: Path) -> None:
     assert declared is not None
     done = declarer("advise", played, "--after", "3", "--contract", f"3NT{declared.declarer.left}")
     assert done.returncode == 1
-    assert (
-        f"{declared.leader.name.title()} led on board 4, so its later cards do not fit: ask about the lead"
-        in done.stderr
-    )
+    assert f"{declared.leader.name.title()} led on board 4, so the later cards" in done.stderr
+    assert "do not fit: ask about the lead" in done.stderr

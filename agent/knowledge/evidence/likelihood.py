@@ -38,6 +38,6 @@ class PlayLikelihood(Likelihood, Protocol):
 def others_turns(view: View, since: int = 0) -> list[int]:
     """Return the turns, from ``since`` on, at which another player chose the card.
 
-    The declarer chooses dummy's cards too.
+    Dummy's cards count as chosen by the declarer.
     """
     return [turn for turn in range(since, len(view.plays)) if not view.decides(view.players[turn])]

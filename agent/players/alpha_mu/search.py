@@ -270,9 +270,9 @@ def _show_cards(work: Workspace, node: _Node, live: int) -> int:
 
 @fragment
 def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int) -> int:
-    """Copy the layouts whose mask from `_show_cards` contains a card; return their number.
+    """Copy the layouts in which a defender may show ``card`` (`_show_cards`); return their number.
 
-    The copies lie behind the masks on the stack.
+    The copies are written to ``work.rows``, after the masks.
     """
     rows, after = work.rows, situation.start + situation.number
     child = after + situation.number

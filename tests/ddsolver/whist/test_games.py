@@ -75,7 +75,7 @@ def test_blocking_nim_on_every_position_of_three_piles_and_every_constraint(k: i
         (lambda: nim.moore_nim_mover_wins([1], 1), "k is 1: at least 2 is needed"),
         (
             lambda: nim.blocking_nim_mover_wins([1], 2, {1, 2}),
-            "2 numbers are forbidden: with k = 2, at most 1 may be forbidden",
+            "the previous player forbids 2 numbers: with k = 2, at most 1 may be forbidden",
         ),
         (lambda: hackenbush.string_value("BXR"), "'X' in 'BXR' is not a counter"),
     ],

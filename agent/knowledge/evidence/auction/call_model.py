@@ -58,7 +58,7 @@ class CallFactors:
     """For each part of a suit (`CallMeaning.parts`), the factor of each length, float64 (`LENGTH_BINS`,)."""
 
     def of_points(self, points: NDArray[np.int64], partners: float) -> NDArray[np.float64]:
-        """Return the factor of each hand, given its ``points``, int64 (n,), and partner's expected points."""
+        """Return how likely the call is with ``points``, int64 (n,), if ``partners`` points are expected of partner."""
         if self.side is not None:
             return self.side[side_bins(points, partners)]
         if self.points is not None:
