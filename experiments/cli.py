@@ -38,7 +38,7 @@ COMMANDS: dict[str, dict[str, str]] = {
         "review": "Review played boards: what every card cost double dummy.",
         "evening": "Write pages about an evening: the costliest cards, and why.",
         "scenarios": "Show card-play problems, or test players on them.",
-        "calibrate": "Compare players with people, or test what they infer about the hidden hands.",
+        "calibrate": "Compare players with people, or test what players infer.",
         "players": "List all players with their options and defaults.",
     },
     "Solve": {

@@ -49,7 +49,7 @@ Played = Annotated[list[Path], typer.Argument(metavar="FILE", help="Played board
     "beliefs evening.pbn --belief auction=read"
 )
 def both() -> None:
-    """Compare players with people, or test what they infer about the hidden hands.
+    """Compare players with people, or test what players infer.
 
     Both commands use boards that people or programs played. What a player infers is its belief: a weight for every
     layout of the hidden hands. For example, `auction=read` is the belief that follows from the calls.
