@@ -137,7 +137,9 @@ def _parse_hand(ranges: str, part: str) -> HandConstraint:
     lengths: dict[Suit, Range] = {}
     for each in ranges.split(","):
         key, _, value = each.partition("=")
-        if key.lower() == "hcp" and points is None:
+        if key.lower() == "hcp":
+            if points is not None:
+                raise ConstraintError(f"{key} is given twice in {part!r}")
             points = _parse_range(value, MOST_POINTS, part)
             continue
         suit = _SUITS.get(key.upper())

@@ -104,8 +104,8 @@ def players(options: PlayersOptions) -> None:
     double-dummy tricks that it gives away. The player's losses are compared with those of the people or programs at the
     same turns. There is a comparison over all tables, for each program or person, and for each match. (Each name in a
     file is a program or person; each file is a match.) Every comparison is also split by role, by place in the trick,
-    and by trick. The people or programs knew the auction; not all of our players use it. A last table lists the turns
-    at which only our player's card lost tricks, sorted by cause.
+    and by trick. The people or programs knew the auction; not all of our players use it. The intervals are
+    simultaneous. A last table lists the turns at which only our player's card lost tricks, sorted by cause.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.analysis.yardstick.run import CalibrationSettings, play_run, stored_tables

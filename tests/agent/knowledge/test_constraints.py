@@ -63,6 +63,7 @@ def test_several_seats_stand_side_by_side() -> None:
         ("W:S=14", "'14' in 'W:S=14' is not within 0 to 13"),
         ("W:hcp=38+", "not within 0 to 37"),
         ("W:S=3,S=4", "S is given twice"),
+        ("W:hcp=15-17,hcp=12-14", "hcp is given twice in 'W:hcp=15-17,hcp=12-14'"),
         ("W:S=1 W:H=2", "West is constrained twice"),
         ("W:S=7+,H=7+", "no hand of 13 cards fits"),
         ("W:S=3-,H=3-,D=3-,C=3-", "no hand of 13 cards fits"),
