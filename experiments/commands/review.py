@@ -40,8 +40,8 @@ def review(
 ) -> None:
     """Review played boards: what every card cost double dummy.
 
-    A card costs the tricks that it gives away with all four hands in view. So a guess that goes wrong costs a trick, and
-    a card that only postpones the guess costs none. A claimed board is reviewed up to the claim. With --player, a
+    A card costs the tricks that it gives away with all four hands in view. So a guess that goes wrong costs a trick,
+    and a card that only postpones the guess costs none. A claimed board is reviewed up to the claim. With --player, a
     computer player also chooses a card at every turn at which some legal card costs a trick. If the computer's card
     would have cost a trick too, the card that was played was probably a guess rather than a mistake.
     """
