@@ -82,7 +82,7 @@ def declaration(declared: str) -> Declaration:
     try:
         return read_declaration(json.loads(declared))
     except ValueError as error:
-        raise PlayerError(f"the stored declaration of an engine is wrong: it {error}") from None
+        raise PlayerError(f"what is stored of an engine's answer to 'hello' is wrong: it {error}") from None
 
 
 @atexit.register

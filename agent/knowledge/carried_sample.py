@@ -192,7 +192,7 @@ def _weighed(
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     """Weigh layouts until the deadline, but at least one chunk; return them and their likelihoods, float64 (n,).
 
-    A likelihood is that of the cards played from turn ``since`` on.
+    The likelihoods are those of the cards played from turn ``since`` on.
     """
 
     def product(chunk: NDArray[np.int64]) -> NDArray[np.float64]:

@@ -59,9 +59,9 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
 
 
 class _Worth(NamedTuple):
-    """The contracts that a side's bid leads to, and their points to North-South.
+    """What a bid of one side is worth: its contracts, and their points to North-South.
 
-    The partner who scores more declares. If both would score the same, there is a contract for each.
+    There is one contract, declared by the partner who scores more; if both score the same, there are two.
     """
 
     contracts: tuple[Contract, ...]

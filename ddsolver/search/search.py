@@ -216,7 +216,8 @@ def _search_trick(
 ) -> tuple[int, int]:
     """Search the next trick and all play after it; return the answer (1 or 0) and the cards that mattered.
 
-    One loop serves all four hands. After a card, it goes on to the next hand; with an answer, back to the hand before.
+    One loop serves all four hands. After a card, it goes on to the next hand. With an answer, it goes back to the hand
+    before.
     """
     need = size - target + 1 if leader & 1 else target
     turn, seat = TRICKS + (size - 2) * TRICK, leader

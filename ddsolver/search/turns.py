@@ -1,7 +1,7 @@
 """A hand's turn in the search: which card is tried next, and which cards need no trial after a failure.
 
-A turn is a block of words in the arena (`search_memory`), followed by the next hand's turn. The cutoff card is tried
-first; the other cards are ordered only if it fails.
+A turn is stored in a block of words in the arena (`search_memory`), directly before the block of the next hand. The
+cutoff card is tried first; the other cards are ordered only if it fails.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ class Reductions:
     """What is left of many suits of one size after one trick: West's card i and East's card j (0 is the lowest)."""
 
     def __init__(self, patterns: NDArray[np.int64], size: int, smaller: Codes) -> None:
-        """Take the patterns of deals with ``size`` cards in each hand, and ``smaller``, the table for one card less."""
+        """Take the patterns of deals with ``size`` cards in each hand, and the values of deals with one card fewer."""
         held = patterns[:, None] >> np.arange(2 * size) & 1
         self.patterns = patterns
         self.west = np.nonzero(held)[1].reshape(-1, size)

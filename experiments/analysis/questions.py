@@ -146,7 +146,7 @@ def question_of_ending(
         if 0 <= ahead <= 13 - size:
             chosen = contract or Contract(level, trump, leader if leader in known else leader.right)
             return PlayQuestion(position, chosen, vulnerability, ahead, scored=contract is not None)
-    raise DealError(f"{contract or 'a contract'} cannot still need {target} of the last {size} tricks")
+    raise DealError(f"{contract or 'a contract'} cannot need exactly {target} of the last {size} tricks")
 
 
 def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, plays: Sequence[Card]) -> Position:

@@ -199,7 +199,7 @@ class Result:
 
 
 def result(attempts: Sequence[Attempt]) -> Result:
-    """Return the result of several attempts."""
+    """Return the share of problems solved and the mean chance lost, with intervals."""
     return Result(
         solved=share_interval([[each.solved for each in attempts]], [1.0]),
         lost=mean_interval([each.lost for each in attempts], _USUAL_LOSS),

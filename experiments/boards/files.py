@@ -46,7 +46,7 @@ def is_file(text: str) -> bool:
 def read_files(paths: Sequence[Path | str]) -> BoardFile:
     """Read several board files as one; a folder stands for its ``.pbn`` and ``.lin`` files.
 
-    If one of several files cannot be read, its error is added to ``problems``, and the others are still read.
+    If one of several files cannot be read, its error is added to the ``problems`` of the result; the others are read.
 
     :raises FormatError: if a single file cannot be opened or is not text, or if a folder has no board file.
     """

@@ -52,7 +52,7 @@ def both() -> None:
     """Compare players with people, or test what players infer.
 
     Both commands use boards that people or programs played. What a player infers is its belief: a weight for every
-    layout of the hidden hands. For example, `auction=read` is the belief that follows from the calls.
+    layout of the hidden hands. For example, the option `auction=read` makes a belief from the calls.
     """
 
 
@@ -101,11 +101,12 @@ def players(options: PlayersOptions) -> None:
     """Compare our players with people or programs, card by card.
 
     A player sees the same hands as the person or program on turn, and the cards played so far. A card costs the
-    double-dummy tricks that it gives away. The player's losses are compared with those of the people or programs at the
-    same turns. There is a comparison over all tables, for each program or person, and for each match. (Each name in a
-    file is a program or person; each file is a match.) Every comparison is also split by role, by place in the trick,
-    and by trick. The people or programs knew the auction; not all of our players use it. The intervals are
-    simultaneous. A last table lists the turns at which only our player's card lost tricks, sorted by cause.
+    double-dummy tricks that it gives away. The player's losses are compared with those of the people or programs at
+    the same turns. There is a comparison over all tables, for each program or person, and for each match. (Each
+    name in a file is a program or person; each file is a match.) Every comparison is also split by role, by place
+    in the trick, and by trick. The people or programs knew the auction; not all of our players use it. The
+    intervals are simultaneous, that is, wider because there are many. A last table lists the turns at which only
+    our player's card lost tricks, sorted by cause.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.analysis.yardstick.run import CalibrationSettings, play_run, stored_tables

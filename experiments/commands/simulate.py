@@ -77,7 +77,8 @@ def simulate(options: SimulateOptions) -> None:
         argument("--deals", lambda text: check_target(Path(text)), str(options.deals))
         if options.deals.suffix.lower() != ".pbn":
             raise typer.BadParameter(
-                f"{options.deals}: only PBN files can hold tables; use a name that ends in .pbn", param_hint="--deals"
+                f"{options.deals}: only PBN files can hold double-dummy tables; use a name that ends in .pbn",
+                param_hint="--deals",
             )
     check_can_write(options.picture, "--picture")
     if options.picture is not None and not has_matplotlib():

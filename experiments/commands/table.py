@@ -86,7 +86,8 @@ def table(
         argument("--output", lambda given: check_target(Path(given), paths), str(output))
         if output.suffix.lower() != ".pbn":
             raise typer.BadParameter(
-                f"{output}: only PBN files can hold tables; use a name that ends in .pbn", param_hint="--output"
+                f"{output}: only PBN files can hold double-dummy tables; use a name that ends in .pbn",
+                param_hint="--output",
             )
     read = read_boards(paths)
     solved = each_board(partial(table_of, seconds=seconds), read.boards, jobs, "solving")

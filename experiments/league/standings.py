@@ -131,7 +131,7 @@ class League:
         return gains
 
     def _gain(self, one: PlayedBoard, other: PlayedBoard) -> float:
-        """Return one player's gain over another at the same table, in the units of the scoring."""
+        """Return one player's gain over another with the same cards and defenders, in the units of the scoring."""
         if self.scoring == CHALLENGE:
             contract = self.deals[one.source, one.number].played_contract
             return challenge_points(contract, one.tricks) - challenge_points(contract, other.tricks)

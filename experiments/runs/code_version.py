@@ -77,7 +77,7 @@ def check_program(store: Store) -> None:
         if played_by != now:
             raise StoreError(
                 f"{store.folder}: {number} boards of {player} against {defender} were played by "
-                f"{played_by or 'an unknown version'}, but this is {now}, which may play different cards. "
+                f"{played_by or 'an unknown version'}, but this program is {now}, which may play different cards. "
                 "Add --mix to keep both in one run, or name another folder"
             )
 

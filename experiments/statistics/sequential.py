@@ -82,7 +82,8 @@ class SequentialTest:
     def evidence(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[float, float]:
         """Return the evidence for "more than ``low``" and for "less than ``high``" from independent values.
 
-        Each is the logarithm of a gambler's capital (see the module's docstring), and begins at 0.
+        Both begin at 0 and rise with results that speak for the statement. (They are logarithms of a capital; see the
+        module's docstring.)
         """
         if not len(values):
             return 0.0, 0.0

@@ -98,7 +98,7 @@ def test_what_belongs_to_a_deal_is_refused_for_files(tmp_path: Path) -> None:
     wrongs: list[tuple[tuple[str | Path, ...], str]] = [
         (("table", THESIS, "-o", tmp_path / "x.pbn"), "they only apply to board files"),
         (("table", few(tmp_path), "--csv", "--json"), "either --csv or --json"),
-        (("table", few(tmp_path), "-o", tmp_path / "x.lin"), "only PBN files can hold tables"),
+        (("table", few(tmp_path), "-o", tmp_path / "x.lin"), "only PBN files can hold double-dummy tables"),
         (("table", ""), "not a deal"),
     ]
     for wrong, complaint in wrongs:

@@ -25,7 +25,7 @@ class Likelihood(Protocol):
 
 @runtime_checkable
 class PlayLikelihood(Likelihood, Protocol):
-    """A likelihood given the cards of the other players; each turn adds evidence."""
+    """How likely the cards that the other players played are in a layout; each turn adds evidence."""
 
     @property
     def is_cheap(self) -> bool:

@@ -210,7 +210,7 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
 
 @fragment
 def _defenders_bound(fronts: Fronts, node: _Node) -> int:
-    """Write an upper bound of the node's front right after ``node.base``; return its number of vectors.
+    """Find an upper bound of the node's front; return how many vectors it has, written after ``node.base``.
 
     The bound is the front of a shallower search if the transposition table has one, else the double-dummy vector.
     """

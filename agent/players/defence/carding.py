@@ -98,7 +98,7 @@ def _second(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _third(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Order the runs of third hand, the highest first.
+    """Order the runs of touching cards of third hand, the highest first.
 
     The lowest comes first if that is agreed, if no card wins, or if partner's card will win.
     """

@@ -101,7 +101,8 @@ def _most_promising(
 ) -> tuple[int, StrategyValue, int]:
     """Return the number of the untried card with the highest bound, this bound, and how many cards have been valued.
 
-    No card can have a higher bound than ``most``. Once an untried card has this bound, no further card is valued.
+    No card can have a higher bound than ``most``. As soon as an untried card has this highest bound, the others need
+    not be valued.
     """
     situation = question.situation
     after = situation.start + situation.number

@@ -87,7 +87,7 @@ class Game:
 
     @property
     def of_a_table(self) -> bool:
-        """Whether the game has bidding or play, and so belongs to a table."""
+        """Whether the game has bidding or play; else it is only a deal."""
         return bool(_OF_A_TABLE & self.tags.keys())
 
 

@@ -80,7 +80,7 @@ def test_the_tricks_needed_without_a_contract_are_those_of_making() -> None:
         ({"leader": Seat.WEST}, "West leads, but West's hand is hidden"),
         ({"contract": Contract.parse("4HS")}, "4HS does not fit: its strain must be the trump S"),
         ({"contract": Contract.parse("4SE")}, "4SE does not fit"),
-        ({"contract": Contract.parse("4SS"), "needed": 1}, "4SS cannot still need 1 of the last 5 tricks"),
+        ({"contract": Contract.parse("4SS"), "needed": 1}, "4SS cannot need exactly 1 of the last 5 tricks"),
     ],
 )
 def test_what_is_no_ending_is_refused(changes: dict[str, Any], message: str) -> None:
