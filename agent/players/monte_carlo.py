@@ -7,14 +7,13 @@ import time
 import numpy as np
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.players.decision import choose_card, evaluate, habit_penalties
 from agent.players.defence.carding import order_by_agreement
 from agent.players.objective import rounding
 from agent.players.settings import MonteCarloSettings
-from agent.players.solved_sample import sample_and_solve
+from agent.players.solved_sample import make_sampler, sample_and_solve
 from agent.players.tie_break import Order
 from ddsolver.solver import Solver
 
@@ -35,8 +34,7 @@ class MonteCarlo:
         self._settings = settings
         self._order = Order(settings.ties, generator)
         self._solver = solver or Solver()
-        likelihoods = settings.likelihoods(self._solver)
-        self._sampler = LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
+        self._sampler = make_sampler(settings, self._solver, generator)
         self.last_belief: Belief | None = None
 
     def decide(self, view: View) -> Decision:

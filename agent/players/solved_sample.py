@@ -39,6 +39,14 @@ class SolvedSample(NamedTuple):
     """A remark if not all layouts were solved in time, or if the auction contradicts the contract; else empty."""
 
 
+def make_sampler(
+    settings: MonteCarloSettings | JointSettings, solver: Solver, generator: np.random.Generator
+) -> LayoutSampler:
+    """Return the sampler of layouts that a player's options describe."""
+    likelihoods = settings.likelihoods(solver)
+    return LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
+
+
 def sample_and_solve(
     view: View,
     sampler: LayoutSampler,

@@ -23,18 +23,17 @@ from numpy.typing import NDArray
 
 from agent.errors import LayoutError
 from agent.knowledge.belief import Belief
-from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.players.decision import choose_card, evaluate, habit_penalties
 from agent.players.settings import MonteCarloSettings
-from agent.registry import Role, parse_player
+from agent.players.solved_sample import make_sampler
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
 from experiments.analysis.review import deal_luck, steps, view_at
 from experiments.boards.board import Board
-from experiments.boards.files import read_files
 from experiments.statistics.clusters import cluster_values
 from experiments.statistics.interval import mean_interval
+from tests.benchmarks.random_boards import monte_carlo_settings, random_boards, write_rows
 
 COLUMNS = ("file", "board", "deal", "role", "trick", "layouts", "loss")
 _NUMBERS = (10, 25, 50, 100)
@@ -58,19 +57,9 @@ def main() -> None:
         return
     if not (given.files and given.player and given.output):
         parser.error("give FILE.pbn ..., --player and -o ROWS.csv, or --report ROWS.csv")
-    settings = parse_player(given.player, Role.DECLARER).settings
-    if not isinstance(settings, MonteCarloSettings):
-        parser.error(f"--player {given.player}: only monte-carlo is measured")
-    settings = replace(settings, samples=given.layouts)
-    played = [(path.stem, board) for path in given.files for board in read_files([path]).boards if board.plays]
-    chosen = np.random.default_rng(given.seed).permutation(len(played))[: given.boards]
-    with given.output.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(COLUMNS)
-        for place in chosen:
-            name, board = played[place]
-            writer.writerows((name, *row) for row in measure(board, settings, given.seed))
-            file.flush()
+    settings = replace(monte_carlo_settings(parser, given.player), samples=given.layouts)
+    boards = random_boards(given.files, given.boards, given.seed)
+    write_rows(given.output, COLUMNS, boards, lambda board: measure(board, settings, given.seed))
 
 
 def measure(board: Board, settings: MonteCarloSettings, seed: int) -> Iterator[tuple[object, ...]]:
@@ -84,11 +73,8 @@ def measure(board: Board, settings: MonteCarloSettings, seed: int) -> Iterator[t
             continue
         turn = own[generator.integers(len(own))]
         view = view_at(board, turn)
-        sampler = LayoutSampler(
-            settings.samples, settings.likelihoods(solver), refill=settings.refill, generator=generator
-        )
         try:
-            belief = sampler.sample(view)
+            belief = make_sampler(settings, solver, generator).sample(view)
         except LayoutError:
             continue
         if belief.exhaustive:

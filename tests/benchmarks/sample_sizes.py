@@ -20,12 +20,12 @@ import numpy as np
 from agent.errors import LayoutError
 from agent.knowledge.layout_sampler import LayoutSampler
 from agent.players.settings import MonteCarloSettings
-from agent.registry import Role, parse_player
+from agent.players.solved_sample import make_sampler
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.analysis.review import deal_luck, steps, view_at
 from experiments.boards.board import Board
-from experiments.boards.files import read_files
+from tests.benchmarks.random_boards import monte_carlo_settings, random_boards, write_rows
 
 COLUMNS = ("file", "board", "deal", "role", "trick", "layouts", "effective", "drawn", "exhaustive", "cpu_seconds")
 _PARTS = ((4, "1-4"), (8, "5-8"), (13, "9-13"))
@@ -48,16 +48,9 @@ def main() -> None:
         return
     if not (given.files and given.player and given.output):
         parser.error("give FILE.pbn ..., --player and -o ROWS.csv, or --report ROWS.csv")
-    settings = parse_player(given.player, Role.DECLARER).settings
-    if not isinstance(settings, MonteCarloSettings):
-        parser.error(f"--player {given.player}: only monte-carlo is measured")
-    played = [(path.stem, board) for path in given.files for board in read_files([path]).boards if board.plays]
-    chosen = np.random.default_rng(given.seed).permutation(len(played))[: given.boards]
-    with given.output.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(COLUMNS)
-        for place in chosen:
-            writer.writerows((played[place][0], *row) for row in measure(played[place][1], settings, given.seed))
+    settings = monte_carlo_settings(parser, given.player)
+    boards = random_boards(given.files, given.boards, given.seed)
+    write_rows(given.output, COLUMNS, boards, lambda board: measure(board, settings, given.seed))
 
 
 def measure(board: Board, settings: MonteCarloSettings, seed: int) -> Iterator[tuple[object, ...]]:
@@ -72,10 +65,7 @@ def measure(board: Board, settings: MonteCarloSettings, seed: int) -> Iterator[t
         view = view_at(board, turn)
         if view.seat not in samplers:
             generator = np.random.default_rng([seed, luck])
-            likelihoods = settings.likelihoods(solver)
-            samplers[view.seat] = LayoutSampler(
-                settings.samples, likelihoods, refill=settings.refill, generator=generator
-            )
+            samplers[view.seat] = make_sampler(settings, solver, generator)
         started = time.process_time()
         try:
             belief = samplers[view.seat].sample(view)

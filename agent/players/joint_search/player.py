@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
 from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
-from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
 from agent.players.decision import choose_card
@@ -20,7 +19,7 @@ from agent.players.joint_search.values import JointValues
 from agent.players.joint_search.workspace import StrategySearch, new_memory
 from agent.players.objective import rounding
 from agent.players.settings import JointSettings
-from agent.players.solved_sample import SolvedSample, Weighted, sample_and_solve
+from agent.players.solved_sample import SolvedSample, Weighted, make_sampler, sample_and_solve
 from agent.players.tie_break import Order
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
@@ -43,8 +42,7 @@ class JointSearch(ABC, Generic[SettingsT]):
         self._solver = solver or Solver()
         self._generator = generator
         self._subset = generator.spawn(1)[0]
-        likelihoods = settings.likelihoods(self._solver)
-        self._sampler = LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
+        self._sampler = make_sampler(settings, self._solver, generator)
         self._kept_memory: NDArray[np.int64] | None = None
         self.last_belief: Belief | None = None
 
