@@ -103,7 +103,10 @@ def losses(
 def chosen_card(
     view: View, belief: Belief, tricks: NDArray[np.int8], number: int, settings: MonteCarloSettings
 ) -> Card:
-    """Return the card that Monte-Carlo plays if it solves only the first ``number`` layouts."""
+    """Return the card that Monte-Carlo plays if it solves only the first ``number`` layouts.
+
+    Of equally good cards, it is the first in `View.runs`; the player itself has a rule for these.
+    """
     weights = belief.weights[:number] / belief.weights[:number].sum()
     part = replace(belief, layouts=belief.layouts[:number], weights=weights)
     candidates = evaluate(view, tricks[:number], weights, settings.aim)

@@ -52,7 +52,7 @@ class HumanTurn:
 
     @property
     def hidden_seat(self) -> Seat:
-        """The seat of the hidden hand that the card tells about: the declarer for dummy's leads, else the player."""
+        """The seat whose hidden hand explains the card: the declarer for dummy's leads, else the player."""
         return self.seat if self.declarer is None else self.declarer
 
 
