@@ -57,6 +57,26 @@ def test_a_pass_shows_few_points() -> None:
     assert infer_hands(Auction(Seat.NORTH, "")) == {}
 
 
+def test_a_pass_of_partners_takeout_double_shows_trumps_and_values() -> None:
+    points, lengths = shares("1S X Pass Pass", Seat.WEST)
+    assert lengths[Suit.SPADES][4:].sum() > 0.6
+    assert points[:4].sum() < 0.1
+    _, of_two = shares("2H X Pass Pass", Seat.WEST)
+    assert of_two[Suit.HEARTS][4:].sum() > 0.5
+    _, of_opener = shares("1S X Pass Pass", Seat.SOUTH)
+    assert of_opener[Suit.SPADES][4:].sum() < 0.4
+
+
+def test_an_escape_shows_the_suit_that_it_names() -> None:
+    _, undisturbed = shares("1NT Pass 2D Pass 2H")
+    _, escape = shares("1NT 2D Pass Pass 2H")
+    points, after_double = shares("1NT X Pass Pass 2C")
+    assert undisturbed[Suit.HEARTS][4:].sum() < 0.5 < escape[Suit.HEARTS][4:].sum()
+    assert escape[Suit.SPADES][5:].sum() < 0.1
+    assert after_double[Suit.CLUBS][4:].sum() > 0.6
+    assert points[14:18].sum() > 0.8
+
+
 def test_likelihoods_are_products_over_calls() -> None:
     inference = infer_hands(Auction(Seat.NORTH, "1S Pass 2C Pass 2S"))[Seat.NORTH]
     hands = np.array(DEAL.hands, dtype=np.int64)
