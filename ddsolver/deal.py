@@ -241,7 +241,7 @@ def split_pbn(text: str) -> tuple[Seat, list[str]]:
 
 
 def hand_from_pbn(text: str, whose: str = "the hand") -> int:
-    """Return the cards of a hand such as ``AKQ.32..T987`` as a mask.
+    """Return the cards of a hand such as ``AKQ.32..T987`` as a mask; each suit may begin with its letter, ``SAKQ.H32``.
 
     :raises DealError: if the text is wrong; the message calls the hand ``whose``.
     """
@@ -250,7 +250,7 @@ def hand_from_pbn(text: str, whose: str = "the hand") -> int:
         raise DealError(f"{whose} is {text!r}: a hand has four suits with dots between them, as in 'AKQ.32..T987'")
     mask = 0
     for suit, ranks in zip(Suit, suits, strict=True):
-        for letter in ranks.replace("-", ""):
+        for letter in ranks.replace("-", "").removeprefix(str(suit)):
             bit = _CARD_BITS[suit].get(letter, 0)
             if not bit or mask & bit:
                 raise _no_card(suit, letter, f"{whose} is {text!r}")

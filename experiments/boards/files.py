@@ -13,7 +13,7 @@ from experiments.boards.lin.writer import write_lin
 from experiments.boards.messages import Remark
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
-from experiments.boards.reading import check_is_text, decoded
+from experiments.boards.reading import has_deal_tag, text_of
 from experiments.errors import FormatError
 
 __all__ = ["read_file", "read_files", "write_file"]
@@ -27,10 +27,8 @@ def read_file(path: Path | str) -> BoardFile:
     :raises FormatError: if the file cannot be opened or is not text.
     """
     if str(path) == "-":
-        raw = sys.stdin.buffer.read()
-        check_is_text(raw, "standard input")
-        text = decoded(raw)
-        is_lin = "md|" in text and "[Deal" not in text
+        text = text_of(sys.stdin.buffer.read(), "standard input")
+        is_lin = "md|" in text and not has_deal_tag(text)
         return parse_lin(text, "standard input") if is_lin else parse_pbn(text, "standard input")
     path = Path(path)
     return read_lin(path) if path.suffix.lower() == ".lin" else read_pbn(path)

@@ -2,9 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from agent.rules.auction import Action, Auction
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
+
+
+@dataclass(slots=True)
+class LeadingPasses:
+    """Fills in the leading passes that the auctions of one file leave out.
+
+    One or three passes move all calls to the other side, and nothing else explains why that side declares. Two passes
+    exchange the calls of partners, but the file may also name the wrong partner as declarer. So two passes are filled
+    in only if the file leaves passes out elsewhere.
+    """
+
+    are_left_out: bool = False
+    """Whether an auction of the file leaves out its leading passes."""
+    are_doubtful: bool = False
+    """Whether an auction was left alone because it needs two passes, and nothing showed that they were left out."""
+
+    def fill(self, auction: Auction, contract: Contract, *, certainly: bool = False) -> tuple[Auction, int]:
+        """Return the auction that leads to ``contract``, and the number of passes filled in (see `filled_to_contract`).
+
+        ``certainly`` says that the first caller of this auction is in doubt, so that two passes may be filled in.
+        """
+        filled, number = filled_to_contract(auction, contract)
+        if number == 2 and not (self.are_left_out or certainly):
+            self.are_doubtful = True
+            return auction, 0
+        self.are_left_out = self.are_left_out or number in (1, 3)
+        return filled, number
+
+    @property
+    def must_reread(self) -> bool:
+        """Whether a file must be read again, because only a later board showed that passes are left out."""
+        return self.are_left_out and self.are_doubtful
 
 
 def filled_to_contract(auction: Auction, contract: Contract) -> tuple[Auction, int]:

@@ -15,6 +15,8 @@ _FEW = 3
 _NAMED = 5
 """The largest number of boards that a message for several boards names."""
 _LINE = re.compile(r"^line \d+: ")
+_QUOTED = re.compile(r"""(?<!\w)(?:'(?:[^'\\]++|\\.)*+'|"(?:[^"\\]++|\\.)*+")""")
+"""A quoted text; the apostrophe in "North's hand" does not begin one."""
 
 
 def printable(message: str) -> str:
@@ -61,14 +63,19 @@ class BoardError(FormatError):
         return f"{printable(self.source)}:{self.args[1]}: board {printable(self.board)}: {self.text}"
 
 
-class DealMissingError(BoardError):
+class BoardMissingError(BoardError):
+    """The error for a board that is left out, because its deal cannot be read."""
+
+
+class DealMissingError(BoardMissingError):
     """The error for a PBN game that has no deal."""
 
 
 def said_once(messages: Iterable[object]) -> list[str]:
     """Return the messages as text, in order; more than three equal ones become one, with their number and boards.
 
-    Messages are equal if they are about the same file and have the same text; their boards and lines may differ.
+    Messages are equal if they are about the same file and have the same text; their boards and lines may differ, and so
+    may the texts that they quote.
     """
     groups: dict[object, list[object]] = {}
     for number, message in enumerate(messages):
@@ -81,14 +88,16 @@ def said_once(messages: Iterable[object]) -> list[str]:
 
 def _key(message: object) -> object:
     if isinstance(message, Remark | BoardError):
-        return message.source, _LINE.sub("", message.text)
+        return message.source, _QUOTED.sub("", _LINE.sub("", message.text))
     return None
 
 
 def _together(group: Sequence[object]) -> str:
     about = [message for message in group if isinstance(message, Remark | BoardError)]
     first = about[0]
-    return f"{first.source}: {boards_words([each.board for each in about])}: {_LINE.sub('', first.text)}"
+    texts = list(dict.fromkeys(_LINE.sub("", each.text) for each in about))
+    others = "" if len(texts) == 1 else f" (and {len(texts) - 1} more such texts)"
+    return f"{first.source}: {boards_words([each.board for each in about])}: {texts[0]}{others}"
 
 
 def boards_words(names: Sequence[str]) -> str:

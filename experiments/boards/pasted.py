@@ -11,6 +11,7 @@ from ddsolver.errors import DealError
 from experiments.boards.board import BoardFile
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn
+from experiments.boards.reading import has_deal_tag
 
 _GIB = re.compile(r"(?P<hands>[^:]+):[0-9A-Fa-f]{20}")
 _LINE = re.compile(
@@ -33,7 +34,7 @@ def pasted_deal(text: str) -> Deal:
     plain = text.strip()
     if "://" in plain:
         return _of_link(plain)
-    if "[Deal" in plain:
+    if has_deal_tag(plain):
         return _only(parse_pbn(plain, "the deal"))
     if "md|" in plain:
         return _only(parse_lin(plain, "the deal"))

@@ -13,7 +13,7 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 import typer
 
 from ddsolver.errors import BridgeError
-from experiments.boards.reading import decoded
+from experiments.boards.reading import text_of
 
 Value = TypeVar("Value")
 
@@ -71,7 +71,7 @@ def needed(name: str, given: str | None, why: str) -> str:
 
 def standard_input(given: str) -> str:
     """Return the argument itself, or standard input if the argument is ``-``."""
-    return decoded(sys.stdin.buffer.read()) if given == "-" else given
+    return text_of(sys.stdin.buffer.read(), "standard input") if given == "-" else given
 
 
 def check_can_write(path: Path | None, flag: str) -> None:

@@ -12,7 +12,7 @@ from experiments.boards.board import Board, BoardFile
 from experiments.boards.files import check_target, read_file, read_files, write_file
 from experiments.boards.lin.writer import lin_fault
 from experiments.boards.losses import losses, report
-from experiments.boards.messages import DealMissingError, Remark
+from experiments.boards.messages import BoardError, BoardMissingError, DealMissingError, Remark
 from experiments.commands.board_options import tell
 from experiments.commands.common import argument, exit_if, new_app, say
 from experiments.errors import FormatError
@@ -36,6 +36,8 @@ def convert(
     The auction, alerts, play, result, players and comments are kept; at the end, a report counts what the format of the
     new file cannot hold. A LIN file has no contract, only an auction that leads to it. If a board has no
     auction, or one that leads to another contract, the LIN file gets the shortest auction to the board's contract.
+
+    The exit status is 0 if every board was written, even if parts of it could not be read; else 1.
     """
     *sources, target = files
     if not sources:
@@ -59,7 +61,8 @@ def convert(
         say(f"declarer: lost or changed in {'LIN' if is_lin else 'PBN'}:")
     for line in lost:
         say(f"    {line}")
-    exit_if(problems or len(boards) < len(read.boards))
+    missing = [each for each in problems if isinstance(each, BoardMissingError) or not isinstance(each, BoardError)]
+    exit_if(missing or len(boards) < len(read.boards))
 
 
 def _other_ending(path: Path) -> str:

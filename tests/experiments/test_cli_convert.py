@@ -48,6 +48,25 @@ def test_a_game_without_a_deal_is_an_error_only_where_it_is_lost(tmp_path: Path)
     assert "this game has no Deal" in lost.stderr
 
 
+def test_a_part_that_cannot_be_read_is_no_failure_if_every_board_is_written(tmp_path: Path) -> None:
+    source, files = tmp_path / "a.pbn", [tmp_path / "b.pbn", tmp_path / "b.lin"]
+    source.write_text(EVENING.replace('[Vulnerable "', '[Vulnerable "Q'))
+    for target in files:
+        ran = declarer("convert", source, target)
+        assert ran.returncode == 0
+        assert "Vulnerable: unknown vulnerability" in ran.stderr
+        assert "declarer: 1 board written" in ran.stderr
+
+
+def test_a_file_that_cannot_be_read_is_a_failure_though_the_others_are_written(tmp_path: Path) -> None:
+    source = tmp_path / "a.pbn"
+    source.write_text(EVENING)
+    ran = declarer("convert", source, tmp_path / "none.pbn", tmp_path / "b.pbn")
+    assert ran.returncode == 1
+    assert "cannot read" in ran.stderr
+    assert "declarer: 1 board written" in ran.stderr
+
+
 def test_many_boards_that_lin_cannot_hold_are_said_once(tmp_path: Path) -> None:
     source = tmp_path / "a.pbn"
     source.write_text("\n".join([EVENING, *(HIDDEN.replace('"7"', f'"{number}"') for number in range(20, 30))]))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from agent.rules.auction import Auction
@@ -20,7 +20,7 @@ from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position
 from experiments.boards.board import Board, BoardFile
-from experiments.boards.leading_passes import filled_to_contract, passes_words
+from experiments.boards.leading_passes import LeadingPasses, passes_words
 from experiments.boards.lin.commentary import read_commentary
 from experiments.boards.lin.notation import (
     HOME_CARRY_OVER,
@@ -33,6 +33,7 @@ from experiments.boards.lin.notation import (
 )
 from experiments.boards.messages import printable
 from experiments.boards.reading import (
+    NoBoard,
     Wrong,
     board_file,
     one_line,
@@ -94,14 +95,20 @@ def read_lin(path: Path) -> BoardFile:
 
 def parse_lin(text: str, source: str = "<text>") -> BoardFile:
     """Read boards from LIN text, as `read_lin` does; ``source`` is the name of the text in messages."""
+    passes = LeadingPasses()
+    read = _read(text, source, passes)
+    return _read(text, source, passes) if passes.must_reread else read
+
+
+def _read(text: str, source: str, passes: LeadingPasses) -> BoardFile:
     boards: list[Board] = []
     problems: list[BridgeError] = []
     for event, raw in _split(with_line_feeds(text)):
         faults: list[Wrong] = []
         try:
-            boards.append(_board(raw, event, faults))
+            boards.append(_board(raw, event, passes, faults))
         except Wrong as wrong:
-            faults.append(wrong)
+            faults.append(NoBoard(wrong.line, str(wrong)))
         problems += problems_of(source, raw.name, faults)
     if not boards and not problems:
         is_lin = any(field.key in _READ and field.key for field in _fields(text))
@@ -171,7 +178,7 @@ def _fields(text: str) -> Iterator[Field]:
         line += value.count("\n")
 
 
-def _board(raw: _Raw, event: dict[str, str], faults: list[Wrong]) -> Board:
+def _board(raw: _Raw, event: dict[str, str], leading: LeadingPasses, faults: list[Wrong]) -> Board:
     """Return the board without the parts that cannot be read, and add a fault for each of these parts.
 
     :raises Wrong: if the deal cannot be read.
@@ -182,7 +189,7 @@ def _board(raw: _Raw, event: dict[str, str], faults: list[Wrong]) -> Board:
     listed, listed_tricks = _header_result(raw.result)
     passes = 0
     if auction is not None and listed is not None:
-        auction, passes = filled_to_contract(auction, listed)
+        auction, passes = leading.fill(auction, listed)
     if passes:
         remarks.append(f"{passes_words(passes)} filled in, so that the auction leads to {listed}")
     contract = auction.contract if auction is not None and auction.is_over else None
@@ -190,6 +197,10 @@ def _board(raw: _Raw, event: dict[str, str], faults: list[Wrong]) -> Board:
         contract = listed
     if contract is None:
         _report_lost_play(raw, faults)
+    elif listed not in (None, contract):
+        remarks.append(
+            f"the auction leads to {contract}, but the file's list of results says {listed}; {contract} counts"
+        )
     plays = _plays(raw, hands, contract, faults)
     return Board(
         name=raw.name,
@@ -200,12 +211,19 @@ def _board(raw: _Raw, event: dict[str, str], faults: list[Wrong]) -> Board:
         contract=contract,
         passed_out=auction is not None and auction.is_passed_out,
         plays=plays,
-        tricks=_tricks(raw, hands, contract, plays, listed_tricks if listed == contract else None, faults),
+        tricks=_tricks(raw, hands, contract, plays, listed_tricks if _is_same_side(contract, listed) else None, faults),
         tags=_tags(raw, event),
         commentary=read_commentary(raw.fields, auction, passes, len(plays)),
         unread=tuple(field.key for field in raw.fields if field.key not in _READ),
         remarks=tuple(map(printable, remarks)),
     )
+
+
+def _is_same_side(one: Contract | None, other: Contract | None) -> bool:
+    """Return whether two contracts differ at most in which of two partners declares."""
+    if one is None or other is None or one.declarer not in (other.declarer, other.declarer.partner):
+        return False
+    return replace(one, declarer=other.declarer) == other
 
 
 def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, int | None]]:

@@ -10,7 +10,7 @@ from agent.rules.auction import Action, Auction, parse_call
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
-from experiments.boards.leading_passes import filled_from_dealer, filled_to_contract, passes_words
+from experiments.boards.leading_passes import LeadingPasses, filled_from_dealer, passes_words
 from experiments.boards.pbn.syntax import ANNOTATION, Tag, Token
 from experiments.boards.reading import Wrong
 
@@ -30,15 +30,19 @@ class AuctionSection:
     """Marks and comments, by the index of the call that they follow; -1 for those before the first call."""
     fault: Wrong | None = None
     """Why a call cannot be read; None if all calls can be read."""
+    lacks_passes: bool = False
+    """Whether passes were filled in from the dealer to the first caller."""
+    is_elsewhere: bool = False
+    """Whether the tag Auction does not name the dealer."""
 
-    def fill_to(self, contract: Contract | None, line: int, remarks: list[str]) -> None:
+    def fill_to(self, contract: Contract | None, line: int, passes: LeadingPasses, remarks: list[str]) -> None:
         """Fill in leading passes if the auction then leads to ``contract``, the contract that the tags give.
 
         Add a remark if passes were filled in, or if the auction leads to another contract.
         """
         if self.auction is None or contract is None:
             return
-        filled, number = filled_to_contract(self.auction, contract)
+        filled, number = passes.fill(self.auction, contract, certainly=self.is_elsewhere)
         if number:
             self._take(filled, number)
             remarks.append(f"line {line}: {passes_words(number)} filled in, so that the auction leads to {contract}")
@@ -65,6 +69,7 @@ class AuctionSection:
         remark = f"line {line}: the auction starts with {self.dealer}, but the tag Dealer says {dealer}"
         if number:
             self._take(filled, number)
+            self.lacks_passes = True
             remark += f"; {passes_words(number)} filled in"
         remarks.append(remark)
 
@@ -74,7 +79,7 @@ def read_auction(tag: Tag, first: Seat | None, dealer: Seat | None, remarks: lis
     pieces = list(pieces_of(tag.data, _GLUED_STAR))
     start = first if first is not None else dealer if dealer is not None else Seat.NORTH
     start, pieces = _without_placeholders(pieces, start, dealer)
-    section = AuctionSection(start)
+    section = AuctionSection(start, is_elsewhere=None not in (first, dealer) and first is not dealer)
     try:
         section.auction = _calls(pieces, tag, section, remarks)
     except Wrong as wrong:

@@ -15,6 +15,7 @@ from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import BridgeError, CardError, DealError
 from experiments.boards.board import Board, BoardFile, Commentary, Surroundings
+from experiments.boards.leading_passes import LeadingPasses
 from experiments.boards.messages import printable
 from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
 from experiments.boards.pbn.play import Play, in_order, rows_of
@@ -22,6 +23,7 @@ from experiments.boards.pbn.score import north_south_points
 from experiments.boards.pbn.syntax import Game, Token, split_games
 from experiments.boards.pbn.tags import game_text, section_rows
 from experiments.boards.reading import (
+    NoBoard,
     NoDeal,
     Wrong,
     board_file,
@@ -62,6 +64,12 @@ def read_pbn(path: Path) -> BoardFile:
 
 def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
     """Read boards from PBN text, as `read_pbn` does; ``source`` is the name of the text in messages."""
+    passes = LeadingPasses()
+    read = _read(text, source, passes)
+    return _read(text, source, passes) if passes.must_reread else read
+
+
+def _read(text: str, source: str, passes: LeadingPasses) -> BoardFile:
     boards: list[Board] = []
     problems: list[BridgeError] = []
     directives: list[str] = []
@@ -73,14 +81,16 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
         faults = _unreadable(game)
         try:
             if game.value("Deal"):
-                reader = _BoardReader(game, name, faults)
+                reader = _BoardReader(game, name, faults, passes)
                 boards.append(reader.board())
             else:
                 games.append((len(boards), game_text(game)))
                 if game.of_a_table or "Deal" in game.tags:
                     raise NoDeal(game.line, "this game has no Deal, and it cannot use the deal of the game before it")
+        except NoDeal as missing:
+            faults.append(missing)
         except Wrong as wrong:
-            faults.append(wrong)
+            faults.append(NoBoard(wrong.line, str(wrong)))
         problems += problems_of(source, name, faults)
     if not has_tags:
         return board_file(source, (), [unknown_format(source)])
@@ -106,6 +116,7 @@ class _BoardReader:
     name: str
     faults: list[Wrong]
     """The parts that were left out, and why."""
+    passes: LeadingPasses
 
     def board(self) -> Board:
         """Return the board, without the parts that cannot be read.
@@ -116,7 +127,7 @@ class _BoardReader:
         calls = self._auction()
         contract, passed_out, trump = self._contract(calls.auction, hands)
         if contract is not None and "Contract" in self.game.tags:
-            calls.fill_to(contract, self.game.tags["Contract"].line, self.game.remarks)
+            calls.fill_to(contract, self.game.tags["Contract"].line, self.passes, self.game.remarks)
         leader = self._leader(contract)
         play = self._play(hands, trump, leader)
         tricks = self._result(contract)
@@ -230,6 +241,7 @@ class _BoardReader:
         if tag is None or not tag.has_data:
             return AuctionSection(_first_known(dealer, first, self._first_of_deal()))
         section = read_auction(tag, first, dealer, self.game.remarks)
+        self.passes.are_left_out = self.passes.are_left_out or section.lacks_passes
         if section.fault is not None:
             self._left_out(section.fault.line, str(section.fault))
         return section

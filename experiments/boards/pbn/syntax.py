@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import NamedTuple
 
+from experiments.boards.pbn.tag_names import tag_name
+
 # Possessive quantifiers avoid backtracking, and do not use memory for each character.
 _TAG = re.compile(r'\[\s*+(\w++)\s*+"((?:[^"\\\n]++|\\.)*+)"\s*+\]')
 _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTILINE)
@@ -28,6 +30,8 @@ _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
 """Tags that may be repeated. Data after such a tag belong to the section before it."""
 _OF_THE_DEAL = ("Board", "Dealer", "Vulnerable", "Deal")
+_UNKNOWN = ("", "?")
+"""Values that say nothing."""
 _OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score"}
 """A game with one of these tags and no deal is another table's result on the deal before it."""
 
@@ -139,7 +143,7 @@ def _games(text: str, directives: list[str]) -> Iterator[Game]:
 
 
 def _add(game: Game, item: _Item) -> None:
-    """Add an item to a game; of a repeated tag, only the first value counts (section 3.4)."""
+    """Add an item to a game; of a repeated tag, only the first value that says something counts (section 3.4)."""
     section = next((tag for name, tag in reversed(game.tags.items()) if name not in _OWN_TAGS), None)
     if isinstance(item, _Remark):
         game.remarks.append(item.text)
@@ -158,9 +162,22 @@ def _add(game: Game, item: _Item) -> None:
         game.constraints.append(item.value)
     elif item.name not in game.tags:
         game.tags[item.name] = item
-    elif item.value != game.tags[item.name].value:
+    elif item.value.strip() not in _UNKNOWN:
+        _repeat(game, item)
+
+
+def _repeat(game: Game, tag: Tag) -> None:
+    """Add a tag that the game already has; its value counts only if the earlier one says nothing."""
+    first = game.tags[tag.name]
+    if first.value.strip() in _UNKNOWN and not first.has_data:
+        tag.data[:0] = first.data
+        tag.notes = {**first.notes, **tag.notes}
+        game.tags[tag.name] = tag
+    elif first.value.strip() in _UNKNOWN and not tag.has_data:
+        first.value, first.line = tag.value, tag.line
+    elif tag.value != first.value:
         game.remarks.append(
-            f"line {item.line}: the tag {item.name} is repeated with {item.value!r}; the first value counts"
+            f"line {tag.line}: the tag {tag.name} is repeated with {tag.value!r}; the first value counts"
         )
 
 
@@ -208,7 +225,7 @@ class _Inheritance:
 def _take_deal(game: Game, before: Game) -> None:
     """Copy the deal of the game ``before`` if ``game`` has no deal and is another table's result on that deal."""
     other_board = game.value("Board") not in ("", before.value("Board"))
-    unreadable = any(token.text.startswith("[Deal") for token in game.broken)
+    unreadable = any(token.text.lower().startswith("[deal") for token in game.broken)
     if game.value("Deal") or not before.value("Deal") or not game.of_a_table or other_board or unreadable:
         return
     for name in _OF_THE_DEAL:
@@ -319,11 +336,11 @@ def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item
     match = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
     if match:
         value = re.sub(r'\\(["\\])', r"\1", match[2]) if "\\" in match[2] else match[2]
-        return [Tag(match[1], value, line)], match.end()
+        return [Tag(tag_name(match[1]), value, line)], match.end()
     match = _TAG_WITHOUT_QUOTES.match(text, at)
     if match:
         remark = _Remark(f"line {line}: the value of {match[0].strip()} is not in quotes")
-        return [Tag(match[1], match[2].rstrip(), line), remark], match.end()
+        return [Tag(tag_name(match[1]), match[2].rstrip(), line), remark], match.end()
     return [Token(text[at:end_of_line].strip(), line)], end_of_line
 
 

@@ -13,6 +13,14 @@ def test_more_than_three_equal_messages_are_said_once_with_their_number_and_boar
     ]
 
 
+def test_messages_that_differ_only_in_a_quoted_text_are_said_once() -> None:
+    texts = ["North's tag is 'a'", "North's tag is 'b'", "North's tag is \"it's\"", "North's tag is 'a'"]
+    remarks = [Remark("a.pbn", str(number), f"line {number}: {text}") for number, text in enumerate(texts, start=1)]
+    assert said_once(remarks) == ["a.pbn: 4 boards (1, 2, 3, 4): North's tag is 'a' (and 2 more such texts)"]
+    others = [Remark("a.pbn", str(number), f"{seat}'s tag is 'a'") for number, seat in enumerate(["N", "E", "S", "W"])]
+    assert said_once(others) == list(map(str, others))
+
+
 def test_few_or_different_messages_are_said_one_by_one_with_their_lines() -> None:
     remarks = [Remark("a.pbn", str(number), f"line {number}: repeated") for number in (1, 2, 3)]
     others = [Remark("a.pbn", "4", "line 4: other"), Remark("b.pbn", "5", "line 5: repeated")]

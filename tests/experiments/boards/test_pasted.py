@@ -27,6 +27,7 @@ LIN = f"st||md|3{SOUTH_LIN},{WEST_LIN},{NORTH_LIN},|rh||ah|Board 1|sv|o|pg||"
         f"N:{NORTH}\nEast: {EAST}\nSouth {SOUTH}\nw={WEST}",
         f"{WEST} {NORTH} {EAST} {SOUTH}:65658888768887886666",
         f'[Event "x"]\n[Deal "{PBN}"]\n',
+        f'[EVENT "x"]\n[DEAL "{PBN}"]\n',
         LIN,
         f"https://www.example.com/tools/handviewer.html?lin={quote(LIN)}",
         f"https://www.example.com/handviewer.html?s={SOUTH_LIN}&w={WEST_LIN}&n={NORTH_LIN}&d=n",

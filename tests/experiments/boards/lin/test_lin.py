@@ -65,12 +65,22 @@ def test_hands_may_be_separated_by_spaces_and_suits_of_a_hand_too() -> None:
 
 def test_leading_passes_are_filled_in_where_the_auction_then_leads_to_the_listed_contract() -> None:
     calls = "mb|1N|mb|d|mb|r|mb|4H|nt|wow|mb|d|mb|4S|mb|4N|mb|d|mb|5C|an|signoff|mb|p|mb|p|mb|p|"
-    board = only(f"vg|Cup,,I,7,7,,,,|rs|5CS=,|qx|o7|md|3{HANDS}|sv|o|{calls}")
+    other = f"qx|o8|md|1{HANDS}|sv|o|mb|1S|mb|p|mb|3S|mb|p|mb|p|mb|p|"
+    board, after = parse_lin(f"vg|Cup,,I,7,8,,,,|rs|5CS=,,3SE=,|qx|o7|md|3{HANDS}|sv|o|{calls}{other}").boards
+    assert after.remarks == ("3 leading passes filled in, so that the auction leads to 3SE",)
     assert str(board.auction) == "Pass Pass 1NT X XX 4H X 4S 4NT X 5C {signoff} Pass Pass Pass"
     assert board.contract == Contract.parse("5CS")
     assert board.commentary.of_calls == {5: ("{wow}",)}
     assert board.remarks == ("2 leading passes filled in, so that the auction leads to 5CS",)
     assert only(to_lin([board])).auction == board.auction
+
+
+def test_calls_stay_with_their_seats_if_the_list_of_results_names_the_other_partner() -> None:
+    calls = "mb|1D|mb|p|mb|2N|mb|p|mb|6N|mb|p|mb|p|mb|p|"
+    board = only(f"vg|Cup,,I,7,7,,,,|rs|6NS-1,|qx|o7|md|1{HANDS}|sv|o|{calls}")
+    assert board.auction == Auction("S", "1D Pass 2NT Pass 6NT Pass Pass Pass")
+    assert (board.contract, board.tricks) == (Contract.parse("6NTN"), 11)
+    assert board.remarks == ("the auction leads to 6NTN, but the file's list of results says 6NTS; 6NTN counts",)
 
 
 def test_an_event_belongs_to_the_boards_after_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,21 @@ def test_latin_1_and_a_byte_order_mark_are_read(tmp_path: Path) -> None:
     assert read_pbn(path).boards[0].tags["West"] == "Müller"
 
 
+@pytest.mark.parametrize("mark", [codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE])
+def test_utf_16_is_read_by_its_byte_order_mark(mark: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "notepad.pbn"
+    text = f'% PBN 2.1\n%Content-type: text/x-pbn; charset=ISO-8859-1\n[West "Łukasz"]\n{DEAL}\n'
+    raw = mark + text.encode("utf-16-le" if mark == codecs.BOM_UTF16_LE else "utf-16-be")
+    path.write_bytes(raw)
+    assert read_pbn(path).boards[0].tags["West"] == "Łukasz"
+    path.write_bytes(raw[:-1])
+    with pytest.raises(FormatError, match=r"begins like text in UTF-16, .*; save it as UTF-8"):
+        read_pbn(path)
+    path.write_bytes(codecs.BOM_UTF32_LE + text.encode("utf-32-le"))
+    with pytest.raises(FormatError, match="it is not text"):
+        read_pbn(path)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -209,11 +225,11 @@ def test_the_contract_of_the_tags_counts_when_the_auction_says_otherwise() -> No
     ("auction", "declarer", "read", "remark"),
     [
         ("1S Pass 3S AP", "W", "Pass Pass Pass 1S Pass 3S Pass Pass Pass", "3 leading passes filled in"),
-        ("1H X 2H 3S AP", "E", "Pass Pass 1H X 2H 3S Pass Pass Pass", "2 leading passes filled in"),
+        ("1H X 2H 3S AP", "E", "1H X 2H 3S Pass Pass Pass", "the auction leads to 3SW, but the contract tags say 3SE"),
         ("2H Pass 3S AP", "E", "Pass Pass Pass 2H Pass 3S Pass Pass Pass", "3 leading passes filled in"),
         ("1S Pass 3S AP", "N", "1S Pass 3S Pass Pass Pass", ""),
         ("Pass 1S Pass 3S AP", "N", "Pass 1S Pass 3S Pass Pass Pass", "players ignore the auction"),
-        ("Pass 1S Pass 3S AP", "W", "Pass Pass Pass 1S Pass 3S Pass Pass Pass", "2 leading passes filled in"),
+        ("Pass 1S Pass 3S AP", "W", "Pass 1S Pass 3S Pass Pass Pass", "the contract tags say 3SW, which is used"),
         ("1S Pass 4S AP", "S", "1S Pass 4S Pass Pass Pass", "players ignore the auction"),
     ],
 )
@@ -228,9 +244,92 @@ def test_leading_passes_are_filled_in_where_auction_and_contract_then_agree(
 
 
 def test_marks_and_alerts_stay_with_their_calls_behind_leading_passes() -> None:
-    board = one(f'{DEAL}\n[Declarer "S"]\n[Contract "3S"]\n[Auction "N"]\n1S =1= ! Pass 3S $2 AP\n[Note "1:five"]')
-    assert board.alerts == {2: "five"}
-    assert board.commentary.of_calls == {2: ("!",), 4: ("$2",)}
+    board = one(f'{DEAL}\n[Declarer "W"]\n[Contract "3S"]\n[Auction "N"]\n1S =1= ! Pass 3S $2 AP\n[Note "1:five"]')
+    assert board.alerts == {3: "five"}
+    assert board.commentary.of_calls == {3: ("!",), 5: ("$2",)}
+
+
+PARTNERS_DISAGREE = f'[Board "1"]\n{DEAL}\n[Dealer "S"]\n[Declarer "S"]\n[Contract "6NT"]\n'
+CALLS = "1D Pass 2NT Pass 6NT AP"
+"""North names notrump first, so North declares, but the tag names South."""
+
+
+def test_calls_stay_with_their_seats_if_the_tags_name_the_wrong_partner_as_declarer() -> None:
+    board = one(f'{PARTNERS_DISAGREE}[Auction "S"]\n{CALLS}')
+    assert board.auction == Auction("S", f"{CALLS[:-3]} Pass Pass Pass")
+    assert board.contract == Contract.parse("6NTS")
+    assert board.remarks == (
+        "line 5: the auction leads to 6NTN, but the contract tags say 6NTS, which is used; players ignore the auction",
+    )
+
+
+def test_two_passes_are_filled_in_if_the_tag_auction_does_not_name_the_dealer() -> None:
+    board = one(f'{PARTNERS_DISAGREE}[Auction "E"]\n- {CALLS}')
+    assert str(board.auction).startswith("Pass Pass 1D Pass 2NT Pass 6NT")
+    assert board.remarks == ("line 5: 2 leading passes filled in, so that the auction leads to 6NTS",)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        f'[Board "2"]\n{DEAL}\n[Dealer "N"]\n[Declarer "W"]\n[Contract "3S"]\n[Auction "N"]\n1S Pass 3S AP',
+        f'[Board "2"]\n{DEAL}\n[Dealer "N"]\n[Auction "S"]\n1S Pass 3S AP',
+    ],
+)
+def test_two_passes_are_filled_in_if_the_file_leaves_passes_out_elsewhere_too(other: str) -> None:
+    doubtful = f'{PARTNERS_DISAGREE}[Auction "S"]\n{CALLS}'
+    for boards in ([doubtful, other], [other, doubtful]):
+        read = parse_pbn("\n\n".join(boards))
+        board = read.find("1")
+        assert read.problems == ()
+        assert str(board.auction).startswith("Pass Pass 1D Pass 2NT Pass 6NT")
+        assert board.remarks == (board.remarks[0],)
+        assert "2 leading passes filled in, so that the auction leads to 6NTS" in board.remarks[0]
+
+
+def test_an_auction_that_needs_two_passes_is_no_proof_that_passes_are_left_out() -> None:
+    doubtful = f'{PARTNERS_DISAGREE}[Auction "S"]\n{CALLS}'
+    read = parse_pbn(f"{doubtful}\n\n{doubtful.replace('1', '2', 1)}")
+    assert [str(board.auction)[:7] for board in read.boards] == ["1D Pass", "1D Pass"]
+
+
+def test_names_of_tags_may_be_in_capitals() -> None:
+    text = f'[BOARD "9"]\n[DEALER "E"]\n{DEAL.upper()}\n[Auction "E"]\n1S AP\n[SCORETABLE "A"]\n1\n[Shuffler "x"]'
+    board = one(text.replace("Auction", "AUCTION").replace('[BOARD "9"]', '[EVENT "#"]\n[BOARD "9"]'))
+    assert (board.name, board.deal) == ("9", Deal.from_pbn(DEAL[7:-2]))
+    assert board.auction == Auction("E", "1S Pass Pass Pass")
+    assert board.sections == {"ScoreTable": ("1",)}
+    assert "Shuffler" in board.tags
+    assert len(parse_pbn("\n".join([text, text])).boards) == 2
+
+
+def test_a_value_that_says_nothing_does_not_beat_a_later_one() -> None:
+    empty = '[South ""]\n[Declarer ""]\n[Contract "?"]\n[Result ""]\n[Auction ""]\n[Room "Open"]'
+    board = one(
+        f'{DEAL}\n{empty}\n[South "Ann"]\n[Declarer "E"]\n[Contract "1S"]\n[Result "7"]\n[Auction "E"]\n1S AP\n'
+        '[Room ""]\n[Result "?"]'
+    )
+    assert board.tags["South"] == "Ann"
+    assert (board.contract, board.tricks) == (Contract.parse("1SE"), 7)
+    assert board.auction == Auction("E", "1S Pass Pass Pass")
+    assert board.tags["Room"] == "Open"
+    assert board.remarks == ()
+
+
+def test_data_after_an_empty_value_are_kept_if_the_value_comes_later() -> None:
+    board = one(f'{DEAL}\n[Auction ""]\n1S AP\n[Auction "E"]\n[Room "Open"]\n[Room "Closed"]')
+    assert board.auction == Auction("E", "1S Pass Pass Pass")
+    assert board.remarks == ("line 6: the tag Room is repeated with 'Closed'; the first value counts",)
+
+
+def test_suits_of_a_hand_may_begin_with_their_letters() -> None:
+    letters = "N:SAQT3.HT95.DK73.CAK6 SK8765.H84.DJ82.CQJ8 J9.AK2.QT4.T9432 S42.HQJ763.DA965.C75"
+    assert one(f'[Deal "{letters}"]').deal == Deal.from_pbn(DEAL[7:-2])
+    assert (
+        one('[Deal "N:SA7.H864.D.CAKQJT987 - - -"]').hands[Seat.NORTH]
+        == one('[Deal "N:A7.864..AKQJT987 - - -"]').hands[Seat.NORTH]
+    )
+    assert "South's hand is 'HA2.SK3..'" in problem('[Deal "N:- - HA2.SK3.. -"]')
 
 
 @pytest.mark.parametrize("ending", ["", " AP"])
