@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from agent.errors import PlayerError
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Candidate, Decision, PerfectPlayer
@@ -39,7 +40,10 @@ class Advice:
 
 
 def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
-    """Return a player's decision and the reason for it. Without a contract, the player aims for tricks."""
+    """Return a player's decision and the reason for it. Without a contract, the player aims for tricks.
+
+    :raises PlayerError: if the player sees all hands, but some are unknown.
+    """
     decision, belief, asked = _asked(question, player, seed)
     shown = _from_here(decision, question)
     if len(decision.candidates) < 2 or isinstance(asked, PerfectPlayer):
@@ -91,6 +95,11 @@ def _asked(question: PlayQuestion, player: PlayerSpec, seed: int) -> tuple[Decis
     asked = player.make(np.random.SeedSequence(seed))
     position, contract = question.position, question.contract
     if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
+        if question.hidden:
+            unknown = " and ".join(seat.name.title() for seat in question.hidden)
+            raise PlayerError(
+                f"{player.name} needs all four hands, but those of {unknown} are hidden; ask another player"
+            )
         decision = ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
         return decision, None, asked
     decision = decide(_ValuesEveryCard(asked) if isinstance(asked, JointSearch) else asked, view_of(question), position)

@@ -13,7 +13,7 @@ from agent.knowledge.view import View
 from agent.registry import Role
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, parse_cards
+from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, parse_cards
 from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
@@ -42,6 +42,8 @@ class PlayQuestion:
     constraints: Constraints = field(default_factory=dict)
     """Known ranges of points and suit lengths, by seat."""
     auction: Auction | None = None
+    hidden: tuple[Seat, ...] = ()
+    """The seats whose hands are unknown; the position has made-up hands there."""
 
     @property
     def view(self) -> View:
@@ -65,23 +67,69 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
     prepared = prepare(board, contract=contract)
     if prepared.contract is None:
         raise FormatError(f"board {board.name} was passed out; there is nothing to play")
+    plays = _plays_before(board, prepared.contract, after)
+    position = Position(board.deal, prepared.contract.strain, prepared.contract.leader, plays)
+    if position.is_over:
+        raise PlayError(f"board {board.name} is over after {len(plays)} cards; ask about an earlier position (--after)")
+    return PlayQuestion(
+        position, prepared.contract, board.vulnerability, constraints=board.constraints, auction=prepared.auction
+    )
+
+
+def question_of_seen_hands(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
+    """Return the question of what to play on a board that hides hands (see `question_of_board`).
+
+    Only the hands that the player on turn sees must be known: its own, and dummy's after the opening lead.
+
+    :raises FormatError: if one of these hands is hidden, or if the contract is unknown; also as `question_of_board`.
+    :raises PlayError: if the play is illegal, or the wrong seat made the opening lead.
+    """
+    settled = contract or board.contract
+    if settled is None:
+        raise FormatError(f"board {board.name} hides hands and has no contract; give the contract too (--contract)")
+    plays = _plays_before(board, settled, after)
+    known = {seat: hand for seat, hand in zip(Seat, board.hands, strict=True) if hand is not None}
+    short = [seat.name.title() for seat, hand in known.items() if hand.bit_count() != 13]
+    if short:
+        raise FormatError(f"board {board.name} hides hands; the others need 13 cards each, also that of {short[0]}")
+    if plays and settled.dummy not in known:
+        raise FormatError(
+            f"board {board.name} hides dummy's hand ({settled.dummy.name.title()}), which all players see"
+        )
+    if plays and len(known) < 2:
+        raise FormatError(f"board {board.name} gives only dummy's hand; the hand of the player on turn is needed too")
+    position = _after(known, EVERY_CARD & ~sum(known.values()), settled.strain, settled.leader, plays)
+    decides = settled.declarer if position.to_play is settled.dummy else position.to_play
+    if decides not in known:
+        raise FormatError(
+            f"board {board.name} hides the hand of {decides.name.title()}, who is to play after {len(plays)} cards; "
+            "ask about a turn of a hand that the file gives (--after)"
+        )
+    hidden = tuple(seat for seat in Seat if seat not in known)
+    auction = board.auction if settled == board.contract else None
+    return PlayQuestion(
+        position, settled, board.vulnerability, constraints=board.constraints, auction=auction, hidden=hidden
+    )
+
+
+def _plays_before(board: Board, contract: Contract, after: int | None) -> tuple[Card, ...]:
+    """Return the first ``after`` cards of a board (None: all its cards).
+
+    :raises FormatError: if the board has fewer cards.
+    :raises PlayError: if another seat than the contract's leader made the opening lead.
+    """
     number = len(board.plays) if after is None else after
     if number > len(board.plays):
         raise FormatError(
             f"board {board.name} has {len(board.plays)} cards of play, so there is no position after {number}"
         )
-    leader = prepared.contract.leader
+    leader = contract.leader
     if number and board.leader is not None and board.leader is not leader:
         raise PlayError(
-            f"{leader.name.title()} leads against {prepared.contract}, but {board.leader.name.title()} led on board "
+            f"{leader.name.title()} leads against {contract}, but {board.leader.name.title()} led on board "
             f"{board.name}, so the later cards of this board do not fit: ask about the lead (--after 0)"
         )
-    position = Position(board.deal, prepared.contract.strain, leader, board.plays[:number])
-    if position.is_over:
-        raise PlayError(f"board {board.name} is over after {number} cards; ask about an earlier position (--after)")
-    return PlayQuestion(
-        position, prepared.contract, board.vulnerability, constraints=board.constraints, auction=prepared.auction
-    )
+    return board.plays[:number]
 
 
 def is_ending(text: str) -> bool:
@@ -145,7 +193,8 @@ def question_of_ending(
         ahead = level + 6 - target
         if 0 <= ahead <= 13 - size:
             chosen = contract or Contract(level, trump, leader if leader in known else leader.right)
-            return PlayQuestion(position, chosen, vulnerability, ahead, scored=contract is not None)
+            hidden = tuple(seat for seat in Seat if seat not in known)
+            return PlayQuestion(position, chosen, vulnerability, ahead, scored=contract is not None, hidden=hidden)
     raise DealError(f"{contract or 'a contract'} cannot need exactly {target} of the last {size} tricks")
 
 

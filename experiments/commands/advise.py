@@ -14,7 +14,14 @@ from ddsolver.cards import Seat, Strain, parse_cards
 from ddsolver.errors import BridgeError
 from experiments.analysis.advice import Advice
 from experiments.analysis.advice import advise as advise_card
-from experiments.analysis.questions import PlayQuestion, is_ending, question_of_board, question_of_ending, what_is_read
+from experiments.analysis.questions import (
+    PlayQuestion,
+    is_ending,
+    question_of_board,
+    question_of_ending,
+    question_of_seen_hands,
+    what_is_read,
+)
 from experiments.commands.board_options import ConstraintList, Seed, player, read_board
 from experiments.commands.common import Json, argument, command, exit_if, needed, new_app, show
 from experiments.runs.records import decision_json
@@ -114,8 +121,8 @@ def advise(options: AdviseOptions) -> None:
 
     The player samples layouts of the hidden hands and solves each layout double dummy. The reasons compare the chosen
     card with its closest rival on these layouts. The position is taken from a board in a file, and the player sees what
-    the seat on turn sees. Instead of a file, you can give an ENDING: the hands of two partners, with the cards of the
-    other two hands in --unseen.
+    the seat on turn sees; the file may hide the other hands. Instead of a file, you can give an ENDING: the hands of
+    two partners, with the cards of the other two hands in --unseen.
     """
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     problems: tuple[BridgeError, ...] = ()
@@ -168,7 +175,8 @@ def advise(options: AdviseOptions) -> None:
                 param_hint="--unseen, --trump, --leader, --plays, --vulnerable, --tricks-needed",
             )
         found = read_board([Path(options.what)], options.board, options.constraint)
-        question, problems = question_of_board(found.board, options.after, chosen), found.problems
+        ask = question_of_seen_hands if found.board.hands.count(None) > 1 else question_of_board
+        question, problems = ask(found.board, options.after, chosen), found.problems
     usual = _OF_ENDING if is_ending(options.what) else _DECLARER if question.role is Role.DECLARER else _DEFENDER
     named = player("--player", options.asked or usual, question.role)
     advised = advise_card(question, named, options.seed)

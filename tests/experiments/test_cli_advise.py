@@ -55,6 +55,18 @@ def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
     assert declarer("advise", played, "--board", "99").returncode == 1
 
 
+def test_advice_needs_only_the_hands_that_the_player_sees(tmp_path: Path) -> None:
+    board = read_pbn(ROOT / "tests" / "data" / "club.pbn").find("1")
+    seen = tmp_path / "seen.pbn"
+    write_file(seen, [replace(board, hands=(board.hands[0], board.hands[1], None, None))])
+    told = declarer("advise", seen, "--after", "2", "--player", "monte-carlo:samples=5")
+    assert told.returncode == 0, told.stderr
+    assert "East (you)" in told.stdout
+    assert "South" not in "".join(line for line in told.stdout.splitlines() if "♠" in line and ")  ♠" in line)
+    refused = declarer("solve", seen, "--board", "1")
+    assert (refused.returncode, "all four are needed" in refused.stderr) == (1, True)
+
+
 def test_advice_in_defence_shows_what_the_defender_sees_and_the_reasons_are_in_the_json(tmp_path: Path) -> None:
     played = played_board(tmp_path)
     for after in range(1, 12):

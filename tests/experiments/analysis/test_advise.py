@@ -22,6 +22,7 @@ from experiments.analysis.questions import (
     is_ending,
     question_of_board,
     question_of_ending,
+    question_of_seen_hands,
     what_is_read,
 )
 from experiments.boards.board import Board
@@ -111,6 +112,56 @@ def test_before_the_play_the_opening_leader_is_asked() -> None:
     assert question.position.to_play is question.contract.leader
     with pytest.raises(BridgeError, match="board 1 has 0 cards of play, so there is no position after 4"):
         question_of_board(SAMPLE.boards[0], 4)
+
+
+PLAYED = next(board for board in CLUB.boards if len(board.plays) > 8)
+
+
+def with_hands(board: Board, seats: set[Seat]) -> Board:
+    """Hide all hands but those of some seats."""
+    north, east, south, west = (hand if seat in seats else None for seat, hand in zip(Seat, board.hands, strict=True))
+    return replace(board, hands=(north, east, south, west))
+
+
+def test_the_hands_that_the_player_sees_suffice_for_a_question() -> None:
+    for after in range(len(PLAYED.plays) + 1):
+        whole = question_of_board(PLAYED, after)
+        seen = {seat for seat in Seat if whole.view.held[seat] is not None}
+        question = question_of_seen_hands(with_hands(PLAYED, seen), after)
+        assert question.view == whole.view
+        assert set(question.hidden) == set(Seat) - seen
+        name = "monte-carlo:samples=3"
+        decisions = [answer(each, parse_player(name, whole.role), 1) for each in (whole, question)]
+        assert decisions[0].card == decisions[1].card
+
+
+@pytest.mark.parametrize(
+    ("seats", "after", "message"),
+    [
+        ("NS", 0, "hides the hand of West, who is to play after 0 cards"),
+        ("SW", 1, "hides dummy's hand (North), which all players see"),
+        ("N", 4, "gives only dummy's hand"),
+        ("NE", 1, "hides the hand of South, who is to play after 1 cards"),
+        ("NW", 3, "hides the hand of South, who is to play after 3 cards"),
+        ("NW", 40, "has 12 cards of play, so there is no position after 40"),
+    ],
+)
+def test_a_question_needs_the_hands_that_the_player_sees(seats: str, after: int, message: str) -> None:
+    assert str(PLAYED.contract) == "3NTS"
+    with pytest.raises(BridgeError) as error:
+        question_of_seen_hands(with_hands(PLAYED, {Seat.parse(letter) for letter in seats}), after)
+    assert message in str(error.value)
+
+
+def test_hidden_hands_need_a_contract_and_a_player_that_does_not_see_them() -> None:
+    board = with_hands(PLAYED, {Seat.NORTH, Seat.EAST})
+    with pytest.raises(BridgeError, match="has no contract; give the contract too"):
+        question_of_seen_hands(replace(board, contract=None), 2)
+    question = question_of_seen_hands(board, 2)
+    assert question.position.to_play is Seat.EAST
+    perfect = parse_player("arbitrary", Role.DEFENDER)
+    with pytest.raises(PlayerError, match="arbitrary needs all four hands, but those of South and West are hidden"):
+        answer(question, perfect, 1)
 
 
 class Peeking(PerfectPlayer):
