@@ -14,6 +14,7 @@ import typer
 
 from experiments.analysis.calibrate import check_players
 from experiments.analysis.evening import JudgedBoard, judge
+from experiments.analysis.traveller import travellers
 from experiments.boards.board import Board
 from experiments.commands.board_options import Seed, read_boards
 from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
@@ -21,8 +22,10 @@ from experiments.commands.parallel import each_board
 from experiments.commands.run_options import Jobs
 from experiments.runs.progress import now_and_then
 from experiments.views.analysis.evening import evening_json, evening_text
+from experiments.views.analysis.traveller import traveller_table
 from experiments.views.board import counted
 from experiments.views.rendering import write_page, writing
+from experiments.views.table import Table, as_text
 from experiments.web.evening import INDEX, EveningBoard, Progress, address, evening_page, named_boards, with_notes
 from experiments.web.serve import BoardServer
 from experiments.web.site import file_names, with_other_tables, write_board
@@ -74,6 +77,9 @@ def evening(options: EveningOptions) -> None:
     The first page has the result, a list of the boards, and the five costliest decisions. For each decision, it shows
     what the player on turn could see, and what our player would have played. It links to a page for each board. You
     can read the finished pages while the next boards are judged.
+
+    If no board has card play, the exit status is 1. The page then shows the results that the file lists (the section
+    ScoreTable of PBN) against par.
     """
     argument("--player", lambda name: check_players([name]), options.player)
     if options.output is not None and options.output.is_file():
@@ -81,28 +87,39 @@ def evening(options: EveningOptions) -> None:
     read = read_boards(options.files)
     if not read.boards:
         raise typer.Exit(1)
+    has_play = any(board.plays for board in read.boards)
+    results = [] if has_play else [traveller_table(each) for each in travellers(read.boards)]
     shown = with_other_tables([ShownBoard(board) for board in read.boards])
     boards = named_boards(list(file_names(each.board.name for each in shown)), shown)
     first = options.files[0].resolve().stem
     folder = options.output or Path(f"{first}-evening")
-    pages = _Pages(folder, first if len(options.files) == 1 else f"{first} and others", boards, options.player)
+    title = first if len(options.files) == 1 else f"{first} and others"
+    pages = _Pages(folder, title, boards, options.player, results)
     judging = partial(judge, player=options.player, seed=options.seed)
     pages.write(judging, options.jobs, open_=options.open_ and not options.serve)
     say(f"declarer: {counted(len(boards), 'board')} in {folder / INDEX}")
-    show((evening_json if options.json_ else evening_text)(pages.judged, options.player))
+    if not has_play:
+        say("declarer: no board in these files contains card play")
+    if options.json_:
+        show(evening_json(pages.judged, options.player, results))
+    elif has_play or results:
+        show(evening_text(pages.judged, options.player) if has_play else as_text(results))
     if options.serve:
         _serve(pages, options.port, open_=options.open_)
-    exit_if(read.problems or pages.failed)
+    exit_if(read.problems or pages.failed or not has_play)
 
 
 class _Pages:
     """The pages of an evening in a folder, which are written board by board."""
 
-    def __init__(self, folder: Path, title: str, boards: Sequence[EveningBoard], player: str) -> None:
+    def __init__(
+        self, folder: Path, title: str, boards: Sequence[EveningBoard], player: str, results: Sequence[Table]
+    ) -> None:
         self._folder = folder
         self.title = title
         self._boards = list(boards)
         self._player = player
+        self._results = results
         self._done = 0
         self._last_costly: int | None = None
         self.failed = False
@@ -120,7 +137,7 @@ class _Pages:
     def index(self, *, is_running: bool = False) -> str:
         """Return the first page."""
         progress = Progress(self._done, len(self._boards), is_running)
-        return evening_page(self.title, self._boards, self._player, progress)
+        return evening_page(self.title, self._boards, self._player, progress, self._results)
 
     def write(self, judge_board: Callable[[Board], JudgedBoard], jobs: int, *, open_: bool = False) -> None:
         """Judge all boards and write their pages; the first page is updated now and then, and remains after Ctrl-C.

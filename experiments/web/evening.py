@@ -14,6 +14,7 @@ from experiments.views.analysis.evening import FIVE, cost_line, reasons, verdict
 from experiments.views.analysis.review import beside_table, names_table, parts_table
 from experiments.views.board import counted
 from experiments.views.rendering import render, template_source
+from experiments.views.table import Table
 from experiments.web.site import linked_tables
 from experiments.web.totals import total_of
 from experiments.web.traveller import TableRow, table_row
@@ -88,8 +89,13 @@ def address(board: EveningBoard, judged: JudgedCard) -> str:
     return f"{board.page}#{judged.at}"
 
 
-def evening_page(title: str, boards: Sequence[EveningBoard], player: str, progress: Progress) -> str:
-    """Return the page of an evening as HTML; ``player`` is the name of the reference player."""
+def evening_page(
+    title: str, boards: Sequence[EveningBoard], player: str, progress: Progress, results: Sequence[Table] = ()
+) -> str:
+    """Return the page of an evening as HTML.
+
+    ``player`` is the name of the reference player; ``results`` are tables of listed results against par.
+    """
     turns = [turn for board in boards if board.judged for turn in board.judged.turns]
     pairs = [(board, each) for board in boards for each in board.costly]
     costly = [each for _, each in pairs]
@@ -108,6 +114,8 @@ def evening_page(title: str, boards: Sequence[EveningBoard], player: str, progre
         costly=[(places[id(each)], each, where(each), cost_line(each), verdict_title(each)) for each in worst],
         beside=beside_table(turns, player) if turns else None,
         player=player,
+        has_play=any(board.shown.board.plays for board in boards),
+        results=results,
         tables=[
             replace(parts_table(turns), title="By role and trick"),
             replace(names_table("player", by_player(turns)), title="By player"),

@@ -10,6 +10,7 @@ from experiments.analysis.review import ReviewedCard
 from experiments.views.analysis.reasons import sentences
 from experiments.views.analysis.review import beside_table
 from experiments.views.board import contract_with_name, counted
+from experiments.views.table import Table
 
 FIVE = 5
 """The number of decisions that an evening shows in full."""
@@ -77,13 +78,14 @@ def evening_text(boards: Sequence[JudgedBoard], player: str) -> str:
     return "\n".join([*lines, "", beside_table(turns, player).to_text()])
 
 
-def evening_json(boards: Sequence[JudgedBoard], player: str) -> dict[str, Any]:
-    """Return all costly cards as JSON, the costliest first."""
+def evening_json(boards: Sequence[JudgedBoard], player: str, results: Sequence[Table] = ()) -> dict[str, Any]:
+    """Return all costly cards as JSON, the costliest first; ``results`` are tables of listed results against par."""
     costly = [each for board in boards for each in board.costly]
     return {
         "boards": len(boards),
         "asked": player,
         "costly": [_card_json(each) for each in costliest(costly, len(costly))],
+        "results": [{"title": each.title, "rows": each.to_json()} for each in results],
     }
 
 

@@ -15,8 +15,9 @@ from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from experiments.analysis.calibrate import walk_beside
 from experiments.analysis.evening import JudgedBoard, costliest, judge
+from experiments.analysis.traveller import travellers
 from experiments.boards.board import Board
-from experiments.boards.files import write_file
+from experiments.boards.files import read_file, write_file
 from experiments.views.analysis.evening import cost_line, evening_json, evening_text, our_line, reasons
 from experiments.web.evening import Progress, evening_page, named_boards, with_notes
 from experiments.web.viewer import ShownBoard
@@ -170,6 +171,47 @@ def test_the_command_writes_linked_pages_from_mistake_to_mistake(tmp_path: Path)
         assert note["title"].startswith(("Mistake: ", "Guess: "))
         assert first["plays"][int(turn)][1] in note["title"]
         assert note["lines"][0].startswith("Our player ")
+
+
+RESULTS = """[ScoreTable "PairId_NS\\4R;PairId_EW\\4R;Contract\\5L;Declarer\\1R;Result\\2R"]
+   1    9 3NT    S  9
+  12   10 2Sx    W  6
+   3   "11" Pass -  -
+   4   12 6NT    N  ?
+   5   13 3NT    S 14
+"""
+
+
+def test_without_card_play_the_results_of_the_file_are_shown_against_par(tmp_path: Path) -> None:
+    path = tmp_path / "travellers.pbn"
+    path.write_text(f'[Board "1"]\n[Vulnerable "None"]\n[Deal "{DEAL.to_pbn()}"]\n{RESULTS}')
+    (traveller,) = travellers(read_file(path).boards)
+    par = traveller.par
+    assert [(each.north_south, each.east_west, each.score) for each in traveller.results] == [
+        ("1", "9", 400),
+        ("12", "10", 300),
+        ("3", "11", 0),
+    ]
+    assert [traveller.imps(each) for each in traveller.results] == [imps(score - par) for score in (400, 300, 0)]
+    ran = declarer("evening", path, "-o", tmp_path / "pages")
+    assert ran.returncode == 1
+    assert "no board in these files contains card play" in ran.stderr
+    assert ran.stdout.splitlines()[0].startswith("Board 1: par ")
+    assert "costly" not in ran.stdout
+    assert ran.stdout.split()[-6:-4] == ["3", "11"]
+    page = (tmp_path / "pages" / "index.html").read_text(encoding="utf-8")
+    assert "No board contains card play." in page
+    assert "Results against par" in page
+    found = json.loads(declarer("evening", path, "-o", tmp_path / "pages", "--json").stdout)
+    assert [row["score"] for row in found["results"][0]["rows"]] == [400, 300, 0]
+
+
+def test_results_on_hidden_hands_have_no_par(tmp_path: Path) -> None:
+    path = tmp_path / "travellers.pbn"
+    path.write_text(f'[Board "1"]\n[Deal "N:AQT3.T95.K73.AK6 - - -"]\n{RESULTS}')
+    assert list(travellers(read_file(path).boards)) == []
+    ran = declarer("evening", path, "-o", tmp_path / "pages")
+    assert (ran.returncode, ran.stdout) == (1, "")
 
 
 def _data(page: str) -> Any:
