@@ -128,7 +128,7 @@ def test_what_a_client_is_ready_for_is_read_with_its_blanks() -> None:
         (messages.read_connecting, 'Connecting "x" as Up using protocol version 18', "'Up' is not a seat"),
         (
             messages.read_connecting,
-            f'Connecting "x" as South using protocol version 18{" " * 950}.',
+            f'Connecting "x" as South using protocol version 18{" " * 951}.',
             "a first line has at most 1000 characters, not 1001",
         ),
         (messages.read_seated, "Error Team name mismatch", "the manager gave no seat: 'Error Team name mismatch'"),
