@@ -73,8 +73,8 @@ def dealer_of_board(number: int) -> Seat:
 
 
 _CONTRACT = re.compile(
-    r"""(?P<level>\d{1,3}) \s* (?P<strain>NT?|[SHDC]) \s*
-        (?P<early>XX?)? \s* (?:BY\s+)? (?P<declarer>NORTH|EAST|SOUTH|WEST|[NESW])? \s*
+    r"""(?P<level>\d{1,3}) \s*+ (?P<strain>NT?|[SHDC]) \s*+
+        (?P<early>XX?)? \s*+ (?:BY\s++)? (?P<declarer>NORTH|EAST|SOUTH|WEST|[NESW])? \s*+
         (?P<late>XX?|DOUBLED|REDOUBLED|D|R)?""",
     re.VERBOSE,
 )

@@ -17,6 +17,9 @@ from ddsolver.errors import CardError, DealError, PlayError, WhistError, check_k
 _LETTERS = range(Rank.TWO, Rank.ACE + 1)
 """The ranks that have a sign in bridge; a suit with any other rank is written in numbers."""
 
+_RANK = re.compile("10|.")
+_NUMBER = re.compile("[0-9]{1,9}")
+
 
 class Side(Enum):
     """One of the two players. Values and numbers of tricks are counted for West."""
@@ -218,12 +221,12 @@ def first_duplicate(ranks: Iterable[int]) -> int | None:
 def _read_ranks(text: str) -> list[int]:
     """Return the ranks of a hand in a suit, given in any order; a dash stands for an empty hand."""
     check_kind(text, str, "a hand of a suit", CardError)
-    bare = re.sub(r"\s+", "", text)
+    bare = "".join(text.split())
     if bare == "-":
         return []
     if "," in bare:
         return [_read_number(number, text) for number in bare.removesuffix(",").split(",")]
-    groups = [re.findall("10|.", group) for group in text.split()]
+    groups = [_RANK.findall(group) for group in text.split()]
     if len(groups) > 1 and any(len(group) > 1 for group in groups):
         raise CardError(f"cannot read {text.strip()!r}: write a dot between suits, as in 'AQ.KJ'")
     try:
@@ -233,7 +236,7 @@ def _read_ranks(text: str) -> list[int]:
 
 
 def _read_number(number: str, text: str) -> int:
-    if not re.fullmatch("[0-9]{1,9}", number):
+    if not _NUMBER.fullmatch(number):
         raise CardError(f"unknown rank: {number!r} in {text.strip()!r} (whole numbers with commas, as in '14,13,1')")
     return int(number)
 

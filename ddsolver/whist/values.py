@@ -17,9 +17,9 @@ from ddsolver.whist.order import PartialOrder
 from ddsolver.whist.suits import Side, check_leader
 
 _FRACTION = r"[0-9]{1,999}/[1-9][0-9]{0,999}"
-_NUMBER = rf"(?P<sign>-)?\s*(?P<first>{_FRACTION}|[0-9]{{1,999}})(?:\s*(?P<joint>[+-])\s*(?P<second>{_FRACTION}))?"
-_TAIL = r"(?P<kind>\+-|[+-])?\s*e(?P<stoppers>[0-9]{1,9})"
-_VALUE = re.compile(rf"(?:{_NUMBER})?\s*(?:{_TAIL})?")
+_NUMBER = rf"(?P<sign>-)?\s*+(?P<first>{_FRACTION}|[0-9]{{1,999}})(?:\s*+(?P<joint>[+-])\s*+(?P<second>{_FRACTION}))?"
+_TAIL = r"(?P<kind>\+-|[+-])?\s*+e(?P<stoppers>[0-9]{1,9})"
+_VALUE = re.compile(rf"(?:{_NUMBER})?\s*+(?:{_TAIL})?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,9 @@ from experiments.boards.board import Board
 from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
 
+_ENDING = re.compile(r"\s*+[NESWnesw]\s*+:")
+"""How an ending begins."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayQuestion:
@@ -134,7 +137,7 @@ def _plays_before(board: Board, contract: Contract, after: int | None) -> tuple[
 
 def is_ending(text: str) -> bool:
     """Return whether a command-line argument is an ending rather than a file name."""
-    return re.match(r"\s*[NESWnesw]\s*:", text) is not None
+    return _ENDING.match(text) is not None
 
 
 def question_of_ending(

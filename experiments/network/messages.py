@@ -32,17 +32,23 @@ _ACTIONS = {Action.PASS: "passes", Action.DOUBLE: "doubles", Action.REDOUBLE: "r
 _CALLS = {word: action for action, word in _ACTIONS.items()}
 _LONGEST_NAME = 50
 
-_CONNECTING = re.compile(r'connecting\s+"?(.*?)"?\s+as\s+(\w+)\s+using\s+protocol\s+version\s+(\d+)', re.I)
-_SEATED = re.compile(r"(\w+)\s.*\bseated\b", re.I)
-_TEAMS = re.compile(r'teams\s*:\s*N/S\s*:?\s*"(.*?)"\W*E/W\s*:?\s*"(.*?)"', re.I)
-_BOARD = re.compile(r"board\s+number\s+(\d+)\W+dealer\s+(\w+)\W+([\w/]+)\s+vulnerable", re.I)
-_CARDS = re.compile(r"(\w+)'s\s+cards\s*:(.*)", re.I)
-_SUIT = re.compile(r"([SHDC])((?:\s|10|[2-9TJQKA.-])*)", re.I)
-_CALL = re.compile(r"(\w+)\s+(passes|doubles|redoubles|bids\s+(\d\s*[A-Z]+))\b\.?\s*(.*)", re.I)
-_PLAY = re.compile(r"(\w+)\s+plays\s+(?:(10|[2-9TJQKA])\s*([SHDC])|([SHDC])\s*(10|[2-9TJQKA]))\b", re.I)
-_READY = re.compile(r"(\w+)\s+ready\s+(?:for|to)\s+(.*)", re.I)
-_TO_LEAD = re.compile(r"(\w+)\s+to\s+lead", re.I)
-_SAID = re.compile(r"(?:alert|infos)\b\.?\s*", re.I)
+LONGEST_FIRST_LINE = 1000
+"""The largest number of characters of a client's first line; some programs append their version and file names."""
+
+# Strangers send these lines. No pattern may go back over what it has matched more than once, so that the time grows
+# with the length of a line, not with its square.
+_CONNECTING = re.compile(r"connecting\s++(.*)\sas\s++(\w++)\s++using\s++protocol\s++version\s++(\d++)", re.I)
+_SEATED = re.compile(r"(\w++)\s.*\bseated\b", re.I)
+_TEAMS = re.compile(r'teams\s*+:\s*+N/S\s*+:?+\s*+"([^"]*+)"[^\w"]*+E/W\s*+:?+\s*+"([^"]*+)"', re.I)
+_BOARD = re.compile(r"board\s++number\s++(\d++)\W++dealer\s++(\w++)\W++([\w/]++)\s++vulnerable", re.I)
+_CARDS = re.compile(r"(\w++)'s\s++cards\s*+:(.*)", re.I)
+_SUIT = re.compile(r"([SHDC])((?:\s|10|[2-9TJQKA.-])*+)", re.I)
+_RANK = re.compile(r"10|[2-9TJQKA]")
+_CALL = re.compile(r"(\w++)\s++(passes|doubles|redoubles|bids\s++(\d\s*+[A-Z]++))\b\.?+\s*+(.*)", re.I)
+_PLAY = re.compile(r"(\w++)\s++plays\s++(?:(10|[2-9TJQKA])\s*+([SHDC])|([SHDC])\s*+(10|[2-9TJQKA]))\b", re.I)
+_READY = re.compile(r"(\w++)\s++ready\s++(?:for|to)\s++(.*)", re.I)
+_TO_LEAD = re.compile(r"(\w++)\s++to\s++lead", re.I)
+_SAID = re.compile(r"(?:alert|infos)\b\.?+\s*+", re.I)
 
 
 class Connecting(NamedTuple):
@@ -146,13 +152,16 @@ def plain_name(name: str) -> str:
 def read_connecting(line: str) -> Connecting:
     """Read a client's first line; ignore text after the version.
 
-    :raises ProtocolError: if the line is of another kind, names no seat, or names a version that is not supported.
+    :raises ProtocolError: if the line is of another kind or too long, names no seat, or names a version that is not
+        supported.
     """
+    if len(line) > LONGEST_FIRST_LINE:
+        raise ProtocolError(f"a first line has at most {LONGEST_FIRST_LINE} characters, not {len(line)}")
     name, place, version = _match(_CONNECTING, line, 'Connecting "NAME" as South using protocol version 18')
     if int(version) not in VERSIONS:
         raise ProtocolError(f"this manager speaks protocol version 18, not {version}")
     seat = None if place.upper() == ANY_PLACE else _read_seat(place, line)
-    return Connecting(name.strip() or "unnamed", seat, int(version))
+    return Connecting(name.strip().removeprefix('"').removesuffix('"').strip() or "unnamed", seat, int(version))
 
 
 def read_seated(line: str) -> tuple[Seat, bool]:
@@ -199,7 +208,7 @@ def read_cards(line: str) -> tuple[Seat | None, int]:
     whose, text = _match(_CARDS, line, "South's cards : S A K 5. H A 4. D -. C Q J T 9 8 6 5 2.")
     hand = 0
     for suit, ranks in _SUIT.findall(text):
-        for rank in re.findall(r"10|[2-9TJQKA]", ranks.upper()):
+        for rank in _RANK.findall(ranks.upper()):
             hand |= Card.parse(f"{suit}{rank}").mask
     if count_cards(hand) != 13:
         raise ProtocolError(f"{line!r}: {count_cards(hand)} different cards, not 13")

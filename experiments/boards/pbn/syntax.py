@@ -17,6 +17,7 @@ _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*+(\w++)[ \t]++([^"\[\]\n]++)\][ \t]*+$',
 _TAG_LINE = re.compile(r'^[ \t]*\[\w+\s+"', re.MULTILINE)
 _PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*+')
 """Part of a line without quotes, braces, brackets and semicolons; spaces separate its tokens."""
+_ESCAPED = re.compile(r'\\(["\\])')
 _QUOTED = re.compile(r'"[^"\n]*+"')
 ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 """A mark on a call or card: a sign, or the number of a note."""
@@ -335,7 +336,7 @@ def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item
     """
     match = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
     if match:
-        value = re.sub(r'\\(["\\])', r"\1", match[2]) if "\\" in match[2] else match[2]
+        value = _ESCAPED.sub(r"\1", match[2]) if "\\" in match[2] else match[2]
         return [Tag(tag_name(match[1]), value, line)], match.end()
     match = _TAG_WITHOUT_QUOTES.match(text, at)
     if match:

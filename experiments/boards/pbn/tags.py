@@ -7,6 +7,8 @@ from unicodedata import category
 
 from experiments.boards.pbn.syntax import Game, Tag
 
+_ESCAPE = re.compile(r'\\(?=[\\"]|$)')
+"""A backslash that would be read as an escape."""
 _NOT_TEXT = {"Cc", "Zl", "Zp", "Cs"}
 """Unicode categories that a line cannot hold: control characters, line ends, surrogates."""
 
@@ -14,7 +16,7 @@ _NOT_TEXT = {"Cc", "Zl", "Zp", "Cs"}
 def tag_line(name: str, value: str) -> str:
     """Return a tag on one line, with its quotes escaped."""
     # Double only the backslashes that would be read as escapes. The standard's own tables have others (``Result\\2R``).
-    escaped = re.sub(r'\\(?=[\\"]|$)', r"\\\\", " ".join(_printable(value).split())).replace('"', '\\"')
+    escaped = _ESCAPE.sub(r"\\\\", " ".join(_printable(value).split())).replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 

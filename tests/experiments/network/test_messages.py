@@ -56,6 +56,7 @@ def test_what_is_written_is_read(deal: Deal, seat: Seat, call: Call) -> None:
         ('Connecting "WBridge5" as ANYPL using protocol version 18', ("WBridge5", None, 18)),
         ('connecting "BEN" as north using protocol version 18 default.conf', ("BEN", Seat.NORTH, 18)),
         ("Connecting x as W using protocol version 19", ("x", Seat.WEST, 19)),
+        ('Connecting  "as as good"  as S using  protocol version 18 (v7)', ("as as good", Seat.SOUTH, 18)),
         ('Connecting "" as East using protocol version 18', ("unnamed", Seat.EAST, 18)),
     ],
 )
@@ -125,6 +126,11 @@ def test_what_a_client_is_ready_for_is_read_with_its_blanks() -> None:
         (messages.read_connecting, "hello", "not understood: 'hello'"),
         (messages.read_connecting, 'Connecting "x" as South using protocol version 17', "version 18, not 17"),
         (messages.read_connecting, 'Connecting "x" as Up using protocol version 18', "'Up' is not a seat"),
+        (
+            messages.read_connecting,
+            f'Connecting "x" as South using protocol version 18{" " * 951}.',
+            "a first line has at most 1000 characters, not 1001",
+        ),
         (messages.read_seated, "Error Team name mismatch", "the manager gave no seat: 'Error Team name mismatch'"),
         (messages.read_board, "Board number 1. Dealer North. Some vulnerable.", "unknown vulnerability 'Some'"),
         (messages.read_cards, "South's cards : S A K 5.", "3 different cards, not 13"),
