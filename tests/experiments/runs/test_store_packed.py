@@ -13,6 +13,7 @@ from experiments.errors import SettingsError, StoreError
 from experiments.runs.store import BOARDS_FILE, PACKED_FILE, Store, holds_run
 from experiments.thesis.run import settings_of
 from tests.experiments.runs.test_store_damage import FACTS, NEW, content, cut_off, fill, flip, overwrite
+from tests.pack_run import pack_run
 
 
 def pack(folder: Path) -> None:
@@ -33,6 +34,18 @@ def test_a_packed_run_is_read_as_it_is(tmp_path: Path) -> None:
             with pytest.raises(StoreError, match="readonly"):
                 store.add_board(NEW)
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(BOARDS_FILE)] == [PACKED_FILE]
+
+
+def test_a_run_is_packed_for_the_results_without_decisions_and_all_else_stays(tmp_path: Path) -> None:
+    fill(tmp_path)
+    with Store.to_read(tmp_path) as store:
+        rows = list(store.boards()), store.deals(), store.failures(), store.facts()
+        assert any(map(store.decisions, store.played()))
+    pack_run(tmp_path)
+    assert not (tmp_path / BOARDS_FILE).exists()
+    with Store.to_read(tmp_path) as store:
+        assert (list(store.boards()), store.deals(), store.failures(), store.facts()) == rows
+        assert not any(map(store.decisions, store.played()))
 
 
 @pytest.mark.parametrize("create", [True, False])
