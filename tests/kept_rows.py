@@ -1,7 +1,8 @@
-"""Rows of the runs kept in results/, as the statistics are tried on them: real results, skewed and full of ties."""
+"""Results of runs, as the statistics are tried on them: real results, skewed and full of ties."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -12,55 +13,43 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.rules.imps import imps
 from experiments.league.run import league_of_run
 from experiments.runs.contract_sets import NAMES
 from experiments.runs.rows import PlayedBoard
-from experiments.runs.store import BOARDS_FILE, Store
+from experiments.runs.store import Store, holds_run
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.sequential import SequentialTest
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import rows_of
 
 RESULTS = Path(__file__).parent.parent / "results"
+IMP_DIFFERENCES = Path(__file__).parent / "data" / "imp_differences.json"
 DEALS_A_MATCH = 5000
 
 
 def kept(run: str) -> Path:
     """The folder of a kept run; skips the test where there is none, as in a source distribution."""
-    if not (RESULTS / run / BOARDS_FILE).exists():
+    if not holds_run(RESULTS / run):
         pytest.skip(f"results/{run} is only in the repository")
     return RESULTS / run
 
 
 @cache
-def _boards(run: str) -> list[PlayedBoard]:
-    with Store.to_read(kept(run)) as store:
-        return list(store.boards())
-
-
-def _differences(run: str, one: str, other: str) -> NDArray[np.float64]:
-    """IMPs a deal of one declarer, by its key, over another."""
-    boards = _boards(run)
-    scores = [
-        {(board.source, board.number): board.score for board in boards if board.player == key} for key in (one, other)
-    ]
-    return np.array([imps(scores[0][deal] - scores[1][deal]) for deal in sorted(scores[0].keys() & scores[1].keys())])
-
-
-@cache
 def imp_differences() -> dict[str, NDArray[np.float64]]:
-    """IMPs a deal of one declarer over another in the kept matches, float64 (deals,)."""
-    return {
-        "match-payoff-monte-carlo": _differences(
-            "match-payoff-monte-carlo",
-            "payoff:samples=50,ties=cheapest,situations=20000",
-            "monte-carlo:samples=100,ties=cheapest",
-        ),
-        "ties-5": _differences("ties-5", "monte-carlo:samples=5", "monte-carlo:samples=5,ties=cheapest"),
-        "ties-20": _differences("ties-20", "monte-carlo:samples=20", "monte-carlo:samples=20,ties=cheapest"),
-        "ties": _differences("ties", "monte-carlo:samples=20,ties=random", "monte-carlo:samples=20,ties=cheapest"),
-    }
+    """IMPs a deal of one declarer over another in four matches, float64 (deals,).
+
+    The deals are in the order of their source and number. The boards are in the folders of the same names in
+    ``results/`` of commit 771bf501:
+
+    ``match-payoff-monte-carlo``
+        payoff:samples=50,ties=cheapest,situations=20000 over monte-carlo:samples=100,ties=cheapest
+    ``ties-5``, ``ties-20``
+        monte-carlo with 5 or 20 samples, trumps first, over the same with ties=cheapest
+    ``ties``
+        monte-carlo:samples=20,ties=random over monte-carlo:samples=20,ties=cheapest
+    """
+    values = json.loads(IMP_DIFFERENCES.read_text(encoding="utf-8"))
+    return {run: np.array(of_run, dtype=np.float64) for run, of_run in values.items()}
 
 
 @cache

@@ -11,7 +11,7 @@ import typer
 from experiments.commands.board_options import read_boards
 from experiments.commands.common import exit_if, new_app, say
 from experiments.runs.progress import progress_bar
-from experiments.runs.store import BOARDS_FILE
+from experiments.runs.store import holds_run
 from experiments.web.site import MOST_PAGES, boards_of_run, named, with_other_tables, write_site, write_tables
 from experiments.web.viewer import ShownBoard
 
@@ -67,7 +67,7 @@ def boards_of(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
     If ``name`` is given, only boards of this name are returned. There are never more than `MOST_PAGES`.
     """
     failed = False
-    if (source / BOARDS_FILE).exists():
+    if holds_run(source):
         shown = boards_of_run(source)
     else:
         read = read_boards([source], named=name)

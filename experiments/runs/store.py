@@ -7,6 +7,7 @@ time; others may read meanwhile.
 from __future__ import annotations
 
 import contextlib
+import gzip
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
@@ -30,7 +31,7 @@ from experiments.runs.schema import (
     values_of,
 )
 
-__all__ = ["Store"]
+__all__ = ["Store", "holds_run"]
 
 FORMAT = "4"
 """The version of the format; it changes when the meaning of a column changes."""
@@ -38,6 +39,8 @@ _READ_BY = {"1": "ceb24ce", "2": "ceb24ce", "3": "ceb24ce"}
 """The commit that reads each earlier format."""
 
 BOARDS_FILE = "boards.sqlite"
+PACKED_FILE = f"{BOARDS_FILE}.gz"
+"""The same file, packed with gzip to about a fifth of its size; the runs in ``results/`` are packed."""
 SETTINGS_FILE = "settings.toml"
 LOCK_FILE = "lock"
 _WHEN_DAMAGED = "Restore the file from a copy, or start a new run in another folder"
@@ -47,9 +50,9 @@ _SECONDS_TO_WAIT = 60.0
 class Store:
     """The rows of a run in a folder; a context manager.
 
-    ``facts``, such as the seed and the kind, must be those of the run. With ``write=False`` the store is read-only.
-    Only one store may write to a folder at a time. With ``may_mix_programs``, different code versions may play boards
-    of the same run.
+    ``facts``, such as the seed and the kind, must be those of the run. With ``write=False`` the store is read-only; a
+    packed run is then read as it is. Otherwise it is unpacked first. Only one store may write to a folder at a time.
+    With ``may_mix_programs``, different code versions may play boards of the same run.
 
     :raises StoreError: if there is no run, another process is writing to it, the run is damaged, has another format or
         other facts, or its files cannot be opened.
@@ -67,8 +70,8 @@ class Store:
         self.folder = folder
         self.may_mix_programs = may_mix_programs
         self._lock: sqlite3.Connection | None = None
-        path = folder / BOARDS_FILE
-        if not create and not path.exists():
+        path, packed = folder / BOARDS_FILE, folder / PACKED_FILE
+        if not create and not holds_run(folder):
             raise StoreError(f"{folder} holds no run (there is no {BOARDS_FILE} in it)")
         try:
             with self._explained("open"):
@@ -76,12 +79,13 @@ class Store:
                     folder.mkdir(parents=True, exist_ok=True)
                 if write:
                     self._lock = _take_lock(folder)
-                if not path.exists():
+                    if not path.exists() and packed.exists():
+                        Store(folder, facts, write=False).close()  # a run that is refused stays packed
+                        _unpack(packed, path)
+                if create and not path.exists():
                     _create(path, {"format": FORMAT, **(facts or {})})
-                if not path.stat().st_size:
-                    raise StoreError(f"{path} is empty: its content is lost. {_WHEN_DAMAGED}")
-                uri = f"{path.resolve().as_uri()}?mode={'rw' if write else 'ro'}"
-                self._database = sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None)
+                self._file = path if path.exists() else packed
+                self._database = _connect(path, write=write) if path.exists() else _connect_packed(packed)
                 with self._transaction("DEFERRED"):  # one consistent snapshot, even while another process writes
                     self._check(facts or {})
         except BaseException:
@@ -124,7 +128,7 @@ class Store:
 
     def _sound(self, damage: str) -> None:
         if damage:
-            raise StoreError(f"{self.folder / BOARDS_FILE} is damaged ({damage}). {_WHEN_DAMAGED}")
+            raise StoreError(f"{self._file} is damaged ({damage}). {_WHEN_DAMAGED}")
 
     def __enter__(self) -> Store:
         return self
@@ -286,6 +290,49 @@ class Store:
 def resumed_by(folder: Path) -> str:
     """Return the command that resumes a run."""
     return f"`declarer run resume {folder}`"
+
+
+def holds_run(folder: Path) -> bool:
+    """Return whether there is a run in a folder, packed or not."""
+    return (folder / BOARDS_FILE).exists() or (folder / PACKED_FILE).exists()
+
+
+def _connect(path: Path, *, write: bool) -> sqlite3.Connection:
+    if not path.stat().st_size:
+        raise StoreError(_lost(path))
+    uri = f"{path.resolve().as_uri()}?mode={'rw' if write else 'ro'}"
+    return sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None)
+
+
+def _connect_packed(packed: Path) -> sqlite3.Connection:
+    """Return a read-only database in memory with the content of a packed run."""
+    content = _content(packed)
+    database = sqlite3.connect(":memory:", isolation_level=None)
+    database.deserialize(content)
+    database.execute("PRAGMA query_only = ON")
+    return database
+
+
+def _unpack(packed: Path, path: Path) -> None:
+    """Replace a packed run with its database, so that boards can be added."""
+    new = path.with_name(f"{path.name}.new")
+    new.write_bytes(_content(packed))
+    new.replace(path)
+    packed.unlink()
+
+
+def _content(packed: Path) -> bytes:
+    try:
+        content = gzip.decompress(packed.read_bytes())
+    except (gzip.BadGzipFile, EOFError, zlib.error) as error:
+        raise StoreError(f"{packed} is damaged ({_in_a_line(str(error))}). {_WHEN_DAMAGED}") from None
+    if not content:
+        raise StoreError(_lost(packed))
+    return content
+
+
+def _lost(file: Path) -> str:
+    return f"{file} is empty: its content is lost. {_WHEN_DAMAGED}"
 
 
 def _create(path: Path, facts: Mapping[str, str]) -> None:

@@ -15,7 +15,7 @@ from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
 from experiments.runs.settings import make_settings, read_values
-from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store, resumed_by
+from experiments.runs.store import SETTINGS_FILE, Store, holds_run, resumed_by
 from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.priors import IMPS
@@ -79,7 +79,7 @@ def settings_of(folder: Path) -> RunSettings:
     if kind is not None and kind != "reproduce":
         raise StoreError(f"{folder} holds a run of `declarer {kind}`; {resumed_by(folder)} continues it")
     if not path.exists():
-        if not (folder / BOARDS_FILE).exists():
+        if not holds_run(folder):
             raise StoreError(f"{folder} holds no run (there is no {SETTINGS_FILE} in it)")
         raise SettingsError(f"{folder} has lost its {SETTINGS_FILE}: {_how_to_write_it_again(folder)}")
     try:

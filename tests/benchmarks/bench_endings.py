@@ -3,8 +3,8 @@
     python -m tests.benchmarks.bench_endings [--endings 5:300 6:500 7:100] [--player NAME ...] [-o FOLDER]
 
 Each player is asked for a card in the same endings (`tests.benchmarks.endings`). Its loss is the exact value of the
-best card less that of its card, in tricks; its time is CPU seconds of the decision. Writes ``endings.csv``, a row for
-every player and ending, ``endings.json`` and ``endings.md``. Exact values are kept in ``endings-exact.csv`` and
+best card less that of its card, in tricks; its time is CPU seconds of the decision. Writes ``endings.csv.gz``, a row
+for every player and ending, ``endings.json`` and ``endings.md``. Exact values are kept in ``endings-exact.csv`` and
 worked out where they are missing.
 """
 
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import gzip
 import json
 import time
 from collections import defaultdict
@@ -114,7 +115,7 @@ def main() -> None:
 
 def write(choices: Sequence[Choice], folder: Path) -> None:
     """Write every choice as CSV, the means as JSON and Markdown."""
-    with (folder / "endings.csv").open("w", newline="", encoding="utf-8") as lines:
+    with gzip.open(folder / "endings.csv.gz", "wt", newline="", encoding="utf-8") as lines:
         writer = csv.DictWriter(lines, list(asdict(choices[0])), lineterminator="\n")
         writer.writeheader()
         for choice in choices:

@@ -1,8 +1,8 @@
-"""How often intervals and the sequential test are right on the rows kept in results/.
+"""How often intervals and the sequential test are right on results of runs.
 
     python -m tests.benchmarks.bench_statistics [--trials 4000] [--stopped 2000] [--leagues 1000] [-o FOLDER]
 
-Rows of kept runs are drawn with replacement, so that the mean of all is the truth. Intervals: how often the 95 %
+Results of runs are drawn with replacement, so that the mean of all is the truth. Intervals: how often the 95 %
 interval from this many deals holds it. Sequential test: matches of up to 5,000 deals whose mean is shifted to either
 bound; wrong answers, matches without an answer, and the median length beside that of a test that knows the variance.
 Stopped matches: how often the intervals printed after a
@@ -75,8 +75,9 @@ def main() -> None:
         "# Intervals and the sequential test on the kept rows",
         "",
         "Are 95 % intervals right in 95 % of cases, and is the sequential test wrong in at most 5 %? For each trial,",
-        "deals are drawn with replacement from a kept run. The true mean is therefore known: it is the mean over all",
-        "deals of the run.",
+        "deals are drawn with replacement from a run. The true mean is therefore known: it is the mean over all deals",
+        "of the run. Of the runs with IMPs, `tests/data/imp_differences.json` keeps the differences of two declarers;",
+        "[All results](../README.md) says where their boards are.",
         f"`python -m tests.benchmarks.bench_statistics --trials {arguments.trials}` makes this page; its random",
         "numbers are seeded, so the figures are the same on every machine.",
         "",

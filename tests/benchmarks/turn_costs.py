@@ -1,6 +1,6 @@
-"""How many tricks a board one player loses more than another at the turns of a kept ``turns.csv``.
+"""How many tricks a board one player loses more than another at the turns of a kept ``turns.csv`` or ``turns.csv.gz``.
 
-    python -m tests.benchmarks.turn_costs TURNS.csv PLAYER OTHER
+    python -m tests.benchmarks.turn_costs TURNS.csv.gz PLAYER OTHER
 
 The intervals are those of `declarer calibrate players`, which compares only players of the same run.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import gzip
 from pathlib import Path
 
 from experiments.analysis.yardstick.comparisons import USUAL_LOSS
@@ -25,7 +26,8 @@ def main() -> None:
     given = parser.parse_args()
     deals: dict[tuple[str, ...], str] = {}
     costs: dict[str, dict[tuple[str, ...], dict[str, int]]] = {}
-    with given.turns.open(newline="", encoding="utf-8") as file:
+    opened = gzip.open if given.turns.suffix == ".gz" else open
+    with opened(given.turns, "rt", newline="", encoding="utf-8") as file:
         for row in csv.DictReader(file):
             table = (row["file"], row["board"], row["table"])
             turn = (*table, row["trick"], row["place"])

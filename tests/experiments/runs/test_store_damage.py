@@ -12,7 +12,7 @@ import pytest
 
 from experiments.errors import StoreError
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
-from experiments.runs.store import BOARDS_FILE, Store
+from experiments.runs.store import BOARDS_FILE, PACKED_FILE, Store
 from tests.players import deal_of_run
 
 FACTS = {"kind": "match", "seed": "7"}
@@ -187,12 +187,13 @@ def test_a_run_that_lost_its_checksums_is_damaged(tmp_path: Path) -> None:
         Store.to_read(tmp_path)
 
 
-KEPT = sorted((Path(__file__).parents[3] / "results").glob(f"*/{BOARDS_FILE}"))
+RESULTS = Path(__file__).parents[3] / "results"
+KEPT = sorted([*RESULTS.glob(f"*/{BOARDS_FILE}"), *RESULTS.glob(f"*/{PACKED_FILE}")])
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.parent.name)
 def test_the_runs_that_are_kept_can_be_read_and_gone_on_with(path: Path, tmp_path: Path) -> None:
-    (tmp_path / BOARDS_FILE).write_bytes(path.read_bytes())
+    (tmp_path / path.name).write_bytes(path.read_bytes())
     with Store.to_read(tmp_path) as store:
         facts, played = store.facts(), store.played()
     assert played

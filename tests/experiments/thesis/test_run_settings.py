@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from experiments.errors import SettingsError, StoreError
-from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store
+from experiments.runs.store import SETTINGS_FILE, Store, holds_run
 from experiments.thesis.run import open_grid, settings_of
 from experiments.thesis.settings import ALWAYS_WRITTEN, PRESETS, RunSettings
 from tests.experiments.runs.test_store import BOARD
@@ -118,7 +118,7 @@ def test_settings_as_older_versions_wrote_them_are_whole(folder: Path) -> None:
 KEPT = [
     path
     for path in sorted((Path(__file__).parents[3] / "results").glob(f"*/{SETTINGS_FILE}"))
-    if path.with_name(BOARDS_FILE).exists() and "[players]" not in path.read_text()  # that is a league's
+    if holds_run(path.parent) and "[players]" not in path.read_text()  # that is a league's
 ]
 
 
