@@ -11,6 +11,9 @@ import numpy as np
 import pytest
 
 from ddsolver import BridgeError, Deal, Position, Solver, StoppedError, dd_tables, stop_searches, warm_up
+from ddsolver.jit.compiling import kernel
+from ddsolver.search import batch_kernels, engine
+from ddsolver.search.intrinsics import monotonic_ns
 from ddsolver.search.search_memory import VISITED
 from tests.command import declarer
 from tests.strategies import random_deal
@@ -94,6 +97,28 @@ def test_a_limit_of_no_time_ends_every_question_early_or_late() -> None:
         position = Position(random_deal(generator, 13), "NT", "W")
         with pytest.raises(StoppedError):
             solver.dd_table(position.deal)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_time_to_compile_a_kernel_is_no_time_of_the_search(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that compiling moves on by an hour: with the limit of ten minutes, the table comes all the same."""
+    moved = 0
+    table = batch_kernels.value_table
+    late = kernel()(table)
+
+    def make_ready() -> object:
+        nonlocal moved
+        moved += 3600 * 10**9
+        monkeypatch.setattr(batch_kernels, "value_table", table)
+        return table
+
+    monkeypatch.setattr(late, "make_ready", make_ready)
+    monkeypatch.setattr(batch_kernels, "value_table", late)
+    monkeypatch.setattr(engine, "monotonic_ns", lambda: monotonic_ns() + moved)
+    deal = random_deal(np.random.default_rng(2), 5)
+    found = Solver(seconds=600).dd_table(deal, threads=threads)
+    assert moved
+    assert found == Solver().dd_table(deal)
 
 
 def test_stopping_a_solver_that_is_idle_does_nothing() -> None:
