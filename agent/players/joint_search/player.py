@@ -42,7 +42,10 @@ class JointSearch(ABC, Generic[SettingsT]):
     search exceeds ``situations`` or ``seconds``, it is cut short, and the decision says so.
     """
 
-    _kernels: ClassVar[tuple[str, ...]] = ("agent.players.joint_search.search", "agent.players.joint_search.information_set")
+    _kernels: ClassVar[tuple[str, ...]] = (
+        "agent.players.joint_search.search",
+        "agent.players.joint_search.information_set",
+    )
     """The modules with the kernels of the search."""
 
     def __init__(self, settings: SettingsT, generator: np.random.Generator, solver: Solver | None = None) -> None:

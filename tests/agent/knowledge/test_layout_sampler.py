@@ -317,7 +317,7 @@ def test_a_deadline_ends_the_weighing_of_cheap_layouts_too() -> None:
 
 
 OPENING_LEAD = View.of(Position(random_deal(np.random.default_rng(3)), "NT", "W"), CONTRACT, Vulnerability.NONE)
-"""Three hands are hidden, and the contract tells of two of them."""
+"""Three hands are hidden, and the contract is evidence about two of them."""
 ENDING = views(2, 9)[0]
 
 
