@@ -84,8 +84,7 @@ class CarriedSample:
             )
         smoothed = not self._weights.any()
         if smoothed:
-            fresh = turn.space.sample_prefix(n, self._draws) | played
-            self._dealt, self._weights = _weighed(turn, fresh, [each.smoothed() for each in self._plays])
+            self._draw_smoothed(turn, n)
         belief = self._possible(turn, drawn=drawn, everything=whole, smoothed=smoothed)
         if not is_pool or everything or smoothed or len(belief.layouts) <= n:
             return belief
@@ -102,7 +101,7 @@ class CarriedSample:
     def _grow(self, turn: Turn, n: int, *, everything: bool) -> int:
         """Weigh all layouts that fit (``everything``), or draw until there are ``n``; return the number drawn."""
         if everything:
-            return self._add(turn, turn.shuffled(turn.space.all(), self._generator) | played_cards(turn.view))
+            return sum(self._add(turn, part) for part in turn.parts(turn.space.count, self._generator))
         if self._refill:
             return self._draw_until(turn, n)
         return self._top_up(turn, n)
@@ -146,7 +145,7 @@ class CarriedSample:
             before = len(self._dealt)
             rate = max(before / drawn, 0.05) if drawn else 1.0
             number = min(most - drawn, int(np.ceil(1.1 * (n - before) / rate)), 4 * n)
-            drawn += self._add(turn, turn.space.sample_prefix(number, self._draws) | played_cards(turn.view))
+            drawn += self._draw(turn, number)
         # The last batch may have added too many layouts; which of them are dropped must not depend on their weight.
         self._dealt, self._weights = self._dealt[:n], self._weights[:n]
         return drawn
@@ -157,20 +156,35 @@ class CarriedSample:
         drawn = 0
         while drawn < most and effective_size(self._weights) < n and not turn.out_of_time():
             number = min(max(len(self._dealt), n), most - drawn)
-            drawn += self._add(turn, turn.space.sample_prefix(number, self._draws) | played_cards(turn.view))
+            drawn += self._draw(turn, number)
         return drawn
+
+    def _draw(self, turn: Turn, number: int) -> int:
+        """Draw and add layouts until the deadline; return the number drawn."""
+        return sum(self._add(turn, part) for part in turn.parts(number, self._draws, prefix_stable=True))
 
     def _top_up(self, turn: Turn, n: int) -> int:
         """Add new layouts to the sample until it has ``n`` different ones; return the number added."""
-        drawn = turn.space.sample_prefix(n, self._draws) | played_cards(turn.view)
-        missing = without(drawn, self._dealt)[: n - len(self._dealt)]
-        self._weigh(turn, missing)
-        return len(missing)
+        added = 0
+        for part in turn.parts(n, self._draws, prefix_stable=True):
+            missing = without(part | played_cards(turn.view), self._dealt)[: n - len(self._dealt)]
+            self._weigh(turn, missing)
+            added += len(missing)
+        return added
 
-    def _add(self, turn: Turn, dealt: NDArray[np.int64]) -> int:
-        """Weigh and keep the layouts in ``dealt`` that the sample lacks; return the length of ``dealt``."""
-        self._weigh(turn, without(dealt, self._dealt))
-        return len(dealt)
+    def _draw_smoothed(self, turn: Turn, n: int) -> None:
+        """Replace the sample by ``n`` new layouts, weighed as if others had made mistakes."""
+        plays = [each.smoothed() for each in self._plays]
+        played = played_cards(turn.view)
+        parts = turn.parts(n, self._draws, prefix_stable=True)
+        weighed = [_weighed(turn, part | played, plays) for part in parts]
+        self._dealt = np.concatenate([dealt for dealt, _ in weighed])
+        self._weights = np.concatenate([weights for _, weights in weighed])
+
+    def _add(self, turn: Turn, layouts: NDArray[np.int64]) -> int:
+        """Weigh and keep the layouts that the sample lacks; return the number of ``layouts``."""
+        self._weigh(turn, without(layouts | played_cards(turn.view), self._dealt))
+        return len(layouts)
 
     def _weigh(self, turn: Turn, new: NDArray[np.int64]) -> None:
         """Weigh new layouts and keep them; with ``refill``, keep only the possible ones."""

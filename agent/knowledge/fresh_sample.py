@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -30,29 +32,34 @@ class FreshSample:
         """Return a belief of ``n`` layouts, or of all if ``everything``; never resample if the sample ``grows``."""
         if self._calls is not None and self._calls.is_informative(turn.view) and not everything and not grows:
             return self._resampled(turn, n)
-        layouts = turn.shuffled(turn.space.sample(n, self._generator), self._generator)
+        layouts = turn.sample(n, self._generator)
         return self._weighed(turn, layouts, drawn=len(layouts), everything=everything)
 
     def extend(self, turn: Turn, belief: Belief, n: int) -> Belief:
         """Return a belief of ``n`` layouts; the layouts of ``belief`` come first."""
-        drawn = self._generator.permutation(turn.space.sample(n, self._generator))
+        drawn = self._generator.permutation(turn.sample(n, self._generator))
         layouts = np.concatenate([belief.layouts, without(drawn, belief.layouts)])[:n]
         everything = turn.space.count <= n
         return self._weighed(turn, layouts, drawn=belief.drawn + len(drawn), everything=everything)
 
     def _weighed(self, turn: Turn, layouts: NDArray[np.int64], *, drawn: int, everything: bool) -> Belief:
-        exhaustive = everything and not turn.is_limited
+        exhaustive = everything and not turn.is_limited and not turn.out_of_time()
         likely = self._likelihood(turn, layouts)
         return make_belief(layouts, likely, drawn=drawn, exhaustive=exhaustive, n_consistent=turn.space.count)
 
     def _resampled(self, turn: Turn, n: int) -> Belief:
         """Return layouts resampled from a larger uniform sample in proportion to the likelihood of the auction."""
-        pool = self._generator.permutation(turn.space.sample(_POOL * n, self._generator))
+        pool = self._generator.permutation(turn.sample(_POOL * n, self._generator))
         likely = self._likelihood(turn, pool)
-        while effective_size(likely) < n and len(pool) < min(MOST_DRAWN * n, turn.space.count):
-            more = self._generator.permutation(turn.space.sample(len(pool), self._generator))
+        while (
+            effective_size(likely) < n and len(pool) < min(MOST_DRAWN * n, turn.space.count) and not turn.out_of_time()
+        ):
+            more = self._generator.permutation(turn.sample(len(pool), self._generator))
             pool, likely = np.concatenate([pool, more]), np.concatenate([likely, self._likelihood(turn, more)])
         whole = make_belief(pool, likely, drawn=len(pool), exhaustive=False, n_consistent=turn.space.count)
+        if turn.out_of_time():
+            # A larger sample would have unequal weights, and only its first layouts may be solved in time.
+            n = min(n, ceil(whole.ess))
         return resample(whole, n, self._generator)
 
     def _likelihood(self, turn: Turn, layouts: NDArray[np.int64]) -> NDArray[np.float64]:

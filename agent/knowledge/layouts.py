@@ -6,6 +6,7 @@ layouts with the right suit lengths have numbers. Layouts with the wrong high-ca
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from math import comb
@@ -37,6 +38,8 @@ _TRIES = 200_000
 _MASKS = np.array([card.mask for card in CARDS], dtype=np.int64)
 _BATCH = 20_000
 """The most layouts tried in one batch."""
+_PART = 500
+"""The most layouts in a part of a sample (`LayoutSpace.parts`)."""
 
 
 def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int64]:
@@ -86,7 +89,7 @@ class LayoutSpace:
         self._within: NDArray[np.int64] | None = None
         if self._points and 0 < self.count <= _LISTED:
             listed = self._numbered(np.arange(self.count, dtype=np.int64))
-            self._within = listed[self._has_points(listed)]
+            self._within = self._with_points(listed)
             self.count = len(self._within)
         if self.count == 0:
             raise LayoutError(f"no {self._fits}")
@@ -114,6 +117,34 @@ class LayoutSpace:
             numbers = numbers[np.sort(np.unique(numbers, return_index=True)[1])]
         return self.unrank(numbers[:number])
 
+    def parts(self, number: int, generator: np.random.Generator) -> Iterator[NDArray[np.int64]]:
+        """Yield ``number`` layouts, or all if there are fewer, in random order: small parts of a sample.
+
+        So the caller can end the sample when time is up. A part is int64 (n, 4), as in `sample`; if points are
+        constrained, it may be empty. If the sample has not all layouts, two parts may have the same one.
+        """
+        if number >= self.count:
+            order = generator.permutation(self.count)
+            for start in range(0, self.count, _PART):
+                yield self._with_points(self.unrank(order[start : start + _PART]))
+        elif self._points and self._within is None:
+            yield from self._parts_with_points(number, generator)
+        else:
+            for start in range(0, number, _PART):
+                yield self.sample_prefix(min(_PART, number - start), generator)
+
+    def _parts_with_points(self, number: int, generator: np.random.Generator) -> Iterator[NDArray[np.int64]]:
+        """Yield ``number`` layouts with the right points, or fewer if `_TRIES` tries find fewer."""
+        found = 0
+        for _ in range(0, _TRIES, _PART):
+            part = self._with_points(self._numbered(generator.integers(self.count, size=_PART)))[: number - found]
+            found += len(part)
+            yield part
+            if found == number:
+                return
+        if not found:
+            raise self._none_found()
+
     def _sample_with_points(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return ``number`` different layouts with the right points, or fewer if `_TRIES` tries find fewer."""
         layouts = np.empty((0, 4), dtype=np.int64)
@@ -122,7 +153,7 @@ class LayoutSpace:
             size = min(size, _BATCH, _TRIES - tried)
             batch = self._numbered(generator.integers(self.count, size=size))
             tried += size
-            layouts = np.concatenate([layouts, batch[self._has_points(batch)]])
+            layouts = np.concatenate([layouts, self._with_points(batch)])
             _, first = np.unique(layouts, axis=0, return_index=True)
             layouts = layouts[np.sort(first)]
             if len(layouts) >= number:
@@ -130,14 +161,18 @@ class LayoutSpace:
             # Try enough layouts to find the missing ones, with a margin.
             size = (number - len(layouts)) * tried // max(len(layouts), 1) * 5 // 4 + 16
         if not len(layouts):
-            raise LayoutError(f"no random {self._fits} ({_TRIES:,} were tried)")
+            raise self._none_found()
         return layouts
 
-    def _has_points(self, layouts: NDArray[np.int64]) -> NDArray[np.bool_]:
+    def _none_found(self) -> LayoutError:
+        return LayoutError(f"no random {self._fits} ({_TRIES:,} were tried)")
+
+    def _with_points(self, layouts: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the layouts that meet the constraints on points."""
         fits = np.ones(len(layouts), dtype=np.bool_)
         for seat, played, constraint in self._points:
             fits &= constraint.allows(layouts[:, seat] | played)
-        return fits
+        return layouts[fits]
 
     def all(self) -> NDArray[np.int64]:
         """Return every layout once, as int64 (n, 4) masks of cards held.
@@ -148,8 +183,7 @@ class LayoutSpace:
             raise LayoutError(
                 f"{self.count} layouts are too many to check against the constraints {self._told}; take a sample"
             )
-        layouts = self.unrank(np.arange(self.count, dtype=np.int64))
-        return layouts[self._has_points(layouts)] if self._points else layouts
+        return self._with_points(self.unrank(np.arange(self.count, dtype=np.int64)))
 
     def unrank(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the layouts with the given numbers, 0 to count - 1, as int64 (n, 4) masks of cards held."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -27,9 +28,28 @@ class Turn:
         """Whether the deadline has passed."""
         return self.deadline is not None and time.monotonic() >= self.deadline
 
-    def shuffled(self, layouts: NDArray[np.int64], generator: np.random.Generator) -> NDArray[np.int64]:
-        """Return the layouts; with a deadline, in random order, since there may not be time for all of them."""
-        return layouts if self.deadline is None else generator.permutation(layouts)
+    def parts(
+        self, number: int, generator: np.random.Generator, *, prefix_stable: bool = False
+    ) -> Iterator[NDArray[np.int64]]:
+        """Yield a random sample of ``number`` layouts, or of all if there are fewer, as int64 (n, 4).
+
+        Without a deadline, the sample is one part, `LayoutSpace.sample` or `LayoutSpace.sample_prefix`. With one, it
+        comes in small parts in random order, and ends at the deadline; it has at least one layout.
+        """
+        if self.deadline is None:
+            draw = self.space.sample_prefix if prefix_stable else self.space.sample
+            yield draw(number, generator)
+            return
+        found = 0
+        for part in self.space.parts(number, generator):
+            found += len(part)
+            yield part
+            if found and self.out_of_time():
+                return
+
+    def sample(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
+        """Return all `parts` of a sample, int64 (n, 4)."""
+        return np.concatenate([*self.parts(number, generator)])
 
 
 def played_cards(view: View) -> NDArray[np.int64]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import numpy as np
 
 from agent.knowledge.belief import Belief
@@ -13,7 +11,7 @@ from agent.players.decision import choose_card, evaluate, habit_penalties
 from agent.players.defence.carding import order_by_agreement
 from agent.players.objective import rounding
 from agent.players.settings import MonteCarloSettings
-from agent.players.solved_sample import make_sampler, sample_and_solve
+from agent.players.solved_sample import make_sampler, sample_and_solve, start_clock
 from agent.players.tie_break import Order
 from ddsolver.solver import Solver
 
@@ -47,7 +45,7 @@ class MonteCarlo:
         if len(runs) == 1:
             self.last_belief = None
             return Decision(order[0][-1])
-        deadline = None if settings.seconds is None else time.monotonic() + settings.seconds
+        deadline = start_clock(settings)
         belief, _, weights, tricks, remark = sample_and_solve(view, self._sampler, self._solver, settings, deadline)
         self.last_belief = belief
         candidates = evaluate(view, tricks, weights, settings.aim)

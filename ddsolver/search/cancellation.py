@@ -46,9 +46,10 @@ def stopped_by_ctrl_c() -> Iterator[None]:
     tells.setblocking(False)
 
     def hear() -> None:
-        while number := heard.recv(1):
-            if number[0] in (signal.SIGINT, signal.SIGTERM):
-                stop_searches()
+        with heard:
+            while number := heard.recv(1):
+                if number[0] in (signal.SIGINT, signal.SIGTERM):
+                    stop_searches()
 
     threading.Thread(target=hear, name="declarer-ctrl-c", daemon=True).start()
     before = signal.set_wakeup_fd(tells.fileno(), warn_on_full_buffer=False)

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.errors import StoppedError
+from ddsolver.jit.compiling import ready
 from ddsolver.search import batch_kernels
 from ddsolver.search.cancellation import register_search
 from ddsolver.search.intrinsics import monotonic_ns
@@ -22,6 +23,8 @@ _LONGEST_FIRST = (4, 0, 1, 2, 3)
 
 class FastEngine:
     """An engine with its own search memory. Its methods raise `StoppedError` if stopped or slower than ``seconds``.
+
+    The time to compile or load a kernel does not count.
 
     Only one thread at a time may call these methods, but any thread may call `stop`.
     """
@@ -84,6 +87,7 @@ class FastEngine:
         if threads == 1:
             self._ask(batch_kernels.value_table, hands, size, 0, 5, values)
             return values
+        ready(batch_kernels.value_table)  # before the clock that all threads share starts
         deadline = self._deadline()
 
         def write(engine: FastEngine, trump: int) -> None:
@@ -109,12 +113,13 @@ class FastEngine:
         return 0 if self._seconds is None else monotonic_ns() + int(self._seconds * 1e9)
 
     def _ask(self, kernel: Callable[..., None], *arguments: object, deadline: int = 0) -> None:
-        deadline = deadline or self._deadline()
         with self._mutex:
             self._is_searching = True
             self.arena[STOP] = 0
-        self.arena[DEADLINE] = deadline
         try:
+            kernel = ready(kernel)
+            deadline = deadline or self._deadline()
+            self.arena[DEADLINE] = deadline
             kernel(self._address, *arguments)
         finally:
             with self._mutex:

@@ -1,7 +1,8 @@
 """Single machine instructions on masks of cards and on the search's memory, for the kernels.
 
-`extract` and `deposit` are one instruction each if the processor has fast BMI2 instructions. Otherwise, or if the
-environment sets ``DECLARER_SOFTWARE_BITS=1``, they are loops with the same results.
+`extract` and `deposit` are one instruction each if the processor that numba compiles for has fast BMI2 instructions
+(usually this one; ``NUMBA_CPU_NAME`` and ``NUMBA_CPU_FEATURES`` choose another). Otherwise, or if the environment sets
+``DECLARER_SOFTWARE_BITS=1``, they are loops with the same results.
 """
 
 from __future__ import annotations
@@ -15,14 +16,16 @@ import llvmlite.binding
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
+from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
 from ddsolver.jit.compiling import kernel, software_bits_forced
 
 _INT64 = ir.IntType(64)
 _INT1 = ir.IntType(1)
-_SLOW_EXTRACTION = ("znver1", "znver2", "bdver4")
+_SLOW_EXTRACTION = {"znver1", "znver2", "bdver4"}
 """Processors that run the BMI2 instructions for `extract` and `deposit` as microcode, which is slower than the loop."""
+_SHIFT = "define i64 @shift(i64 %a, i64 %b) {\n %c = shl i64 %a, %b\n ret i64 %c\n}"
 
 
 def _unary(name: str, *flags: int) -> Any:
@@ -176,11 +179,20 @@ def _software_deposit(source: int, mask: int) -> int:
 
 
 def uses_hardware_bits() -> bool:
-    """Return whether `extract` and `deposit` are single instructions on this machine, in this process."""
+    """Return whether `extract` and `deposit` are single instructions in this process."""
     if software_bits_forced():
         return False
-    has = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
-    return has and llvmlite.binding.get_host_cpu_name() not in _SLOW_EXTRACTION
+    _, name, features = cpu_target.target_context.codegen().magic_tuple()
+    return has_bmi2(name, features) and not {name, llvmlite.binding.get_host_cpu_name()} & _SLOW_EXTRACTION
+
+
+def has_bmi2(name: str, features: str) -> bool:
+    """Return whether a processor has BMI2 instructions, given its name and its features as LLVM writes them.
+
+    LLVM knows which features a name implies, but does not say so. With BMI2, it shifts by `shlx`.
+    """
+    processor = llvmlite.binding.Target.from_default_triple().create_target_machine(cpu=name, features=features)
+    return "shlx" in processor.emit_assembly(llvmlite.binding.parse_assembly(_SHIFT))
 
 
 if uses_hardware_bits():

@@ -70,6 +70,29 @@ class Liar:
         return Decision(view.legal()[0], seconds=self._seconds)
 
 
+class Elsewhere(LowestCard):
+    """Takes a million seconds in another process for each card, and half of that before a board and after it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken = 0.0
+
+    def cpu_seconds(self) -> float:
+        return self.taken
+
+    def decide(self, view: View) -> Decision:
+        self.taken += 1e6
+        return super().decide(view)
+
+    def begin(self, view: View) -> None:
+        del view
+        self.taken += 5e5
+
+    def end(self, view: View) -> None:
+        del view
+        self.taken += 5e5
+
+
 class BareCard:
     def decide(self, view: View) -> Decision:
         return view.legal()[0]  # type: ignore[return-value]
@@ -202,6 +225,14 @@ def test_seconds_are_those_of_the_table_whatever_a_player_says(said: float) -> N
     assert sum(each.seconds for each in record.decisions) == pytest.approx(
         record.declarer_seconds + record.defender_seconds
     )
+
+
+def test_the_seconds_in_other_processes_count_once_during_a_board_and_around_it() -> None:
+    deal = random_deal(np.random.default_rng(14))
+    record = play_board(deal, CONTRACT, Vulnerability.NONE, {seat: Elsewhere() for seat in Seat})
+    assert record.declarer_seconds == pytest.approx(27e6, abs=1e5)
+    assert record.defender_seconds == pytest.approx(28e6, abs=1e5)
+    assert [decision.elsewhere for decision in record.decisions] == [1e6] * 52
 
 
 def test_an_ending_is_not_a_board() -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -10,14 +11,36 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ddsolver import BridgeError, Deal, Position, Solver, StoppedError, dd_tables, stop_searches, warm_up
+from ddsolver import (
+    BridgeError,
+    Deal,
+    Position,
+    Solver,
+    StoppedError,
+    dd_tables,
+    stop_searches,
+    stopped_by_ctrl_c,
+    warm_up,
+)
+from ddsolver.jit.compiling import kernel
+from ddsolver.search import batch_kernels, engine
+from ddsolver.search.cancellation import register_search
+from ddsolver.search.intrinsics import monotonic_ns
 from ddsolver.search.search_memory import VISITED
 from tests.command import declarer
+from tests.platforms import NEEDS_POSIX
 from tests.strategies import random_deal
 
 
 def searched(engine: Any) -> int:
     return int(engine.arena[VISITED])
+
+
+def stop_after(solver: Solver, core: Any, visited: int) -> None:
+    """Stop a solver once it has visited that many positions."""
+    while searched(core) < visited:
+        time.sleep(0)
+    solver.stop()
 
 
 HARD = "N:..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.. KJ9753..AQT8642."
@@ -34,24 +57,27 @@ def test_a_question_that_takes_longer_than_its_seconds_is_given_up_and_the_next_
 
 
 def test_after_a_search_that_was_stopped_positions_of_the_same_deal_are_valued_right() -> None:
-    deal = random_deal(np.random.default_rng(3))
-    solver = Solver()
-    position = Position(deal, "NT", "W")
-    expected = Solver().card_values(position)
+    """Each search is stopped as soon as it has visited some part of the positions that it would visit."""
     stopped = 0
-    for delay in (0.0005, 0.001, 0.002, 0.004, 0.008, 0.016):
-        timer = threading.Timer(delay, solver.stop)
-        timer.start()
-        try:
-            found = solver.card_values(position)
-        except StoppedError:
-            stopped += 1
-        else:
-            assert found == expected
-        timer.join()
-        assert solver.card_values(position) == expected
-        solver.tricks(Position(random_deal(np.random.default_rng(4)), "S", "W"))
-    assert solver.card_values(position) == expected
+    for seed in range(6):
+        position = Position(random_deal(np.random.default_rng(seed)), "NT", "W")
+        first = Solver()
+        expected = first.card_values(position)
+        whole = searched(first._core().engine)
+        for part in range(1, 9):
+            solver = Solver()
+            core = solver._core().engine
+            stopping = threading.Thread(target=stop_after, args=(solver, core, whole * part // 10))
+            stopping.start()
+            try:
+                found = solver.card_values(position)
+            except StoppedError:
+                stopped += 1
+            else:
+                assert found == expected
+            stopping.join()
+            assert solver.card_values(position) == expected
+    assert stopped >= 10, "too few searches were stopped to show anything"
 
 
 def test_another_thread_stops_one_search_or_all() -> None:
@@ -94,6 +120,28 @@ def test_a_limit_of_no_time_ends_every_question_early_or_late() -> None:
         position = Position(random_deal(generator, 13), "NT", "W")
         with pytest.raises(StoppedError):
             solver.dd_table(position.deal)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_time_to_compile_a_kernel_is_no_time_of_the_search(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that compiling moves on by an hour: with the limit of ten minutes, the table comes all the same."""
+    moved = 0
+    table = batch_kernels.value_table
+    late = kernel()(table)
+
+    def make_ready() -> object:
+        nonlocal moved
+        moved += 3600 * 10**9
+        monkeypatch.setattr(batch_kernels, "value_table", table)
+        return table
+
+    monkeypatch.setattr(late, "make_ready", make_ready)
+    monkeypatch.setattr(batch_kernels, "value_table", late)
+    monkeypatch.setattr(engine, "monotonic_ns", lambda: monotonic_ns() + moved)
+    deal = random_deal(np.random.default_rng(2), 5)
+    found = Solver(seconds=600).dd_table(deal, threads=threads)
+    assert moved
+    assert found == Solver().dd_table(deal)
 
 
 def test_stopping_a_solver_that_is_idle_does_nothing() -> None:
@@ -187,6 +235,27 @@ def test_ctrl_c_ends_a_search_and_those_of_all_threads_even_such_as_begin(search
             assert process.communicate(timeout=20)[0] == "interrupted\n"
         finally:
             process.kill()
+
+
+@NEEDS_POSIX
+@pytest.mark.parametrize(("name", "stops"), [("SIGINT", True), ("SIGTERM", True), ("SIGUSR1", False)])
+def test_a_signal_that_ends_a_process_stops_its_searches(name: str, stops: bool) -> None:
+    class Search:
+        def __init__(self) -> None:
+            self.stopped = threading.Event()
+
+        def stop(self) -> None:
+            self.stopped.set()
+
+    search, number = Search(), getattr(signal, name)
+    register_search(search)
+    before = signal.signal(number, lambda *_: None)
+    try:
+        with stopped_by_ctrl_c():
+            os.kill(os.getpid(), number)
+            assert search.stopped.wait(60 if stops else 0.2) is stops
+    finally:
+        signal.signal(number, before)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import subprocess
 import sys
 import time
@@ -12,10 +13,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddsolver import Solver
-from ddsolver.search.intrinsics import _software_deposit, _software_extract, deposit, extract, highest, monotonic_ns
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import (
+    _software_deposit,
+    _software_extract,
+    deposit,
+    extract,
+    has_bmi2,
+    highest,
+    monotonic_ns,
+)
 from tests.strategies import random_positions
 
+ROOT = Path(__file__).parents[2]
+IS_X86 = platform.machine().lower() in ("x86_64", "amd64")
 masks = st.integers(0, (1 << 61) - 1)
+compiled_extract = kernel("int64(int64, int64)")(_software_extract)
+compiled_deposit = kernel("int64(int64, int64)")(_software_deposit)
 
 
 def spread(source: int, mask: int) -> int:
@@ -32,8 +46,8 @@ def test_deposit_spreads_bits_over_a_mask_and_extract_gathers_them(source: int, 
 
 @given(masks, masks)
 def test_the_software_path_agrees_with_the_processors(source: int, mask: int) -> None:
-    assert _software_deposit(source, mask) == deposit(source, mask)
-    assert _software_extract(source, mask) == extract(source, mask)
+    assert _software_deposit(source, mask) == compiled_deposit(source, mask) == deposit(source, mask)
+    assert _software_extract(source, mask) == compiled_extract(source, mask) == extract(source, mask)
 
 
 @given(masks)
@@ -46,6 +60,40 @@ def test_the_clock_counts_nanoseconds() -> None:
     time.sleep(0.05)
     passed = monotonic_ns() - first
     assert 49e6 < passed <= time.monotonic_ns() - begun + 20e6
+
+
+@pytest.mark.skipif(not IS_X86, reason="other processors have no BMI2 instructions")
+@pytest.mark.parametrize(
+    ("name", "features", "has"),
+    [
+        ("generic", "", False),
+        ("x86-64-v2", "", False),
+        ("x86-64-v2", "+bmi2", True),
+        ("haswell", "", True),
+        ("haswell", "-bmi2", False),
+    ],
+)
+def test_a_processor_has_the_instructions_by_its_name_or_by_its_features(name: str, features: str, has: bool) -> None:
+    assert has_bmi2(name, features) is has
+
+
+@pytest.mark.skipif(not IS_X86, reason="the name is one of x86 processors")
+def test_loops_stand_in_if_numba_compiles_for_a_processor_without_the_instructions(tmp_path: Path) -> None:
+    """LLVM ends the process if it is to use an instruction that the processor lacks."""
+    code = (
+        "from ddsolver.search.intrinsics import deposit, extract, uses_hardware_bits; "
+        "print(uses_hardware_bits(), extract(0b1101, 0b0110), deposit(0b10, 0b1100))"
+    )
+    environment = os.environ | {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env=environment | {"NUMBA_CACHE_DIR": str(tmp_path)},
+    )
+    assert (done.stdout, done.returncode) == ("False 2 8\n", 0), done.stderr
 
 
 def values_of_random_positions() -> list[dict[str, int]]:
@@ -63,9 +111,8 @@ def test_a_processor_without_the_instructions_finds_the_same_values() -> None:
         "from ddsolver.search.intrinsics import uses_hardware_bits; "
         "print(json.dumps([uses_hardware_bits(), test_intrinsics.values_of_random_positions()]))"
     )
-    root = Path(__file__).parents[2]
-    environment = os.environ | {"DECLARER_SOFTWARE_BITS": "1", "PYTHONPATH": str(root)}
+    environment = os.environ | {"DECLARER_SOFTWARE_BITS": "1", "PYTHONPATH": str(ROOT)}
     shown = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=root, env=environment
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT, env=environment
     )
     assert json.loads(shown.stdout) == [False, values_of_random_positions()]

@@ -22,6 +22,8 @@ class AlphaMu(JointSearch[AlphaMuSettings]):
     counts, and the decision says so.
     """
 
+    _kernels = (*JointSearch._kernels, "agent.players.alpha_mu.pareto_front", "agent.players.alpha_mu.search")
+
     def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:
         settings, memory = self._settings, self._solver_memory()
         return AlphaMuSearch(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +18,14 @@ from agent.players.joint_search.values import JointValues
 from agent.players.joint_search.workspace import StrategySearch, new_memory
 from agent.players.objective import rounding
 from agent.players.settings import JointSettings
-from agent.players.solved_sample import SolvedSample, Weighted, make_sampler, sample_and_solve
+from agent.players.solved_sample import (
+    SolvedSample,
+    Weighted,
+    halfway_to,
+    make_sampler,
+    sample_and_solve,
+    start_clock,
+)
 from agent.players.tie_break import Order
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
@@ -35,6 +41,12 @@ class JointSearch(ABC, Generic[SettingsT]):
     ``classes``, layouts that differ only in equivalent cards are merged (`agent.knowledge.card_equivalence`). If a
     search exceeds ``situations`` or ``seconds``, it is cut short, and the decision says so.
     """
+
+    _kernels: ClassVar[tuple[str, ...]] = (
+        "agent.players.joint_search.search",
+        "agent.players.joint_search.information_set",
+    )
+    """The modules with the kernels of the search."""
 
     def __init__(self, settings: SettingsT, generator: np.random.Generator, solver: Solver | None = None) -> None:
         self._settings = settings
@@ -55,15 +67,13 @@ class JointSearch(ABC, Generic[SettingsT]):
 
         With ``every_card``, even cards that cannot be best are valued.
         """
-        clock = time.monotonic()
         runs, settings = view.runs(), self._settings
         if len(runs) == 1:
             self.last_belief = None
             return Decision(runs[0][-1])
-        halfway = None if settings.seconds is None else clock + settings.seconds / 2
-        deadline = None if settings.seconds is None else clock + settings.seconds
+        deadline = start_clock(settings, *self._kernels)
         classes = equivalence_classes(view) if settings.classes else []
-        sample = self._sample(view, classes, halfway)
+        sample = self._sample(view, classes, halfway_to(deadline))
         self.last_belief = sample.belief
         everything = len(sample.weights)
         most = everything if settings.searched is None else min(settings.searched, everything)

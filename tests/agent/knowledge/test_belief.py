@@ -28,9 +28,13 @@ def test_the_effective_sample_size_is_kishs() -> None:
 
 def test_resampling_takes_layouts_as_often_as_they_weigh_and_keeps_the_rest() -> None:
     first = belief([5, 3, 2])
-    again = resample(first, 1000, np.random.default_rng(1))
-    weight = {tuple(layout): share for layout, share in zip(again.layouts.tolist(), again.weights, strict=True)}
-    assert [weight[tuple(layout)] for layout in LAYOUTS.tolist()] == pytest.approx([0.5, 0.3, 0.2], abs=0.0011)
+    orders = set()
+    for seed in range(10):
+        again = resample(first, 1000, np.random.default_rng(seed))
+        weight = {tuple(layout): share for layout, share in zip(again.layouts.tolist(), again.weights, strict=True)}
+        assert [weight[tuple(layout)] for layout in LAYOUTS.tolist()] == pytest.approx([0.5, 0.3, 0.2], abs=0.0011)
+        orders.add(tuple(again.layouts[:, 0].tolist()))
+    assert len(orders) > 3
     assert again.weights.sum() == pytest.approx(1)
     assert (again.drawn, again.n_consistent, again.exhaustive) == (7, 90, False)
     # Systematic resampling leaves a layout out only if it weighs less than one step.

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from agent.errors import PlayerError
 from agent.knowledge.belief import Belief
 from agent.knowledge.constraints import HandConstraint
+from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.evidence.plays_thesis import ThesisPlays
@@ -313,3 +314,47 @@ def test_a_deadline_ends_the_weighing_of_cheap_layouts_too() -> None:
     view = next(view for view in views(3, 8) if LayoutSpace(view).count > 2000)
     beliefs = sampler(2000, HumanPlays(), refill=True, seed=1)
     assert 0 < len(beliefs.sample(view, deadline=0.0).layouts) < 1000
+
+
+OPENING_LEAD = View.of(Position(random_deal(np.random.default_rng(3)), "NT", "W"), CONTRACT, Vulnerability.NONE)
+"""Three hands are hidden, and the contract is evidence about two of them."""
+ENDING = views(2, 9)[0]
+
+
+@pytest.mark.parametrize("refill", [True, False])
+@pytest.mark.parametrize("evidence", [(), (HumanPlays(),), (PERFECT,)], ids=["no", "cheap", "expensive"])
+@pytest.mark.parametrize("calls", [(), (AuctionLikelihood(),)], ids=["no auction", "auction"])
+@pytest.mark.parametrize(
+    ("view", "samples"),
+    [(OPENING_LEAD, 100_000), (ENDING, 100_000), (ENDING, "all")],
+    ids=["many of many", "many of few", "all"],
+)
+def test_after_the_deadline_one_part_of_a_sample_is_drawn(
+    view: View,
+    samples: Samples,
+    calls: tuple[Likelihood, ...],
+    evidence: tuple[Likelihood, ...],
+    refill: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Drawing takes time too: 2,500,000 layouts for a sample of 100,000 after an auction."""
+    unranked = 0
+    numbered = LayoutSpace._numbered
+
+    def count(space: LayoutSpace, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        nonlocal unranked
+        unranked += len(numbers)
+        return numbered(space, numbers)
+
+    monkeypatch.setattr(LayoutSpace, "_numbered", count)
+    belief = sampler(samples, *calls, *evidence, refill=refill, seed=1).sample(view, deadline=0.0)
+    assert 0 < len(belief.layouts) <= unranked <= 1000
+    assert not belief.exhaustive
+    assert belief.weights.sum() == pytest.approx(1)
+
+
+def test_a_sample_that_the_deadline_ends_after_an_auction_has_equal_weights() -> None:
+    """Only its first layouts may be solved in time; they shall tell as much as they can."""
+    belief = sampler(100_000, AuctionLikelihood(), seed=1).sample(OPENING_LEAD, deadline=0.0)
+    assert 50 < len(belief.layouts) < 500
+    assert belief.ess > 0.8 * len(belief.layouts)

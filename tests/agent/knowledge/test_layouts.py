@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 from math import comb, factorial
 
@@ -9,12 +10,13 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
+from agent.knowledge.constraints import HandConstraint
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
 from ddsolver.cards import cards_of
-from tests.strategies import random_positions
+from tests.strategies import random_deal, random_positions
 
 FULL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
 ENDING = Deal.from_pbn("N:K2.A.9. 43.Q.2. A5.K4.. QJ..3.3")
@@ -73,7 +75,11 @@ def test_shown_voids_and_hand_sizes_hold_in_every_layout_of_every_kind_of_view()
         assert len(set(rows(layouts))) == len(layouts)
 
 
-@pytest.mark.parametrize("drawn", [LayoutSpace.sample, LayoutSpace.sample_prefix])
+def drawn_in_parts(space: LayoutSpace, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
+    return np.concatenate([*space.parts(number, generator)])
+
+
+@pytest.mark.parametrize("drawn", [LayoutSpace.sample, LayoutSpace.sample_prefix, drawn_in_parts])
 def test_every_layout_is_equally_likely(drawn: Callable[..., NDArray[np.int64]]) -> None:
     """Chi-square over the 35 layouts of an ending, drawing three at a time."""
     seen = view(ENDING, "1NTS", "SJ")
@@ -117,6 +123,35 @@ def test_the_first_layouts_are_the_beginning_of_more_and_all_different(deal: Dea
     assert rows(space.sample_prefix(600, np.random.default_rng(7))) != more
 
 
+def test_the_parts_of_a_sample_are_small_and_in_random_order() -> None:
+    position = Position(random_deal(np.random.default_rng(1), 8), "NT", "E")
+    seen = View.of(position.play(position.legal()[0]), Contract.parse("3NTN"), Vulnerability.NONE)
+    card = cards_of(seen.unseen)[0].mask
+    space = LayoutSpace(seen)
+    assert space.count == comb(15, 7)
+    for number in (1200, space.count, 10**6):
+        parts = [*space.parts(number, np.random.default_rng(1))]
+        assert {len(part) for part in parts[:-1]} == {500}
+        assert sum(map(len, parts)) == min(number, space.count)
+        is_with_west = np.concatenate(parts[:2])[:, Seat.WEST] & card != 0
+        assert is_with_west.mean() == pytest.approx(8 / 15, abs=0.06)
+    assert sorted(rows(np.concatenate(parts))) == sorted(rows(space.all()))
+
+
+def test_the_parts_of_a_sample_keep_to_constraints_on_points() -> None:
+    seen = view(FULL, "7HN", "DA")
+    told = {Seat.WEST: HandConstraint(points=(0, 3))}
+    space = LayoutSpace(replace(seen, constraints=told))
+    parts = [*space.parts(900, np.random.default_rng(1))]
+    assert max(map(len, parts)) < 500
+    layouts = np.concatenate(parts)
+    assert len(layouts) == 900
+    assert told[Seat.WEST].allows(layouts[:, Seat.WEST]).all()
+    impossible = LayoutSpace(replace(seen, constraints={Seat.WEST: HandConstraint(points=(30, 40))}))
+    with pytest.raises(LayoutError, match=r"no random layout .* \(200,000 were tried\)"):
+        list(impossible.parts(900, np.random.default_rng(1)))
+
+
 def test_the_same_generator_draws_the_same_layouts() -> None:
     seen = view(FULL, "7HN", "DA")
     first, again = (LayoutSpace(seen).sample(50, np.random.default_rng(6)) for _ in range(2))
@@ -124,8 +159,6 @@ def test_the_same_generator_draws_the_same_layouts() -> None:
 
 
 def test_a_view_that_nothing_fits_is_refused() -> None:
-    from dataclasses import replace
-
     seen = view(ENDING, "1NTS", "SJ")
     everything = (1 << 64) - 1
     with pytest.raises(LayoutError, match="no layout of the 7 unseen cards"):

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import itertools
 import re
+import time
 from typing import Any
 
 import numpy as np
@@ -10,6 +12,7 @@ from agent.errors import PlayerError
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.player import Decision
+from agent.players import solved_sample
 from agent.players.objective import payoff_by_tricks
 from agent.players.settings import MonteCarloSettings
 from agent.rules.contract import Contract, Vulnerability
@@ -17,6 +20,7 @@ from agent.rules.imps import imps
 from ddsolver import Card, Deal, Position
 from tests.oracle import minimax_card_values
 from tests.players import monte_carlo
+from tests.strategies import random_deal
 
 # Three cards left at notrump, South to lead: a two-way finesse for the queen (thesis section 5.3).
 FINESSE = Deal.from_pbn("N:.KT2.. .Q86.. .AJ9.. .543..")
@@ -116,6 +120,45 @@ def test_settings_are_as_strict_in_python_as_in_a_text(option: str, value: objec
 def test_nothing_is_solved_when_the_legal_cards_are_one_run() -> None:
     decision = decide(Deal.from_pbn("N:AQ... K5... 43... J6..."), "S", "")
     assert (decision.card, decision.candidates, decision.layouts) == (Card.parse("S3"), (), 0)
+
+
+def opening_lead(seed: int) -> View:
+    """What West sees at its opening lead against South's 1NT."""
+    return View.of(Position(random_deal(np.random.default_rng(seed)), "NT", "W"), CONTRACT, Vulnerability.NONE)
+
+
+@pytest.mark.parametrize("weights", ["uniform", "real"])
+@pytest.mark.parametrize("auction", [True, False])
+def test_half_of_the_seconds_are_for_drawing_and_half_for_solving(
+    weights: str, auction: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock moves on by a second each time that it is asked."""
+    player = monte_carlo(samples=100_000, seconds=60, weights=weights, auction=auction)
+    clock = itertools.count()
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(clock)))
+    decision = player.decide(opening_lead(3))
+    assert 20 < decision.layouts <= 40
+    assert 10 * 500 < decision.drawn <= 40 * 500  # after each part, weighing may ask the clock too
+    assert (
+        decision.remark
+        == f"only {decision.layouts} of {re.findall('[0-9]+', decision.remark)[1]} layouts solved in time"
+    )
+
+
+def test_the_time_to_compile_and_to_load_is_no_time_of_the_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock moves on only while a module is compiled or the model of the auction loaded, and then by an hour."""
+    now = 0.0
+
+    def take_an_hour(*_: object) -> None:
+        nonlocal now
+        now += 3600
+
+    monkeypatch.setattr(solved_sample, "make_ready", take_an_hour)
+    monkeypatch.setattr(solved_sample, "load_model", take_an_hour)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    decision = monte_carlo(samples=30, seconds=1, auction=True).decide(opening_lead(3))
+    assert now == 2 * 3600
+    assert decision.remark == ""
 
 
 def test_the_same_seed_gives_the_same_decision() -> None:

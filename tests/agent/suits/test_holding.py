@@ -5,7 +5,7 @@ from math import comb
 import pytest
 
 from agent.errors import HoldingError
-from agent.suits.holding import CardGroup, Holding, split_text, splits
+from agent.suits.holding import CardGroup, Holding, is_low, split_text, splits
 
 
 def test_the_suit_is_lined_up_from_the_top() -> None:
@@ -91,3 +91,20 @@ def test_cards_of_which_it_matters_who_has_them_are_named() -> None:
     by_west = {split.west: split_text(holding, split) for split in splits(holding)}
     assert by_west[(1, 2, 1)] == "(1 of QJ)(2 of 987)x - (1 of QJ)(1 of 987)x"
     assert by_west[(2, 0, 0)] == "QJ - 98743"
+
+
+@pytest.mark.parametrize(
+    ("missing", "lowest", "low"),
+    [("T9", "T9", False), ("JT9", "JT9", True), ("98", "98", True), ("9", "9", True), ("T", "T", False)],
+)
+def test_low_cards_are_three_or_more_or_have_no_honour(missing: str, lowest: str, low: bool) -> None:
+    holding = Holding("".join(rank for rank in "AKQJT98765432" if rank not in missing), "-")
+    assert holding.classes[-1][1] == lowest
+    assert is_low(holding, lowest) is low
+
+
+def test_only_the_lowest_cards_are_low() -> None:
+    holding = Holding("AKQ2", "J43")
+    assert [cards for _, cards in holding.classes] == ["T98765"]
+    apart = Holding("AKQJT6", "2")
+    assert [(cards, is_low(apart, cards)) for _, cards in apart.classes] == [("987", False), ("543", True)]

@@ -8,13 +8,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from experiments.analysis.calibrate import walk_beside
-from experiments.analysis.evening import JudgedBoard, costliest, judge
+from experiments.analysis.evening import JudgedBoard, _points, costliest, judge
+from experiments.analysis.review import steps
 from experiments.analysis.traveller import travellers
 from experiments.boards.board import Board
 from experiments.boards.files import read_file, write_file
@@ -23,6 +25,7 @@ from experiments.web.evening import Progress, evening_page, named_boards, with_n
 from experiments.web.viewer import ShownBoard
 from tests.command import declarer
 from tests.pages import Page
+from tests.strategies import random_deal
 
 PLAYER = "monte-carlo:samples=12,auction=read"
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
@@ -53,11 +56,25 @@ def test_the_costly_cards_are_those_of_a_review(judged: JudgedBoard) -> None:
     assert {each.verdict for each in judged.costly} == {"mistake", "guess"}
 
 
-def best_score(position: Position) -> int:
-    """The declarer's score if everyone plays well from here."""
+def best_score(position: Position, contract: Contract = CONTRACT, before: int = 0) -> int:
+    """South's score if everyone plays well from here, with the tricks that it took ``before`` an ending."""
     own = Solver().tricks(position)
     from_here = own if position.to_play.same_side(Seat.SOUTH) else position.tricks_left - own
-    return CONTRACT.score(position.tricks_won.of(Seat.SOUTH) + from_here, Vulnerability.NONE)
+    return contract.score(before + position.tricks_won.of(Seat.SOUTH) + from_here, Vulnerability.NONE)
+
+
+def test_in_an_ending_all_earlier_tricks_count_as_the_declarers() -> None:
+    slam = Contract.parse("6NTS")
+    position = Position(random_deal(np.random.default_rng(1), 5), slam.strain, slam.leader)
+    start = position
+    while not position.is_over:
+        position = position.play(position.legal()[-1])
+    board = Board("1", start.hands, Seat.NORTH, Vulnerability.NONE, contract=slam, plays=position.plays)
+    costly = [step for step in steps(board) if step.turn.cost]
+    assert costly
+    for step in costly:
+        here, after = step.turn.position, step.turn.position.play(step.turn.card)
+        assert _points(board, step) == abs(best_score(here, slam, 8) - best_score(after, slam, 8))
 
 
 def test_points_are_those_that_the_card_gave_away(judged: JudgedBoard) -> None:

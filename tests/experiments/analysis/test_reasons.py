@@ -16,11 +16,21 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Strain, Suit
 from ddsolver.cards import SUIT_CARDS, cards_of
 from experiments.analysis.advice import advise
-from experiments.analysis.features import Both, Feature, Holds, HoldsShort, Not, complexity, features_of, negated
+from experiments.analysis.features import (
+    Both,
+    Feature,
+    Holds,
+    HoldsShort,
+    Not,
+    Split,
+    complexity,
+    features_of,
+    negated,
+)
 from experiments.analysis.questions import PlayQuestion, question_of_ending, view_of
 from experiments.analysis.reasons import Reason, SolvedLayouts, compare_cards, rivals_of
 from experiments.boards.double_dummy import common_solver
-from experiments.views.analysis.reasons import Words, evidence, percent, sentences
+from experiments.views.analysis.reasons import Words, _split, evidence, percent, sentences
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 Holding = Callable[[NDArray[np.int64]], bool]
@@ -368,3 +378,18 @@ def test_a_small_difference_is_called_too_close() -> None:
 )
 def test_only_what_is_exact_is_called_none_or_all(share: float, text: str) -> None:
     assert percent(share) == text
+
+
+@pytest.mark.parametrize(
+    ("most", "hidden", "words"),
+    [
+        (3, 5, "the five missing spades are 3-2"),
+        (4, 5, "the five missing spades are 4-1 or better"),
+        (2, 4, "the four missing spades are 2-2"),
+        (3, 4, "the four missing spades are 3-1 or better"),
+        (1, 2, "the two missing spades are 1-1"),
+        (2, 3, "the three missing spades are 2-1"),
+    ],
+)
+def test_only_the_most_even_split_has_none_better(most: int, hidden: int, words: str) -> None:
+    assert _split(Split(Suit.SPADES, most, hidden)) == words

@@ -15,6 +15,7 @@ from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from experiments.errors import SettingsError, StoreError
+from experiments.league import run
 from experiments.league.run import FIRST_DEALS, league_of, league_of_run, play_league
 from experiments.league.settings import LeagueSettings
 from experiments.league.standings import League
@@ -475,3 +476,14 @@ def test_the_text_and_json_of_a_league_stay() -> None:
     )
     tables = [table.to_text().splitlines() for table in league_tables(league)]
     assert_kept("league", {"heading": heading(league), "tables": tables, "json": league_json(league)})
+
+
+def test_each_set_first_gets_its_first_deals_and_none_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[tuple[str, int]] = []
+    monkeypatch.setattr(run, "find_set_deals", lambda _store, wanted, *_rest, **_options: found.extend(wanted))
+    settings = LeagueSettings(players={"one": "monte-carlo:samples=1"}, contracts=("6NT", "7NT"), deals=100)
+    known = [deal_of_run("6NT", number) for number in (0, 1)]
+    with Store(tmp_path, {"kind": "league", "seed": "3"}, create=True) as store:
+        assert run._deal_more(settings, store, Pool(), known)
+    both = [(source, number) for number in range(2, FIRST_DEALS) for source in ("6NT", "7NT")]
+    assert found == [("7NT", 0), ("7NT", 1), *both]

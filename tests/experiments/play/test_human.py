@@ -9,13 +9,14 @@ import numpy as np
 import pytest
 
 from agent.knowledge.constraints import parse_constraints
-from agent.registry import Role, parse_player
+from agent.registry import Defence, Role, parse_player
 from agent.rules.contract import Vulnerability
 from ddsolver import Seat, Solver
 from ddsolver.cards import Card, cards_of
 from ddsolver.errors import CardError, PlayError
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
+from experiments.commands.play import _game
 from experiments.errors import SettingsError
 from experiments.play.game import Game, Maker
 from experiments.play.human import HELP, Session, read_card
@@ -293,3 +294,15 @@ def test_the_result_is_told_from_the_side_of_the_person(tmp_path: Path) -> None:
     assert int(points) == (50 if board.vulnerability is Vulnerability.NONE else 100) * (13 - int(tricks))
     refused = declarer("play", file, "--human", "W", "--json")
     assert refused.returncode == 2
+
+
+def test_each_defender_has_the_player_of_its_seat() -> None:
+    board = prepare(SAMPLE.find("3"))
+    assert board.contract is not None
+    declarer_seat = board.contract.declarer
+    defence = Defence.parse("arbitrary & monte-carlo:samples=7")
+    game = _game(board, declarer_seat, parse_player("monte-carlo", Role.DECLARER), defence, 1, 1)
+    assert {seat: type(make(0)).__name__ for seat, make in game.others.items()} == {
+        declarer_seat.left: "ArbitraryDefender",
+        declarer_seat.right: "MonteCarlo",
+    }

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver import Seat, Solver, Strain
+from ddsolver import Deal, Seat, Solver, Strain
 from ddsolver.cards import Rank, cards_of
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import (
@@ -104,3 +104,19 @@ def test_every_set_has_its_limits_and_no_other() -> None:
     assert BIDDABLE["6H"].trumps == (8, 12)
     assert BIDDABLE["3NT"].points == (24, 29)
     assert BIDDABLE["3NT"].trumps == (0, 13)
+
+
+@pytest.mark.parametrize(
+    ("limits", "allows"),
+    [
+        (Limits(points=(28, 28)), True),
+        (Limits(points=(29, 40)), False),
+        (Limits(points=(0, 27)), False),
+        (Limits(trumps=(8, 8)), True),
+        (Limits(trumps=(9, 13)), False),
+        (Limits(trumps=(0, 7)), False),
+    ],
+)
+def test_both_ends_of_limits_are_allowed(limits: Limits, allows: bool) -> None:
+    deal = Deal.from_pbn("N:AKQ4.A32.432.432 T98.T98.T98.T987 J765.K5.AQ5.KQ65 32.QJ764.KJ76.AJ")
+    assert limits.allow(deal, Strain.SPADES) is allows

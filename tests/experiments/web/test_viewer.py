@@ -136,7 +136,8 @@ def test_an_unfinished_play_a_claim_and_no_play_are_shown(played: ShownBoard) ->
     cut = data_of(board_page(ShownBoard(replace(board, plays=board.plays[:6]))))
     assert len(cut["moments"]) == 7
     assert cut["moments"][6]["to_play"] is not None
-    assert "(claimed)" in board_page(ShownBoard(replace(board, plays=board.plays[:6])))
+    for number, claimed in ((0, False), (1, True), (6, True), (51, True), (52, False)):
+        assert ("(claimed)" in board_page(ShownBoard(replace(board, plays=board.plays[:number])))) is claimed
     none = data_of(board_page(ShownBoard(replace(board, plays=(), tricks=None))))
     assert none["plays"] == []
     assert len(none["moments"]) == 1

@@ -183,6 +183,12 @@ _SMALLEST = 1e-7
 """The smallest divisor: a smaller mean likelihood is raised to this number."""
 
 
+def load_model() -> None:
+    """Load what every inference uses, before a clock starts; later calls return at once."""
+    all_factors()
+    hand_sample()
+
+
 @lru_cache(maxsize=64)
 def infer_hands(auction: Auction, known: KnownHands = ()) -> dict[Seat, HandInference]:
     """Return the inference for each hand that made a call; cached, so callers must not change it.

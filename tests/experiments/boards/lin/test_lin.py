@@ -12,6 +12,8 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Strain
 from experiments.boards.board import Board
 from experiments.boards.files import read_file, write_file
+from experiments.boards.lin.commentary import read_commentary
+from experiments.boards.lin.notation import Field
 from experiments.boards.lin.reader import parse_lin, read_lin
 from experiments.boards.lin.writer import lin_auction, lin_fault, shortest_auction, to_lin
 from experiments.boards.pbn.reader import parse_pbn
@@ -362,3 +364,11 @@ def test_many_fields_without_a_deal_are_read_in_no_time() -> None:
     started = process_time()
     assert parse_lin("qx|o1|" * 40_000).boards == ()
     assert process_time() - started < 5
+
+
+def test_comments_follow_the_call_before_them_also_if_leading_passes_are_left_out() -> None:
+    auction = Auction("N", "Pass Pass 1NT Pass Pass Pass")
+    fields = [("md", "1"), ("nt", "first"), ("mb", "1N"), ("nt", "one"), ("mb", "p"), ("at", "two"), ("nt", "three")]
+    fields += [("mb", "p"), ("mb", "p"), ("mb", "p"), ("nt", "last")]
+    found = read_commentary([Field(*each, line=1) for each in fields], auction, passes=2, cards=0)
+    assert found.of_calls == {-1: ("{first}",), 2: ("{one}",), 3: ("{two}", "{three}"), 5: ("{last}",)}
