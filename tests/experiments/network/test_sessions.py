@@ -310,6 +310,31 @@ def test_ten_thousand_odd_lines_harm_nobody(tmp_path: Path) -> None:
     assert replay(session.log) == Replayed(1, replay(session.log).lines, ())
 
 
+def test_clients_that_hang_up_at_once_take_no_seat_and_leave_no_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
+    session = Session(asked, SAMPLE[:1], tmp_path)
+    for line in (b"", b"junk\r\n", b"half a line", b'Connecting "x" as North using protocol version 18\r\n') * 4:
+        caller = Caller(asked.port)
+        caller.socket.sendall(line)
+        caller.close()
+    silent = Caller(asked.port)
+    while True:
+        client = CapitalsClient(asked.port, SAMPLE[:1])
+        while not client.heard:
+            time.sleep(0.01)
+        if client.heard[0].endswith("seated"):
+            break
+        refused = "Error: no seat is free", "Error: too many clients"  # some were not seen to have hung up yet
+        assert client.heard[0].startswith(refused)
+    assert len(session.result().played.boards) == 1
+    client.ended()
+    assert silent.hear() == "", "a client without a seat is let go, too"
+    silent.close()
+    assert not caplog.records
+
+
 def test_settings_that_do_not_go_together_are_refused() -> None:
     for players, others, message in (
         (f"NS=client / {OURS},EW={OURS}", {}, "North must be a client in both roles or in neither"),
