@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import keyword
 import pickle
 import shutil
 import subprocess
@@ -16,10 +18,13 @@ import pytest
 
 from agent.engines.command import EngineCommand
 from agent.engines.cpu_time import cpu_seconds, seconds_by_psutil
+from agent.engines.player import EnginePlayer
 from agent.engines.running import RunningEngine, stop_engines
+from agent.engines.settings import EngineSettings
 from agent.errors import EngineError, PlayerError
+from agent.options import Settings
 from agent.players.defence.perfect import ArbitraryDefender
-from agent.registry import Defence, Role, parse_player, register_engine
+from agent.registry import Defence, PlayerSpec, Role, parse_player, register_engine
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, ask, play_board, seat_players
 from ddsolver import Deal, Position
@@ -65,7 +70,7 @@ def engine(folder: Path, play: str = "say(card(message))", declared: str = "{}",
     return f"engine:cmd={sys.executable} {path}"
 
 
-def played(declarer: str, defence: str = "arbitrary", **settings: object) -> BoardRecord:
+def played(declarer: str, defence: str = "arbitrary", /, **settings: object) -> BoardRecord:
     seed = np.random.SeedSequence(3)
     player = parse_player(declarer, Role.DECLARER).replace(**settings).make(seed)
     players = seat_players(CONTRACT, player, *Defence.parse(defence).make(seed))
@@ -215,6 +220,31 @@ def test_options_are_typed_and_reach_the_engine(tmp_path: Path) -> None:
             parse_player(f"{name},{wrong}", Role.DECLARER)
     with pytest.raises(PlayerError, match="unknown option of engine: 'depth=3'"):
         parse_player(f"{name},depth=3", Role.DECLARER)
+
+
+def taken_names() -> list[str]:
+    """Words of Python, and every name that settings and players have as attributes."""
+    owners = EngineSettings, Settings, PlayerSpec, EnginePlayer, object
+    names = {*keyword.kwlist, *keyword.softkwlist, *(name for owner in owners for name in dir(owner))}
+    return sorted(names | {*EngineSettings.__annotations__, "self", "cls", "values", "name", "kind", "seed"})
+
+
+def test_an_engine_may_give_its_options_any_name(tmp_path: Path) -> None:
+    names = taken_names()
+    assert {"lambda", "class", "command", "identity", "options", "__init__", "_values"} <= {*names}
+    seen = tmp_path / "seen"
+    declared = str({"options": {name: {"type": "integer", "default": 1} for name in names}})
+    name = engine(tmp_path, f"open({str(seen)!r}, 'w').write(json.dumps(options))\nsay(card(message))", declared)
+    player = parse_player(f"{name},{','.join(f'{each}=2' for each in names)}", Role.DECLARER)
+    assert player.settings.written() == {"cmd": name.partition("=")[2], **dict.fromkeys(names, "2")}
+    assert parse_player(player.key, Role.DECLARER) == player
+    assert hash(parse_player(player.key, Role.DECLARER)) == hash(player)
+    assert pickle.loads(pickle.dumps(player)) == player
+    assert player.replace(**dict.fromkeys(names, 1)) == parse_player(name, Role.DECLARER) != player
+    assert played(player.key, **{"lambda": 3, "self": 3}).fault is None
+    assert json.loads(seen.read_text()) == dict.fromkeys(names, 2) | {"lambda": 3, "self": 3}
+    with pytest.raises(PlayerError, match="option lambda is 'x': a whole number"):
+        player.replace(**{"lambda": "x"})
 
 
 def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
