@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from math import inf
 from types import MappingProxyType
@@ -208,20 +208,28 @@ class Settings:
     """
 
     def __post_init__(self) -> None:
-        for name, each in self.options().items():
-            value = getattr(self, name)
-            try:
-                checked = each.kind.checked(value)
-                hash(checked)
-            except (TypeError, ValueError):
-                raise PlayerError(f"option {name} is {value!r}: {each.kind.needs}") from None
-            object.__setattr__(self, name, checked)
+        for name in self.options():
+            object.__setattr__(self, name, self.checked(name, getattr(self, name)))
 
     @classmethod
     @cache
     def options(cls) -> Mapping[str, Option]:
         """Return all options, by name."""
         return {each.name: each.metadata[_METADATA] for each in fields(cls) if _METADATA in each.metadata}
+
+    @classmethod
+    def checked(cls, name: str, value: Any) -> Any:
+        """Return the value of an option in a plain and hashable form.
+
+        :raises PlayerError: if the option may not have the value.
+        """
+        kind = cls.options()[name].kind
+        try:
+            checked = kind.checked(value)
+            hash(checked)
+        except (TypeError, ValueError):
+            raise PlayerError(f"option {name} is {value!r}: {kind.needs}") from None
+        return checked
 
     @classmethod
     def parse(cls, texts: Mapping[str, str]) -> Self:
@@ -242,11 +250,22 @@ class Settings:
                 raise PlayerError(f"option {name} is {text!r}: {kind.needs}") from None
         return cls(**values)
 
+    def value(self, name: str) -> Any:
+        """Return the value of an option."""
+        return getattr(self, name)
+
+    def replaced(self, values: Mapping[str, Any]) -> Self:
+        """Return the settings with other values of some options.
+
+        :raises PlayerError: if an option may not have its value.
+        """
+        return replace(self, **values)
+
     def written(self) -> dict[str, str]:
         """Return the text of each option whose value differs from its baseline or its default."""
         texts = {}
         for name, each in self.options().items():
-            value = getattr(self, name)
+            value = self.value(name)
             if value != each.baseline or value != each.default:
                 texts[name] = each.kind.write(value)
         return texts

@@ -71,14 +71,14 @@ class PlayerSpec:
         """The key under which the player's results are stored: its name and its options (`Settings.written`)."""
         return with_options(self.name, self.settings.written())
 
-    def replace(self, **values: Any) -> PlayerSpec:
+    def replace(self, /, **values: Any) -> PlayerSpec:
         """Return the player with other values of some options.
 
         :raises PlayerError: if there is no such option, or it may not have this value.
         """
         for name in values.keys() - self.settings.options().keys():
             raise PlayerError(f"{self.name} has no option {name!r}")
-        return replace(self, settings=replace(self.settings, **values), given=self.given | values.keys())
+        return replace(self, settings=self.settings.replaced(values), given=self.given | values.keys())
 
     def make(self, seed: np.random.SeedSequence) -> AnyPlayer:
         """Return a new player; the seed determines all its random choices.

@@ -1,6 +1,7 @@
 """A guard process that ends the engines soon after this process ends, even if this process crashes.
 
-A *group* is an engine with the processes that it started: a process group, or on Windows a process tree.
+A *group* is an engine with the processes that it started: a process group, or on Windows a process tree. A process that
+leaves the group by ``setsid`` is ended too, but only by `end`, and only if all processes between it and the engine run.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import subprocess
 import sys
 import threading
 from typing import Any
+
+import psutil
 
 if sys.platform == "win32":
     OWN_GROUP: dict[str, Any] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
@@ -45,13 +48,25 @@ def watch(group: int) -> None:
 
 
 def end(group: int) -> None:
-    """End a group now."""
+    """End a group now, and the processes below the engine that have left the group."""
+    below = _below(group)
     with contextlib.suppress(OSError):
         if sys.platform == "win32":
             subprocess.run(["taskkill", "/F", "/T", "/PID", str(group)], capture_output=True, check=False)
         else:
             os.killpg(group, signal.SIGKILL)
+    for process in below:
+        with contextlib.suppress(psutil.Error):
+            process.kill()
     _tell(f"-{group}")
+
+
+def _below(process: int) -> list[psutil.Process]:
+    """Return the processes that a process started, and those that they started."""
+    try:
+        return list(psutil.Process(process).children(recursive=True))
+    except psutil.Error:
+        return []
 
 
 @atexit.register

@@ -35,13 +35,13 @@ class _Seat:
         self._charged += self._engine.charge()
         self._engine.boards += 1
         self._board = self._engine.boards
-        self._engine.send(protocol.new_board(self._board, self._seed, view))
+        self._engine.send(protocol.new_board(self._board, self._seed, view), self._command.seconds)
 
     def end(self, view: View) -> None:
         """Tell the engine how the board ended."""
         if self._engine is not None:
             if self._engine.is_running:
-                self._engine.send(protocol.end(self._board, view))
+                self._engine.send(protocol.end(self._board, view), self._command.seconds)
             self._charged += self._engine.charge()
         self._engine = None
 
@@ -58,8 +58,7 @@ class _Seat:
         limit = self._command.seconds
         started = time.monotonic()
         try:
-            asked.send(protocol.play(self._board, view, limit, position))
-            answer = asked.receive(limit)
+            answer = asked.ask(protocol.play(self._board, view, limit, position), limit)
         finally:
             self._charged += asked.charge()
         if answer.get("board") != self._board:

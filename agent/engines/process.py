@@ -7,6 +7,7 @@ import json
 import os
 import queue
 import subprocess
+import sys
 import threading
 import time
 from collections import deque
@@ -27,18 +28,23 @@ _MOST_WAITING = 1_000
 """The most unread lines that are kept; an engine that writes more has to wait."""
 _ENDED = ""
 _TOO_LONG = None
+_SECONDS_TO_END = 1.0
+"""How long an engine that has closed a pipe may take to end by itself (wall time in seconds)."""
 
 
 class EngineProcess:
-    """A running engine: `send` writes messages to it, and `receive` reads its answers.
+    """A running engine: `send` writes messages to it, and `ask` also waits for the answer.
 
-    :raises EngineError: if the program cannot be started. If the engine fails later, `send` and `receive` end it and
-        raise the same error.
+    :raises EngineError: if the program cannot be started. If the engine fails later, `send` and `ask` end it and raise
+        the same error.
     """
 
     def __init__(self, command: EngineCommand) -> None:
         self._command = command
         self._lines: queue.Queue[str | None] = queue.Queue(_MOST_WAITING)
+        self._unwritten: queue.Queue[bytes] = queue.Queue()
+        self._written: queue.Queue[bool] = queue.Queue()
+        """For each message, whether all of it was written."""
         self._said: deque[str] = deque(maxlen=_KEPT_LINES)
         self._complaints = b""
         self._is_stopped = False
@@ -49,61 +55,61 @@ class EngineProcess:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
+                bufsize=0,
                 **guard.OWN_GROUP,  # Ctrl-C reaches only this program, which then ends the engine
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise EngineError(f"engine {command}: cannot be started: {reason}") from None
         guard.watch(self._process.pid)
-        self._readers = [
-            threading.Thread(target=reader, name="declarer-engine", daemon=True)
-            for reader in (self._read_answers, self._read_complaints)
+        # An engine that neither reads nor writes stops only these threads.
+        self._threads = [
+            threading.Thread(target=each, name="declarer-engine", daemon=True)
+            for each in (self._write_messages, self._read_answers, self._read_complaints)
         ]
-        for reader in self._readers:
-            reader.start()
+        for thread in self._threads:
+            thread.start()
 
     @property
     def is_running(self) -> bool:
         """Whether the process is still running."""
         self.cpu_seconds()
-        return self._process.poll() is None
+        return not self._is_stopped and not self._has_ended()
 
-    def send(self, message: Mapping[str, Any]) -> None:
-        """Send a message as one line of JSON."""
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
-            self._process.stdin.flush()
-        except (OSError, ValueError):
-            raise self.fault(self._how_it_ended()) from None
+    def send(self, message: Mapping[str, Any], seconds: float) -> None:
+        """Send a message as one line of JSON; wait at most ``seconds`` (wall time) until the engine has taken it."""
+        self._send(message, seconds, time.monotonic() + seconds)
 
-    def receive(self, seconds: float) -> dict[str, Any]:
-        """Return the next message whose type is not ``info``; wait at most ``seconds`` (wall time)."""
+    def ask(self, message: Mapping[str, Any], seconds: float) -> dict[str, Any]:
+        """Send a message, and return the next one whose type is not ``info``; both within ``seconds`` (wall time)."""
         deadline = time.monotonic() + seconds
+        self._send(message, seconds, deadline)
         while True:
             try:
                 line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
             except queue.Empty:
-                raise self.fault(f"gave no answer within {seconds:g} s") from None
+                raise self._no_answer(seconds) from None
             if line is _TOO_LONG:
                 raise self.fault(f"wrote a line of more than {LONGEST_LINE:,} bytes")
             if line == _ENDED:
                 raise self.fault(self._how_it_ended())
             try:
-                message = json.loads(line)
+                answer = json.loads(line)
             except (ValueError, RecursionError):
-                message = None
-            if not isinstance(message, dict):
+                answer = None
+            if not isinstance(answer, dict):
                 raise self.fault(f"answered {line[:100]!r}, which is not a JSON object")
-            if message.get("type") != "info":
-                return message
+            if answer.get("type") != "info":
+                return answer
+            if time.monotonic() > deadline:
+                raise self._no_answer(seconds)
 
     def cpu_seconds(self) -> float:
         """Return the CPU seconds that the engine and the processes it started have used so far.
 
         If the engine dies, the processes that it leaves running are no longer counted.
         """
-        # Read the times before `Popen.poll`, which waits for a dead process: then the system forgets that process.
+        # Read the times before `Popen.wait`: then the system forgets a dead process.
         if self._process.returncode is None:
             self._cpu_seconds = max(self._cpu_seconds, cpu_seconds(self._process.pid))
         return self._cpu_seconds
@@ -115,27 +121,69 @@ class EngineProcess:
         return EngineError(f"engine {self._command}: {reason}", said + self._complaints.decode(errors="replace"))
 
     def stop(self) -> None:
-        """End the engine and the processes that it started."""
+        """End the engine and the processes that it started; if it has been stopped before, nothing happens."""
+        if self._is_stopped:
+            return  # its number may be a stranger's by now
         self._is_stopped = True
         self.cpu_seconds()
         guard.end(self._process.pid)
         with contextlib.suppress(OSError):
             self._process.kill()
         self._process.wait()
-        for reader in self._readers:
-            reader.join(1.0)
+        self._unwritten.put(b"")
+        for thread in self._threads:
+            thread.join(1.0)
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             assert pipe is not None
             with contextlib.suppress(OSError):
                 pipe.close()
 
-    def _how_it_ended(self) -> str:
-        self.cpu_seconds()
+    def _send(self, message: Mapping[str, Any], seconds: float, deadline: float) -> None:
+        if self._is_stopped:
+            raise self.fault("has been stopped")
+        self._unwritten.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         try:
-            status = self._process.wait(1.0)
-        except subprocess.TimeoutExpired:
-            return "closed its standard output"
+            written = self._written.get(timeout=max(0.0, deadline - time.monotonic()))
+        except queue.Empty:
+            raise self.fault(f"did not read a message within {seconds:g} s") from None
+        if not written:
+            raise self.fault(self._how_it_ended())
+
+    def _no_answer(self, seconds: float) -> EngineError:
+        return self.fault(f"gave no answer within {seconds:g} s")
+
+    def _has_ended(self) -> bool:
+        """Whether the process has ended.
+
+        Until `stop`, nobody waits for the process with `Popen.poll` or `Popen.wait`. So the system keeps its number,
+        and `stop` never ends the processes of a stranger that got the number later.
+        """
+        if sys.platform in ("win32", "darwin"):  # Windows keeps the number; Python may lack `os.waitid` on macOS
+            return self._process.poll() is not None
+        if self._process.returncode is not None:
+            return True
+        return os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+
+    def _how_it_ended(self) -> str:
+        deadline = time.monotonic() + _SECONDS_TO_END
+        while not (ended := self._has_ended()) and time.monotonic() < deadline:
+            time.sleep(0.005)
+        self.stop()
+        if not ended:
+            return "closed its standard input or output"
+        status = self._process.returncode
         return f"ended with status {status}" if status >= 0 else f"was ended by signal {-status}"
+
+    def _write_messages(self) -> None:
+        assert self._process.stdin is not None
+        while data := self._unwritten.get():
+            try:
+                while data and not self._is_stopped:
+                    data = data[os.write(self._process.stdin.fileno(), data) :]
+            except (OSError, ValueError):  # ValueError: the pipe has been closed
+                self._written.put(False)
+                return
+            self._written.put(not data)
 
     def _read_answers(self) -> None:
         assert self._process.stdout is not None

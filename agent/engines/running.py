@@ -32,8 +32,7 @@ class RunningEngine(EngineProcess):
         self.boards = 0
         """How often `new_board` was sent."""
         self._charged = 0.0
-        self.send(hello(f"declarer {version('declarer')}"))
-        answer = self.receive(START_SECONDS)
+        answer = self.ask(hello(f"declarer {version('declarer')}"), START_SECONDS)
         try:
             read_declaration(answer)
         except ValueError as error:
@@ -41,8 +40,8 @@ class RunningEngine(EngineProcess):
         self.declared = json.dumps(answer)
         """The answer to the handshake."""
         if options is not None:
-            self.send(set_options(options))
-            if (ready := self.receive(START_SECONDS)).get("type") != "ready":
+            ready = self.ask(set_options(options), START_SECONDS)
+            if ready.get("type") != "ready":
                 raise self.fault(f"answered 'options' with {str(ready)[:100]!r}, which does not have the type 'ready'")
 
     def charge(self) -> float:

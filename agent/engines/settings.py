@@ -5,9 +5,10 @@ A user names an engine by its command, as in ``engine:cmd=./my-engine --fast,sam
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, make_dataclass, replace
-from functools import lru_cache
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
@@ -17,7 +18,7 @@ from agent.engines.protocol import EngineOption
 from agent.engines.running import declaration, declared_by
 from agent.entry import Entry, Sight
 from agent.errors import PlayerError
-from agent.options import ALWAYS_NAMED, Settings, Text, option, real_number
+from agent.options import ALWAYS_NAMED, Option, Settings, Text, real_number
 
 ENGINE = "engine"
 """The name of an engine whose command is given as an option."""
@@ -25,27 +26,69 @@ RESERVED = ("cmd", "timeout")
 """The options that this program adds to an engine given by its command; no engine may declare them."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class EngineSettings(Settings):
-    """The options of an engine: the base of the class that `engine_entry` makes for each engine."""
+    """The options of an engine: the base of the class that `engine_entry` makes for each engine.
+
+    The values are in a dict and not in attributes, because an engine chooses the names of its options.
+
+    :raises PlayerError: if there is no such option, or it may not have its value.
+    """
 
     command: ClassVar[EngineCommand]
     declared: ClassVar[str]
     named: ClassVar[bool]
+    described: ClassVar[Mapping[str, Option]]
+    """All options, by name."""
+    _values: dict[str, Any]
+
+    def __init__(self, /, **values: Any) -> None:
+        for name in values.keys() - self.described.keys():
+            raise PlayerError(f"engine {self.command} has no option {name!r}")
+        given = {name: each.default for name, each in self.described.items()} | values
+        object.__setattr__(self, "_values", {name: self.checked(name, value) for name, value in given.items()})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EngineSettings) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __repr__(self) -> str:
+        return f"EngineSettings({self._values})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        values = {each.name: getattr(self, each.name) for each in fields(self)}
-        return _restored, (self.command, self.declared, self.named, values)
+        return _restored, (self.command, self.declared, self.named, self._values)
+
+    @property
+    def _key(self) -> tuple[Any, ...]:
+        return self.command, self.declared, self.named, tuple(self._values.items())
+
+    @classmethod
+    @cache
+    def options(cls) -> Mapping[str, Option]:
+        """Return all options, by name."""
+        return cls.described
+
+    def value(self, name: str) -> Any:
+        """Return the value of an option."""
+        return self._values[name]
+
+    def replaced(self, values: Mapping[str, Any]) -> Self:
+        """Return the settings with other values of some options.
+
+        :raises PlayerError: if there is no such option, or it may not have its value.
+        """
+        return type(self)(**{**self._values, **values})
 
     @property
     def own_options(self) -> dict[str, Any]:
         """The values of the engine's own options."""
-        return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in RESERVED}
+        return {name: value for name, value in self._values.items() if name not in RESERVED}
 
     @property
     def asked(self) -> EngineCommand:
         """The command with its time limit, which the option ``timeout`` may set."""
-        return replace(self.command, seconds=getattr(self, "timeout", self.command.seconds))
+        return replace(self.command, seconds=self._values.get("timeout", self.command.seconds))
 
     @property
     def entry(self) -> Entry:
@@ -76,27 +119,22 @@ def engine_entry(command: EngineCommand, declared: str, named: bool) -> Entry:
     own = engine.options
     if taken := [each.name for each in own if each.name in RESERVED]:
         raise PlayerError(f"engine {command} declares the option {taken[0]!r}, which is reserved; rename it")
-    described: list[tuple[str, Any, Any]] = []
+    described: dict[str, Option] = {}
     if not named:
         limit = real_number("a positive number of seconds", 1e-3, 1e9)
-        described.append(("cmd", str, option(str(command), Text(), "command", baseline=ALWAYS_NAMED)))
-        described.append(("timeout", float, option(SECONDS, limit, "time limit for an answer in seconds (wall time)")))
+        described["cmd"] = Option(Text(), "command", str(command), ALWAYS_NAMED)
+        described["timeout"] = Option(limit, "time limit for an answer in seconds (wall time)", SECONDS, SECONDS)
     defaults = dict(command.defaults)
     for each in own:
-        base = {"baseline": ALWAYS_NAMED} if each.name == "samples" else {}
         default = _default(command, each, defaults.pop(each.name, None))
-        described.append((each.name, Any, option(default, each.kind, each.help, **base)))
+        baseline = ALWAYS_NAMED if each.name == "samples" else default
+        described[each.name] = Option(each.kind, each.help, default, baseline)
     if defaults:
         known = ", ".join(each.name for each in own) or "none"
         raise PlayerError(f"engine {command} has no option {next(iter(defaults))!r} (choose from {known})")
-    settings = make_dataclass(
-        "EngineSettings",
-        described,
-        bases=(EngineSettings,),
-        frozen=True,
-        kw_only=True,
-        namespace={"command": command, "declared": declared, "named": named, "__reduce__": EngineSettings.__reduce__},
-    )
+    own_class = {"command": command, "declared": declared, "named": named, "described": described}
+    settings: type[EngineSettings] = type("EngineSettings", (EngineSettings,), own_class)
+    settings = dataclass(frozen=True, init=False, eq=False, repr=False)(settings)
     kind = AllHandsEngine if engine.sees is Sight.ALL_HANDS else EnginePlayer
 
     def make(settings: EngineSettings, generator: np.random.Generator) -> EnginePlayer | AllHandsEngine:

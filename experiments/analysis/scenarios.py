@@ -168,7 +168,7 @@ def player_for_problems(text: str) -> PlayerSpec:
     :raises PlayerError: as `parse_player`, or if ``aim`` is not ``make``.
     """
     player = parse_player(text, Role.DECLARER)
-    if "aim" in player.given and getattr(player.settings, "aim", "make") != "make":
+    if "aim" in player.given and player.settings.value("aim") != "make":
         raise PlayerError(f"{text}: the problems are always played with aim=make; leave the option aim out")
     return player
 

@@ -8,19 +8,21 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
+from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, PerfectPlayer
 from agent.registry import Defence, PlayerSpec
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
+from ddsolver.errors import BridgeError
 from experiments.boards.replay import Replay
 from experiments.errors import ProtocolError
 from experiments.network import messages
 from experiments.network.calls import PlannedCalls
 from experiments.network.connection import MOST_PASSED_OVER, Lines
 from experiments.network.messages import BoardLine
-from experiments.runs.tasks import players_of
+from experiments.runs.tasks import in_a_line, players_of
 
 _PATIENCE = 2.0
 """Seconds to wait for "South to lead", which some managers do not send."""
@@ -38,9 +40,12 @@ class SeatedPlayer:
     seed: int
 
     def at(self, seat: Seat, contract: Contract, number: int) -> AnyPlayer:
-        """Return the player of ``seat`` for board ``number``; it gets the same random numbers as in a match."""
+        """Return the player of ``seat`` for board ``number``; it gets the same random numbers as in a match.
+
+        Board 0, which some managers send, gets those of board 1.
+        """
         defence = Defence(self.defender, self.defender)
-        return players_of(self.declarer, defence, contract, self.seed, (number - 1,))[seat]
+        return players_of(self.declarer, defence, contract, self.seed, (max(number, 1) - 1,))[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +94,7 @@ class TableClient:
         """Play until the manager ends the session.
 
         :raises ProtocolError: if the manager gives no seat, or sends a line that cannot be parsed.
+        :raises BridgeError: if the player fails, or the manager announces an impossible call or card.
         :raises ConnectionLostError: if the connection is lost before the end of the session.
         """
         await self._lines.send(messages.connecting(self._player.name, self._wanted))
@@ -165,7 +171,12 @@ class TableClient:
         if not view.trick:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._to_lead(), _PATIENCE)
-        decision = await asyncio.to_thread(player.decide, view)
+        try:
+            decision = await asyncio.to_thread(player.decide, view)
+        except BridgeError:
+            raise
+        except Exception as error:  # a player may raise anything
+            raise PlayerError(f"our player failed: {in_a_line(error)}") from error
         line = messages.play(view.to_play, decision.card)
         await self._lines.send(
             f"{self._name(view.to_play)} plays {line.split()[-1].lower()}" if self._in_capitals else line

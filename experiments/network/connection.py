@@ -16,6 +16,10 @@ MOST_PASSED_OVER = 50
 """After this number of unusable lines in a row, an error is raised."""
 _MOST_WAITING = 200
 """The most lines that may wait to be read; if a client sends more, its connection ends."""
+_SECONDS_TO_READ = 30.0
+"""Wall time in seconds that the other side has to read a line; then its connection ends."""
+_SECONDS_TO_CLOSE = 2.0
+"""Wall time in seconds that a connection has to send what is left; then it ends at once."""
 
 
 class ConnectionLostError(Exception):
@@ -98,7 +102,12 @@ class Connection:
         self._on_line(">", line)
         with contextlib.suppress(OSError):
             self._writer.write(line.encode("ascii", "replace") + b"\r\n")
-            await self._writer.drain()
+            try:
+                async with asyncio.timeout(_SECONDS_TO_READ):
+                    await self._writer.drain()
+            except TimeoutError:
+                self._writer.transport.abort()
+                self._lose()
         if self._pause:
             await asyncio.sleep(self._pause)
 
@@ -108,9 +117,16 @@ class Connection:
         await self.close()
 
     async def close(self) -> None:
-        """End the connection."""
+        """End the connection, and wait until it has ended."""
         self._lose()
         self._pump.cancel()
+        # `wait_closed` waits for a future that all callers share, so it is never cancelled: it would end them all.
+        closed = asyncio.ensure_future(self._closed())
+        if not (await asyncio.wait([closed], timeout=_SECONDS_TO_CLOSE))[0]:
+            self._writer.transport.abort()
+            await asyncio.wait([closed], timeout=_SECONDS_TO_CLOSE)
+
+    async def _closed(self) -> None:
         with contextlib.suppress(OSError):
             await self._writer.wait_closed()
 
@@ -138,8 +154,6 @@ class Connection:
         except (OSError, asyncio.IncompleteReadError):
             pass
         self._lose()
-        with contextlib.suppress(OSError):
-            await self._writer.wait_closed()
 
     async def _line(self) -> str:
         try:

@@ -79,6 +79,6 @@ def read_log(path: Path) -> Iterator[Entry]:
         if not line.endswith("\n"):
             return
         parts = line.rstrip("\n").split(" ", 4)
-        if len(parts) != 5 or not parts[1].isdecimal() or parts[3] not in _SIGNS:
+        if len(parts) != 5 or not (parts[1].isdecimal() and len(parts[1]) < 10) or parts[3] not in _SIGNS:
             raise FormatError(f"{path}:{number}: not a line of a table manager's log: {line[:80].rstrip()!r}")
         yield Entry(parts[0], int(parts[1]), parts[2], parts[3], parts[4])

@@ -10,8 +10,10 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from agent.errors import EngineError
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, Listener
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from agent.table import decide
 from ddsolver.cards import Seat
@@ -109,6 +111,13 @@ class _Session:
     def play_bid(self, match: BidMatch, store: Store, on_board: Callable[[], bool]) -> None:
         """Let clients bid and play the unfinished boards of a match; stop as soon as ``on_board`` returns True."""
 
+        def keep(deal: StoredDeal, table: int, auction: Auction | None) -> None:
+            """Keep the auction of a table."""
+            assert auction is not None, "the clients have bid"
+            bid = bid_deal(deal, table, auction)
+            match.bid[bid.source, bid.number] = bid
+            store.add_deal(bid)
+
         async def play(table: _Table) -> None:
             for deal in match.missing(table.number):
                 try:
@@ -116,13 +125,15 @@ class _Session:
                 except OtherCallError as error:
                     self.say(f"board {deal.name} cannot be bid at table {table.number + 1}: {error}")
                     continue
-                bid = bid_deal(deal, table.number, result.auction)
-                match.bid[bid.source, bid.number] = bid
-                store.add_deal(bid)
-                if result.record is not None:
-                    board = played_board(match.task(deal, table.number), result.record)
-                    store.add_board(board)
-                    match.boards[board.key] = board
+                except _OurPlayerError as error:
+                    keep(deal, table.number, error.auction)
+                    store.add_failure(failed_board(match.task(deal, table.number), error.reason))
+                else:
+                    keep(deal, table.number, result.auction)
+                    if result.record is not None:
+                        board = played_board(match.task(deal, table.number), result.record)
+                        store.add_board(board)
+                        match.boards[board.key] = board
                 if on_board():
                     raise _EnoughError
 
@@ -175,6 +186,15 @@ class _EnoughError(Exception):
     """Raised when the sequential test has reached a verdict."""
 
 
+class _OurPlayerError(Exception):
+    """Raised when one of our players has failed, for the ``reason``, after an auction (None if there was none)."""
+
+    def __init__(self, reason: Exception, auction: Auction | None) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+        self.auction = auction
+
+
 @dataclass(frozen=True, slots=True)
 class _Table:
     """A table: its number from 0, and the `Room` in which its clients sit."""
@@ -194,6 +214,8 @@ class _Table:
             result = await self.room.play(table_board(task.deal), lambda: _Ours(players, self.thinking).ask)
         except OtherCallError as error:
             return failed_board(task, error)
+        except _OurPlayerError as error:
+            return failed_board(task, error.reason)
         assert result.record is not None, "a contract is announced"
         return played_board(task, result.record)
 
@@ -201,6 +223,7 @@ class _Table:
         """Play a board that clients bid; our players pass.
 
         :raises OtherCallError: if clients repeatedly make illegal calls.
+        :raises _OurPlayerError: if one of our players fails.
         """
 
         def players(contract: Contract) -> Mapping[Seat, AnyPlayer]:
@@ -221,7 +244,13 @@ class _Ours:
     begun: set[Seat] = field(default_factory=set)
 
     async def ask(self, seat: Seat, view: View, position: Position) -> Decision:
-        return await asyncio.get_running_loop().run_in_executor(self.thinking, self._think, seat, view, position)
+        thinking = asyncio.get_running_loop().run_in_executor(self.thinking, self._think, seat, view, position)
+        try:
+            return await thinking
+        except EngineError:
+            raise  # the board ends, but it counts
+        except Exception as error:  # a player may raise anything; the other boards and clients go on
+            raise _OurPlayerError(error, view.auction) from error
 
     def _think(self, seat: Seat, view: View, position: Position) -> Decision:
         if not self.players:
@@ -239,7 +268,9 @@ def table_board(deal: StoredDeal) -> TableBoard:
     The manager will announce the deal's auction or, if there is none that leads to the contract, a made-up one.
     """
     auction, _ = lin_auction(board_of(deal, None))
-    number = int(deal.name) if deal.name.isdecimal() and len(deal.name) < 7 else deal.number + 1
+    # Board 0 does not exist; some clients work out the dealer from the number.
+    number = int(deal.name) if deal.name.isdecimal() and len(deal.name) < 7 else 0
+    number = number or deal.number + 1
     return TableBoard(
         number, deal.deal, deal.dealer, deal.vulnerability, auction, known=deal.auction, constraints=deal.constraints
     )

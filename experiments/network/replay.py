@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+
+from pydantic import BaseModel, ValidationError
 
 from agent.player import Decision
 from agent.rules.auction import Auction
@@ -49,34 +49,63 @@ class Script:
         self.got.append(line)
 
 
+class Before(BaseModel):
+    """What a log says about a client at the start of a board: as `Lines.unanswered`, and the lines not yet read."""
+
+    unanswered: int
+    waiting: list[str]
+
+
+class Facts(BaseModel):
+    """What a log says at the start of a board."""
+
+    number: int
+    deal: str
+    dealer: str
+    vulnerable: str
+    auction: str | None
+    clients: dict[str, Before]
+
+    def board(self) -> TableBoard:
+        """Return the board.
+
+        :raises InputError: if there is no such board.
+        """
+        auction = None if self.auction is None else Auction(self.dealer, self.auction)
+        if auction is not None and not auction.is_over:
+            raise FormatError(f"the auction is not over: {self.auction!r}")
+        deal, vulnerability = Deal.from_pbn(self.deal), Vulnerability.parse(self.vulnerable)
+        return TableBoard(self.number, deal, Seat.parse(self.dealer), vulnerability, auction)
+
+
+class Result(BaseModel):
+    """What a log says at the end of a board."""
+
+    plays: str
+
+
 @dataclass(slots=True)
 class LoggedBoard:
     """A finished board of a log."""
 
     table: int
-    facts: dict[str, Any]
+    board: TableBoard
+    before: dict[Seat, Before]
     sent: dict[Seat, list[str]] = field(default_factory=lambda: defaultdict(list))
     """The lines from each client."""
     got: dict[Seat, list[str]] = field(default_factory=lambda: defaultdict(list))
     """The lines to each client."""
     local: list[str] = field(default_factory=list)
     """The calls and cards of our players, in order."""
-    result: dict[str, str] = field(default_factory=dict)
+    plays: str = ""
+    """The cards played."""
 
     def differences(self) -> Iterator[str]:
         """Play the board again, and yield the differences from the log."""
-        facts = self.facts
-        auction = facts["auction"]
-        board = TableBoard(
-            facts["number"],
-            Deal.from_pbn(facts["deal"]),
-            Seat.parse(facts["dealer"]),
-            Vulnerability.parse(facts["vulnerable"]),
-            None if auction is None else Auction(facts["dealer"], auction),
-        )
+        board = self.board
         scripts = {
-            seat: Script([*before["waiting"], *self.sent[seat]], unanswered=before["unanswered"])
-            for seat, before in ((Seat.parse(name), before) for name, before in facts["clients"].items())
+            seat: Script([*before.waiting, *self.sent[seat]], unanswered=before.unanswered)
+            for seat, before in self.before.items()
         }
         cards = iter([line for line in self.local if messages.is_play(line)])
 
@@ -96,8 +125,8 @@ class LoggedBoard:
             yield f"{where}: {error}"
             return
         plays = "" if found.record is None else " ".join(map(str, found.record.plays))
-        if plays != self.result["plays"]:
-            yield f"{where}: the cards played are {plays} in the replay, but {self.result['plays']} in the log"
+        if plays != self.plays:
+            yield f"{where}: the cards played are {plays} in the replay, but {self.plays} in the log"
         for seat, script in scripts.items():
             for now, then in zip(script.got, self.got[seat], strict=False):
                 if now != then:
@@ -143,13 +172,15 @@ def logged_boards(entries: Iterable[Entry], path: str) -> Iterator[LoggedBoard]:
     for entry in entries:
         try:
             if entry.sign == BOARD:
-                open_boards[entry.table] = LoggedBoard(entry.table, json.loads(entry.text))
+                facts = Facts.model_validate_json(entry.text)
+                before = {Seat.parse(name): each for name, each in facts.clients.items()}
+                open_boards[entry.table] = LoggedBoard(entry.table, facts.board(), before)
                 continue
             board = open_boards.get(entry.table)
             if board is None:
                 continue
             if entry.sign == RESULT:
-                board.result = json.loads(entry.text)
+                board.plays = Result.model_validate_json(entry.text).plays
                 yield open_boards.pop(entry.table)
             elif entry.sign == LOCAL:
                 board.local.append(entry.text)
@@ -157,5 +188,5 @@ def logged_boards(entries: Iterable[Entry], path: str) -> Iterator[LoggedBoard]:
                 (board.sent if entry.sign == "<" else board.got)[Seat.parse(entry.who)].append(entry.text)
         except InputError as error:
             raise FormatError(f"{path}: {error}") from None
-        except ValueError:
+        except ValidationError:
             raise FormatError(f"{path}: cannot be read: {entry.text[:80]!r}") from None

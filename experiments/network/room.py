@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from itertools import count
 
 from agent.rules.auction import Auction
@@ -64,6 +65,8 @@ class Room:
         self._log = log
         self._tell = say
         self._pause = pause
+        self._connections: set[Connection] = set()
+        """All clients, also those without a seat."""
         self._seated: dict[Seat, Connection] = {}
         self._greeted: set[Connection] = set()
         """The clients that have received the names of the teams and are ready to start."""
@@ -76,6 +79,10 @@ class Room:
 
     async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Give a new client a seat, or refuse it with a message."""
+        with suppress(asyncio.CancelledError):  # the session has ended
+            await self._accept(reader, writer)
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         who = str(next(self._numbers))
         place: list[str] = [who]
         connection = Connection(
@@ -85,6 +92,7 @@ class Room:
             lambda: self._lost(connection),
             self._pause,
         )
+        self._connections.add(connection)
         if self._without_seat >= _MOST_WITHOUT_SEAT:
             await connection.refuse("too many clients without a seat")
             return
@@ -96,11 +104,14 @@ class Room:
         except ProtocolError as error:
             await connection.refuse(str(error))
             return
-        except (ConnectionLostError, TimeoutError, asyncio.CancelledError):  # cancelled: the session has ended
+        except (ConnectionLostError, TimeoutError):
             await connection.close()
             return
         finally:
             self._without_seat -= 1
+        if connection.is_lost:  # it was not seated yet, so `_lost` could not free its seat
+            await connection.close()
+            return
         self._seated[seat] = connection
         self._names[seat] = wanted.name
         await connection.send(messages.seated(seat, wanted.name))
@@ -146,10 +157,14 @@ class Room:
                 self._playing = None
 
     async def end(self) -> None:
-        """End the session: tell all clients, and close their connections."""
-        for connection in [*self._seated.values()]:
-            await connection.send(messages.END_OF_SESSION)
+        """End the session: tell all clients, and close all connections."""
+
+        async def dismiss(connection: Connection) -> None:
+            if connection in self._seated.values():
+                await connection.send(messages.END_OF_SESSION)
             await connection.close()
+
+        await asyncio.gather(*map(dismiss, [*self._connections]))
 
     def _say(self, text: str) -> None:
         self._tell(f"table {self._number}: {text}")
@@ -200,6 +215,7 @@ class Room:
         return wanted.seat
 
     def _lost(self, connection: Connection) -> None:
+        self._connections.discard(connection)
         seat = next((seat for seat, known in self._seated.items() if known is connection), None)
         if seat is None:
             return

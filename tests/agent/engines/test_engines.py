@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import keyword
 import pickle
 import shutil
 import subprocess
@@ -16,10 +18,13 @@ import pytest
 
 from agent.engines.command import EngineCommand
 from agent.engines.cpu_time import cpu_seconds, seconds_by_psutil
-from agent.engines.running import stop_engines
-from agent.errors import PlayerError
+from agent.engines.player import EnginePlayer
+from agent.engines.running import RunningEngine, stop_engines
+from agent.engines.settings import EngineSettings
+from agent.errors import EngineError, PlayerError
+from agent.options import Settings
 from agent.players.defence.perfect import ArbitraryDefender
-from agent.registry import Defence, Role, parse_player, register_engine
+from agent.registry import Defence, PlayerSpec, Role, parse_player, register_engine
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, ask, play_board, seat_players
 from ddsolver import Deal, Position
@@ -65,7 +70,7 @@ def engine(folder: Path, play: str = "say(card(message))", declared: str = "{}",
     return f"engine:cmd={sys.executable} {path}"
 
 
-def played(declarer: str, defence: str = "arbitrary", **settings: object) -> BoardRecord:
+def played(declarer: str, defence: str = "arbitrary", /, **settings: object) -> BoardRecord:
     seed = np.random.SeedSequence(3)
     player = parse_player(declarer, Role.DECLARER).replace(**settings).make(seed)
     players = seat_players(CONTRACT, player, *Defence.parse(defence).make(seed))
@@ -217,6 +222,31 @@ def test_options_are_typed_and_reach_the_engine(tmp_path: Path) -> None:
         parse_player(f"{name},depth=3", Role.DECLARER)
 
 
+def taken_names() -> list[str]:
+    """Words of Python, and every name that settings and players have as attributes."""
+    owners = EngineSettings, Settings, PlayerSpec, EnginePlayer, object
+    names = {*keyword.kwlist, *keyword.softkwlist, *(name for owner in owners for name in dir(owner))}
+    return sorted(names | {*EngineSettings.__annotations__, "self", "cls", "values", "name", "kind", "seed"})
+
+
+def test_an_engine_may_give_its_options_any_name(tmp_path: Path) -> None:
+    names = taken_names()
+    assert {"lambda", "class", "command", "identity", "options", "__init__", "_values"} <= {*names}
+    seen = tmp_path / "seen"
+    declared = str({"options": {name: {"type": "integer", "default": 1} for name in names}})
+    name = engine(tmp_path, f"open({str(seen)!r}, 'w').write(json.dumps(options))\nsay(card(message))", declared)
+    player = parse_player(f"{name},{','.join(f'{each}=2' for each in names)}", Role.DECLARER)
+    assert player.settings.written() == {"cmd": name.partition("=")[2], **dict.fromkeys(names, "2")}
+    assert parse_player(player.key, Role.DECLARER) == player
+    assert hash(parse_player(player.key, Role.DECLARER)) == hash(player)
+    assert pickle.loads(pickle.dumps(player)) == player
+    assert player.replace(**dict.fromkeys(names, 1)) == parse_player(name, Role.DECLARER) != player
+    assert played(player.key, **{"lambda": 3, "self": 3}).fault is None
+    assert json.loads(seen.read_text()) == dict.fromkeys(names, 2) | {"lambda": 3, "self": 3}
+    with pytest.raises(PlayerError, match="option lambda is 'x': a whole number"):
+        player.replace(**{"lambda": "x"})
+
+
 def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
     command = EngineCommand.parse(engine(tmp_path, declared=DECLARED).removeprefix("engine:cmd="))
     register_engine("mine", EngineCommand(command.words, 5.0, (("style", "b"),)))
@@ -286,6 +316,72 @@ def test_a_busy_engine_ends_though_its_parent_is_killed(tmp_path: Path) -> None:
             return
         time.sleep(0.02)
     pytest.fail("the engine still runs")
+
+
+def deaf(tmp_path: Path, after: str) -> str:
+    """An engine that reads nothing more once it has got a message of the type ``after``; return it as a player."""
+    path = tmp_path / f"deaf-{after}.py"
+    start = ENGINE.replace("DECLARED", "{}").replace("PLAY", "say(card(message))")
+    quiet = f"    if message['type'] == {after!r}: time.sleep(600)\n    if message['type'] == 'hello':"
+    path.write_text(start.replace('    if message["type"] == "hello":', quiet))
+    return f"engine:cmd={sys.executable} {path}"
+
+
+def test_an_engine_that_stops_reading_exceeds_its_time(tmp_path: Path) -> None:
+    running = RunningEngine(EngineCommand.parse(deaf(tmp_path, "odd").removeprefix("engine:cmd=")))
+    running.send({"type": "odd"}, 60.0)
+    with pytest.raises(EngineError, match=r"did not read a message within 0\.5 s"):
+        running.send({"type": "new_board", "text": "x" * 1_000_000}, 0.5)
+    assert not running.is_running
+    with pytest.raises(EngineError, match="has been stopped"):
+        running.send({"type": "end"}, 0.5)
+    with pytest.raises(EngineError, match="has been stopped"):
+        running.ask({"type": "end"}, 0.5)
+
+
+def test_a_board_ends_though_its_engine_reads_nothing_more(tmp_path: Path) -> None:
+    record = played(deaf(tmp_path, "new_board"), timeout=1.0)
+    assert record.fault is not None
+    assert "within 1 s" in record.fault.reason
+    assert played(deaf(tmp_path, "end"), timeout=1.0).fault is None
+
+
+def test_messages_of_the_type_info_do_not_lengthen_the_time(tmp_path: Path) -> None:
+    record = played(engine(tmp_path, "while True: say({'type': 'info'})"), timeout=1.0)
+    assert record.fault is not None
+    assert "gave no answer within 1 s" in record.fault.reason
+
+
+@NEEDS_POSIX
+def test_an_engine_is_ended_once_and_keeps_its_number_until_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr("agent.engines.process.guard.end", ended.append)
+    command = EngineCommand.parse(engine(tmp_path, "sys.exit(3)").removeprefix("engine:cmd="))
+    running = RunningEngine(command)
+    number = running._process.pid
+    running.send({"type": "play"}, 60.0)
+    while running.is_running:
+        time.sleep(0.01)
+    if sys.platform != "darwin":
+        assert psutil.Process(number).status() == psutil.STATUS_ZOMBIE, "nobody else can have its number yet"
+    with pytest.raises(EngineError, match="ended with status 3"):
+        running.ask({"type": "play"}, 60.0)
+    running.stop()
+    running.stop()
+    assert ended == [number]
+
+
+@NEEDS_POSIX
+def test_a_process_in_a_session_of_its_own_ends_with_its_engine(tmp_path: Path) -> None:
+    start = "import subprocess\nsleep = [sys.executable, '-c', 'import time; time.sleep(600)']\n"
+    start += "say({'type': 'card', 'pid': subprocess.Popen(sleep, start_new_session=True).pid})"
+    running = RunningEngine(EngineCommand.parse(engine(tmp_path, start).removeprefix("engine:cmd=")))
+    stray = psutil.Process(running.ask({"type": "play"}, 60.0)["pid"])
+    assert stray.is_running()
+    running.stop()
+    stray.wait(60)
 
 
 def random_answer(generator: np.random.Generator, number: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 
 import pytest
 
@@ -87,3 +88,56 @@ def test_a_line_put_back_is_the_next_one() -> None:
         return found
 
     assert asyncio.run(twice()) == ["one", "two"]
+
+
+class Loopback:
+    """Two ends of a TCP connection: a `Connection`, and a socket that does what a test wants."""
+
+    async def __aenter__(self) -> tuple[Connection, socket.socket]:
+        listening = socket.create_server(("127.0.0.1", 0))
+        self.there = socket.create_connection(listening.getsockname())
+        here, _ = listening.accept()
+        listening.close()
+        reader, writer = await asyncio.open_connection(sock=here, limit=LONGEST_LINE)
+        return Connection(reader, writer, lambda *_: None), self.there
+
+    async def __aexit__(self, *_: object) -> None:
+        self.there.close()
+
+
+def test_a_connection_that_is_lost_is_closed_without_an_error() -> None:
+    async def ended(send: bytes) -> None:
+        async with Loopback() as (connection, there):
+            there.sendall(send)
+            there.close()
+            with pytest.raises(ConnectionLostError):
+                await connection.receive()
+            await connection.close()
+            await connection.close()
+            assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    for send in (b"", b"half a line", b"a\x07b\r\n", b"x" * 5000):
+        asyncio.run(ended(send))
+
+
+def test_closing_twice_at_the_same_time_is_no_error() -> None:
+    async def ended() -> None:
+        async with Loopback() as (connection, _):
+            await asyncio.gather(connection.refuse("no"), connection.close(), connection.close())
+            assert connection.is_lost
+
+    asyncio.run(ended())
+
+
+def test_who_reads_nothing_loses_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("experiments.network.connection._SECONDS_TO_READ", 0.05)
+    monkeypatch.setattr("experiments.network.connection._SECONDS_TO_CLOSE", 0.05)
+
+    async def flooded() -> None:
+        async with Loopback() as (connection, _):
+            while not connection.is_lost:
+                await connection.send("x" * 100_000)
+            await connection.close()
+            assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(flooded())

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from agent.registry import Role, parse_player
+from agent.errors import LayoutError
+from agent.knowledge.view import View
+from agent.player import Decision
+from agent.registry import Entry, Role, Settings, parse_player, register
 from ddsolver import Card, PlayError, Position, Seat
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
 from experiments.boards.lin.writer import lin_auction
+from experiments.errors import FormatError
 from experiments.match.run import MatchRun, run_match
 from experiments.match.teams import TeamMatch
 from experiments.network.calls import PlannedCalls
@@ -310,6 +315,76 @@ def test_ten_thousand_odd_lines_harm_nobody(tmp_path: Path) -> None:
     assert replay(session.log) == Replayed(1, replay(session.log).lines, ())
 
 
+def test_clients_that_hang_up_at_once_take_no_seat_and_leave_no_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
+    session = Session(asked, SAMPLE[:1], tmp_path)
+    for line in (b"", b"junk\r\n", b"half a line", b'Connecting "x" as North using protocol version 18\r\n') * 4:
+        caller = Caller(asked.port)
+        caller.socket.sendall(line)
+        caller.close()
+    silent = Caller(asked.port)
+    while True:
+        client = CapitalsClient(asked.port, SAMPLE[:1])
+        while not client.heard:
+            time.sleep(0.01)
+        if client.heard[0].endswith("seated"):
+            break
+        refused = "Error: no seat is free", "Error: too many clients"  # some were not seen to have hung up yet
+        assert client.heard[0].startswith(refused)
+    assert len(session.result().played.boards) == 1
+    client.ended()
+    assert silent.hear() == "", "a client without a seat is let go, too"
+    silent.close()
+    assert not caplog.records
+
+
+class FailsOnce:
+    """A player that fails at the first card that it is ever asked for; then it plays its lowest card."""
+
+    has_failed = False
+
+    def decide(self, view: View) -> Decision:
+        if not FailsOnce.has_failed:
+            FailsOnce.has_failed = True
+            raise LayoutError("no layout fits what was seen")
+        return Decision(min(view.legal(), key=lambda card: card.rank))
+
+
+@pytest.mark.parametrize("bidding", ["announced", "clients"])
+def test_a_player_of_ours_that_fails_loses_its_board_only(bidding: str, tmp_path: Path) -> None:
+    FailsOnce.has_failed = False
+    register("fails-once", Entry((Role.DECLARER, Role.DEFENDER), "fails", Settings, lambda *_: FailsOnce()))
+    boards = SAMPLE[:2]
+    asked = settings("NS=client,EW=fails-once", bidding=bidding)
+    session = Session(asked, boards, tmp_path)
+    clients = [OurClient(asked.port, seat, boards) for seat in (Seat.NORTH, Seat.SOUTH)]
+    found = session.result()
+    for client in clients:
+        client.ended()
+    (failure,) = found.failures
+    assert failure.number == 0
+    assert failure.reason.startswith("LayoutError: no layout fits what was seen")
+    assert "Traceback" in failure.error
+    assert [board.number for board in found.played.boards.values()] == [1]
+    assert not replay(session.log).differences
+
+
+def test_a_board_with_the_number_0_is_played_under_another_number(tmp_path: Path) -> None:
+    boards = [replace(SAMPLE[0], name="0")]
+    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
+    session = Session(asked, boards, tmp_path)
+    client = OurClient(asked.port, Seat.NORTH, boards)
+    assert len(session.result().played.boards) == 1
+    client.ended()
+    assert [board.number for board in client.boards] == [1]
+    seated = client.seated
+    contract = boards[0].auction.contract  # type: ignore[union-attr]
+    assert contract is not None
+    assert seated.at(Seat.EAST, contract, 0) is not None, "other managers may send it"
+
+
 def test_settings_that_do_not_go_together_are_refused() -> None:
     for players, others, message in (
         (f"NS=client / {OURS},EW={OURS}", {}, "North must be a client in both roles or in neither"),
@@ -364,3 +439,49 @@ def test_a_replay_finds_what_was_changed(
     changed = tmp_path / "changed.log"
     changed.write_text("".join(change(lines)))
     assert any(message in difference for difference in replay(changed).differences)
+
+
+def damages(text: str) -> Iterator[str]:
+    """Yield the texts of a log's entry that lack a value or have a wrong one."""
+    values = json.loads(text)
+    for name in values:
+        yield json.dumps({key: value for key, value in values.items() if key != name})
+        wrongs: tuple[object, ...] = (
+            None,
+            7,
+            "",
+            "x",
+            [],
+            {},
+            {"North": {}},
+            {"North": {"unanswered": "x", "waiting": [1]}},
+        )
+        for wrong in wrongs:
+            yield json.dumps({**values, name: wrong})
+    yield from ("", "x", "[]", "7", text[:-5], "[" * 5000, '{"number": ' + "1" * 5000 + "}")
+
+
+def test_the_replay_of_a_damaged_log_says_what_is_wrong(tmp_path: Path) -> None:
+    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
+    session = Session(asked, SAMPLE[:1], tmp_path)
+    client = CapitalsClient(asked.port, SAMPLE[:1])
+    session.result()
+    client.ended()
+    lines = session.log.read_text().splitlines(keepends=True)
+    changed, refused = tmp_path / "changed.log", 0
+    for place, line in enumerate(lines):
+        time_, table, who, sign, text = line.rstrip("\n").split(" ", 4)
+        if sign not in "#=":
+            continue
+        for damaged in damages(text):
+            changed.write_text("".join(lines[:place]) + f"{time_} {table} {who} {sign} {damaged}\n")
+            with changed.open("a") as file:
+                file.writelines(lines[place + 1 :])
+            with suppress(FormatError):
+                replay(changed)
+                continue
+            refused += 1
+    assert refused > 50
+    changed.write_text(f"{time_} {'1' * 5000} {who} = {{}}\n")
+    with pytest.raises(FormatError, match="not a line of a table manager's log"):
+        replay(changed)
