@@ -16,7 +16,7 @@ from experiments.commands.deal_options import DealOptions
 from experiments.commands.run_options import Backend, Jobs, Mix, Scheduler, pool_of, resume_hint, stopped_in_good_order
 from experiments.errors import SettingsError
 from experiments.match.play import match_boards, team_boards
-from experiments.match.settings import Scoring, comparison_spread
+from experiments.match.settings import Scoring, stake_spread
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import with_provenance
@@ -173,7 +173,7 @@ def _settings(options: MatchOptions) -> MatchRun:
             raise typer.BadParameter(
                 "it compares two declarers: give --declarer exactly twice, or give --players", param_hint="--sprt"
             )
-        spread = comparison_spread(cast(Scoring, options.scoring), ())
+        spread = stake_spread(cast(Scoring, options.scoring), ())
         test = argument("--sprt", lambda text: SequentialTest.parse(text, options.sprt_error, spread), options.sprt)
         values |= {"sprt": (test.low, test.high), "sprt_error": test.error}
     try:

@@ -17,7 +17,7 @@ from experiments.errors import StoreError
 from experiments.match.match import Match
 from experiments.match.people import boards_with_results, keep_results
 from experiments.match.play import Runner, play_match, play_teams
-from experiments.match.settings import MatchSettings, Scoring, comparison_spread
+from experiments.match.settings import MatchSettings, Scoring, stake_spread
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.contract_sets import check_name
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, keep_deals, random_deals
@@ -95,7 +95,7 @@ class MatchRun(KeptSettings):
         """Return the sequential test that may end the match; None if ``sprt`` is not set."""
         if self.sprt is None:
             return None
-        return SequentialTest(*self.sprt, self.sprt_error, comparison_spread(self.scoring, deals))
+        return SequentialTest(*self.sprt, self.sprt_error, stake_spread(self.scoring, deals))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,12 @@ from agent.rules.imps import imps
 from experiments.errors import SettingsError
 from experiments.match.match import Match
 from experiments.match.play import play_match
-from experiments.match.settings import MatchSettings
+from experiments.match.settings import MatchSettings, comparison_spread
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, strata_interval
-from experiments.statistics.priors import IMPS, score_spread
+from experiments.statistics.priors import score_spread
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
@@ -309,11 +309,12 @@ def _compare(
     for board in store.boards():
         if board.player in scores and board.defender in names.opponents and (board.source, board.number) in asked_for:
             scores[board.player][board.source, board.number] = board.score
+    spread = comparison_spread("imps", deals).usual
     comparisons = {}
     for one, other in combinations(names.players, 2):
         first, second = scores[one], scores[other]
         won = {deal: float(imps(first[deal] - second[deal])) for deal in first if deal in second}
-        comparisons[one, other] = [Stratum(won, 1.0, IMPS.usual)]
+        comparisons[one, other] = [Stratum(won, 1.0, spread)]
     intervals = pairwise_intervals(comparisons, looks=len(_ROUNDS))
     for candidate in played:
         if candidate is not best:
