@@ -78,7 +78,8 @@ class MatchOptions(DealOptions):
         typer.Option(
             metavar="LOW,HIGH",
             help="With 0,0.5, stop as soon as the results show that the first declarer (or pair) gains more than 0 a "
-            "board, or as soon as they show that it gains less than 0.5. The unit is that of --scoring.",
+            "board, or as soon as they show that it gains less than 0.5. The unit is that of --scoring. Boards of a "
+            "file are played in a random order, which --seed determines.",
         ),
     ] = None
     sprt_error: Annotated[

@@ -87,12 +87,9 @@ class Match:
     _prefixes: dict[tuple[int, int], _Prefix] = field(init=False, default_factory=dict)
     _players: tuple[str, ...] = field(init=False)
     _opponents: tuple[str, ...] = field(init=False)
-    _spread: float = field(init=False)
-    """The prior standard deviation of the gains."""
 
     def __post_init__(self) -> None:
         self._players, self._opponents = self.settings.players, self.settings.opponents
-        self._spread = comparison_spread(self.settings.scoring, self.deals).usual
 
     def add(self, board: PlayedBoard) -> None:
         """Add a played board; it replaces an earlier result of the same board."""
@@ -204,13 +201,14 @@ class Match:
 
     def cross_table(self) -> dict[tuple[Any, ...], Interval]:
         """Return every declarer's mean gain per deal over every other, with simultaneous intervals for all pairs."""
+        spread = comparison_spread(self.settings.scoring, self.deals).usual
         pairs = combinations(range(len(self._players)), 2)
         return pairwise_intervals(
-            {pair: [Stratum(self._differences(*pair, self.deals, None), 1.0, self._spread)] for pair in pairs}
+            {pair: [Stratum(self._differences(*pair, self.deals, None), 1.0, spread)] for pair in pairs}
         )
 
     def _interval(self, values: Sequence[float]) -> Interval:
-        return mean_interval(values, self._spread)
+        return mean_interval(values, comparison_spread(self.settings.scoring, self.deals).usual)
 
     def prefix(self, first: int, second: int) -> list[float]:
         """Return the gain of declarer ``first`` over ``second`` on each deal before the first unfinished one.

@@ -166,7 +166,7 @@ def repeated_share(found: NDArray[np.bool_], times: NDArray[np.int64]) -> Interv
     ``times``, int64 (n,), is how often each value counts. The interval uses the Kish effective sample size.
     """
     share, number = float(np.average(found, weights=times)), as_many_as(times)
-    return Interval(share, None, None, len(found)) if number < FEWEST else _wilson(share, number, len(found))
+    return Interval(share, None, None, len(found)) if number < FEWEST else wilson(share, number, len(found))
 
 
 def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights: Sequence[float]) -> Interval:
@@ -188,10 +188,11 @@ def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights
         whole = float(np.array(weights) @ smoothed) / sum(weights)
         variance = float(np.array(weights) ** 2 @ (smoothed * (1 - smoothed) / sizes))
         effective = whole * (1 - whole) * sum(weights) ** 2 / variance
-    return _wilson(share, effective, number)
+    return wilson(share, effective, number)
 
 
-def _wilson(share: float, effective: float, number: int) -> Interval:
+def wilson(share: float, effective: float, number: int) -> Interval:
+    """Return Wilson's interval for a share of ``number`` cases that are worth ``effective`` independent ones."""
     square = NORMAL**2 / effective
     centre = (share + square / 2) / (1 + square)
     half = sqrt(square * share * (1 - share) + square**2 / 4) / (1 + square)
