@@ -10,14 +10,16 @@ from itertools import combinations
 from pathlib import Path
 
 import numpy as np
+import pandas as pd
 import pytest
 from numpy.typing import NDArray
 
 from experiments.league.run import league_of_run
-from experiments.runs.contract_sets import NAMES
+from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store, holds_run
 from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.priors import imp_spread, together
 from experiments.statistics.sequential import SequentialTest
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import rows_of
@@ -52,12 +54,38 @@ def imp_differences() -> dict[str, NDArray[np.float64]]:
     return {run: np.array(of_run, dtype=np.float64) for run, of_run in values.items()}
 
 
+def imp_prior(run: str) -> float:
+    """The prior standard deviation of the IMPs of a kept match; it has as many deals of each contract."""
+    sources = {board.source for board in _boards(run)}
+    return together(imp_spread(CONTRACTS[source], VULNERABILITY) for source in sources).usual
+
+
+@cache
+def _thesis() -> pd.DataFrame:
+    folder = kept("thesis")
+    with Store.to_read(folder) as store:
+        return rows_of(store, RunSettings.read(folder / "settings.toml"))
+
+
+@cache
+def imp_cells() -> dict[str, list[NDArray[np.float64]]]:
+    """IMPs a deal of one declarer over another in results/thesis, float64 (deals,), by contract set.
+
+    A contract set has an array for each pair of declarers, number of samples and defender.
+    """
+    cells: dict[str, list[NDArray[np.float64]]] = {name: [] for name in NAMES}
+    for (name, _, _), group in _thesis().groupby(["contract", "samples", "defender"]):
+        by_declarer = group.pivot(index="number", columns="declarer", values="score")
+        for one, other in combinations(by_declarer.columns, 2):
+            won = (by_declarer[one] - by_declarer[other]).dropna()
+            cells[str(name)].append(np.array([imps(int(points)) for points in won], dtype=np.float64))
+    return cells
+
+
 @cache
 def scores() -> dict[str, dict[str, NDArray[np.float64]]]:
     """Scores of payoff search in results/thesis by contract set, then by samples and defender, float64 (deals,)."""
-    folder = kept("thesis")
-    with Store.to_read(folder) as store:
-        rows = rows_of(store, RunSettings.read(folder / "settings.toml"))
+    rows = _thesis()
     rows = rows[rows["declarer"] == "payoff"]
     return {
         name: {

@@ -6,7 +6,6 @@ people and programs knew the auction, but some of our players do not use it.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -18,8 +17,7 @@ from agent.player import AnyPlayer
 from agent.registry import PlayerSpec, Role, Sight, find_entry, parse_player
 from agent.table import ask
 from ddsolver.cards import Card, Seat
-from ddsolver.deal import Deal
-from experiments.analysis.review import ReviewedCard, Step, TurnRole, deal_luck, steps
+from experiments.analysis.review import ReviewedCard, Step, TurnRole, deal_code, deal_luck, steps
 from experiments.boards.board import Board
 from experiments.runs.settings import first_repeated
 
@@ -68,15 +66,6 @@ class AskedTable:
             "declarer": (contract.declarer,),
         }[role]
         return {self.names[seat] for seat in seats}
-
-
-def deal_code(deal: Deal) -> str:
-    """Return a code of ten hexadecimal digits for a deal.
-
-    The code stays the same if the hands are rotated among the seats, as some matches do at the second table.
-    """
-    turned = (deal.hands[start:] + deal.hands[:start] for start in range(4))
-    return hashlib.blake2b(repr(min(turned)).encode(), digest_size=5).hexdigest()
 
 
 def check_players(names: Sequence[str]) -> tuple[str, ...]:

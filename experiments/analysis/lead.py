@@ -27,7 +27,7 @@ from experiments.analysis.auction_explained import (
     sample_belief,
 )
 from experiments.statistics.interval import Interval, mean_interval, repeated_share
-from experiments.statistics.priors import IMPS, MATCHPOINTS
+from experiments.statistics.priors import MATCHPOINTS, imp_spread
 
 LeadScoring = Literal["imps", "matchpoints"]
 _IN_A_CHUNK = 20
@@ -133,7 +133,7 @@ def compare_leads(
     cards = cards_of(hand)
     tricks = np.concatenate(solved)[:, [card.index for card in cards]].astype(np.int64)
     won = _against_others(tricks, view, scoring)
-    spread = _spread(scoring)
+    spread = _spread(view, scoring)
     means = [np.average(each, axis=0, weights=times) for each in (won, tricks)]
     order = sorted(range(len(cards)), key=lambda place: (-means[0][place], -means[1][place], place))
     first = order[0]
@@ -165,8 +165,8 @@ def compare_leads(
     )
 
 
-def _spread(scoring: LeadScoring) -> float:
-    return MATCHPOINTS.usual if scoring == "matchpoints" else IMPS.usual
+def _spread(view: View, scoring: LeadScoring) -> float:
+    return (MATCHPOINTS if scoring == "matchpoints" else imp_spread(view.contract, view.vulnerability)).usual
 
 
 def _against_others(tricks: NDArray[np.int64], view: View, scoring: LeadScoring) -> NDArray[np.float64]:

@@ -7,8 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-import numpy as np
-
 from agent.knowledge.view import View
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
@@ -17,7 +15,8 @@ from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.errors import FormatError
-from experiments.statistics.interval import Interval, mean_interval, share_interval
+from experiments.statistics.clusters import clustered_mean, clustered_share
+from experiments.statistics.interval import Interval
 
 TurnRole = Literal["lead", "defence", "declarer"]
 ROLES: tuple[TurnRole, ...] = ("lead", "defence", "declarer")
@@ -116,6 +115,15 @@ def deal_luck(deal: Deal) -> int:
     return int.from_bytes(hashlib.blake2b(deal.to_pbn().encode(), digest_size=4).digest(), "big")
 
 
+def deal_code(deal: Deal) -> str:
+    """Return a code of ten hexadecimal digits for a deal.
+
+    The code stays the same if the hands are rotated among the seats, as some matches do at the second table.
+    """
+    turned = (deal.hands[start:] + deal.hands[:start] for start in range(4))
+    return hashlib.blake2b(repr(min(turned)).encode(), digest_size=5).hexdigest()
+
+
 def steps(board: Board) -> Iterator[Step]:
     """Yield every turn of a board, with the values of the legal cards; yield nothing if no card was played.
 
@@ -196,20 +204,29 @@ class Sums:
 def sums(turns: Sequence[ReviewedCard]) -> Sums:
     """Return the totals over turns."""
     choices = [turn for turn in turns if turn.is_choice]
-    lost: dict[str, int] = {}
+    deals = deals_of(turns)
+    lost = dict.fromkeys(deals, 0)
     for turn in turns:
-        lost[turn.board] = lost.get(turn.board, 0) + turn.cost
+        lost[turn.board] += turn.cost
     return Sums(
         boards=len(lost),
         decisions=len(choices),
-        right=_share([turn.cost == 0 for turn in choices]),
-        lost=mean_interval(np.array([*lost.values()], dtype=np.float64), _USUAL_LOSS),
-        free=_share([turn.cost == 0 for turn in turns]),
+        right=_share(choices, deals),
+        lost=clustered_mean([*lost.values()], [*deals.values()], _USUAL_LOSS),
+        free=_share(turns, deals),
     )
 
 
-def _share(values: Sequence[bool]) -> Interval:
-    return share_interval([values], [1.0]) if values else Interval(0.0, None, None, 0)
+def _share(turns: Sequence[ReviewedCard], deals: Mapping[str, str]) -> Interval:
+    """Return the share of turns that lost nothing; ``deals`` has the deal of each board."""
+    boards = [turn.board for turn in turns]
+    return clustered_share([turn.cost == 0 for turn in turns], boards, [deals[board] for board in boards])
+
+
+def deals_of(turns: Iterable[ReviewedCard]) -> dict[str, str]:
+    """Return the code of each board's deal (`deal_code`); the tables of a deal are correlated."""
+    positions = {turn.board: turn.position for turn in turns}
+    return {board: deal_code(position.deal) for board, position in positions.items()}
 
 
 def by_role(turns: Iterable[ReviewedCard]) -> dict[TurnRole, Sums]:
@@ -260,20 +277,22 @@ class AskedPlayer:
 def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
     """Return the comparison of people with a computer player, for every role in which the computer was asked."""
     listed = list(turns)
+    deal_of_board = deals_of(listed)
     found: dict[TurnRole, AskedPlayer] = {}
     for role in ROLES:
         own = [turn for turn in listed if turn.role == role and turn.instead is not None]
         if not own:
             continue
         boards = {turn.board: (0, 0) for turn in listed if turn.role == role}
+        deals = [deal_of_board[board] for board in boards]
         for turn in own:
             people, asked = boards[turn.board]
             boards[turn.board] = people + turn.cost, asked + turn.instead_cost
         costly = [turn for turn in own if turn.cost]
         found[role] = AskedPlayer(
             decisions=len(own),
-            people=mean_interval([float(people) for people, _ in boards.values()], _USUAL_LOSS),
-            lost=mean_interval([float(asked) for _, asked in boards.values()], _USUAL_LOSS),
+            people=clustered_mean([people for people, _ in boards.values()], deals, _USUAL_LOSS),
+            lost=clustered_mean([asked for _, asked in boards.values()], deals, _USUAL_LOSS),
             costly=len(costly),
             also_costly=sum(turn.instead_cost > 0 for turn in costly),
         )

@@ -19,7 +19,7 @@ from ddsolver.deal import Deal, any_deal
 from ddsolver.position import Position
 from experiments.boards.double_dummy import common_solver
 from experiments.statistics.interval import Interval, mean_interval, share_interval
-from experiments.statistics.priors import IMPS, MATCHPOINTS, score_spread
+from experiments.statistics.priors import MATCHPOINTS, imp_spread, score_spread
 
 _TRIES, _BATCH = 2_000_000, 20_000
 """If no hand is known: the maximum number of random deals to try, and how many are tried at a time."""
@@ -161,10 +161,11 @@ class Simulation:
         difference = self._points(first) - self._points(second) * (
             1 if first.declarer.same_side(second.declarer) else -1
         )
+        spread = max(imp_spread(contract, self.vulnerability).usual for contract in (first, second))
         return Duel(
             first,
             second,
-            mean_interval([imps(int(each)) for each in difference], IMPS.usual),
+            mean_interval([imps(int(each)) for each in difference], spread),
             mean_interval(50.0 * np.sign(difference).astype(np.float64), MATCHPOINTS.usual),
         )
 

@@ -16,7 +16,7 @@ from experiments.commands.deal_options import DealOptions
 from experiments.commands.run_options import Backend, Jobs, Mix, Scheduler, pool_of, resume_hint, stopped_in_good_order
 from experiments.errors import SettingsError
 from experiments.match.play import match_boards, team_boards
-from experiments.match.settings import Scoring, comparison_spread
+from experiments.match.settings import Scoring, stake_spread
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import with_provenance
@@ -78,7 +78,8 @@ class MatchOptions(DealOptions):
         typer.Option(
             metavar="LOW,HIGH",
             help="With 0,0.5, stop as soon as the results show that the first declarer (or pair) gains more than 0 a "
-            "board, or as soon as they show that it gains less than 0.5. The unit is that of --scoring.",
+            "board, or as soon as they show that it gains less than 0.5. The unit is that of --scoring. Boards of a "
+            "file are played in a random order, which --seed determines.",
         ),
     ] = None
     sprt_error: Annotated[
@@ -173,7 +174,7 @@ def _settings(options: MatchOptions) -> MatchRun:
             raise typer.BadParameter(
                 "it compares two declarers: give --declarer exactly twice, or give --players", param_hint="--sprt"
             )
-        spread = comparison_spread(cast(Scoring, options.scoring), ())
+        spread = stake_spread(cast(Scoring, options.scoring), ())
         test = argument("--sprt", lambda text: SequentialTest.parse(text, options.sprt_error, spread), options.sprt)
         values |= {"sprt": (test.low, test.high), "sprt_error": test.error}
     try:

@@ -88,7 +88,7 @@ class SessionOptions(DealOptions):
         typer.Option(
             metavar="LOW,HIGH",
             help="With 0,0.5, stop as soon as the first pair clearly gains more than 0 IMPs a board on the second, or "
-            "clearly gains less than 0.5.",
+            "clearly gains less than 0.5. Boards of a file are played in a random order, which --seed determines.",
         ),
     ] = None
     seed: Seed = 1

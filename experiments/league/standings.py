@@ -72,10 +72,15 @@ class League:
     """Cached results of `over_together`; the key says whether a ``defender`` was given."""
 
     @cached_property
-    def _spread(self) -> float:
+    def _spreads(self) -> dict[str, float]:
+        """The prior standard deviation of the gains on a deal, by source."""
         if self.scoring == CHALLENGE:
-            return SPREAD.usual
-        return comparison_spread(self.scoring, self.deals.values()).usual
+            return dict.fromkeys(self.weights, SPREAD.usual)
+        deals: dict[str, list[StoredDeal]] = {source: [] for source in self.weights}
+        for deal in self.deals.values():
+            if deal.source in deals:
+                deals[deal.source].append(deal)
+        return {source: comparison_spread(self.scoring, own).usual for source, own in deals.items()}
 
     @cached_property
     def _at(self) -> dict[str, dict[TablePlace, PlayedBoard]]:
@@ -148,7 +153,7 @@ class League:
         asked = first, second, defender
         if asked not in self._overs:
             gains = self.differences(first, second, defender)
-            spreads = [self._spread] * len(gains)
+            spreads = [self._spreads[source] for source in gains]
             self._overs[asked] = strata_interval(list(gains.values()), self._shares(gains), spreads)
         return self._overs[asked]
 
@@ -175,7 +180,10 @@ class League:
         """Return one player's gains over another, with one stratum per source."""
         by_source = self._by_deal(first, second, defender)
         shares = self._shares(by_source)
-        return [Stratum(values, share, self._spread) for values, share in zip(by_source.values(), shares, strict=True)]
+        return [
+            Stratum(values, share, self._spreads[source])
+            for (source, values), share in zip(by_source.items(), shares, strict=True)
+        ]
 
     def _shares(self, sources: Iterable[str]) -> list[float]:
         weights = [self.weights[source] for source in sources]
@@ -242,9 +250,9 @@ class League:
         by_source = {}
         for source, weight in self.weights.items():
             known = [np.array(gains[source]) for gains in won if source in gains]
-            unknown = len(won) - len(known)
-            scatters = [scatter(values, self._spread) for values in known] + [self._spread**2] * unknown
-            variance = sum(scatters) / len(scatters) if scatters else self._spread**2
+            unknown, spread = len(won) - len(known), self._spreads[source]
+            scatters = [scatter(values, spread) for values in known] + [spread**2] * unknown
+            variance = sum(scatters) / len(scatters) if scatters else spread**2
             cost = sum(seconds[source]) / len(seconds[source]) if source in seconds else 1.0
             by_source[source] = weight**2 * variance / max(cost, 1e-6)
         return by_source

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from agent.rules.imps import imps
 from experiments.errors import StoreError
-from experiments.runs.rows import PlayedBoard
+from experiments.match.settings import comparison_spread
+from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import IMPS
@@ -56,18 +57,23 @@ def compare_runs(first: Store, second: Store) -> ComparedRuns:
         raise StoreError(f"{first.folder} and {second.folder} have no board with the same player, defender and deal")
     both = [pair for of_player in pairs.values() for pair in of_player]
     return ComparedRuns(
-        tuple(_compare(player, defender, boards) for (player, defender), boards in sorted(pairs.items())),
+        tuple(
+            _compare(player, defender, boards, [deals[board.source, board.number] for board, _ in boards])
+            for (player, defender), boards in sorted(pairs.items())
+        ),
         (_programs([one for one, _ in both]), _programs([other for _, other in both])),
     )
 
 
-def _compare(player: str, defender: str, boards: list[tuple[PlayedBoard, PlayedBoard]]) -> PlayerComparison:
+def _compare(
+    player: str, defender: str, boards: list[tuple[PlayedBoard, PlayedBoard]], deals: list[StoredDeal]
+) -> PlayerComparison:
     spent = sum(one.seconds for one, _ in boards)
     won = [imps(other.score - one.score) for one, other in boards]
     return PlayerComparison(
         player=player,
         defender=defender,
-        won=mean_interval(won, IMPS.usual),
+        won=mean_interval(won, comparison_spread("imps", deals).usual),
         whenever_stopped=interval_whenever_stopped(won, IMPS),
         other_cards=sum(one.play != other.play for one, other in boards) / len(boards),
         tricks=sum(other.tricks - one.tricks for one, other in boards) / len(boards),

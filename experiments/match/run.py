@@ -17,10 +17,10 @@ from experiments.errors import StoreError
 from experiments.match.match import Match
 from experiments.match.people import boards_with_results, keep_results
 from experiments.match.play import Runner, play_match, play_teams
-from experiments.match.settings import MatchSettings, Scoring, comparison_spread
+from experiments.match.settings import MatchSettings, Scoring, stake_spread
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.contract_sets import check_name
-from experiments.runs.deals import file_deals, find_set_deals, first_deals, keep_deals, random_deals
+from experiments.runs.deals import file_deals, find_set_deals, first_deals, keep_deals, random_deals, shuffle_key
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, RANDOM, FailedBoard, StoredDeal
@@ -95,7 +95,7 @@ class MatchRun(KeptSettings):
         """Return the sequential test that may end the match; None if ``sprt`` is not set."""
         if self.sprt is None:
             return None
-        return SequentialTest(*self.sprt, self.sprt_error, comparison_spread(self.scoring, deals))
+        return SequentialTest(*self.sprt, self.sprt_error, stake_spread(self.scoring, deals))
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +170,8 @@ def begin_run(
     deals, problems = _find_deals(settings, store, boards, pool, progress)
     for problem in problems:
         progress.say(str(problem))
+    if settings.sprt is not None and any(deal.source == FILE for deal in deals):
+        progress.say("the boards are played in a random order (by --seed), as --sprt needs")
     if not deals:
         raise StoreError("there is no board to play: set boards, contracts or random in the settings")
     if boards:  # only now is it certain that they are the boards of this run
@@ -220,6 +222,7 @@ def _find_deals(
     with progress.stage("solving", "board", len(boards)) as stage:
         deals, problems = file_deals(boards, pool, stage.step)
     keep_deals(store, deals)
+    deals = _in_order(settings, deals)
     if settings.against_people:
         keep_results(store, boards, deals, settings.match.opponents)
     return deals, problems
@@ -241,7 +244,15 @@ def _stored(settings: MatchRun, store: Store) -> list[StoredDeal]:
         return [deals[key] for key in first_deals(settings.contracts, settings.deals) if key in deals]
     source = RANDOM if settings.random else FILE
     of_source = sorted((deal for deal in deals.values() if deal.source == source), key=lambda deal: deal.number)
-    return of_source[: settings.random] if settings.random else of_source
+    return of_source[: settings.random] if settings.random else _in_order(settings, of_source)
+
+
+def _in_order(settings: MatchRun, deals: list[StoredDeal]) -> list[StoredDeal]:
+    """Return the deals of a file in the order of play: a random one if a sequential test may end the match.
+
+    A sequential test needs an order that has nothing to do with the results; a file may have its easy boards first.
+    """
+    return deals if settings.sprt is None else sorted(deals, key=lambda deal: shuffle_key(settings.seed, deal.number))
 
 
 def _play(

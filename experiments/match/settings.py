@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 
 from agent.registry import Defence, PlayerSpec, Role, parse_player
@@ -13,7 +14,7 @@ from experiments.runs.auction_sets import auction_key
 from experiments.runs.contract_sets import CONTRACTS, spawn_key
 from experiments.runs.rows import FILE, PEOPLE, RANDOM, StoredDeal
 from experiments.runs.tasks import Task
-from experiments.statistics.priors import IMPS, MATCHPOINTS, Spread, score_spread, together
+from experiments.statistics.priors import IMPS, MATCHPOINTS, Spread, imp_spread, score_spread, together
 
 Scoring = Literal["imps", "matchpoints", "points"]
 
@@ -80,10 +81,18 @@ def compare(difference: int, scoring: Scoring) -> float:
 
 
 def comparison_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
-    """Return the prior spread of what `compare` returns on these deals."""
-    if scoring == "imps":
-        return IMPS
+    """Return the prior spread of what `compare` returns on these deals; it follows their contracts."""
     if scoring == "matchpoints":
         return MATCHPOINTS
     kinds = [(deal.contract, deal.vulnerability) for deal in deals if deal.contract is not None]
-    return together(score_spread(*kind) for kind in kinds or [(Contract.parse("3NTS"), Vulnerability.NONE)])
+    of_contract = cache(imp_spread if scoring == "imps" else score_spread)
+    return together(of_contract(*kind) for kind in kinds or [(Contract.parse("3NTS"), Vulnerability.NONE)])
+
+
+def stake_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
+    """Return the spread with which a sequential test sets its first stakes.
+
+    The test is valid whatever the spread is. In IMPs it is the same for all deals, so that a match ends where it ended
+    in earlier versions.
+    """
+    return IMPS if scoring == "imps" else comparison_spread(scoring, deals)

@@ -12,12 +12,11 @@ from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
-from experiments.match.settings import luck_of
+from experiments.match.settings import comparison_spread, luck_of
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.priors import IMPS
 
 _SEAT = re.compile(r"(?:^|,)\s*([NESWnesw]{1,4})\s*=")
 _OR = " / "
@@ -167,7 +166,9 @@ class TeamMatch:
     def won(self, seat: Seat = Seat.NORTH) -> Interval:
         """Return the IMPs per deal for the pair that has ``seat`` at the first table."""
         sign = 1 if seat.is_north_south else -1
-        return mean_interval([sign * result.won for result in self.results()], IMPS.usual)
+        results = self.results()
+        spread = comparison_spread("imps", [deal for result in results for deal in result.deals])
+        return mean_interval([sign * result.won for result in results], spread.usual)
 
     def prefix(self) -> list[float]:
         """Return the first pair's IMPs on each deal before the first unfinished one.

@@ -27,6 +27,9 @@ from experiments.runs.schema import deal_row
 from experiments.runs.store import Store
 from experiments.runs.tasks import load
 
+_ORDER_ROLE = 3
+"""The last number of the spawn keys that order the deals of a file; `DEAL_ROLE` names the other roles."""
+
 
 def file_deals(
     boards: Sequence[Board], pool: Pool = ONE_PROCESS, on_deal: Callable[[], object] = lambda: None
@@ -44,6 +47,14 @@ def file_deals(
     results = [by_number[number] for number in sorted(by_number)]
     problems = [result for result in results if isinstance(result, BridgeError)]
     return [result for result in results if isinstance(result, StoredDeal)], problems
+
+
+def shuffle_key(seed: int, number: int) -> int:
+    """Return a random number for a deal of a file; deals sorted by it are in random order, whichever of them there are.
+
+    The same seed and number give the same key in every version.
+    """
+    return int(np.random.SeedSequence(seed, spawn_key=(number, _ORDER_ROLE)).generate_state(1, np.uint64)[0])
 
 
 def keep_deals(store: Store, deals: Iterable[StoredDeal]) -> None:

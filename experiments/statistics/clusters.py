@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
+from math import sqrt
+
+import numpy as np
+
+from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter, wilson
 
 
 def cluster_values(values: Sequence[float], clusters: Sequence[Hashable]) -> dict[Hashable, float]:
@@ -33,3 +39,35 @@ def cluster_values(values: Sequence[float], clusters: Sequence[Hashable]) -> dic
     mean = sum(totals.values()) / number
     scale = len(totals) / number
     return {cluster: mean + scale * (total - sizes[cluster] * mean) for cluster, total in totals.items()}
+
+
+def clustered_mean(values: Sequence[float], clusters: Sequence[Hashable], spread: float) -> Interval:
+    """Return the mean of values with Student's interval; clusters are independent observations (`cluster_values`).
+
+    ``spread`` is the prior standard deviation of the values.
+    """
+    return mean_interval([*cluster_values(values, clusters).values()], spread)
+
+
+def clustered_share(found: Sequence[bool], boards: Sequence[Hashable], clusters: Sequence[Hashable]) -> Interval:
+    """Return the share of True with Wilson's interval for correlated cases.
+
+    Each case has a board and a cluster of boards, such as the tables of a deal. The sample size in Wilson's formula is
+    that of independent cases with the same variance. The variance is that of the clusters, shrunk towards a prior
+    variance: cases are independent within a board, and the boards of a cluster are copies of each other.
+    """
+    number = len(found)
+    if not number:
+        return Interval(0.0, None, None, 0)
+    share = sum(found) / number
+    tables = Counter(dict(zip(boards, clusters, strict=True)).values())
+    sizes = Counter(clusters)
+    # If copies add nothing, the cases of a board count once for all the boards of its cluster.
+    independent = number**2 / sum(sizes[cluster] * tables[cluster] for cluster in sizes)
+    if independent < FEWEST:
+        return Interval(share, None, None, number)
+    smoothed = (share * independent + 2) / (independent + 4)
+    prior = smoothed * (1 - smoothed) * len(sizes) / independent
+    values = np.array([*cluster_values([float(each) for each in found], clusters).values()])
+    variance = scatter(values, sqrt(prior)) / len(values)
+    return wilson(share, smoothed * (1 - smoothed) / variance, number)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +23,12 @@ class Spread:
 
 
 IMPS = Spread(usual=4.4, most=24.0)
-"""The spread of IMPs per deal between two declarers of the same contract."""
+"""The spread of IMPs per deal between two declarers, over all contracts. Sequential tests use it for their first
+stakes; intervals use `imp_spread`."""
 MATCHPOINTS = Spread(usual=25.0, most=50.0)
 """The spread of matchpoints per deal between two declarers: a win is 50, a tie 0, a loss -50 (per cent of a top)."""
+_SHARE = 0.45
+"""How much results vary in a contract, as a share of the difference between just making it and going one down."""
 _MOST_POINTS = 10_580.0
 """The largest difference in points: one declarer makes a vulnerable redoubled 7NT, the other takes no trick."""
 
@@ -35,9 +39,22 @@ def score_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:
     The standard deviation is 50 points plus 45 % of the score difference between just making the contract and going one
     down.
     """
+    return Spread(usual=50 + _SHARE * _swing(contract, vulnerability), most=_MOST_POINTS)
+
+
+def imp_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:
+    """Return the spread of IMPs per deal between two declarers of a contract.
+
+    The standard deviation is 45 % of the IMPs between just making the contract and going one down: 2.25 in a vulnerable
+    1NT, 5.4 in 3NT, 9 in 7NT.
+    """
+    return Spread(usual=_SHARE * imps(_swing(contract, vulnerability)), most=IMPS.most)
+
+
+def _swing(contract: Contract, vulnerability: Vulnerability) -> int:
+    """Return the points between just making a contract and going one down."""
     needed = contract.tricks_needed
-    swing = contract.score(needed, vulnerability) - contract.score(needed - 1, vulnerability)
-    return Spread(usual=50 + 0.45 * swing, most=_MOST_POINTS)
+    return contract.score(needed, vulnerability) - contract.score(needed - 1, vulnerability)
 
 
 def together(spreads: Iterable[Spread]) -> Spread:

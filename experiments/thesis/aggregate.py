@@ -9,9 +9,10 @@ import numpy as np
 import pandas as pd
 from numpy.typing import NDArray
 
+from agent.rules.contract import Contract
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
-from experiments.statistics.interval import Interval, strata_interval, width_with
-from experiments.statistics.priors import IMPS, score_spread
+from experiments.statistics.interval import Interval, strata_interval, weighted_mean, width_with
+from experiments.statistics.priors import imp_spread, score_spread
 from experiments.thesis import published
 from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
@@ -43,20 +44,36 @@ def cells(
 
 def mean_score(column: str, strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
     """Return the mean of a column of scores, in points; each stratum is one contract set."""
-    spreads = [score_spread(CONTRACTS[stratum["contract"].iloc[0]], VULNERABILITY).usual for stratum in strata]
+    spreads = [score_spread(_contract(stratum), VULNERABILITY).usual for stratum in strata]
     return strata_interval([floats(stratum[column]) for stratum in strata], weights, spreads)
 
 
 def mean_imps(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
     """Return the mean IMPs per board."""
-    return strata_interval([floats(stratum["imps"]) for stratum in strata], weights, [IMPS.usual] * len(strata))
+    return strata_interval(*_imps(strata, weights))
+
+
+def imps_freedom(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> float:
+    """Return the degrees of freedom of `mean_imps`."""
+    return weighted_mean(*_imps(strata, weights)).freedom
 
 
 def width_with_as_many_as_the_thesis(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> float:
     """Return the half width that `mean_imps` would have with as many deals as in the thesis."""
-    return width_with(
-        THESIS_DEALS, [floats(stratum["imps"]) for stratum in strata], weights, [IMPS.usual] * len(strata)
-    )
+    return width_with(THESIS_DEALS, *_imps(strata, weights))
+
+
+def _imps(
+    strata: Sequence[pd.DataFrame], weights: Sequence[float]
+) -> tuple[list[NDArray[np.float64]], Sequence[float], list[float]]:
+    """Return the IMPs of each stratum, the weights, and the prior standard deviations of the contracts."""
+    spreads = [imp_spread(_contract(stratum), VULNERABILITY).usual for stratum in strata]
+    return [floats(stratum["imps"]) for stratum in strata], weights, spreads
+
+
+def _contract(stratum: pd.DataFrame) -> Contract:
+    """Return the contract of a stratum; all its rows have the same."""
+    return CONTRACTS[stratum["contract"].iloc[0]]
 
 
 def named(column: str, interval: Interval, scale: float = 1) -> dict[str, float | None]:

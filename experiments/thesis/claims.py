@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from math import isnan
+from math import inf, isnan
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
+from experiments.statistics.interval import student_quantile
 from experiments.statistics.simultaneous import bonferroni
 from experiments.thesis.published import ALL
 
@@ -53,14 +54,16 @@ COMPARISONS = (
 """The comparisons of chapter 6, in its order."""
 
 
-def verdict(low: float | None, high: float | None, among: int = 1) -> str:
+def verdict(low: float | None, high: float | None, freedom: float = inf, among: int = 1) -> str:
     """Return the verdict of a 95 % interval of IMPs per board; its ends are None or NaN if there is no interval.
 
-    The interval is first widened so that ``among`` such intervals hold simultaneously (Bonferroni).
+    The interval has ``freedom`` degrees of freedom. It is first widened so that ``among`` such intervals hold
+    simultaneously (Bonferroni).
     """
     if low is None or high is None or isnan(low) or isnan(high):
         return "too few deals"
-    middle, half = (low + high) / 2, (high - low) / 2 * bonferroni(among)
+    wider = student_quantile(freedom, bonferroni(among)) / student_quantile(freedom)
+    middle, half = (low + high) / 2, (high - low) / 2 * wider
     low, high = middle - half, middle + half
     if low > 0:
         return "better"

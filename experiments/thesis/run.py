@@ -9,7 +9,7 @@ from pathlib import Path
 
 from agent.rules.imps import imps
 from experiments.errors import SettingsError, StoreError
-from experiments.runs.contract_sets import spawn_key
+from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY, spawn_key
 from experiments.runs.deals import find_set_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
@@ -18,7 +18,7 @@ from experiments.runs.settings import make_settings, read_values
 from experiments.runs.store import SETTINGS_FILE, Store, holds_run, resumed_by
 from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.interval import mean_interval
-from experiments.statistics.priors import IMPS
+from experiments.statistics.priors import imp_spread, together
 from experiments.thesis.settings import ALWAYS_WRITTEN, RunSettings
 
 __all__ = ["run_grid"]
@@ -64,7 +64,9 @@ class Tally:
         parts = []
         for other in others:
             won = [sum(of_deal) / len(of_deal) for of_deal in self._won[other].values()]
-            parts.append(f"{other} {mean_interval(won, IMPS.usual)}" if won else f"{other} ?")
+            if won:
+                spread = together(imp_spread(CONTRACTS[source], VULNERABILITY) for source, _ in self._won[other])
+            parts.append(f"{other} {mean_interval(won, spread.usual)}" if won else f"{other} ?")
         return f"IMPs against {first}: {', '.join(parts)}" if parts else f"{self.played} played"
 
 

@@ -20,7 +20,14 @@ from experiments.runs.contract_sets import NAMES
 from experiments.runs.store import Store
 from experiments.statistics.interval import share_interval
 from experiments.thesis import published
-from experiments.thesis.aggregate import cells, mean_imps, mean_score, named, width_with_as_many_as_the_thesis
+from experiments.thesis.aggregate import (
+    cells,
+    imps_freedom,
+    mean_imps,
+    mean_score,
+    named,
+    width_with_as_many_as_the_thesis,
+)
 from experiments.thesis.equal_time import equal_time
 from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
@@ -29,6 +36,7 @@ from experiments.thesis.unfinished import decisions_cut, tricks_cut, unfinished
 __all__ = ["Tables", "make_tables", "rows_of"]
 
 CELL = ["defender", "contract", "declarer", "samples"]
+_IMPS_COLUMNS = ["imps", "imps_low", "imps_high", "imps_hundred", "imps_freedom"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +48,12 @@ class Tables:
     thesis; information (the score of double-dummy play minus the declarer's score), with low and high."""
     declarer_imps: pd.DataFrame
     """Columns: those of `CELL`; versus; deals; imps (the gain of ``declarer`` over ``versus`` per board), with low,
-    high and thesis; imps_hundred (the half width that the interval would have with the thesis's 100 deals per set)."""
+    high and thesis; imps_hundred (the half width that the interval would have with the thesis's 100 deals per set);
+    imps_freedom (the degrees of freedom of the interval)."""
     defender_imps: pd.DataFrame
     """Columns: those of `CELL`; deals; arbitrary and optimized (the scores against these defenders) and imps (the gain
-    of ``defender`` over ``arbitrary``), each with low, high and thesis; imps_hundred, as in ``declarer_imps``."""
+    of ``defender`` over ``arbitrary``), each with low, high and thesis; imps_hundred and imps_freedom, as in
+    ``declarer_imps``."""
     seconds: pd.DataFrame
     """Columns: those of `CELL` (``defender`` is always ``any``); deals; seconds (the declarer's, per deal), with
     thesis; cut (unfinished joint searches per deal). There are no intervals, because a few hard deals take most of the
@@ -147,11 +157,16 @@ def _declarer_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
             continue
         both["imps"] = [imps(difference) for difference in both["score"] - both["score_versus"]]
         for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
-            width = {"imps_hundred": width_with_as_many_as_the_thesis(strata, weights)}
-            table.append({**cell, "versus": versus, **named("imps", mean_imps(strata, weights)), **width})
-    found = pd.DataFrame(table, columns=[*CELL, "deals", "versus", "imps", "imps_low", "imps_high", "imps_hundred"])
+            table.append({**cell, "versus": versus, **_imps_columns(strata, weights)})
+    found = pd.DataFrame(table, columns=[*CELL, "deals", "versus", *_IMPS_COLUMNS])
     theirs = published.declarer_imps().rename(columns={"imps_per_board": "imps"})
     return _beside(found, theirs, [*CELL, "versus"], "imps", settings)
+
+
+def _imps_columns(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> dict[str, float | None]:
+    """Return the values of `_IMPS_COLUMNS` for a cell."""
+    hundred, freedom = width_with_as_many_as_the_thesis(strata, weights), imps_freedom(strata, weights)
+    return named("imps", mean_imps(strata, weights)) | {"imps_hundred": hundred, "imps_freedom": freedom}
 
 
 def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
@@ -166,11 +181,10 @@ def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         row: dict[str, Any] = dict(cell)
         for column, values in (("arbitrary", "score"), ("optimized", "score_optimized")):
             row |= named(column, mean_score(values, strata, weights))
-        row["imps_hundred"] = width_with_as_many_as_the_thesis(strata, weights)
-        table.append(row | named("imps", mean_imps(strata, weights)))
+        table.append(row | _imps_columns(strata, weights))
     names = ["arbitrary", "optimized", "imps"]
-    ends = ("", "_low", "_high")
-    columns = [*CELL, "deals", *(f"{name}{end}" for name in names for end in ends), "imps_hundred"]
+    scores = [f"{name}{end}" for name in names[:2] for end in ("", "_low", "_high")]
+    columns = [*CELL, "deals", *scores, *_IMPS_COLUMNS]
     found = pd.DataFrame(table, columns=columns)
     theirs = published.defender_imps().rename(
         columns={

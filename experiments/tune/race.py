@@ -1,4 +1,4 @@
-"""Tunes the sample count: candidates race on the same deals, and candidates that are clearly behind are dropped."""
+"""Tunes the sample count: candidates race on the same deals, and those that seem to be behind are dropped early."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from agent.rules.imps import imps
 from experiments.errors import SettingsError
 from experiments.match.match import Match
 from experiments.match.play import play_match
-from experiments.match.settings import MatchSettings
+from experiments.match.settings import MatchSettings, comparison_spread
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, strata_interval
-from experiments.statistics.priors import IMPS, score_spread
+from experiments.statistics.priors import score_spread
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
@@ -30,7 +30,7 @@ At first the limit is generous, because a few hard deals can dominate the cost.
 
 WORTH_A_SECOND = 0.05
 """The smallest gain, in IMPs per deal, that is worth another CPU second."""
-TOO_SLOW, BEATEN = "too slow", "below the leader"
+TOO_SLOW, BEATEN = "too slow", "dropped early"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,10 +132,11 @@ def tune(
 ) -> Tuning:
     """Race all candidates in rounds with an eighth, a quarter, half and all of the deals.
 
-    A candidate is dropped if it is too slow, or significantly behind the leader. The leader is the candidate within the
-    cost limit with the largest mean gain over the others, in IMPs. If a leader later proves too slow, the candidates
-    that it had beaten return. Without a ``pool``, only the boards already stored are used. ``on_progress`` gets
-    messages.
+    A candidate is dropped if it is too slow, or if its single interval lies below the leader. Of many equal candidates,
+    some are dropped by chance: only the comparison at the end, with simultaneous intervals, says which are worse. The
+    leader is the candidate within the cost limit with the largest mean gain over the others, in IMPs. If a leader later
+    proves too slow, the candidates that it had beaten return. Without a ``pool``, only the boards already stored are
+    used. ``on_progress`` gets messages.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -273,7 +274,7 @@ def _bring_back(candidates: Sequence[RacedDeclarer]) -> bool:
 def _judge(
     settings: TuneSettings, candidates: Sequence[RacedDeclarer], deals: Sequence[StoredDeal], store: Store
 ) -> RacedDeclarer | None:
-    """Drop the candidates that are significantly behind the leader; return the leader (None if all cost too much)."""
+    """Drop the candidates that seem to be behind the leader; return the leader (None if all cost too much)."""
     remaining = [each for each in candidates if not each.dropped]
     match = _play(settings, [each.player for each in remaining], deals, store, None)
     won = [standing.a_deal.mean for standing in match.standings()]
@@ -309,11 +310,12 @@ def _compare(
     for board in store.boards():
         if board.player in scores and board.defender in names.opponents and (board.source, board.number) in asked_for:
             scores[board.player][board.source, board.number] = board.score
+    spread = comparison_spread("imps", deals).usual
     comparisons = {}
     for one, other in combinations(names.players, 2):
         first, second = scores[one], scores[other]
         won = {deal: float(imps(first[deal] - second[deal])) for deal in first if deal in second}
-        comparisons[one, other] = [Stratum(won, 1.0, IMPS.usual)]
+        comparisons[one, other] = [Stratum(won, 1.0, spread)]
     intervals = pairwise_intervals(comparisons, looks=len(_ROUNDS))
     for candidate in played:
         if candidate is not best:

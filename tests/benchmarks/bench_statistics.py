@@ -21,19 +21,21 @@ from numpy.typing import NDArray
 
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.priors import IMPS, score_spread
+from experiments.statistics.priors import imp_spread, score_spread
 from experiments.statistics.sequential import SequentialTest
 from tests.kept_rows import (
     RESULTS,
     coverage,
+    imp_cells,
     imp_differences,
+    imp_prior,
     permuted_leagues,
     scores,
     sequential_trials,
     stopped_coverage,
 )
 
-SIZES = (4, 5, 6, 8, 12, 16, 24, 32, 48, 64, 128)
+SIZES = (4, 5, 6, 8, 12, 16, 24, 25, 32, 48, 64, 128)
 MEANS = (0.0, 0.1, 0.25, 0.4, 0.5)
 STOPPED = imp_differences()["match-payoff-monte-carlo"]
 BOUNDS = ((0.0, 0.3), (0.0, 0.5), (-0.25, 0.25), (0.0, 1.0), (0.0, 2.0))
@@ -47,7 +49,11 @@ def held(values: NDArray[np.float64], spread: float, trials: int) -> list[float]
 
 
 def interval_rows(trials: int) -> list[tuple[str, list[float]]]:
-    rows = [(f"IMPs, {run}", held(values, IMPS.usual, trials)) for run, values in imp_differences().items()]
+    rows = [(f"IMPs, {run}", held(values, imp_prior(run), trials)) for run, values in imp_differences().items()]
+    for name in NAMES:
+        spread = imp_spread(CONTRACTS[name], VULNERABILITY).usual
+        cells = [held(values, spread, trials // 4) for values in imp_cells()[name]]
+        rows.append((f"IMPs, {name}, mean of {len(cells)} cells", np.mean(cells, axis=0).tolist()))
     for name in NAMES:
         spread = score_spread(CONTRACTS[name], VULNERABILITY).usual
         cells = [held(values, spread, trials // 4) for values in scores()[name].values()]
@@ -85,8 +91,9 @@ def main() -> None:
         "",
         "The table has the share of 95 % intervals that contain the true mean, by the number of deals drawn. Rows of",
         "IMPs compare two declarers. Rows of scores have the scores of payoff search at one contract in",
-        "results/thesis. They are means over cells: a cell is payoff search with one number of samples against one",
-        "defender. It has only 25 deals, and a quarter of the trials.",
+        "results/thesis, and rows of IMPs at one contract compare two declarers there. They are means over cells: a",
+        "cell has one number of samples, one defender, and payoff search or a pair of declarers. It has only 25 deals,",
+        "and a quarter of the trials.",
         "",
         f"| rows | {' | '.join(map(str, SIZES))} |",
         f"|---|{'---:|' * len(SIZES)}",

@@ -16,7 +16,7 @@ import numpy as np
 
 from experiments.analysis.calibrate import AskedTable, AskedTurn
 from experiments.analysis.review import DEFENCE_BY_PLACE, TurnGroup
-from experiments.statistics.clusters import cluster_values
+from experiments.statistics.clusters import cluster_values, clustered_mean
 from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter, share_interval
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
 
@@ -116,7 +116,7 @@ def _both(costs: _Costs, others: _Costs) -> Iterator[tuple[int, int]]:
 
 
 def _interval(values: Sequence[float], deals: Sequence[str]) -> Interval:
-    return mean_interval([*cluster_values(values, deals).values()], USUAL_LOSS)
+    return clustered_mean(values, deals, USUAL_LOSS)
 
 
 class Measure(NamedTuple):

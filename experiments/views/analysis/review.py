@@ -103,9 +103,9 @@ def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
 
 
 def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
-    """Return the figures of a row; with few boards, there is no interval for the share of right choices."""
+    """Return the figures of a row; with few deals, there is no interval for the share of right choices."""
     right = sums.right
-    if sums.boards < FEWEST:
+    if sums.lost.number < FEWEST:
         right = replace(right, low=None, high=None)
     return sums.boards, sums.decisions, right if right.number else None, sums.lost
 

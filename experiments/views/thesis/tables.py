@@ -51,7 +51,7 @@ def _claims_table(tables: Tables) -> Iterable[Table]:
             str(row["deals"]),
             _interval(row, "imps"),
             f"± {row['imps_hundred']:.2f}",
-            verdict(row["imps_low"], row["imps_high"], len(listed)),
+            verdict(row["imps_low"], row["imps_high"], row["imps_freedom"], len(listed)),
         )
         for comparison, row in listed
     ]

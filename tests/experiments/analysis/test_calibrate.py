@@ -13,8 +13,8 @@ from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
-from experiments.analysis.calibrate import AskedTurn, ask_at, check_players, deal_code
-from experiments.analysis.review import GROUPS, TurnGroup, walk
+from experiments.analysis.calibrate import AskedTurn, ask_at, check_players
+from experiments.analysis.review import GROUPS, TurnGroup, deal_code, walk
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
 from tests.command import declarer

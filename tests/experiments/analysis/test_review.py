@@ -3,6 +3,7 @@ from __future__ import annotations
 import csv
 import json
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,8 @@ from experiments.errors import FormatError
 from experiments.views.analysis.review import CSV_HEAD, cost_words, csv_rows, review_frame, review_json, review_text
 from tests.command import declarer
 
-DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
+HANDS = ("AQT3.T95.K73.AK6", "K8765.84.J82.QJ8", "J9.AK2.QT4.T9432", "42.QJ763.A965.75")
+DEAL = Deal.from_pbn(f"N:{' '.join(HANDS)}")
 CONTRACT = Contract.parse("3NTS")
 
 
@@ -191,3 +193,21 @@ def test_tables_have_the_same_numbers_as_on_pages_even_if_one_was_passed_out(tmp
     write_file(path, [played(0, cards=4), passed, played(5, cards=4)])
     rows = csv.DictReader(declarer("review", path, "--csv").stdout.splitlines())
     assert list(dict.fromkeys(row["board"] for row in rows)) == ["1", "1 (3)"]
+
+
+def test_tables_of_the_same_deal_count_as_one_observation() -> None:
+    """The same file twice, here with the hands moved one seat on, has the intervals that it has once."""
+    walked = [walk(played(rank)) for rank in range(3)]
+    turns = []
+    for place, suits in enumerate(permutations(range(4))):
+        hands = " ".join(".".join(hand.split(".")[suit] for suit in suits) for hand in HANDS)
+        for name, dealer in ((f"{place}", "N"), (f"{place} (2)", "E")):
+            position = Position(Deal.from_pbn(f"{dealer}:{hands}"), CONTRACT.strain, CONTRACT.leader)
+            turns.append([replace(turn, board=name, position=position) for turn in walked[place % 3]])
+    first = sums([turn for of_table in turns[::2] for turn in of_table])
+    second = sums([turn for of_table in turns for turn in of_table])
+    assert (second.boards, second.decisions) == (2 * first.boards, 2 * first.decisions)
+    assert (first.lost.number, second.lost.number) == (24, 24)
+    for one, other in ((first.lost, second.lost), (first.right, second.right), (first.free, second.free)):
+        assert (other.mean, other.low, other.high) == pytest.approx((one.mean, one.low, one.high))
+    assert first.lost.low is not None

@@ -5,8 +5,8 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from experiments.statistics.clusters import cluster_values
-from experiments.statistics.interval import mean_interval
+from experiments.statistics.clusters import cluster_values, clustered_share
+from experiments.statistics.interval import mean_interval, share_interval
 
 
 def test_clusters_of_the_same_size_have_their_means() -> None:
@@ -37,3 +37,35 @@ def test_a_value_that_is_given_twice_tells_no_more_than_once() -> None:
     values = [0.0, 1.0, 2.0, 0.0, 0.0, 3.0]
     twice = cluster_values(values * 2, [*range(6), *range(6)])
     assert mean_interval([*twice.values()], 0.9) == mean_interval(values, 0.9)
+
+
+def test_a_share_of_independent_cases_has_wilsons_interval() -> None:
+    generator = np.random.default_rng(1)
+    found = (generator.random(2000) < 0.9).tolist()
+    clustered = clustered_share(found, range(2000), range(2000))
+    alone = share_interval([found], [1.0])
+    assert (clustered.mean, clustered.number) == (alone.mean, alone.number)
+    assert (clustered.low, clustered.high) == pytest.approx((alone.low, alone.high), abs=0.001)
+
+
+def test_a_share_of_correlated_cases_holds_as_often_as_it_says() -> None:
+    """Thirty deals at two tables each: the deals differ, and the tables of a deal are alike."""
+    generator = np.random.default_rng(2)
+    held = np.zeros(2)
+    for _ in range(1000):
+        found = (generator.random(600) < np.repeat(generator.beta(2, 1, 30), 20)).tolist()
+        boards, deals = np.repeat(np.arange(60), 10).tolist(), np.repeat(np.arange(30), 20).tolist()
+        for place, each in enumerate((clustered_share(found, boards, deals), share_interval([found], [1.0]))):
+            assert each.low is not None
+            assert each.high is not None
+            held[place] += each.low <= 2 / 3 <= each.high
+    assert held[1] < 800 < 900 < held[0] < 980
+
+
+def test_copies_of_all_cases_add_nothing_to_a_share() -> None:
+    found, boards = [True, True, False, True, True, True], [1, 1, 2, 2, 3, 3]
+    once = clustered_share(found, boards, boards)
+    twice = clustered_share(found * 2, [*boards, *(board + 10 for board in boards)], boards * 2)
+    assert (twice.mean, twice.low, twice.high) == pytest.approx((once.mean, once.low, once.high))
+    assert clustered_share([True] * 6, range(6), [1, 1, 1, 2, 2, 2]).low is None
+    assert clustered_share([], [], []).number == 0

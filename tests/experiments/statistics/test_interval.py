@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -16,9 +18,9 @@ from experiments.statistics.interval import (
     student_quantile,
     width_with,
 )
-from experiments.statistics.priors import IMPS, score_spread
+from experiments.statistics.priors import IMPS, imp_spread, score_spread
 from experiments.thesis.published import frequencies
-from tests.kept_rows import coverage, imp_differences, scores
+from tests.kept_rows import coverage, imp_cells, imp_differences, imp_prior, scores
 
 SIZES = (4, 8, 16, 32, 64)
 
@@ -42,6 +44,12 @@ def test_with_many_values_what_was_seen_decides() -> None:
 )
 def test_students_quantiles_are_those_of_the_tables(freedom: float, quantile: float) -> None:
     assert student_quantile(freedom) == pytest.approx(quantile, rel=2e-3)
+
+
+def test_students_quantiles_at_other_levels_are_those_of_the_tables() -> None:
+    """The 0.9995 quantile, of which the normal one is 3.2905."""
+    for freedom, quantile in ((10, 4.587), (20, 3.850), (40, 3.551), (120, 3.373)):
+        assert student_quantile(freedom, 3.2905) == pytest.approx(quantile, rel=1e-3)
 
 
 @pytest.mark.parametrize("values", [[], [3.0], [-1.0, -1.0], [1.0, 1.0, 1.0]])
@@ -154,14 +162,23 @@ def test_an_aggregate_over_contract_sets_holds_as_often_as_it_says() -> None:
         assert 0.92 <= held / 500 <= 0.99, number
 
 
+def with_prior(spread: float) -> Callable[[NDArray[np.float64]], Interval]:
+    return lambda drawn: mean_interval(drawn, spread)
+
+
 def test_from_four_deals_on_intervals_of_imps_hold_on_the_kept_rows() -> None:
     for number in SIZES:
-        held = [
-            coverage(values, number, 1500, lambda drawn: mean_interval(drawn, IMPS.usual))
-            for values in imp_differences().values()
-        ]
+        held = [coverage(values, number, 1500, with_prior(imp_prior(run))) for run, values in imp_differences().items()]
         assert 0.94 <= np.mean(held) <= 0.985, number
         assert min(held) >= 0.92, number
+
+
+def test_from_four_deals_on_intervals_of_imps_hold_in_each_contract() -> None:
+    for name in NAMES:
+        spread = imp_spread(CONTRACTS[name], VULNERABILITY).usual
+        for number in (4, 8, 16, 25):
+            held = [coverage(values, number, 150, with_prior(spread)) for values in imp_cells()[name]]
+            assert np.mean(held) >= 0.93, (name, number)
 
 
 def test_from_four_deals_on_intervals_of_scores_hold_on_the_kept_rows() -> None:
@@ -169,11 +186,7 @@ def test_from_four_deals_on_intervals_of_scores_hold_on_the_kept_rows() -> None:
         held: list[float] = []
         for name in NAMES:
             spread = score_spread(CONTRACTS[name], VULNERABILITY).usual
-
-            def interval(drawn: NDArray[np.float64], spread: float = spread) -> Interval:
-                return mean_interval(drawn, spread)
-
-            held += [coverage(values, number, 300, interval) for values in scores()[name].values()]
+            held += [coverage(values, number, 300, with_prior(spread)) for values in scores()[name].values()]
         assert 0.94 <= np.mean(held) <= 0.98, number
         assert min(held) >= 0.85, number
 

@@ -62,3 +62,14 @@ def test_all_intervals_of_five_equal_players_hold_together_in_95_of_100() -> Non
             each.low is not None and each.high is not None and not each.low <= 0 <= each.high for each in found
         )
     assert missed / trials < 0.05 + 3 * (0.05 * 0.95 / trials) ** 0.5
+
+
+@pytest.mark.parametrize(("number", "deals"), [(10, 8), (45, 8), (45, 25)])
+def test_many_comparisons_of_few_deals_hold_together_in_95_of_100(number: int, deals: int) -> None:
+    generator = np.random.default_rng(number)
+    missed, trials = 0, 300
+    for _ in range(trials):
+        results = generator.normal(0, 4.4, size=(number, deals)).tolist()
+        found = simultaneous_intervals([[stratum(values)] for values in results])
+        missed += any(each.low is None or each.high is None or not each.low <= 0 <= each.high for each in found)
+    assert missed / trials < 0.05 + 2 * (0.05 * 0.95 / trials) ** 0.5

@@ -32,7 +32,13 @@ def test_an_interval_decides_if_it_leaves_out_zero_or_all_that_matters(
 @pytest.mark.parametrize(("low", "among", "decided"), [(0.1, 1, "better"), (0.1, 7, "better"), (0.1, 21, "open")])
 def test_among_many_verdicts_an_interval_must_be_further_from_zero(low: float, among: int, decided: str) -> None:
     """Of 7 the normal quantile is 2.69 and of 21 it is 3.04, of one 1.96: 1.37 and 1.55 times as wide."""
-    assert verdict(low, low + 0.45, among) == decided
+    assert verdict(low, low + 0.45, among=among) == decided
+
+
+@pytest.mark.parametrize(("freedom", "decided"), [(100, "better"), (20, "open")])
+def test_with_few_deals_many_verdicts_need_an_interval_further_from_zero(freedom: float, decided: str) -> None:
+    """Of 21, Student's quantile is 1.57 times that of one with 100 degrees of freedom, and 1.65 times with 20."""
+    assert verdict(0.1, 0.1 + 2 * 0.1 / 0.6, freedom, 21) == decided
 
 
 def test_the_comparisons_of_chapter_6_come_in_its_order_over_all_sets_only() -> None:

@@ -1,8 +1,9 @@
 from __future__ import annotations
 
+from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
 from experiments.statistics.interval import mean_interval
-from experiments.statistics.priors import IMPS
+from experiments.statistics.priors import imp_spread
 from experiments.thesis.run import Tally
 from experiments.thesis.settings import RunSettings
 
@@ -19,4 +20,5 @@ def test_the_standing_counts_a_deal_once_however_many_boards_of_it_were_played()
             score = 620 + (points[imps] if cell.declarer == "payoff" else 0)
             tally.add(PlayedBoard("4H", number, cell.player.key, cell.defence.key, 10, score, 1.0, 0.0, "", ""))
     assert tally.played == 6 * 3 * 2 * 2
-    assert tally.standing() == f"IMPs against monte-carlo: payoff {mean_interval(won, IMPS.usual)}"
+    spread = imp_spread(CONTRACTS["4H"], VULNERABILITY).usual
+    assert tally.standing() == f"IMPs against monte-carlo: payoff {mean_interval(won, spread)}"

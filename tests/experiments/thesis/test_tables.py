@@ -15,7 +15,7 @@ from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
 from experiments.statistics.interval import mean_interval
-from experiments.statistics.priors import IMPS
+from experiments.statistics.priors import imp_spread
 from experiments.thesis.published import ALL, FREQUENCIES
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables, make_tables, rows_of
@@ -117,7 +117,7 @@ def test_imps_are_paired_by_deal(tables: Tables) -> None:
     found = row(tables.declarer_imps, contract="4H", declarer="payoff", versus="monte-carlo")
     ours, theirs = points("4H", [13, 13, 12, 6]), points("4H", [13, 12, 11, 5])
     differences = [imps(one - other) for one, other in zip(ours, theirs, strict=True)]
-    expected = mean_interval(differences, IMPS.usual)
+    expected = mean_interval(differences, imp_spread(CONTRACTS["4H"], VULNERABILITY).usual)
     assert (found["imps"], found["imps_low"], found["imps_high"]) == (np.mean(differences), expected.low, expected.high)
 
 

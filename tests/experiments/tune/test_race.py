@@ -68,7 +68,7 @@ def test_the_best_that_is_cheap_enough_wins(tmp_path: Path) -> None:
     assert found.best is not None
     assert found.best.samples == 10
     dropped = {candidate.samples: candidate.dropped for candidate in found.candidates}
-    assert dropped == {1: "below the leader", 2: "below the leader", 5: "below the leader", 10: "", 20: "too slow"}
+    assert dropped == {1: "dropped early", 2: "dropped early", 5: "dropped early", 10: "", 20: "too slow"}
 
 
 def test_those_without_hope_do_not_play_all_deals(tmp_path: Path) -> None:
