@@ -14,6 +14,7 @@ import pandas as pd
 import pytest
 from numpy.typing import NDArray
 
+from agent.rules.imps import imps
 from experiments.league.run import league_of_run
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
@@ -27,6 +28,13 @@ from experiments.thesis.tables import rows_of
 RESULTS = Path(__file__).parent.parent / "results"
 IMP_DIFFERENCES = Path(__file__).parent / "data" / "imp_differences.json"
 DEALS_A_MATCH = 5000
+SOURCES = {
+    "match-payoff-monte-carlo": ("1NT", "3NT", "4H", "6H"),
+    "ties-5": ("1H", "3NT", "4H", "6H"),
+    "ties-20": ("1H", "4H", "6H"),
+    "ties": ("1NT", "3NT", "4H", "6NT"),
+}
+"""The contract sets of the matches in `imp_differences`."""
 
 
 def kept(run: str) -> Path:
@@ -56,8 +64,7 @@ def imp_differences() -> dict[str, NDArray[np.float64]]:
 
 def imp_prior(run: str) -> float:
     """The prior standard deviation of the IMPs of a kept match; it has as many deals of each contract."""
-    sources = {board.source for board in _boards(run)}
-    return together(imp_spread(CONTRACTS[source], VULNERABILITY) for source in sources).usual
+    return together(imp_spread(CONTRACTS[source], VULNERABILITY) for source in SOURCES[run]).usual
 
 
 @cache
