@@ -16,7 +16,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
-from experiments.commands.terminal import harmless_output
+from experiments.command_line.terminal import harmless_output
 from experiments.runs.provenance import record_command
 
 COMMANDS: dict[str, dict[str, str]] = {

@@ -8,8 +8,8 @@ import numpy as np
 
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat
-from experiments.analysis.calibrate import AskedTable, AskedTurn
-from experiments.analysis.review import ReviewedCard, TurnRole
+from experiments.questions.review.asked import AskedTable, AskedTurn
+from experiments.questions.review.analysis import ReviewedCard, TurnRole
 from experiments.boards.board import Board
 from tests.strategies import random_deal
 

@@ -9,7 +9,7 @@ import pytest
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from experiments.views import plots
+from experiments.show import plots
 
 
 class Pictures:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from ddsolver import Card, Position, Seat
 from experiments.boards.board import Board
-from experiments.match.run import PlayedMatch
-from experiments.network.line_log import written_to
-from experiments.network.manager import play_session
-from experiments.network.settings import SessionSettings
+from experiments.competitions.match.run import PlayedMatch
+from experiments.competitions.tables.line_log import written_to
+from experiments.competitions.tables.manager import play_session
+from experiments.competitions.tables.settings import SessionSettings
 from experiments.runs.progress import Progress
 from experiments.runs.session import open_run
 

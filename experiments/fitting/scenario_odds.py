@@ -1,4 +1,4 @@
-"""Computes the odds of every card in the scenarios, and writes `experiments/data/scenarios/odds.json`.
+"""Computes the odds of every card in the scenarios, and writes `experiments/questions/scenarios/problems/odds.json`.
 
     python -m experiments.fitting.scenario_odds [-o odds.json]
 
@@ -22,8 +22,8 @@ from agent.players.alpha_mu.player import AlphaMu
 from agent.players.joint_search.payoff import Payoff
 from agent.players.joint_search.player import JointSearch
 from agent.players.settings import AlphaMuSettings, PayoffSettings
-from experiments.analysis.questions import view_of
-from experiments.analysis.scenarios import ODDS, Scenario, problems
+from experiments.questions.play_question import view_of
+from experiments.questions.scenarios.analysis import ODDS, Scenario, problems
 
 _MOST_EFFORT = 1_000_000
 """The search for the worst defence may examine this number of situations (see the glossary)."""
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def odds_of(scenario: Scenario) -> dict[str, object]:
-    """Return the number of layouts and the odds of every card (see `experiments.analysis.scenarios.Odds`)."""
+    """Return the number of layouts and the odds of every card (see `experiments.questions.scenarios.analysis.Odds`)."""
     # Use all layouts, weighted by how likely perfect defenders would have played the same cards.
     known: dict[str, Any] = {"samples": "all", "aim": "make", "weights": "correct-play"}
     equal = _asked(scenario, Payoff(PayoffSettings(**known, situations=None), np.random.default_rng(1)))

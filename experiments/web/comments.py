@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from experiments.boards.board import Board
-from experiments.views.board import call_symbol, suit_symbols
+from experiments.show.board import call_symbol, suit_symbols
 
 
 def comments_on_auction(board: Board) -> list[tuple[str, str]]:

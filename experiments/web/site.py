@@ -12,7 +12,7 @@ from experiments.boards.board import Board, table_names
 from experiments.errors import FormatError
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
-from experiments.views.rendering import write_page, writing
+from experiments.show.rendering import write_page, writing
 from experiments.web.viewer import ShownBoard, board_page, index_page, links_among
 
 MOST_PAGES = 200

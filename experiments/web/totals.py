@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from agent.rules.imps import imps
 from experiments.boards.board import Board
-from experiments.views.board import counted, signed
+from experiments.show.board import counted, signed
 from experiments.web.traveller import imps_won, pairs_of
 
 

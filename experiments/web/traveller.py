@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
-from experiments.views.board import contract_in_short, signed, signed_mean
+from experiments.show.board import contract_in_short, signed, signed_mean
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,8 @@ from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
-from experiments.views.board import call_symbol, contract_words, counted, result_words, signed, suit_symbols, vulnerable
-from experiments.views.rendering import render, template_source
+from experiments.show.board import call_symbol, contract_words, counted, result_words, signed, suit_symbols, vulnerable
+from experiments.show.rendering import render, template_source
 from experiments.web.comments import comments_on_auction, comments_on_cards
 from experiments.web.totals import total_of
 from experiments.web.traveller import TableRow, table_row
@@ -76,9 +76,9 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
     link = to_lin([replace(held, commentary=Commentary())]).strip()  # browsers limit the length of addresses
     exported = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
     return render(
-        "board.html.j2",
-        styles=template_source("page.css"),
-        script=template_source("board.js"),
+        "web/board.html.j2",
+        styles=template_source("show/page.css"),
+        script=template_source("web/board.js"),
         title=_title(shown),
         links=shown.links,
         facts=_facts(board),
@@ -113,8 +113,8 @@ def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
     """Return an index page with a row for each board; ``boards`` are pairs (file name of the page, board)."""
     rows = [(page, shown.name or shown.board.name, table_row(shown.board, shown.tables)) for page, shown in boards]
     return render(
-        "index.html.j2",
-        styles=template_source("page.css"),
+        "web/index.html.j2",
+        styles=template_source("show/page.css"),
         title=title,
         rows=rows,
         compared=any(row.imps for _, _, row in rows),

@@ -29,8 +29,8 @@ from agent.knowledge.view import View
 from agent.player import PerfectPlayer
 from agent.registry import Role, parse_player
 from ddsolver.cards import Seat
-from experiments.analysis.beliefs import BeliefVariant
-from experiments.analysis.review import Step, deal_luck, steps, view_at
+from experiments.competitions.yardstick.beliefs import BeliefVariant
+from experiments.questions.review.analysis import Step, deal_luck, steps, view_at
 from experiments.boards.board import Board
 from experiments.boards.files import read_files
 from experiments.statistics.interval import mean_interval

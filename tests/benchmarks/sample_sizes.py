@@ -23,7 +23,7 @@ from agent.players.settings import MonteCarloSettings
 from agent.players.solved_sample import make_sampler
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
-from experiments.analysis.review import deal_luck, steps, view_at
+from experiments.questions.review.analysis import deal_luck, steps, view_at
 from experiments.boards.board import Board
 from tests.benchmarks.random_boards import monte_carlo_settings, random_boards, write_rows
 

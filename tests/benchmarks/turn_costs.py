@@ -12,7 +12,7 @@ import csv
 import gzip
 from pathlib import Path
 
-from experiments.analysis.yardstick.comparisons import USUAL_LOSS
+from experiments.competitions.yardstick.comparisons import USUAL_LOSS
 from experiments.statistics.clusters import cluster_values
 from experiments.statistics.interval import mean_interval
 

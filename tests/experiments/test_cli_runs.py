@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from experiments.runs.store import Store
-from experiments.thesis.tables import Tables
+from experiments.competitions.thesis.tables import Tables
 from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("command")  # what they share is made once

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from docs.site.links import links_of
-from experiments.league.settings import LeagueSettings
+from experiments.competitions.league.settings import LeagueSettings
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store, holds_run
-from experiments.thesis.settings import RunSettings
+from experiments.competitions.thesis.settings import RunSettings
 
 RESULTS = Path(__file__).parents[2] / "results"
 INDEX = RESULTS / "README.md"

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 import typer
 
-from experiments.league.settings import LeagueSettings
-from experiments.match.run import MatchRun
+from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.match.run import MatchRun
 from experiments.runs.session import KeptSettings
-from experiments.thesis.settings import PRESETS, RunSettings
-from experiments.tune.run import TuneRun
+from experiments.competitions.thesis.settings import PRESETS, RunSettings
+from experiments.competitions.tune.run import TuneRun
 from tests.command import declarer
 from tests.kept import assert_kept
 

@@ -9,7 +9,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Position, Seat, Solver
 from ddsolver.cards import CARDS, cards_of
 from ddsolver.errors import BridgeError
-from experiments.match.settings import luck_of
+from experiments.competitions.match.settings import luck_of
 from experiments.runs.auction_sets import AuctionSet, auction_key, find_auction_deal
 from experiments.runs.contract_sets import shuffled
 from experiments.runs.deals import find_set_deals

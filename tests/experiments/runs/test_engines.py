@@ -13,18 +13,18 @@ from typing import Any
 import pytest
 
 from experiments.errors import SettingsError, StoreError
-from experiments.league.run import league_of_run, run_league
-from experiments.league.settings import LeagueSettings
-from experiments.match.match import Match
-from experiments.match.play import match_boards
-from experiments.match.run import MatchRun, run_match
+from experiments.competitions.league.run import league_of_run, run_league
+from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.match.match import Match
+from experiments.competitions.match.play import match_boards
+from experiments.competitions.match.run import MatchRun, run_match
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
-from experiments.tune.run import TuneRun, run_tune
-from experiments.views.league import league_text
-from experiments.views.match import run_json, run_text
-from experiments.views.tune import run_text as tune_text
+from experiments.competitions.tune.run import TuneRun, run_tune
+from experiments.competitions.league.report import league_text
+from experiments.competitions.match.report import run_json, run_text
+from experiments.competitions.tune.report import run_text as tune_text
 from tests.agent.engines.test_engines import LOWEST, engine
 
 pytestmark = pytest.mark.xdist_group("engines")
@@ -120,7 +120,7 @@ def test_an_engine_that_was_changed_is_not_mixed_with_what_it_played_before(tmp_
     path = tmp_path / "engine.py"
     path.write_text(path.read_text() + "\n# another version\n")
     code = (
-        "from pathlib import Path; from experiments.match.run import MatchRun, run_match\n"
+        "from pathlib import Path; from experiments.competitions.match.run import MatchRun, run_match\n"
         f"run_match(MatchRun(declarers=({name!r},), random=2), Path({str(tmp_path / 'run')!r}))"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

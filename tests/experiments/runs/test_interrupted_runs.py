@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from experiments.league.run import run_league
-from experiments.league.settings import LeagueSettings
-from experiments.match.match import Match
-from experiments.match.run import MatchRun, run_match
-from experiments.match.teams import TeamMatch
+from experiments.competitions.league.run import run_league
+from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.match.match import Match
+from experiments.competitions.match.run import MatchRun, run_match
+from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.store import Store
-from experiments.thesis.run import run_grid
-from experiments.thesis.settings import RunSettings
-from experiments.tune.run import TuneRun, run_tune
+from experiments.competitions.thesis.run import run_grid
+from experiments.competitions.thesis.settings import RunSettings
+from experiments.competitions.tune.run import TuneRun, run_tune
 from tests.progress import Recorded
 
 ONE, TWO = "monte-carlo:samples=1", "monte-carlo:samples=2"

@@ -16,8 +16,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from experiments.league.run import run_league
-from experiments.league.settings import LeagueSettings
+from experiments.competitions.league.run import run_league
+from experiments.competitions.league.settings import LeagueSettings
 from experiments.runs.processes.pool import Pool
 from experiments.runs.store import Store
 from tests.agent.engines.test_engines import LOWEST

@@ -19,7 +19,7 @@ from experiments.statistics.interval import (
     width_with,
 )
 from experiments.statistics.priors import IMPS, imp_spread, score_spread
-from experiments.thesis.published import frequencies
+from experiments.competitions.thesis.published import frequencies
 from tests.kept_rows import coverage, imp_cells, imp_differences, imp_prior, scores
 
 SIZES = (4, 8, 16, 32, 64)

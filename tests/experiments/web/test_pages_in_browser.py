@@ -15,8 +15,8 @@ import pytest
 from agent.rules.contract import Contract
 from ddsolver import Position, Solver
 from experiments.boards.pbn.reader import read_pbn
-from experiments.match.play import play_match
-from experiments.match.settings import MatchSettings
+from experiments.competitions.match.play import play_match
+from experiments.competitions.match.settings import MatchSettings
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store

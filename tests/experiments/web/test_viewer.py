@@ -18,8 +18,8 @@ from experiments.boards.board import Commentary
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
-from experiments.match.play import play_match
-from experiments.match.settings import MatchSettings
+from experiments.competitions.match.play import play_match
+from experiments.competitions.match.settings import MatchSettings
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store

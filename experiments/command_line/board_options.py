@@ -1,0 +1,158 @@
+"""Options that several commands share: which boards are read, and who plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from importlib.resources import files as package_files
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import typer
+from numpy.typing import NDArray
+
+from agent.knowledge.constraints import parse_constraints
+from agent.registry import Defence, PlayerSpec, Role, parse_player
+from agent.rules.contract import Vulnerability, dealer_of_board
+from ddsolver.errors import BridgeError
+from experiments.boards.board import Board, BoardFile
+from experiments.boards.files import board_files, read_files
+from experiments.boards.messages import said_once
+from experiments.command_line.common import argument, say
+from experiments.errors import FormatError
+from experiments.runs.settings import first_repeated
+
+BoardFiles = Annotated[
+    list[Path] | None,
+    typer.Argument(
+        metavar="FILE",
+        help="Board files (.pbn or .lin) or folders of them (default: the 16 sample boards that come with declarer).",
+    ),
+]
+DefenderName = Annotated[
+    str | None,
+    typer.Option(
+        "--defender",
+        metavar="NAME",
+        help="Defending player (default: arbitrary; with --human, monte-carlo:strong,samples=20).",
+    ),
+]
+Seed = Annotated[int, typer.Option(min=0, metavar="N", help="Random seed; the same seed gives the same results.")]
+ConstraintList = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--constraint",
+        metavar="RANGES",
+        help="Known ranges of a hand's points and suit lengths, as in 'W:hcp=12-15,S=5+'; repeatable, once per seat.",
+    ),
+]
+
+
+def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *, named: str | None = None) -> BoardFile:
+    """Return the boards of files and folders (default: the sample boards); report problems on standard error.
+
+    ``given`` are constraints for every board; they override the file's constraint on the same seat. ``named`` limits
+    the remarks to boards of that name.
+    """
+    read = _read(files, given)
+    told = zip(read.boards, read.remarks, strict=True)
+    tell([remark for board, remarks in told if named in (None, board.name) for remark in remarks])
+    return read
+
+
+@dataclass(frozen=True, slots=True)
+class Matches:
+    """The boards of several files, kept apart by file."""
+
+    boards: tuple[tuple[str, tuple[Board, ...]], ...]
+    """The name of each file, without its ending, and its boards."""
+    problems: int
+    """The number of boards and files that could not be read."""
+
+
+def read_matches(files: Sequence[Path]) -> Matches:
+    """Return the boards of files and folders, grouped by file; report problems on standard error.
+
+    If one of several files cannot be read, the others are still read.
+    """
+    matches: list[tuple[str, tuple[Board, ...]]] = []
+    problems = 0
+    paths = [path for given in files for path in board_files(given)]
+    for path in paths:
+        try:
+            read = read_boards([path])
+        except FormatError as error:
+            if len(paths) == 1:
+                raise
+            say(f"declarer: {error}")
+            problems += 1
+        else:
+            matches.append(("standard input" if str(path) == "-" else path.stem, read.boards))
+            problems += len(read.problems)
+    return Matches(tuple(matches), problems)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A board of a file, and its place in the file."""
+
+    board: Board
+    place: int
+    """The index of the board in the file, from 0."""
+    problems: tuple[BridgeError, ...]
+    """The errors of boards that could not be read."""
+
+
+def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] | None = None) -> Found:
+    """Return the board called ``name``, or the first board if ``name`` is None.
+
+    Remarks about this board, and errors of all boards that could not be read, are printed.
+    """
+    read = _read(files, given)
+    if not read.boards:
+        raise typer.Exit(1)
+    board = read.boards[0] if name is None else read.find(name)
+    place = read.boards.index(board)
+    tell(read.remarks[place])
+    return Found(board, place, read.problems)
+
+
+def _read(files: Sequence[Path] | None, given: list[str] | None) -> BoardFile:
+    constraints = argument("--constraint", parse_constraints, " ".join(given or ()))
+    read = read_files(files or [Path(str(package_files("experiments") / "data" / "sample.pbn"))])
+    tell(read.problems)
+    boards = (replace(board, constraints={**board.constraints, **constraints}) for board in read.boards)
+    return replace(read, boards=tuple(boards))
+
+
+def tell(messages: Iterable[object]) -> None:
+    """Print messages to standard error; more than three equal messages become one."""
+    for message in said_once(messages):
+        say(f"declarer: {message}")
+
+
+def defence(option: str, name: str) -> Defence:
+    """Parse the name of one player for both defenders, or one name for each; an unknown name is a usage error."""
+    return argument(option, Defence.parse, name)
+
+
+def player(option: str, name: str, role: Role) -> PlayerSpec:
+    """Parse a player's name; an unknown name is a usage error."""
+    return argument(option, lambda given: parse_player(given, role), name)
+
+
+def refuse_repeated(names: Sequence[str], option: str) -> None:
+    """Report a usage error if the same player is given twice."""
+    if repeated := first_repeated(names):
+        raise typer.BadParameter(f"the player {repeated!r} is given twice; give each player once", param_hint=option)
+
+
+def drawn_board(number: int, hands: NDArray[np.int64], vulnerability: Vulnerability) -> Board:
+    """Return a sampled deal as a board; ``hands`` are masks, North first, int64 of shape (4,).
+
+    ``number`` is the board's number, which determines the dealer.
+    """
+    north, east, south, west = map(int, hands)
+    dealer = dealer_of_board(number)
+    return Board(name=str(number), hands=(north, east, south, west), dealer=dealer, vulnerability=vulnerability)

@@ -1,0 +1,1 @@
+"""Many deals: who plays better. One folder per subject."""

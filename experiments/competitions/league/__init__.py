@@ -1,0 +1,1 @@
+"""Leagues: players ranked with intervals."""

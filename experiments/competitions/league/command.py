@@ -1,0 +1,64 @@
+"""`declarer league`: rank players, with confidence intervals and CPU time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from experiments.boards.board import BoardFile
+from experiments.command_line.board_options import read_boards
+from experiments.command_line.common import Json, exit_if, new_app, say, show
+from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of, say_failed
+from experiments.competitions.league.run import PlayedLeague, play_run
+from experiments.competitions.league.settings import LeagueSettings
+from experiments.runs.progress import Bars
+from experiments.runs.provenance import with_provenance
+from experiments.runs.session import open_run
+from experiments.runs.store import Store, resumed_by
+from experiments.competitions.league.report import league_json, league_text
+
+app = new_app()
+
+
+@app.command(epilog="Example: declarer league league.toml -o RUN --jobs 2. Then: declarer run report RUN -o TABLES")
+def league(
+    file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="Settings file: players, defenders and deals.")],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="Folder of the run.")],
+    jobs: Jobs = 1,
+    backend: Backend = "loky",
+    scheduler: Scheduler = None,
+    mix: Mix = False,
+    json_: Json = False,
+) -> None:
+    """Rank players, with confidence intervals and CPU time.
+
+    All declarers play the same deals against the same defenders, with the same random numbers. In the file, each
+    line of the section [players] has a name and a declarer, as in 'small = "monte-carlo:samples=5"'. Other settings
+    stand above this section. Their defaults are deals = 300, contracts = ["1NT", "3NT", "4H", "6H"], defenders =
+    ["arbitrary"], reference = the first player, scoring = "imps", seed = 1. In place of contracts, 'random = true'
+    plays random deals, and 'files = ["hands.pbn"]' plays the boards of files. A section [auctions.NAME] gives an
+    auction and constraints on the hands; the league then plays random deals that satisfy them
+    (docs/how-to/leagues.md). The section [weights] says how much each contract counts in the mean. The setting
+    'deals' is the total over all contracts. Each contract first gets eight deals; the remaining deals go where they
+    narrow the intervals most. In a league with [auctions], all auctions get the same number of deals. If you add a
+    player later, only the boards of that player are played.
+    """
+    settings = LeagueSettings.read(file)
+    pool = pool_of(jobs, backend, scheduler)
+    with open_run(output, settings.facts, may_mix_programs=mix) as store:
+        files = [file.parent / name for name in settings.files]
+        read = read_boards(files) if files else BoardFile((), ())
+        found = play_run(settings, store, read.boards, pool, Bars())
+        show_league(found, store, json_=json_)
+    exit_if(read.problems or found.problems or found.failures or found.interrupted)
+
+
+def show_league(found: PlayedLeague, store: Store, *, json_: bool) -> None:
+    """Print a league, and the command that resumes it if it was stopped."""
+    if found.league.played:
+        show(with_provenance(league_json(found.league), store) if json_ else league_text(found.league))
+    say_failed(found.failures, store.folder)
+    if found.interrupted:
+        say(f"declarer: stopped; resume with {resumed_by(store.folder)}")

@@ -1,0 +1,231 @@
+"""Plays a league: first the missing boards of known deals, then new deals where they help most."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Container, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+
+from agent.registry import Role, player_key
+from ddsolver.errors import BridgeError
+from experiments.boards.board import Board
+from experiments.errors import StoreError
+from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.league.standings import League
+from experiments.runs.deals import file_deals, find_set_deals, keep_deals, random_deals
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
+from experiments.runs.progress import Progress
+from experiments.runs.rows import FILE, RANDOM, BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.session import open_run
+from experiments.runs.store import Store
+from experiments.runs.tasks import run_tasks
+
+__all__ = ["PlayedLeague", "league_of_run", "run_league"]
+
+FIRST_DEALS = 8
+"""Each contract set or auction first gets this number of deals; `play_league` says which come next."""
+_SHARE_MORE = 8
+"""A batch has about one new deal for this number of known deals: 10 new deals if 80 are known."""
+
+
+def league_of(settings: LeagueSettings, store: Store) -> League:
+    """Return the league with the boards that a run has so far."""
+    boards = tuple(store.boards())  # read before the deals, as another process may add both
+    match = settings.match
+    return League(
+        names={player: name for name, player in zip(settings.players, match.players, strict=True)},
+        defenders=dict(zip(match.opponents, settings.defenders, strict=True)),
+        reference=player_key(settings.players[settings.first], Role.DECLARER),
+        scoring=settings.scoring,
+        weights={source: settings.weight(source) for source in settings.sources},
+        deals=store.deals(),
+        boards=boards,
+    )
+
+
+def league_of_run(store: Store, reference: str | None = None) -> League:
+    """Return the league of a run; a match becomes a league in which all deals have the same weight.
+
+    ``reference`` is the player to compare with. The default is the one in the settings or, in a match, the first in
+    alphabetical order.
+
+    :raises StoreError: if the run is neither a league nor a match, has no board played, or has no such player.
+    :raises SettingsError: if the settings of a league cannot be read.
+    """
+    kind = store.facts().get("kind")
+    if kind == "league":
+        league = league_of(LeagueSettings.of_run(store), store)
+    elif kind == "match":
+        league = _league_of_match(store)
+    else:
+        raise StoreError(f"{store.folder} is a run of `declarer {kind}`, neither a league nor a match")
+    if not league.played:
+        raise StoreError(f"{store.folder} has no board played yet")
+    if reference is None:
+        return league
+    players = [player for player, name in league.names.items() if name == reference]
+    if not players:
+        raise StoreError(f"{store.folder} has no player {reference!r} (choose from {', '.join(league.names.values())})")
+    return replace(league, reference=players[0])
+
+
+def _league_of_match(store: Store) -> League:
+    boards = tuple(store.boards())
+    deals = store.deals()
+    players = sorted({board.player for board in boards})
+    number = Counter(source for source, _ in deals)
+    return League(
+        names={player: player for player in players},
+        defenders={text: text for text in sorted({board.defender for board in boards})},
+        reference=players[0] if players else "",
+        scoring="imps",
+        weights={source: count / len(deals) for source, count in number.items()},
+        deals=deals,
+        boards=boards,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedLeague:
+    """The result of a run of a league."""
+
+    league: League
+    failures: int
+    """The number of boards that failed in this session."""
+    problems: tuple[BridgeError, ...] = ()
+    """Why some boards of the files cannot be played."""
+    interrupted: bool = False
+
+
+def run_league(
+    settings: LeagueSettings, folder: Path, pool: Pool = ONE_PROCESS, progress: Progress | None = None
+) -> PlayedLeague:
+    """Play a league of contract sets or random deals; if the folder has boards already, resume it.
+
+    :raises StoreError: if the folder holds another run or cannot be written to.
+    """
+    with open_run(folder, settings.facts) as store:
+        return play_run(settings, store, (), pool, progress or Progress())
+
+
+def play_run(
+    settings: LeagueSettings, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
+) -> PlayedLeague:
+    """Play the boards that a run lacks.
+
+    ``boards`` are the boards of the run's files, or empty if the store has their deals already.
+
+    :raises StoreError: as `run_league`.
+    """
+    problems: list[BridgeError] = []
+    if boards:
+        with progress.stage("solving", "board", len(boards)) as stage:
+            deals, problems = file_deals(boards, pool, stage.step)
+        keep_deals(store, deals)
+    for problem in problems:
+        progress.say(str(problem))
+    settings.keep(store)
+    failures, interrupted = 0, False
+    with progress.stage("playing", "board", settings.deals * settings.tables, len(store.played())) as stage:
+
+        def on_result(board: PlayedBoard | FailedBoard) -> None:
+            nonlocal failures
+            if isinstance(board, FailedBoard):
+                failures += 1
+                progress.failed(board)
+            stage.step()
+
+        def on_batch(total: int) -> None:
+            stage.total = total
+            stage.tell(lambda: _words(league_of(settings, store)))
+
+        try:
+            play_league(settings, store, pool, on_result, on_batch)
+        except KeyboardInterrupt:
+            interrupted = True
+    return PlayedLeague(league_of(settings, store), failures, tuple(problems), interrupted)
+
+
+def _words(league: League) -> str:
+    others = (standing for standing in league.standings() if standing.over is not None)
+    return ", ".join(f"{standing.name} {standing.over}" for standing in others)
+
+
+def play_league(
+    settings: LeagueSettings,
+    store: Store,
+    pool: Pool = ONE_PROCESS,
+    on_result: Callable[[PlayedBoard | FailedBoard], None] = lambda _: None,
+    on_batch: Callable[[int], object] = lambda _: None,
+) -> None:
+    """Play the boards that a run lacks: first on the deals that it has, then on new deals.
+
+    With contract sets, a new deal comes from the set in which it narrows the intervals most per CPU second. Auctions
+    all get the same number of deals. Deals of files must be in the store. ``on_result`` is called with each stored
+    board. ``on_batch`` is called before each batch, with the number of boards of the whole league.
+
+    :raises StoreError: if the store cannot be written to, or has random deals of another seed.
+    """
+    tried: set[BoardKey] = set()
+    more = True
+    while more:
+        deals = _known_deals(settings, store)
+        on_batch((len(deals) if FILE in settings.sources else max(settings.deals, len(deals))) * settings.tables)
+        _play_missing(settings, deals, store, pool, tried, on_result)
+        more = _deal_more(settings, store, pool, deals)
+
+
+def _play_missing(
+    settings: LeagueSettings,
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool,
+    tried: set[BoardKey],
+    on_result: Callable[[PlayedBoard | FailedBoard], None],
+) -> None:
+    """Play the missing boards of the deals; skip those that were ``tried`` before."""
+    done = store.played() | tried
+    tasks = [task for task in settings.match.tasks(deals) if task.key not in done]
+    tried |= {task.key for task in tasks}
+    run_tasks(store, tasks, pool, on_result)
+
+
+def _known_deals(settings: LeagueSettings, store: Store) -> list[StoredDeal]:
+    """Return the deals found so far: the first deal of every source, then the second, and so on."""
+    deals = [deal for deal in store.deals().values() if deal.source in settings.sources]
+    return sorted(deals, key=lambda deal: (deal.number, settings.sources.index(deal.source)))
+
+
+def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequence[StoredDeal]) -> bool:
+    """Find the next deals; return False if there are no more to find."""
+    missing = settings.deals - len(deals)
+    if FILE in settings.sources or missing <= 0:
+        return False
+    if RANDOM in settings.sources:
+        random_deals(settings.deals, settings.seed, pool, lambda: None, store)
+        return True
+    known = {(deal.source, deal.number) for deal in deals}
+    missing_numbers = {source: _numbers_missing(source, known) for source in settings.sources}
+    counts = Counter(source for source, _ in known)
+    wanted: list[tuple[str, int]] = []
+    # Deals are stored in the order in which they are found: an interrupted run may lack deals before its last one.
+    first = [source for at in range(FIRST_DEALS) for source in settings.sources if at >= counts[source]]
+    league = None if first else league_of(settings, store)
+    for at in range(min(missing, len(first) or max(len(settings.sources), len(deals) // _SHARE_MORE))):
+        if league is None:
+            source = first[at]
+        elif settings.auctions:
+            source = min(settings.sources, key=lambda source: counts[source])
+        else:
+            source = max(settings.sources, key=lambda source: league.worth_another(source, counts[source]))
+        wanted.append((source, next(missing_numbers[source])))
+        counts[source] += 1
+    find_set_deals(store, wanted, settings.seed, pool, lambda: None, auctions=settings.auction_sets)
+    return True
+
+
+def _numbers_missing(source: str, known: Container[tuple[str, int]]) -> Iterator[int]:
+    """Yield the numbers of the deals that a source lacks, in ascending order."""
+    return (number for number in count() if (source, number) not in known)

@@ -1,0 +1,169 @@
+"""The settings of a league, read from a TOML file."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, ClassVar
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+
+from agent.registry import Role, player_key
+from experiments.competitions.league.challenge import CHALLENGE, LeagueScoring
+from experiments.competitions.match.settings import MatchSettings
+from experiments.runs.auction_sets import AuctionSet
+from experiments.runs.contract_sets import check_name
+from experiments.runs.engines import engine_lines
+from experiments.runs.rows import FILE, RANDOM
+from experiments.runs.session import KeptSettings
+from experiments.runs.settings import first_repeated, toml_lines
+
+__all__ = ["LeagueSettings"]
+
+SETS = ("1NT", "3NT", "4H", "6H")
+"""The default contract sets."""
+
+
+class GivenAuction(BaseModel):
+    """An auction as written in the settings; `AuctionSet.parse` reads it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    calls: str
+    constraints: str = ""
+    dealer: str = "S"
+    vulnerable: str = "None"
+
+
+class LeagueSettings(KeptSettings):
+    """The settings of a league. Unknown keys are errors.
+
+    ``players`` maps names, as shown in tables, to declarers. The deals are random, or come from contract sets, auctions
+    or files. ``deals`` is their total number; with files, it is ignored. ``weights`` are those of the contract sets
+    (default: all equal). ``reference`` is the player with whom the others are compared (default: the first).
+    """
+
+    kind: ClassVar[str] = "league"
+
+    players: dict[str, str]
+    defenders: tuple[str, ...] = ("arbitrary",)
+    contracts: tuple[str, ...] = ()
+    weights: dict[str, Annotated[float, Field(gt=0, allow_inf_nan=False)]] = Field(default_factory=dict)
+    random: bool = False
+    files: tuple[str, ...] = ()
+    deals: Annotated[int, Field(ge=1, le=1_000_000)] = 300
+    reference: str = ""
+    scoring: LeagueScoring = "imps"
+    auctions: dict[str, GivenAuction] = Field(default_factory=dict)
+    """The auctions on which deals are played, by name; each gets the same number of deals."""
+
+    @field_validator("players")
+    @classmethod
+    def _players_exist(cls, values: dict[str, str]) -> dict[str, str]:
+        if not values:
+            raise ValueError('at least one player is needed, as in "one" = "monte-carlo:samples=20"')
+        for name in values:
+            if not name.isprintable() or not name.strip() or "|" in name:
+                raise ValueError(f"{name!r} cannot be a name in tables: use printable characters other than |")
+        seen: dict[str, str] = {}
+        for name, player in values.items():
+            other = seen.setdefault(player_key(player, Role.DECLARER), name)
+            if other != name:
+                raise ValueError(f"{name!r} and {other!r} are the same player; remove one")
+        return values
+
+    @field_validator("defenders")
+    @classmethod
+    def _defenders_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        if not values:
+            raise ValueError("at least one defender is needed, such as arbitrary")
+        if repeated := first_repeated([player_key(value, Role.DEFENDER) for value in values]):
+            raise ValueError(f"the defender {repeated!r} is named twice; remove one")
+        return values
+
+    @field_validator("contracts")
+    @classmethod
+    def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        if repeated := first_repeated(values):
+            raise ValueError(f"the contract set {repeated!r} is named twice; remove one")
+        return tuple(check_name(value) for value in values)
+
+    @field_validator("auctions")
+    @classmethod
+    def _auctions_can_be_read(cls, values: dict[str, GivenAuction]) -> dict[str, GivenAuction]:
+        for name, given in values.items():
+            AuctionSet.parse(name, **given.model_dump())
+        return values
+
+    @model_validator(mode="after")
+    def _all_goes_together(self) -> LeagueSettings:
+        if self.reference and self.reference not in self.players:
+            raise ValueError(f"reference {self.reference!r} is not one of the players ({', '.join(self.players)})")
+        if sum(map(bool, (self.contracts, self.random, self.files, self.auctions))) > 1:
+            raise ValueError("give only one of contracts, random, files and auctions")
+        if self.scoring == CHALLENGE and self.files:
+            raise ValueError(
+                "scoring 'challenge' needs sets of ten deals: use auctions, contracts or random = true, not files"
+            )
+        for name in self.weights:
+            if name not in self.sources:
+                raise ValueError(
+                    f"weights has {name!r}, which is not one of the contract sets ({', '.join(self.sources)})"
+                )
+        return self
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Where the deals come from: contract sets, auctions, `RANDOM` or `FILE`."""
+        return (RANDOM,) if self.random else (FILE,) if self.files else tuple(self.auctions) or self.contracts or SETS
+
+    @property
+    def auction_sets(self) -> dict[str, AuctionSet]:
+        """The auction sets by name."""
+        return {name: AuctionSet.parse(name, **given.model_dump()) for name, given in self.auctions.items()}
+
+    def weight(self, source: str) -> float:
+        """Return the weight of a source; the weights of all sources sum to 1."""
+        return self.weights.get(source, 1.0) / sum(self.weights.get(name, 1.0) for name in self.sources)
+
+    @property
+    def match(self) -> MatchSettings:
+        """The settings of a match of all players, whose decisions are not stored."""
+        return MatchSettings.parse(
+            self.players.values(),
+            self.defenders,
+            self.seed,
+            scoring="points" if self.scoring == CHALLENGE else self.scoring,
+            keep_decisions=False,
+        )
+
+    @property
+    def tables(self) -> int:
+        """The number of tables at which each deal is played."""
+        return len(self.players) * len(self.defenders)
+
+    @property
+    def first(self) -> str:
+        """The name of the reference player."""
+        return self.reference or next(iter(self.players))
+
+    def to_toml(self) -> str:
+        """Return the settings as TOML text that `read` accepts."""
+        values = self.model_dump(mode="json")
+        tables, engines = {key: values.pop(key) for key in ("weights", "players")}, values.pop("engines")
+        auctions = values.pop("auctions")
+        head = ["# A league. After a change, `declarer run resume` plays what is missing. Do not change the seed.", ""]
+        lines = head + toml_lines(values)
+        for key, table in tables.items():
+            if table:
+                lines += [
+                    "",
+                    f"[{key}]",
+                    *(f"{_quoted(name)} = {_quoted(value)}" for name, value in table.items()),
+                ]
+        for name, given in auctions.items():
+            lines += ["", f"[auctions.{_quoted(name)}]", *toml_lines(given)]
+        return "\n".join(lines + engine_lines(engines)) + "\n"
+
+
+def _quoted(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,266 @@
+"""The standings of a league: how much each player gains over the others, with intervals, and its CPU time."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from agent.registry import Role
+from experiments.competitions.league.challenge import CHALLENGE, SPREAD, LeagueScoring, SetResults, challenge_points, set_results
+from experiments.competitions.match.settings import compare, comparison_spread
+from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
+from experiments.statistics.interval import Interval, scatter, strata_interval
+from experiments.statistics.simultaneous import Stratum, pairwise_intervals
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+TablePlace = tuple[str, int, str]
+"""A table at which players can be compared: source and number of the deal, and the defender."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueStanding:
+    """The results of one player; means over deals use the weights of the sources."""
+
+    name: str
+    player: str
+    over: Interval | None
+    """The gain per deal over the reference, on the deals that both played; None for the reference itself.
+
+    The interval is simultaneous (`League.over_together`).
+    """
+    ranks: tuple[int, int]
+    """The player's best and worst possible rank, according to the significant differences."""
+    made: float
+    """The share of boards on which the contract was made, 0 to 1."""
+    tricks_lost: float
+    """Double-dummy tricks minus tricks taken, per board."""
+    seconds: float
+    """CPU seconds per board, for the cards of declarer and dummy."""
+    wall_seconds: float | None
+    """Wall time per board in seconds; None if it was not measured on all boards."""
+    faults: int
+    """The number of boards that ended early because the player's engine failed."""
+    boards: int
+
+
+@dataclass(frozen=True)
+class League:
+    """The boards of several players on the same deals. Two players are compared on the deals that both played.
+
+    ``names`` and ``defenders`` map the keys of players to their names in tables. ``weights`` has the weight of each
+    contract set.
+    """
+
+    names: Mapping[str, str]
+    defenders: Mapping[str, str]
+    reference: str
+    scoring: LeagueScoring
+    weights: Mapping[str, float]
+    deals: Mapping[tuple[str, int], StoredDeal]
+    boards: Sequence[PlayedBoard]
+    _overs: dict[tuple[str, str, str | None], Interval] = field(init=False, default_factory=dict)
+    """Cached results of `over`."""
+    _together: dict[bool, dict[tuple[Any, ...], Interval]] = field(init=False, default_factory=dict)
+    """Cached results of `over_together`; the key says whether a ``defender`` was given."""
+
+    @cached_property
+    def _spreads(self) -> dict[str, float]:
+        """The prior standard deviation of the gains on a deal, by source."""
+        if self.scoring == CHALLENGE:
+            return dict.fromkeys(self.weights, SPREAD.usual)
+        deals: dict[str, list[StoredDeal]] = {source: [] for source in self.weights}
+        for deal in self.deals.values():
+            if deal.source in deals:
+                deals[deal.source].append(deal)
+        return {source: comparison_spread(self.scoring, own).usual for source, own in deals.items()}
+
+    @cached_property
+    def _at(self) -> dict[str, dict[TablePlace, PlayedBoard]]:
+        """The boards of each player, by place."""
+        boards: dict[str, dict[TablePlace, PlayedBoard]] = {player: {} for player in self.names}
+        for board in self.boards:
+            if board.player in boards and board.defender in self.defenders and board.source in self.weights:
+                boards[board.player][board.source, board.number, board.defender] = board
+        return boards
+
+    @cached_property
+    def programs(self) -> tuple[str, ...]:
+        """The program versions that played the boards; '' stands for boards stored without a version."""
+        return tuple(sorted({board.program for boards in self._at.values() for board in boards.values()}))
+
+    @cached_property
+    def mixes_programs(self) -> bool:
+        """Whether a player's boards against a defender were played by different program versions."""
+        played_by: dict[tuple[str, str], set[str]] = defaultdict(set)
+        for board in self.boards:
+            played_by[board.player, board.defender].add(board.program)
+        return any(len(programs) > 1 for programs in played_by.values())
+
+    @property
+    def played(self) -> int:
+        """The number of boards that the players have played."""
+        return sum(len(boards) for boards in self._at.values())
+
+    @property
+    def compared(self) -> int:
+        """The number of deals that at least one player has played."""
+        return len({table[:2] for boards in self._at.values() for table in boards})
+
+    def differences(self, first: str, second: str, defender: str | None = None) -> dict[str, list[float]]:
+        """Return one player's gains over another, one per deal, by source of the deals (such as a contract set).
+
+        The gain is against ``defender`` (default: the mean over all defenders). A deal counts only if both players have
+        finished it.
+        """
+        gains = self._by_deal(first, second, defender)
+        return {source: [*values.values()] for source, values in gains.items()}
+
+    def _by_deal(self, first: str, second: str, defender: str | None) -> dict[str, dict[Hashable, float]]:
+        """Return the gains of `differences`, by source and then by deal."""
+        one, other = self._at[first], self._at[second]
+        against = [defender] if defender else list(self.defenders)
+        gains: dict[str, dict[Hashable, float]] = defaultdict(dict)
+        for source, number in self.deals:
+            tables = [(source, number, defender) for defender in against]
+            if all(table in one and table in other for table in tables):
+                won = [self._gain(one[table], other[table]) for table in tables]
+                gains[source][source, number] = sum(won) / len(won)
+        return gains
+
+    def _gain(self, one: PlayedBoard, other: PlayedBoard) -> float:
+        """Return one player's gain over another with the same cards and defenders, in the units of the scoring."""
+        if self.scoring == CHALLENGE:
+            contract = self.deals[one.source, one.number].played_contract
+            return challenge_points(contract, one.tricks) - challenge_points(contract, other.tricks)
+        return compare(one.score - other.score, self.scoring)
+
+    def set_results(self) -> list[SetResults]:
+        """Return the players' results in sets of ten deals, sorted by points, highest first."""
+        boards = [board for boards in self._at.values() for board in boards.values()]
+        found = set_results([*self.names], [*self.defenders], self.reference, self.deals, boards)
+        return sorted(found, key=lambda each: -each.points.mean)
+
+    def over(self, first: str, second: str, defender: str | None = None) -> Interval:
+        """Return one player's mean gain per deal over another, weighted over the sources that both played."""
+        asked = first, second, defender
+        if asked not in self._overs:
+            gains = self.differences(first, second, defender)
+            spreads = [self._spreads[source] for source in gains]
+            self._overs[asked] = strata_interval(list(gains.values()), self._shares(gains), spreads)
+        return self._overs[asked]
+
+    def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
+        """Return one player's mean gain per deal over another, with a simultaneous interval.
+
+        Without ``defender``, the intervals of all pairs of players are simultaneous. With ``defender``, the
+        intervals of all pairs against each defender are.
+        """
+        kind = defender is not None
+        if kind not in self._together:
+            players = [player for player in self.names if self._at[player]]
+            self._together[kind] = pairwise_intervals(
+                {
+                    (one, other, against): self._strata(one, other, against)
+                    for one, other in combinations(players, 2)
+                    for against in (self.defenders if kind else (None,))
+                }
+            )
+        together = self._together[kind].get((first, second, defender))
+        return together or self.over(first, second, defender)
+
+    def _strata(self, first: str, second: str, defender: str | None) -> list[Stratum]:
+        """Return one player's gains over another, with one stratum per source."""
+        by_source = self._by_deal(first, second, defender)
+        shares = self._shares(by_source)
+        return [
+            Stratum(values, share, self._spreads[source])
+            for (source, values), share in zip(by_source.items(), shares, strict=True)
+        ]
+
+    def _shares(self, sources: Iterable[str]) -> list[float]:
+        weights = [self.weights[source] for source in sources]
+        return [weight / sum(weights) for weight in weights]
+
+    def standings(self) -> list[LeagueStanding]:
+        """Return the standings, with the largest gain over the reference first; leave out players without boards."""
+        players = [player for player in self.names if self._at[player]]
+        standings = [self._standing(player, players) for player in players]
+        return sorted(standings, key=lambda standing: -standing.over.mean if standing.over else 0.0)
+
+    def _standing(self, player: str, players: Sequence[str]) -> LeagueStanding:
+        rivals = [self.over_together(other, player) for other in players if other != player]
+        ahead = sum(rival.low is not None and rival.low > 0 for rival in rivals)
+        behind = sum(rival.high is not None and rival.high < 0 for rival in rivals)
+        return LeagueStanding(
+            name=self.names[player],
+            player=player,
+            over=None if player == self.reference else self.over_together(player, self.reference),
+            ranks=(1 + ahead, len(players) - behind),
+            made=self._mean(player, lambda deal, board: board.tricks >= deal.played_contract.tricks_needed),
+            tricks_lost=self._mean(player, lambda deal, board: deal.double_dummy - board.tricks),
+            seconds=self._mean(player, lambda _, board: board.seconds),
+            wall_seconds=self._wall_seconds(player),
+            faults=sum(board.fault.startswith(Role.DECLARER) for board in self._at[player].values()),
+            boards=len(self._at[player]),
+        )
+
+    def _wall_seconds(self, player: str) -> float | None:
+        if mean_wall_seconds(self._at[player].values()) is None:
+            return None
+        return self._mean(player, lambda _, board: board.wall_seconds or 0.0)
+
+    def without_faults(self) -> League | None:
+        """Return the league without boards that an engine's failure ended; None if there are none."""
+        faultless = [board for board in self.boards if not board.fault]
+        return None if len(faultless) == len(self.boards) else replace(self, boards=faultless)
+
+    def _mean(self, player: str, value: Callable[[StoredDeal, PlayedBoard], float]) -> float:
+        """Return the mean of a value over a player's boards, weighted by source."""
+        values: dict[str, list[float]] = defaultdict(list)
+        for (source, number, _), board in self._at[player].items():
+            values[source].append(value(self.deals[source, number], board))
+        means = [sum(of_source) / len(of_source) for of_source in values.values()]
+        return sum(share * mean for share, mean in zip(self._shares(values), means, strict=True))
+
+    def worth_another(self, source: str, deals: int) -> float:
+        """Return how much one more deal of a source lowers the variance, per CPU second.
+
+        The source has ``deals`` deals now. The variance is that of a player's mean gain over the reference, averaged
+        over all players but the reference.
+        """
+        return self._variance_a_second[source] / (deals * (deals + 1))
+
+    @cached_property
+    def _variance_a_second(self) -> dict[str, float]:
+        """The weighted variance of the gain on one deal, divided by the CPU seconds of one board; by source."""
+        others = [player for player in self.names if player != self.reference]
+        won = [self.differences(player, self.reference) for player in others]
+        seconds: dict[str, list[float]] = defaultdict(list)
+        for boards in self._at.values():
+            for (source, _, _), board in boards.items():
+                seconds[source].append(board.seconds + board.defender_seconds)
+        by_source = {}
+        for source, weight in self.weights.items():
+            known = [np.array(gains[source]) for gains in won if source in gains]
+            unknown, spread = len(won) - len(known), self._spreads[source]
+            scatters = [scatter(values, spread) for values in known] + [spread**2] * unknown
+            variance = sum(scatters) / len(scatters) if scatters else spread**2
+            cost = sum(seconds[source]) / len(seconds[source]) if source in seconds else 1.0
+            by_source[source] = weight**2 * variance / max(cost, 1e-6)
+        return by_source
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return the boards as `experiments.runs.frames.frame_of` does, with the players' names in front."""
+        from experiments.runs.frames import frame_of
+
+        frame = frame_of(self.deals, [board for boards in self._at.values() for board in boards.values()])
+        frame.insert(0, "name", frame["player"].map(dict(self.names)))
+        return frame

@@ -1,0 +1,1 @@
+"""Matches of declarers or of pairs."""

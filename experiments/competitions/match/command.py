@@ -1,0 +1,210 @@
+"""`declarer match`: compare declarers on the same deals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, cast, get_args
+
+import typer
+
+from agent.registry import Role
+from experiments.boards.files import write_file
+from experiments.command_line.board_options import Seed, defence, player, refuse_repeated
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.deal_options import DealOptions
+from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of, resume_hint, stopped_in_good_order
+from experiments.errors import SettingsError
+from experiments.competitions.match.play import match_boards, team_boards
+from experiments.competitions.match.settings import Scoring, stake_spread
+from experiments.competitions.match.teams import Four, TeamMatch
+from experiments.runs.progress import Bars
+from experiments.runs.provenance import with_provenance
+from experiments.runs.settings import make_settings
+from experiments.runs.store import Store
+from experiments.statistics.sequential import SequentialTest
+
+if TYPE_CHECKING:
+    from experiments.competitions.match.run import MatchRun, PlayedMatch
+
+app = new_app()
+_ERROR = 0.05
+_DECLARERS = ("monte-carlo:fast", "monte-carlo:fast,samples=5")
+_OURS = "monte-carlo:strong,samples=20"
+"""The default player of all seats with --against-people. It uses the auction, and sees only two hands."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchOptions(DealOptions):
+    """The arguments and options of `declarer match`."""
+
+    declarer: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--declarer",
+            metavar="NAME",
+            help="Declaring player; repeatable (default: monte-carlo:fast and monte-carlo:fast,samples=5).",
+        ),
+    ] = None
+    defender: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--defender",
+            metavar="NAME",
+            help="Defending player, or two as 'A & B': A sits to the left of the declarer, B to the right; repeatable "
+            "(default: arbitrary).",
+        ),
+    ] = None
+    against_people: Annotated[
+        bool,
+        typer.Option(
+            "--against-people",
+            help="Let our players play boards that people played, and compare the results. The default player in all "
+            "seats is monte-carlo:strong,samples=20, which sees only its own hand and dummy.",
+        ),
+    ] = False
+    players: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            help="Instead of --declarer and --defender: a player for every seat, NS=NAME,EW=NAME or N=NAME,E=NAME,"
+            "S=NAME,W=NAME. A player 'A / B' declares as A and defends as B. Each deal is played twice, with the pairs "
+            "exchanged.",
+        ),
+    ] = None
+    scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring: imps, matchpoints or points.")] = "imps"
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LOW,HIGH",
+            help="With 0,0.5, stop as soon as the results show that the first declarer (or pair) gains more than 0 a "
+            "board, or as soon as they show that it gains less than 0.5. The unit is that of --scoring. Boards of a "
+            "file are played in a random order, which --seed determines.",
+        ),
+    ] = None
+    sprt_error: Annotated[
+        float, typer.Option(metavar="P", help="Probability with which the verdict of --sprt may be wrong.")
+    ] = _ERROR
+    seed: Seed = 1
+    jobs: Jobs = 1
+    backend: Backend = "loky"
+    scheduler: Scheduler = None
+    run: Annotated[
+        Path | None,
+        typer.Option(metavar="RUN", help="Keep the boards in this folder; repeat the command to resume."),
+    ] = None
+    mix: Mix = False
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="Write all played boards to this .pbn or .lin file."),
+    ] = None
+    json_: Json = False
+
+
+@command(
+    app,
+    MatchOptions,
+    epilog="Example: declarer match hands.pbn --declarer monte-carlo:samples=20 --declarer monte-carlo:samples=5 "
+    "--seed 1 --jobs 2 -o played.pbn. Or: declarer match --contracts 3NT,4H --deals 500 --declarer payoff:samples=20 "
+    "--declarer monte-carlo:samples=40 --defender optimized --sprt 0,0.5 --run RUN --jobs 2. Or, with four "
+    "players: declarer match hands.pbn --players NS=monte-carlo:samples=50,EW=monte-carlo:samples=5",
+)
+def match(options: MatchOptions) -> None:
+    """Compare declarers on the same deals.
+
+    Every declarer plays every deal at its own table, against the same defenders and with the same random numbers.
+    Results are therefore compared deal by deal, in IMPs by default. A board without a contract is played undoubled in
+    the best contract that North-South can make. If they can make none, it is played in East-West's best.
+    """
+    # These modules import pydantic, which is slow and which `--help` does not need.
+    from experiments.competitions.match.run import play_run
+    from experiments.runs.session import open_run
+
+    settings = _settings(options)
+    pool = pool_of(options.jobs, options.backend, options.scheduler)
+    with (
+        stopped_in_good_order(options.run),
+        open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
+    ):
+        read = options.read_boards()
+        found = play_run(settings, store, read.boards, pool, Bars())
+        show_match(found, store, options.run, json_=options.json_)
+        write_boards(options.output, found, store)
+    exit_if(read.problems or found.problems or found.failures or found.played.interrupted)
+
+
+def show_match(found: PlayedMatch, store: Store, folder: Path | None, *, json_: bool) -> None:
+    """Print a match, its verdict, and how to resume it if it was stopped."""
+    from experiments.competitions.match.report import run_json, run_text, verdict_text
+
+    if found.played.results() or not found.failures:
+        show(with_provenance(run_json(found), store) if json_ else run_text(found))
+    if found.test:
+        say(f"declarer: {verdict_text(found.test, found.played)}")
+    if found.played.interrupted:
+        say(f"declarer: stopped; the results above cover only the finished boards{resume_hint(folder)}")
+
+
+def write_boards(output: Path | None, found: PlayedMatch, store: Store) -> None:
+    """Write the played boards to a file, if one is given."""
+    if output is not None:
+        played = found.played
+        write_file(output, team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store))
+
+
+def _settings(options: MatchOptions) -> MatchRun:
+    """Return the settings of the match; conflicting options are a usage error."""
+    from experiments.competitions.match.run import MatchRun
+
+    _check_players(options)
+    options.check_output(options.output)
+    usual = ((_OURS,), (_OURS,)) if options.against_people else (_DECLARERS, ("arbitrary",))
+    declarers = () if options.players else options.declarer or usual[0]
+    values: dict[str, object] = {
+        "declarers": tuple(declarers),
+        "defenders": tuple(options.defender or usual[1]),
+        "against_people": options.against_people,
+        "players": options.players or "",
+        **options.settings,
+        "scoring": options.scoring,
+        "seed": options.seed,
+    }
+    if options.sprt is not None:
+        if len(declarers) != 2 and not options.players:
+            raise typer.BadParameter(
+                "it compares two declarers: give --declarer exactly twice, or give --players", param_hint="--sprt"
+            )
+        spread = stake_spread(cast(Scoring, options.scoring), ())
+        test = argument("--sprt", lambda text: SequentialTest.parse(text, options.sprt_error, spread), options.sprt)
+        values |= {"sprt": (test.low, test.high), "sprt_error": test.error}
+    try:
+        return make_settings(MatchRun, values, "the settings given")
+    except SettingsError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _check_players(options: MatchOptions) -> None:
+    """Raise a usage error if a player is unknown or given twice, or if options about players conflict."""
+    if options.against_people and (options.players or options.sprt or options.contracts or options.random):
+        raise typer.BadParameter(
+            "it needs a file of boards that people played; leave out --players, --sprt, --contracts and --random",
+            param_hint="--against-people",
+        )
+    if options.against_people and options.files is None:
+        raise typer.BadParameter("give a file of boards that people played", param_hint="--against-people")
+    if options.players is not None:
+        others = options.declarer, options.defender
+        if any(others) or options.scoring != "imps":
+            raise typer.BadParameter(
+                "it names all players and is scored in IMPs; leave out --declarer, --defender and --scoring",
+                param_hint="--players",
+            )
+        argument("--players", Four.parse, options.players)
+    if options.scoring not in get_args(Scoring):
+        raise typer.BadParameter(
+            f"unknown scoring: {options.scoring!r} (choose from {', '.join(get_args(Scoring))})", param_hint="--scoring"
+        )
+    declarers = [player("--declarer", name, Role.DECLARER).key for name in options.declarer or ()]
+    defenders = [defence("--defender", name).key for name in options.defender or ()]
+    for keys, option in ((declarers, "--declarer"), (defenders, "--defender")):
+        refuse_repeated(keys, option)

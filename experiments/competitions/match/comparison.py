@@ -1,0 +1,85 @@
+"""Compares two runs of the same players on the same deals, for example before and after a change of the code."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from agent.rules.imps import imps
+from experiments.errors import StoreError
+from experiments.competitions.match.settings import comparison_spread
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.priors import IMPS
+from experiments.statistics.sequential import interval_whenever_stopped
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerComparison:
+    """The comparison of two runs for one player against one defender."""
+
+    player: str
+    defender: str
+    won: Interval
+    """IMPs per board that the second run gains over the first."""
+    whenever_stopped: tuple[float, float]
+    """A 95 % confidence sequence for the mean of ``won``: it stays valid if the results decide when to stop."""
+    other_cards: float
+    """The share of boards on which at least one card differs, 0 to 1."""
+    tricks: float
+    """Declarer's tricks per board: second run minus first."""
+    seconds: float
+    """CPU time of the declarer's side: second run divided by first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedRuns:
+    """The comparison of two runs, by player, and the code versions that played each run."""
+
+    players: tuple[PlayerComparison, ...]
+    programs: tuple[tuple[str, ...], tuple[str, ...]]
+
+
+def compare_runs(first: Store, second: Store) -> ComparedRuns:
+    """Compare the boards that both runs have: boards with the same player, defender, deal and contract.
+
+    :raises StoreError: if no board is in both runs.
+    """
+    deals, others = first.deals(), second.deals()
+    same = {key for key, deal in deals.items() if key in others and others[key] == deal}
+    before = {board.key: board for board in first.boards() if (board.source, board.number) in same}
+    pairs: dict[tuple[str, str], list[tuple[PlayedBoard, PlayedBoard]]] = defaultdict(list)
+    for board in second.boards():
+        if board.key in before:
+            pairs[board.player, board.defender].append((before[board.key], board))
+    if not pairs:
+        raise StoreError(f"{first.folder} and {second.folder} have no board with the same player, defender and deal")
+    both = [pair for of_player in pairs.values() for pair in of_player]
+    return ComparedRuns(
+        tuple(
+            _compare(player, defender, boards, [deals[board.source, board.number] for board, _ in boards])
+            for (player, defender), boards in sorted(pairs.items())
+        ),
+        (_programs([one for one, _ in both]), _programs([other for _, other in both])),
+    )
+
+
+def _compare(
+    player: str, defender: str, boards: list[tuple[PlayedBoard, PlayedBoard]], deals: list[StoredDeal]
+) -> PlayerComparison:
+    spent = sum(one.seconds for one, _ in boards)
+    won = [imps(other.score - one.score) for one, other in boards]
+    return PlayerComparison(
+        player=player,
+        defender=defender,
+        won=mean_interval(won, comparison_spread("imps", deals).usual),
+        whenever_stopped=interval_whenever_stopped(won, IMPS),
+        other_cards=sum(one.play != other.play for one, other in boards) / len(boards),
+        tricks=sum(other.tricks - one.tricks for one, other in boards) / len(boards),
+        seconds=sum(other.seconds for _, other in boards) / spent if spent else float("nan"),
+    )
+
+
+def _programs(boards: list[PlayedBoard]) -> tuple[str, ...]:
+    return tuple(sorted({board.program for board in boards}))

@@ -1,0 +1,244 @@
+"""Matches: every declarer plays every deal against every defender, with common random numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from agent.registry import Role
+from experiments.competitions.match.settings import MatchSettings, Scoring, compare, comparison_spread
+from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal, mean_wall_seconds
+from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.simultaneous import Stratum, pairwise_intervals
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+@dataclass(frozen=True, slots=True)
+class TableResult:
+    """The boards of a deal against one defender: a board for each declarer, or none if the deal was passed out."""
+
+    deal: StoredDeal
+    defender: str
+    boards: tuple[PlayedBoard, ...]
+
+    def won(self, scoring: Scoring) -> list[float]:
+        """Return each declarer's mean gain over the other declarers, in ``scoring`` units."""
+        scores = [board.score for board in self.boards]
+        if len(scores) < 2:
+            return [0.0] * len(scores)
+        return [
+            sum(compare(score - other, scoring) for place, other in enumerate(scores) if place != own)
+            / (len(scores) - 1)
+            for own, score in enumerate(scores)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class DeclarerStanding:
+    """The results of one declarer over all deals and defenders."""
+
+    declarer: str
+    total: float
+    """The sum of the declarer's gains (`TableResult.won`)."""
+    a_deal: Interval
+    """The mean gain per deal; the gain on a deal is the mean over the defenders."""
+    wins: int
+    ties: int
+    losses: int
+    """The number of boards with a gain below 0. ``wins`` counts gains above 0, and ``ties`` counts gains of 0."""
+    made: int
+    played: int
+    points: int
+    tricks_lost: int
+    """Double-dummy tricks minus tricks taken, summed over all boards."""
+    seconds_a_board: float
+    """CPU seconds per board."""
+    wall_seconds_a_board: float | None
+    """Wall time per board in seconds; None if it was not measured on all boards."""
+    faults: int
+    """The number of boards that ended early because the declarer's engine failed."""
+    defender_faults: int
+    """The number of boards that ended early because a defender's engine failed."""
+
+
+@dataclass(slots=True)
+class _Prefix:
+    """The finished deals before the first unfinished one: their number, and the gains on them."""
+
+    deals: int = 0
+    values: list[float] = field(default_factory=list)
+    known: int = 0
+    """The number of boards, played or failed, that this result is based on."""
+
+
+@dataclass(slots=True)
+class Match:
+    """The results of a match so far; boards may be added in any order."""
+
+    settings: MatchSettings
+    deals: Sequence[StoredDeal]
+    boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
+    failed: set[BoardKey] = field(default_factory=set)
+    interrupted: bool = False
+    _prefixes: dict[tuple[int, int], _Prefix] = field(init=False, default_factory=dict)
+    _players: tuple[str, ...] = field(init=False)
+    _opponents: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._players, self._opponents = self.settings.players, self.settings.opponents
+
+    def add(self, board: PlayedBoard) -> None:
+        """Add a played board; it replaces an earlier result of the same board."""
+        if board.key in self.boards or board.key in self.failed:
+            self._prefixes.clear()
+        self.boards[board.key] = board
+        self.failed.discard(board.key)
+
+    def add_played(self, boards: Iterable[PlayedBoard]) -> None:
+        """Add the boards that belong to this match, and ignore others."""
+        keys = self.keys()
+        for board in boards:
+            if board.key in keys:
+                self.add(board)
+
+    def results(self) -> list[TableResult]:
+        """Return the results that all declarers have finished, ordered by deal and then by defender."""
+        return [result for deal in self.deals for result in self._of_deal(deal) if result is not None]
+
+    def _of_deal(self, deal: StoredDeal) -> Iterator[TableResult | None]:
+        for opponents in self._opponents:
+            if deal.contract is None:
+                yield TableResult(deal, opponents, ())
+                continue
+            keys = self._keys(deal, opponents)
+            boards = [self.boards.get(key) for key in keys]
+            played = tuple(board for board in boards if board is not None)
+            yield TableResult(deal, opponents, played) if len(played) == len(boards) else None
+
+    def _keys(self, deal: StoredDeal, opponents: str) -> list[BoardKey]:
+        return [BoardKey(deal.source, deal.number, player, opponents) for player in self._players]
+
+    def _keys_of_deal(self, deal: StoredDeal) -> list[BoardKey]:
+        """Return the keys of a deal's boards at all tables; an empty list if the deal was passed out."""
+        if deal.contract is None:
+            return []
+        return [key for opponents in self._opponents for key in self._keys(deal, opponents)]
+
+    def keys(self) -> set[BoardKey]:
+        """Return the keys of all boards of the match, played or not."""
+        return {key for deal in self.deals for key in self._keys_of_deal(deal)}
+
+    def _finished(self, deal: StoredDeal) -> bool:
+        """Return whether every board of a deal has been played or has failed."""
+        return all(key in self.boards or key in self.failed for key in self._keys_of_deal(deal))
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a data frame with a row for every played board and the columns `experiments.runs.frames.COLUMNS`."""
+        from experiments.runs.frames import frame_of
+
+        return frame_of({(deal.source, deal.number): deal for deal in self.deals}, self.boards.values())
+
+    def standings(self) -> list[DeclarerStanding]:
+        """Return the standing of every declarer, in the order of the settings."""
+        results = self.results()
+        won = [result.won(self.settings.scoring) or [0.0] * len(self._players) for result in results]
+        places = range(len(self._players))
+        return [self._standing(place, results, [gains[place] for gains in won]) for place in places]
+
+    def _standing(self, place: int, results: Sequence[TableResult], won: Sequence[float]) -> DeclarerStanding:
+        boards = [(result.deal, result.boards[place]) for result in results if result.boards]
+        by_deal: dict[object, list[float]] = {}
+        for result, gain in zip(results, won, strict=True):
+            by_deal.setdefault(self._same_cards(result.deal), []).append(gain)
+        played = [gain for result, gain in zip(results, won, strict=True) if result.boards]
+        return DeclarerStanding(
+            declarer=self._players[place],
+            total=sum(won),
+            a_deal=self._interval([sum(values) / len(values) for values in by_deal.values()]),
+            wins=sum(gain > 0 for gain in played),
+            ties=sum(gain == 0 for gain in played),
+            losses=sum(gain < 0 for gain in played),
+            made=sum(board.tricks >= deal.played_contract.tricks_needed for deal, board in boards),
+            played=len(boards),
+            points=sum(board.score for _, board in boards),
+            tricks_lost=sum(deal.double_dummy - board.tricks for deal, board in boards),
+            seconds_a_board=sum(board.seconds for _, board in boards) / max(1, len(boards)),
+            wall_seconds_a_board=mean_wall_seconds([board for _, board in boards]),
+            faults=sum(board.fault.startswith(Role.DECLARER) for _, board in boards),
+            defender_faults=sum(board.fault.startswith(Role.DEFENDER) for _, board in boards),
+        )
+
+    def _same_cards(self, deal: StoredDeal) -> object:
+        """Return a key of a deal; deals with different keys are independent.
+
+        If people's results are compared, deals with the same cards have the same key.
+        """
+        return deal.deal.hands if self.settings.against_people else (deal.source, deal.number)
+
+    @property
+    def independent_deals(self) -> int:
+        """The number of deals with different cards."""
+        return len({deal.deal.hands for deal in self.deals})
+
+    def without_faults(self) -> Match | None:
+        """Return the match without boards that an engine's failure ended; None if there are none."""
+        faultless = {key: board for key, board in self.boards.items() if not board.fault}
+        if len(faultless) == len(self.boards):
+            return None
+        return Match(self.settings, self.deals, faultless, interrupted=self.interrupted)
+
+    def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
+        """Return the mean gain per deal of declarer ``first`` over declarer ``second``.
+
+        ``first`` and ``second`` are places in the settings, from 0. The gain is against ``defender`` (default: the mean
+        over all defenders).
+        """
+        return self._interval([*self._differences(first, second, self.deals, defender).values()])
+
+    def cross_table(self) -> dict[tuple[Any, ...], Interval]:
+        """Return every declarer's mean gain per deal over every other, with simultaneous intervals for all pairs."""
+        spread = comparison_spread(self.settings.scoring, self.deals).usual
+        pairs = combinations(range(len(self._players)), 2)
+        return pairwise_intervals(
+            {pair: [Stratum(self._differences(*pair, self.deals, None), 1.0, spread)] for pair in pairs}
+        )
+
+    def _interval(self, values: Sequence[float]) -> Interval:
+        return mean_interval(values, comparison_spread(self.settings.scoring, self.deals).usual)
+
+    def prefix(self, first: int, second: int) -> list[float]:
+        """Return the gain of declarer ``first`` over ``second`` on each deal before the first unfinished one.
+
+        Later deals would bias the values, because quick boards finish first. Deals with a failed board are left out.
+        """
+        known = len(self.boards) + len(self.failed)
+        prefix = self._prefixes.setdefault((first, second), _Prefix())
+        if known < prefix.known:  # boards were removed: start again
+            prefix = self._prefixes[first, second] = _Prefix()
+        prefix.known = known
+        while prefix.deals < len(self.deals) and self._finished(deal := self.deals[prefix.deals]):
+            prefix.deals += 1
+            if None not in self._of_deal(deal):
+                prefix.values += self._differences(first, second, [deal], None).values()
+        return prefix.values.copy()
+
+    def _differences(
+        self, first: int, second: int, deals: Iterable[StoredDeal], defender: str | None
+    ) -> dict[object, float]:
+        """Return the gain of declarer ``first`` over ``second`` on each deal, by the deal's key (`_same_cards`)."""
+        gains: dict[object, list[float]] = {}
+        for deal in deals:
+            results = [result for result in self._of_deal(deal) if result and defender in (None, result.defender)]
+            if results:
+                won = [
+                    compare(result.boards[first].score - result.boards[second].score, self.settings.scoring)
+                    if result.boards
+                    else 0.0
+                    for result in results
+                ]
+                gains.setdefault(self._same_cards(deal), []).append(sum(won) / len(won))
+        return {deal: sum(values) / len(values) for deal, values in gains.items()}

@@ -1,0 +1,143 @@
+"""Plays matches, and converts their results to boards for a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import zip_longest
+from typing import Protocol
+
+from ddsolver.cards import Seat
+from ddsolver.solver import Solver
+from experiments.boards.board import Board
+from experiments.competitions.match.match import Match
+from experiments.competitions.match.settings import MatchSettings, Scoring
+from experiments.competitions.match.teams import TeamMatch
+from experiments.runs.deals import keep_deals
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
+from experiments.runs.records import board_of
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.runs.tasks import Task, run_tasks
+
+__all__ = ["match_boards", "play_match"]
+
+
+class Runner(Protocol):
+    """A function that plays tasks and stores their boards, such as `run_tasks`."""
+
+    def __call__(
+        self, store: Store, tasks: Sequence[Task], *, on_result: Callable[[PlayedBoard | FailedBoard], bool | None]
+    ) -> None:
+        """Play tasks; stop as soon as ``on_result`` returns True for a stored board."""
+
+
+_SCORING: dict[Scoring, str] = {"imps": "IMP", "matchpoints": "MP", "points": "Points"}
+"""The value of the PBN tag Scoring."""
+
+
+def play_match(
+    settings: MatchSettings,
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool = ONE_PROCESS,
+    on_result: Callable[[Match], bool | None] = lambda _: None,
+) -> Match:
+    """Play the boards of a match that the store lacks, and store each one as it finishes.
+
+    ``on_result`` is called with the match at the start and after each board. If it returns True, play stops. If the
+    user interrupts, ``match.interrupted`` is set.
+
+    :raises StoreError: if the store cannot be written to, or has different deals with the same source and number.
+    """
+    match = Match(settings, deals)
+    keep_deals(store, deals)
+    tasks = settings.tasks(deals)
+    match.add_played(store.boards())
+
+    def enter(board: PlayedBoard | FailedBoard) -> bool | None:
+        if isinstance(board, PlayedBoard):
+            match.add(board)
+        else:
+            match.failed.add(board.key)
+        return on_result(match)
+
+    if not on_result(match):
+        match.interrupted = _play_missing(store, tasks, match.boards, partial(run_tasks, pool=pool), enter)
+    return match
+
+
+def play_teams(
+    match: TeamMatch,
+    store: Store,
+    run: Runner | None = None,
+    on_result: Callable[[TeamMatch], bool | None] = lambda _: None,
+) -> None:
+    """Play the boards of a team match that the store lacks, and store each one as it finishes.
+
+    ``run`` plays them (default: `run_tasks` in this process). ``on_result`` is called with the match at the start and
+    after each board. If it returns True, play stops. If the user interrupts, ``match.interrupted`` is set.
+
+    :raises StoreError: if the store cannot be written to, or has different deals with the same source and number.
+    """
+    keep_deals(store, match.deals)
+    match.read(store)
+
+    def enter(board: PlayedBoard | FailedBoard) -> bool | None:
+        if isinstance(board, PlayedBoard):
+            match.boards[board.key] = board
+        return on_result(match)
+
+    if not on_result(match):
+        run = run or partial(run_tasks, pool=ONE_PROCESS)
+        match.interrupted = _play_missing(store, match.tasks, match.boards, run, enter)
+
+
+def _play_missing(
+    store: Store,
+    tasks: Sequence[Task],
+    played: Container[BoardKey],
+    run: Runner,
+    enter: Callable[[PlayedBoard | FailedBoard], bool | None],
+) -> bool:
+    """Play the tasks that have not been played; return whether the user interrupted."""
+    try:
+        run(store, [task for task in tasks if task.key not in played], on_result=enter)
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+def match_boards(match: Match, store: Store) -> list[Board]:
+    """Return each table's play as a board for a file, with double-dummy table and evaluations."""
+    tags = [{"Scoring": _SCORING[match.settings.scoring]}] * len(match.settings.players)
+    return [
+        board for result in match.results() for board in _tables((result.deal,) * len(tags), result.boards, tags, store)
+    ]
+
+
+def team_boards(match: TeamMatch, store: Store) -> list[Board]:
+    """Return each table's play as `match_boards` does, with the names of the players."""
+    names = [{seat.name.title(): four.name(seat) for seat in Seat} for four in match.tables]
+    nobody: list[dict[str, str]] = [{} for _ in names]
+    return [
+        board
+        for result in match.results()
+        for board in _tables(
+            result.deals or (result.deal,) * len(names), result.boards, names if result.boards else nobody, store
+        )
+    ]
+
+
+def _tables(
+    deals: Sequence[StoredDeal], played: Sequence[PlayedBoard], tags: Sequence[Mapping[str, str]], store: Store
+) -> Iterator[Board]:
+    """Yield a board for each table of a deal, with the table's tags.
+
+    ``deals``, ``played`` and ``tags`` have one entry per table; ``played`` is empty if the deal was passed out.
+    """
+    table = Solver().dd_table(deals[0].deal)
+    for place, (deal, own, result) in enumerate(zip_longest(deals, tags, played), start=1):
+        board = board_of(deal, result, store.decisions(result.key) if result else "")
+        yield replace(board, table=table, tags={**board.tags, **own, "Table": str(place)})

@@ -1,0 +1,1 @@
+"""Runs of any kind: resumed, reported, compared."""

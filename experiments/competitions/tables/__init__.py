@@ -1,0 +1,1 @@
+"""Matches with other programs, over the table manager protocol."""

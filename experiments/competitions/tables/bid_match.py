@@ -1,0 +1,84 @@
+"""A match whose clients bid: a deal can have a different auction and contract at each table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from agent.rules.auction import Auction
+from ddsolver.position import Position
+from ddsolver.solver import Solver
+from experiments.competitions.match.settings import luck_of
+from experiments.competitions.match.teams import TeamBoard, TeamMatch
+from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.runs.tasks import Task
+
+
+def bid_deal(deal: StoredDeal, table: int, auction: Auction) -> StoredDeal:
+    """Return a copy of a deal with the auction and contract of one table; the copy's source names this table.
+
+    Tables are numbered from 0.
+    """
+    contract = auction.contract
+    tricks = 0
+    if contract is not None:
+        tricks = 13 - Solver().tricks(Position(deal.deal, contract.strain, contract.leader))
+    return replace(deal, source=_source(deal, table), contract=contract, double_dummy=tricks, auction=auction)
+
+
+def _source(deal: StoredDeal, table: int) -> str:
+    return f"{deal.source}, table {table + 1}"
+
+
+@dataclass(slots=True)
+class BidMatch(TeamMatch):
+    """A match whose clients bid, with its results so far.
+
+    ``tasks`` stays empty, because the declarer of a deal is known only after the bidding.
+    """
+
+    bid: dict[tuple[str, int], StoredDeal] = field(default_factory=dict)
+    """The deals as each table bid them, by source and number; the source names the table."""
+
+    def __post_init__(self) -> None:
+        self.tasks = []
+
+    def read(self, store: Store) -> None:
+        """Add the match's deals and boards that a store has."""
+        ours = {(_source(deal, table), deal.number) for deal in self.deals for table, _ in enumerate(self.tables)}
+        self.bid |= {key: deal for key, deal in store.deals().items() if key in ours}
+        self.boards |= {board.key: board for board in store.boards() if (board.source, board.number) in ours}
+
+    def keys(self) -> set[BoardKey]:
+        """Return the keys of all boards that were played."""
+        return set(self.boards)
+
+    def task(self, deal: StoredDeal, table: int) -> Task:
+        """Return the task to play a deal that a table has bid; the deal must not be passed out."""
+        bid = self.bid[_source(deal, table), deal.number]
+        player, defence = self.tables[table].at(bid.played_contract)
+        return Task(bid, player, defence, self.seed, luck_of(deal), keep_decisions=True, table=table)
+
+    def missing(self, table: int) -> list[StoredDeal]:
+        """Return the deals that a table has neither played to the end nor passed out."""
+        return [deal for deal in self.deals if self._board(deal, table) is None]
+
+    def results(self) -> list[TeamBoard]:
+        """Return the results of the deals that all tables have played to the end or passed out."""
+        results = []
+        for deal in self.deals:
+            boards = [self._board(deal, table) for table, _ in enumerate(self.tables)]
+            played = tuple(board for board in boards if board is not None)
+            if len(played) == len(boards):
+                bid = tuple(self.bid[_source(deal, table), deal.number] for table, _ in enumerate(self.tables))
+                results.append(TeamBoard(deal, played, bid))
+        return results
+
+    def _board(self, deal: StoredDeal, table: int) -> PlayedBoard | None:
+        """Return a table's board of a deal; None if the board is not finished. A passed-out board has no cards."""
+        bid = self.bid.get((_source(deal, table), deal.number))
+        if bid is None:
+            return None
+        if bid.contract is None:
+            return PlayedBoard(bid.source, bid.number, "", "", 0, 0, 0.0, 0.0, "", "")
+        return self.boards.get(self.task(deal, table).key)

@@ -1,0 +1,226 @@
+"""A client of a table manager: it takes a seat, makes planned calls, and asks one of our players for cards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeVar
+
+from agent.errors import PlayerError
+from agent.knowledge.view import View
+from agent.player import AnyPlayer, PerfectPlayer
+from agent.registry import Defence, PlayerSpec
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract
+from ddsolver.cards import Card, Seat
+from ddsolver.errors import BridgeError
+from experiments.boards.replay import Replay
+from experiments.errors import ProtocolError
+from experiments.competitions.tables import messages
+from experiments.competitions.tables.calls import PlannedCalls
+from experiments.competitions.tables.connection import MOST_PASSED_OVER, Lines
+from experiments.competitions.tables.messages import BoardLine
+from experiments.runs.tasks import in_a_line, players_of
+
+_PATIENCE = 2.0
+"""Seconds to wait for "South to lead", which some managers do not send."""
+
+Read = TypeVar("Read")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedPlayer:
+    """A client's name, and the players that choose its cards as declarer and as defender."""
+
+    name: str
+    declarer: PlayerSpec
+    defender: PlayerSpec
+    seed: int
+
+    def at(self, seat: Seat, contract: Contract, number: int) -> AnyPlayer:
+        """Return the player of ``seat`` for board ``number``; it gets the same random numbers as in a match.
+
+        Board 0, which some managers send, gets those of board 1.
+        """
+        defence = Defence(self.defender, self.defender)
+        return players_of(self.declarer, defence, contract, self.seed, (max(number, 1) - 1,))[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenBoard:
+    """A board as far as the client saw it."""
+
+    number: int
+    contract: Contract | None
+    """None if the board was passed out."""
+    plays: tuple[Card, ...]
+    tricks: int
+    """The tricks that the declarer took."""
+
+
+class _Restart(Exception):  # noqa: N818 - an event, no error
+    """Raised when the manager begins a board, perhaps in the middle of another one."""
+
+
+class _Over(Exception):  # noqa: N818 - an event, no error
+    """Raised when the session has ended."""
+
+
+class TableClient:
+    """A client at one seat, from its first line to the end of the session.
+
+    If ``seat`` is None, the client takes any seat. ``on_board`` is called with each finished board.
+    """
+
+    def __init__(
+        self,
+        lines: Lines,
+        seat: Seat | None,
+        player: SeatedPlayer,
+        calls: PlannedCalls,
+        on_board: Callable[[SeenBoard], object],
+    ) -> None:
+        self._lines = lines
+        self._wanted = seat
+        self._seat = seat or Seat.NORTH
+        self._player = player
+        self._calls = calls
+        self._on_board = on_board
+        self._in_capitals = False
+
+    async def run(self) -> None:
+        """Play until the manager ends the session.
+
+        :raises ProtocolError: if the manager gives no seat, or sends a line that cannot be parsed.
+        :raises BridgeError: if the player fails, or the manager announces an impossible call or card.
+        :raises ConnectionLostError: if the connection is lost before the end of the session.
+        """
+        await self._lines.send(messages.connecting(self._player.name, self._wanted))
+        self._seat, self._in_capitals = messages.read_seated(await self._lines.receive())
+        with suppress(_Over):
+            act = self._greet
+            while True:
+                try:
+                    await act()
+                    act = self._wait
+                except _Restart:  # the manager may begin a board at any time
+                    act = self._play_board
+
+    async def _greet(self) -> None:
+        await self._ready_for("teams")
+        await self._next(messages.read_teams)
+        await self._say("ready to start")
+
+    async def _wait(self) -> None:
+        """Ignore a line, such as the times of a board; a line that begins a board raises `_Restart`."""
+        await self._line()
+
+    async def _play_board(self) -> None:
+        await self._ready_for("deal")
+        board = await self._next(messages.read_board)
+        await self._ready_for("cards")
+        _, hand = await self._next(messages.read_cards)
+        planned = self._calls.of(board, self._seat, hand)
+        auction = Auction(board.dealer)
+        while not auction.is_over:
+            if auction.to_call is self._seat:
+                call = planned.call_after(auction)
+                await self._say_call(messages.call(self._seat, call))
+                auction = auction.call(call)
+            else:
+                await self._ready_for(f"{self._name(auction.to_call)}'s bid")
+                said = await self._next(messages.read_call)
+                auction = auction.call(said.call)
+                if said.alert:
+                    auction = auction.alert(said.alert)
+        known = auction if planned.is_real else None
+        if auction.contract is None:
+            self._on_board(SeenBoard(board.number, None, (), 0))
+        else:
+            self._on_board(await self._play(board, auction.contract, known, hand))
+
+    async def _play(self, board: BoardLine, contract: Contract, auction: Auction | None, hand: int) -> SeenBoard:
+        hands: list[int | None] = [None] * len(Seat)
+        hands[self._seat] = hand
+        dealt = {self._seat: hand}
+        replay = Replay(hands, contract.strain, contract.leader)
+        player = self._player.at(self._seat, contract, board.number) if self._seat is not contract.dummy else None
+        while len(replay.plays) < 52:
+            turn = replay.to_play
+            actor = contract.declarer if turn is contract.dummy else turn
+            if actor is self._seat and player is not None:
+                view = View.at_table(self._seat, contract, board.vulnerability, auction, dealt, tuple(replay.plays))
+                card = await self._own_card(player, view)
+            else:
+                whose = "dummy" if turn is contract.dummy else self._name(turn)
+                await self._ready_for(f"{whose}'s card to trick {replay.trick}")
+                card = (await self._next(messages.read_play)).card
+            replay.play(card)
+            if len(replay.plays) == 1 and self._seat is not contract.dummy:
+                await self._ready_for("dummy")
+                _, dealt[contract.dummy] = await self._next(messages.read_cards)
+                replay.held[contract.dummy] = dealt[contract.dummy]
+        view = View.at_table(self._seat, contract, board.vulnerability, auction, dealt, tuple(replay.plays))
+        return SeenBoard(board.number, contract, view.plays, view.declarer_tricks)
+
+    async def _own_card(self, player: AnyPlayer, view: View) -> Card:
+        """Ask our player for a card and send it; the player thinks in a thread, so that lines are read meanwhile."""
+        assert not isinstance(player, PerfectPlayer), "the command refuses players that see all hands"
+        if not view.trick:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._to_lead(), _PATIENCE)
+        try:
+            decision = await asyncio.to_thread(player.decide, view)
+        except BridgeError:
+            raise
+        except Exception as error:  # a player may raise anything
+            raise PlayerError(f"our player failed: {in_a_line(error)}") from error
+        line = messages.play(view.to_play, decision.card)
+        await self._lines.send(
+            f"{self._name(view.to_play)} plays {line.split()[-1].lower()}" if self._in_capitals else line
+        )
+        return decision.card
+
+    async def _to_lead(self) -> None:
+        line = await self._line()
+        if not messages.is_to_lead(line):
+            self._lines.put_back(line)
+
+    async def _next(self, read: Callable[[str], Read]) -> Read:
+        """Return what ``read`` makes of the next line that it can parse, and ignore the lines before that one.
+
+        :raises ProtocolError: if ``read`` cannot parse `MOST_PASSED_OVER` lines in a row.
+        """
+        for _ in range(MOST_PASSED_OVER):
+            line = await self._line()
+            try:
+                return read(line)
+            except ProtocolError as error:
+                last = error
+        raise last
+
+    async def _line(self) -> str:
+        line = await self._lines.receive()
+        if messages.is_end(line):
+            raise _Over
+        if messages.is_start(line):
+            raise _Restart
+        return line
+
+    async def _say_call(self, line: str) -> None:
+        seat, _, rest = line.partition(" ")
+        if self._in_capitals:
+            line = f"{seat.upper()} {rest if rest.startswith('bids') else rest.upper()}"
+        await self._lines.send(line)
+
+    async def _ready_for(self, what: str) -> None:
+        await self._say(f"ready for {what}")
+
+    async def _say(self, text: str) -> None:
+        await self._lines.send(f"{self._name(self._seat)} {text}")
+
+    def _name(self, seat: Seat) -> str:
+        """Return the name of a seat in the spelling that the manager uses."""
+        return seat.name if self._in_capitals else seat.name.title()

@@ -1,0 +1,276 @@
+"""The table manager: it plays a match at tables to which clients connect, and stores the boards."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from agent.errors import EngineError
+from agent.knowledge.view import View
+from agent.player import AnyPlayer, Decision, Listener
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract
+from agent.table import decide
+from ddsolver.cards import Seat
+from ddsolver.position import Position
+from experiments.boards.board import Board
+from experiments.boards.lin.writer import lin_auction
+from experiments.errors import StoreError
+from experiments.competitions.match.run import PlayedMatch, begin_run, play_run
+from experiments.competitions.match.settings import luck_of
+from experiments.competitions.match.teams import Four
+from experiments.competitions.tables.bid_match import BidMatch, bid_deal
+from experiments.competitions.tables.connection import LONGEST_LINE
+from experiments.competitions.tables.line_log import LineLog
+from experiments.competitions.tables.room import Room
+from experiments.competitions.tables.settings import SessionSettings, clients_of
+from experiments.competitions.tables.table_play import OtherCallError, TableBoard, TableResult
+from experiments.runs.code_version import check_program
+from experiments.runs.deals import keep_deals
+from experiments.runs.processes.pool import ONE_PROCESS
+from experiments.runs.progress import Progress
+from experiments.runs.records import board_of
+from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.runs.tasks import Task, failed_board, load, played_board, players_of
+
+OnResult = Callable[[PlayedBoard | FailedBoard], bool | None]
+
+
+def play_session(
+    settings: SessionSettings, store: Store, boards: Sequence[Board], progress: Progress, log: Callable[[str], object]
+) -> PlayedMatch:
+    """Wait for clients, and play the boards that a run lacks; ``log`` is called with each line of the log.
+
+    :raises StoreError: if the manager cannot listen at a port, or as `experiments.competitions.match.run.play_run`.
+    """
+    session = _Session(settings, progress.say, log)
+    if settings.bidding == "clients":
+        return _play_bid(session, store, boards, progress)
+    return play_run(settings, store, boards, ONE_PROCESS, progress, session)
+
+
+def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress: Progress) -> PlayedMatch:
+    settings = session.settings
+    deals, problems = begin_run(settings, store, boards, ONE_PROCESS, progress)
+    keep_deals(store, deals)
+    test = settings.sequential_test(deals)
+    match = settings.teams(deals)
+    assert isinstance(match, BidMatch), "clients bid"
+    match.read(store)
+    tables = range(len(match.tables))
+    missing = sum(len(match.missing(table)) for table in tables)
+    with progress.stage("playing", "board", len(deals) * len(tables), len(deals) * len(tables) - missing) as stage:
+
+        def on_board() -> bool:
+            stage.step()
+            stage.tell(lambda: f"{match.won()} IMPs a board")
+            return test is not None and test.verdict(match.prefix()) is not None
+
+        try:
+            session.play_bid(match, store, on_board)
+        except KeyboardInterrupt:
+            match.interrupted = True
+    failures = tuple(store.failures())
+    for failure in failures:
+        progress.failed(failure)
+    return PlayedMatch(match, failures, tuple(problems), test)
+
+
+@dataclass(frozen=True, slots=True)
+class _Session:
+    """A session at one or two tables; as a `Runner`, it plays the tasks of a match."""
+
+    settings: SessionSettings
+    say: Callable[[str], object]
+    log: Callable[[str], object]
+
+    def __call__(self, store: Store, tasks: Sequence[Task], *, on_result: OnResult) -> None:
+        """Play each task at its table and store its board; stop as soon as ``on_result`` returns True."""
+
+        def enter(board: PlayedBoard | FailedBoard) -> bool:
+            if isinstance(board, PlayedBoard):
+                store.add_board(board)
+            else:
+                store.add_failure(board)
+            return bool(on_result(board))
+
+        async def play(table: _Table) -> None:
+            for task in tasks:
+                if task.table == table.number and enter(await table.announced(task)):
+                    raise _EnoughError
+
+        if tasks:
+            self._run(store, play)
+
+    def play_bid(self, match: BidMatch, store: Store, on_board: Callable[[], bool]) -> None:
+        """Let clients bid and play the unfinished boards of a match; stop as soon as ``on_board`` returns True."""
+
+        def keep(deal: StoredDeal, table: int, auction: Auction | None) -> None:
+            """Keep the auction of a table."""
+            assert auction is not None, "the clients have bid"
+            bid = bid_deal(deal, table, auction)
+            match.bid[bid.source, bid.number] = bid
+            store.add_deal(bid)
+
+        async def play(table: _Table) -> None:
+            for deal in match.missing(table.number):
+                try:
+                    result = await table.bid(deal, match.tables[table.number])
+                except OtherCallError as error:
+                    self.say(f"board {deal.name} cannot be bid at table {table.number + 1}: {error}")
+                    continue
+                except _OurPlayerError as error:
+                    keep(deal, table.number, error.auction)
+                    store.add_failure(failed_board(match.task(deal, table.number), error.reason))
+                else:
+                    keep(deal, table.number, result.auction)
+                    if result.record is not None:
+                        board = played_board(match.task(deal, table.number), result.record)
+                        store.add_board(board)
+                        match.boards[board.key] = board
+                if on_board():
+                    raise _EnoughError
+
+        self._run(store, play)
+
+    def _run(self, store: Store, play: Callable[[_Table], Coroutine[Any, Any, None]]) -> None:
+        check_program(store)
+        load(ONE_PROCESS)
+        asyncio.run(self._at_tables(play))
+
+    async def _at_tables(self, play: Callable[[_Table], Coroutine[Any, Any, None]]) -> None:
+        """Listen for clients, and let all tables play at the same time."""
+        async with AsyncExitStack() as stack:
+            # All our players share one thread, so that the CPU time of each decision can be measured.
+            thinking = stack.enter_context(ThreadPoolExecutor(1))
+            rooms = await self._rooms(stack)
+            tables = [_Table(number, room, self.settings.seed, thinking) for number, room in enumerate(rooms)]
+            playing = [asyncio.create_task(play(table)) for table in tables]
+            try:
+                await asyncio.gather(*playing)
+            except _EnoughError:
+                self.say("the sequential test has reached a verdict; the session ends")
+            finally:
+                for each in playing:
+                    each.cancel()
+                for table in tables:
+                    await table.room.end()
+
+    async def _rooms(self, stack: AsyncExitStack) -> list[Room]:
+        settings = self.settings
+        rooms = []
+        for place, four in enumerate(settings.teams(()).tables):
+            names = {seat: four.name(seat) for seat in Seat}
+            log = LineLog(place + 1, self.log)
+            room = Room(place + 1, clients_of(four), names, log, self.say, settings.pause)
+            port = settings.port + place if settings.port else 0
+            try:
+                server = await asyncio.start_server(room.accept, settings.host, port, limit=LONGEST_LINE)
+            except OSError as error:
+                reason = os.strerror(error.errno) if error.errno else error
+                raise StoreError(f"cannot listen at {settings.host}:{port}: {reason}") from None
+            await stack.enter_async_context(server)
+            host, port = server.sockets[0].getsockname()[:2]
+            self.say(f"table {place + 1} is at {host}:{port}")
+            rooms.append(room)
+        return rooms
+
+
+class _EnoughError(Exception):
+    """Raised when the sequential test has reached a verdict."""
+
+
+class _OurPlayerError(Exception):
+    """Raised when one of our players has failed, for the ``reason``, after an auction (None if there was none)."""
+
+    def __init__(self, reason: Exception, auction: Auction | None) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+        self.auction = auction
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """A table: its number from 0, and the `Room` in which its clients sit."""
+
+    number: int
+    room: Room
+    seed: int
+    thinking: ThreadPoolExecutor
+
+    async def announced(self, task: Task) -> PlayedBoard | FailedBoard:
+        """Play a board whose auction the manager announces."""
+
+        def players(contract: Contract) -> Mapping[Seat, AnyPlayer]:
+            return players_of(task.player, task.defence, contract, task.seed, task.spawn_key)
+
+        try:
+            result = await self.room.play(table_board(task.deal), lambda: _Ours(players, self.thinking).ask)
+        except OtherCallError as error:
+            return failed_board(task, error)
+        except _OurPlayerError as error:
+            return failed_board(task, error.reason)
+        assert result.record is not None, "a contract is announced"
+        return played_board(task, result.record)
+
+    async def bid(self, deal: StoredDeal, four: Four) -> TableResult:
+        """Play a board that clients bid; our players pass.
+
+        :raises OtherCallError: if clients repeatedly make illegal calls.
+        :raises _OurPlayerError: if one of our players fails.
+        """
+
+        def players(contract: Contract) -> Mapping[Seat, AnyPlayer]:
+            return players_of(*four.at(contract), contract, self.seed, luck_of(deal))
+
+        board = replace(table_board(deal), auction=None)
+        return await self.room.play(board, lambda: _Ours(players, self.thinking).ask)
+
+
+@dataclass(slots=True)
+class _Ours:
+    """Our players on one board. They think in a thread, while clients' lines are read."""
+
+    make: Callable[[Contract], Mapping[Seat, AnyPlayer]]
+    """Makes the players once the contract is known."""
+    thinking: ThreadPoolExecutor
+    players: Mapping[Seat, AnyPlayer] = field(default_factory=dict)
+    begun: set[Seat] = field(default_factory=set)
+
+    async def ask(self, seat: Seat, view: View, position: Position) -> Decision:
+        thinking = asyncio.get_running_loop().run_in_executor(self.thinking, self._think, seat, view, position)
+        try:
+            return await thinking
+        except EngineError:
+            raise  # the board ends, but it counts
+        except Exception as error:  # a player may raise anything; the other boards and clients go on
+            raise _OurPlayerError(error, view.auction) from error
+
+    def _think(self, seat: Seat, view: View, position: Position) -> Decision:
+        if not self.players:
+            self.players = self.make(view.contract)
+        player = self.players[seat]
+        if isinstance(player, Listener) and seat not in self.begun:
+            self.begun.add(seat)
+            player.begin(view)
+        return decide(player, view, position)
+
+
+def table_board(deal: StoredDeal) -> TableBoard:
+    """Return a stored deal as a board for a table.
+
+    The manager will announce the deal's auction or, if there is none that leads to the contract, a made-up one.
+    """
+    auction, _ = lin_auction(board_of(deal, None))
+    # Board 0 does not exist; some clients work out the dealer from the number.
+    number = int(deal.name) if deal.name.isdecimal() and len(deal.name) < 7 else 0
+    number = number or deal.number + 1
+    return TableBoard(
+        number, deal.deal, deal.dealer, deal.vulnerability, auction, known=deal.auction, constraints=deal.constraints
+    )

@@ -1,0 +1,192 @@
+"""Replays the log of a table manager: for the same lines from clients, the manager must send the same lines."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pydantic import BaseModel, ValidationError
+
+from agent.player import Decision
+from agent.rules.auction import Auction
+from agent.rules.contract import Vulnerability
+from ddsolver.cards import Seat
+from ddsolver.deal import Deal
+from ddsolver.errors import InputError
+from experiments.errors import FormatError, ProtocolError
+from experiments.competitions.tables import messages
+from experiments.competitions.tables.connection import ConnectionLostError
+from experiments.competitions.tables.line_log import BOARD, LOCAL, RESULT, Entry, read_log
+from experiments.competitions.tables.table_play import ClientError, TableBoard, TablePlay
+
+
+@dataclass(slots=True)
+class Script:
+    """A client in a replay: it sends its logged lines and records the lines that it gets."""
+
+    left: list[str] = field(default_factory=list)
+    got: list[str] = field(default_factory=list)
+    unanswered: int = 0
+
+    async def receive(self) -> str:
+        """Return the next line that the client sent.
+
+        :raises ConnectionLostError: if no line is left.
+        """
+        if not self.left:
+            raise ConnectionLostError
+        return self.left.pop(0)
+
+    def put_back(self, line: str) -> None:
+        """Put a line back, so that `receive` returns it next."""
+        self.left.insert(0, line)
+
+    async def send(self, line: str) -> None:
+        """Record a line that the client gets."""
+        self.got.append(line)
+
+
+class Before(BaseModel):
+    """What a log says about a client at the start of a board: as `Lines.unanswered`, and the lines not yet read."""
+
+    unanswered: int
+    waiting: list[str]
+
+
+class Facts(BaseModel):
+    """What a log says at the start of a board."""
+
+    number: int
+    deal: str
+    dealer: str
+    vulnerable: str
+    auction: str | None
+    clients: dict[str, Before]
+
+    def board(self) -> TableBoard:
+        """Return the board.
+
+        :raises InputError: if there is no such board.
+        """
+        auction = None if self.auction is None else Auction(self.dealer, self.auction)
+        if auction is not None and not auction.is_over:
+            raise FormatError(f"the auction is not over: {self.auction!r}")
+        deal, vulnerability = Deal.from_pbn(self.deal), Vulnerability.parse(self.vulnerable)
+        return TableBoard(self.number, deal, Seat.parse(self.dealer), vulnerability, auction)
+
+
+class Result(BaseModel):
+    """What a log says at the end of a board."""
+
+    plays: str
+
+
+@dataclass(slots=True)
+class LoggedBoard:
+    """A finished board of a log."""
+
+    table: int
+    board: TableBoard
+    before: dict[Seat, Before]
+    sent: dict[Seat, list[str]] = field(default_factory=lambda: defaultdict(list))
+    """The lines from each client."""
+    got: dict[Seat, list[str]] = field(default_factory=lambda: defaultdict(list))
+    """The lines to each client."""
+    local: list[str] = field(default_factory=list)
+    """The calls and cards of our players, in order."""
+    plays: str = ""
+    """The cards played."""
+
+    def differences(self) -> Iterator[str]:
+        """Play the board again, and yield the differences from the log."""
+        board = self.board
+        scripts = {
+            seat: Script([*before.waiting, *self.sent[seat]], unanswered=before.unanswered)
+            for seat, before in self.before.items()
+        }
+        cards = iter([line for line in self.local if messages.is_play(line)])
+
+        async def ask(*_: object) -> Decision:
+            line = next(cards, None)
+            if line is None:
+                raise ConnectionLostError
+            return Decision(messages.read_play(line).card)
+
+        where = f"table {self.table}, board {board.number}"
+        try:
+            found = asyncio.run(TablePlay(board, scripts, ask).play())
+        except ConnectionLostError:
+            yield f"{where}: the replay needs more lines than the log has"
+            return
+        except (ClientError, ProtocolError, InputError) as error:
+            yield f"{where}: {error}"
+            return
+        plays = "" if found.record is None else " ".join(map(str, found.record.plays))
+        if plays != self.plays:
+            yield f"{where}: the cards played are {plays} in the replay, but {self.plays} in the log"
+        for seat, script in scripts.items():
+            for now, then in zip(script.got, self.got[seat], strict=False):
+                if now != then:
+                    yield f"{where}: {seat.name.title()} gets {now!r} in the replay, but {then!r} in the log"
+                    break
+            else:
+                if len(script.got) != len(self.got[seat]):
+                    numbers = f"{len(script.got)} lines in the replay, but {len(self.got[seat])} in the log"
+                    yield f"{where}: {seat.name.title()} gets {numbers}"
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """The result of a replay: the numbers of boards and of logged lines, and the differences."""
+
+    boards: int
+    lines: int
+    differences: tuple[str, ...]
+
+
+def replay(path: Path) -> Replayed:
+    """Replay all finished boards of a log.
+
+    Starts that were broken off are left out, for example because a client disconnected.
+
+    :raises FormatError: if the file is not a log.
+    """
+    boards = lines = 0
+    differences: list[str] = []
+    for board in logged_boards(read_log(path), str(path)):
+        boards += 1
+        lines += sum(map(len, (*board.sent.values(), *board.got.values())))
+        differences += board.differences()
+    return Replayed(boards, lines, tuple(differences))
+
+
+def logged_boards(entries: Iterable[Entry], path: str) -> Iterator[LoggedBoard]:
+    """Yield the finished boards of a log.
+
+    :raises FormatError: if an entry cannot be read.
+    """
+    open_boards: dict[int, LoggedBoard] = {}
+    for entry in entries:
+        try:
+            if entry.sign == BOARD:
+                facts = Facts.model_validate_json(entry.text)
+                before = {Seat.parse(name): each for name, each in facts.clients.items()}
+                open_boards[entry.table] = LoggedBoard(entry.table, facts.board(), before)
+                continue
+            board = open_boards.get(entry.table)
+            if board is None:
+                continue
+            if entry.sign == RESULT:
+                board.plays = Result.model_validate_json(entry.text).plays
+                yield open_boards.pop(entry.table)
+            elif entry.sign == LOCAL:
+                board.local.append(entry.text)
+            elif not entry.who.isdecimal():
+                (board.sent if entry.sign == "<" else board.got)[Seat.parse(entry.who)].append(entry.text)
+        except InputError as error:
+            raise FormatError(f"{path}: {error}") from None
+        except ValidationError:
+            raise FormatError(f"{path}: cannot be read: {entry.text[:80]!r}") from None

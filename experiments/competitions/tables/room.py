@@ -1,0 +1,272 @@
+"""A table to which clients connect: it gives them seats, and starts a board again if a client disconnects."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from itertools import count
+
+from agent.rules.auction import Auction
+from ddsolver.cards import Seat
+from experiments.errors import ProtocolError
+from experiments.competitions.tables import messages
+from experiments.competitions.tables.connection import Connection, ConnectionLostError
+from experiments.competitions.tables.line_log import BOARD, LOCAL, RESULT, LineLog
+from experiments.competitions.tables.table_play import (
+    Asked,
+    ClientError,
+    OtherCallError,
+    TableBoard,
+    TablePlay,
+    TableResult,
+    ready_exactly,
+)
+
+_SECONDS_TO_CONNECT = 30.0
+"""Wall time in seconds that a client has to send its first line."""
+_MOST_WITHOUT_SEAT = 20
+_TRIES = 3
+"""A board is given up after this number of starts in which clients made other calls than announced."""
+
+
+class Room:
+    """One table of a session.
+
+    Parameters
+    ----------
+    number
+        The number of the table, from 1.
+    clients
+        The seats for clients, each with the name that its client must have; "" allows any name.
+    names
+        The names of the players, by seat; when a client takes a seat, its own name replaces the name given here.
+    log
+        The log to which all lines are written.
+    say
+        Called with each message for the user.
+    pause
+        Seconds between two lines to a client.
+
+    """
+
+    def __init__(
+        self,
+        number: int,
+        clients: Mapping[Seat, str],
+        names: Mapping[Seat, str],
+        log: LineLog,
+        say: Callable[[str], object],
+        pause: float = 0.0,
+    ) -> None:
+        self._number = number
+        self._expected = clients
+        self._names = dict(names)
+        self._log = log
+        self._tell = say
+        self._pause = pause
+        self._connections: set[Connection] = set()
+        """All clients, also those without a seat."""
+        self._seated: dict[Seat, Connection] = {}
+        self._greeted: set[Connection] = set()
+        """The clients that have received the names of the teams and are ready to start."""
+        self._changed = asyncio.Event()
+        self._waited_for: list[Seat] = []
+        self._numbers = count(1)
+        self._without_seat = 0
+        self._playing: asyncio.Task[TableResult] | None = None
+        self._thought = [0.0, 0.0]
+
+    async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Give a new client a seat, or refuse it with a message."""
+        with suppress(asyncio.CancelledError):  # the session has ended
+            await self._accept(reader, writer)
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        who = str(next(self._numbers))
+        place: list[str] = [who]
+        connection = Connection(
+            reader,
+            writer,
+            lambda sign, line: self._log.line(place[0], sign, line),
+            lambda: self._lost(connection),
+            self._pause,
+        )
+        self._connections.add(connection)
+        if self._without_seat >= _MOST_WITHOUT_SEAT:
+            await connection.refuse("too many clients without a seat")
+            return
+        self._without_seat += 1
+        try:
+            line = await asyncio.wait_for(connection.receive(), _SECONDS_TO_CONNECT)
+            wanted = messages.read_connecting(line)
+            seat = self._seat_for(wanted)
+        except ProtocolError as error:
+            await connection.refuse(str(error))
+            return
+        except (ConnectionLostError, TimeoutError):
+            await connection.close()
+            return
+        finally:
+            self._without_seat -= 1
+        if connection.is_lost:  # it was not seated yet, so `_lost` could not free its seat
+            await connection.close()
+            return
+        self._seated[seat] = connection
+        self._names[seat] = wanted.name
+        await connection.send(messages.seated(seat, wanted.name))
+        place[0] = seat.name.title()
+        self._say(f"{seat.name.title()} is {wanted.name}")
+        self._changed.set()
+
+    async def play(self, board: TableBoard, ask: Callable[[], Asked]) -> TableResult:
+        """Play a board; start it again whenever a client disconnects or breaks it off.
+
+        ``ask`` is called at each start of the board; it creates our players, and returns the function that asks them.
+
+        :raises OtherCallError: if clients repeatedly make calls that are illegal or differ from the announced ones.
+        """
+        tries = 0
+        while True:
+            await self._all_ready()
+            self._log.values(BOARD, self._facts(board))
+            clients = {seat: self._seated[seat] for seat in self._expected}
+            table = TablePlay(board, clients, ask(), self._on_local)
+            self._playing = asyncio.create_task(table.play())
+            try:
+                result = await self._playing
+            except asyncio.CancelledError:
+                current = asyncio.current_task()
+                if current is not None and current.cancelling():  # the session ends; else a client was lost
+                    raise
+            except ConnectionLostError:
+                pass
+            except OtherCallError as error:
+                tries += 1
+                self._say(f"board {board.number}: try {tries} of {_TRIES} ended: {error}")
+                if tries == _TRIES:
+                    raise
+            except (ClientError, ProtocolError) as error:
+                self._say(str(error))
+                if isinstance(error, ClientError) and error.seat in self._seated:
+                    await self._seated[error.seat].refuse(error.reason)
+            else:
+                await self._finish(result)
+                return result
+            finally:
+                self._playing = None
+
+    async def end(self) -> None:
+        """End the session: tell all clients, and close all connections."""
+
+        async def dismiss(connection: Connection) -> None:
+            if connection in self._seated.values():
+                await connection.send(messages.END_OF_SESSION)
+            await connection.close()
+
+        await asyncio.gather(*map(dismiss, [*self._connections]))
+
+    def _say(self, text: str) -> None:
+        self._tell(f"table {self._number}: {text}")
+
+    def _on_local(self, seat: Seat, line: str) -> None:
+        self._log.line(seat.name.title(), LOCAL, line)
+
+    def _facts(self, board: TableBoard) -> dict[str, object]:
+        """Return the data of a board that a replay needs."""
+        return {
+            "number": board.number,
+            "deal": board.deal.to_pbn(),
+            "dealer": str(board.dealer),
+            "vulnerable": str(board.vulnerability),
+            "auction": None if board.auction is None else str(board.auction),
+            "clients": {
+                str(seat): {"unanswered": self._seated[seat].unanswered, "waiting": self._seated[seat].waiting()}
+                for seat in self._expected
+            },
+        }
+
+    async def _finish(self, result: TableResult) -> None:
+        here = [
+            sum(seconds for seat, seconds in result.thought.items() if seat.is_north_south is side)
+            for side in (True, False)
+        ]
+        self._thought = [total + more for total, more in zip(self._thought, here, strict=True)]
+        line = messages.timing((here[0], here[1]), (self._thought[0], self._thought[1]))
+        plays = "" if result.record is None else " ".join(map(str, result.record.plays))
+        self._log.values(RESULT, {"auction": _text(result.auction), "plays": plays})
+        for connection in [*self._seated.values()]:
+            await connection.send(line)
+
+    def _seat_for(self, wanted: messages.Connecting) -> Seat:
+        free = [seat for seat in self._expected if seat not in self._seated]
+        fitting = [seat for seat in free if self._expected[seat].lower() in ("", wanted.name.lower())]
+        if wanted.seat is None:
+            if not fitting:
+                raise ProtocolError(f"no seat is free for {wanted.name}")
+            return fitting[0]
+        name = wanted.seat.name.title()
+        if wanted.seat not in self._expected:
+            raise ProtocolError(f"{name} is not a seat for clients here (free: {_listed(free)})")
+        if wanted.seat in self._seated:
+            raise ProtocolError(f"{name} is taken (free: {_listed(free)})")
+        if wanted.seat not in fitting:
+            raise ProtocolError(f"{name} is reserved for {self._expected[wanted.seat]}")
+        return wanted.seat
+
+    def _lost(self, connection: Connection) -> None:
+        self._connections.discard(connection)
+        seat = next((seat for seat, known in self._seated.items() if known is connection), None)
+        if seat is None:
+            return
+        del self._seated[seat]
+        self._greeted.discard(connection)
+        self._say(f"{seat.name.title()} has disconnected")
+        self._changed.set()
+        if self._playing is not None:
+            self._playing.cancel()
+
+    async def _all_ready(self) -> None:
+        """Wait until every seat for clients is taken, and its client knows the teams."""
+        while True:
+            self._changed.clear()
+            missing = [seat for seat in self._expected if seat not in self._seated]
+            if missing:
+                if missing != self._waited_for:
+                    self._say(f"waits for {_listed(missing)}")
+                    self._waited_for = missing
+                await self._changed.wait()
+                continue
+            try:
+                for seat in self._expected:
+                    if self._seated[seat] not in self._greeted:
+                        await self._greet(seat)
+                # Meanwhile, a client may have disconnected, and another may have taken its seat.
+                if all(self._seated.get(seat) in self._greeted for seat in self._expected):
+                    self._waited_for = []
+                    return
+            except (ConnectionLostError, KeyError):
+                continue
+            except ClientError as error:
+                if error.seat in self._seated:
+                    await self._seated[error.seat].refuse(error.reason)
+
+    async def _greet(self, seat: Seat) -> None:
+        connection = self._seated[seat]
+        await ready_exactly(seat, connection, "teams")
+        await connection.send(messages.teams(self._team(Seat.NORTH), self._team(Seat.EAST)))
+        await ready_exactly(seat, connection, "start")
+        self._greeted.add(connection)
+
+    def _team(self, seat: Seat) -> str:
+        """Return the team name of a side: the name of its client or, if it has no client, of our player at ``seat``."""
+        named = next((each for each in (seat, seat.partner) if each in self._expected), seat)
+        return self._names[named]
+
+
+def _listed(seats: list[Seat]) -> str:
+    return ", ".join(seat.name.title() for seat in seats) or "none"
+
+
+def _text(auction: Auction) -> str:
+    return " ".join(map(str, auction.calls))

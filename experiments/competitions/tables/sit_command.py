@@ -1,0 +1,149 @@
+"""`declarer sit`: one of our players takes a seat at a table that another program manages."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from agent.registry import Role, Sight
+from agent.rules.contract import Contract
+from ddsolver.cards import Seat
+from ddsolver.errors import BridgeError
+from experiments.boards.files import read_files
+from experiments.command_line.board_options import Seed, player
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.competitions.tables.calls import PlannedCalls
+from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
+from experiments.competitions.tables.connection import ConnectionLostError, connect
+from experiments.competitions.tables.line_log import LineLog, written_to
+from experiments.runs.processes.pool import ONE_PROCESS
+from experiments.runs.tasks import load
+from experiments.show.board import contract_words, counted
+
+app = new_app()
+_DEFENDER = "monte-carlo:strong"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SitOptions:
+    """The options of `declarer sit`."""
+
+    seat: Annotated[
+        str, typer.Option(metavar="SEAT", help="North, East, South or West; or 'any': the manager chooses a free seat.")
+    ] = "any"
+    player: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME",
+            help="Player that declares and defends (if it cannot defend, monte-carlo:strong does); or 'A / B': A "
+            "declares, and B defends.",
+        ),
+    ] = "monte-carlo:strong"
+    auctions: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Make the calls in this file (.pbn or .lin)."),
+    ] = None
+    contract: Annotated[
+        str | None, typer.Option(metavar="CONTRACT", help="Make the calls that lead to this contract, as in 3NTS.")
+    ] = None
+    name: Annotated[str, typer.Option(metavar="NAME", help="Name of the team.")] = "declarer"
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address of the manager.")] = "127.0.0.1"
+    port: Annotated[int, typer.Option(min=1, max=65535, metavar="N", help="Port of the manager.")] = 2000
+    seed: Seed = 1
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write every line sent or received to this file.")
+    ] = None
+    json_: Json = False
+
+
+@command(
+    app,
+    SitOptions,
+    epilog="Example: declarer sit --seat South --player 'payoff:strong / monte-carlo:strong' --auctions hands.pbn",
+)
+def sit(options: SitOptions) -> None:
+    """Seat one of our players at any table manager.
+
+    The manager speaks the Blue Chip table-manager protocol, version 18. Our players cannot bid on their own. They make
+    the calls in the --auctions file, or calls that lead to --contract; without these options, they always pass.
+    """
+    if options.auctions is not None and options.contract is not None:
+        raise typer.BadParameter("give only one of --auctions and --contract", param_hint="--contract")
+    seat = None if options.seat.lower() == "any" else argument("--seat", Seat.parse, options.seat)
+    seated = _player(options)
+    contract = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
+    read = None if options.auctions is None else read_files([options.auctions])
+    load(ONE_PROCESS)
+    boards: list[SeenBoard] = []
+
+    def on_board(board: SeenBoard) -> None:
+        boards.append(board)
+        say(f"declarer: {_words(board)}")
+
+    with written_to(options.log) as log:
+        calls = PlannedCalls(read.boards if read else (), contract)
+        reason = asyncio.run(_play(options, seat, seated, calls, on_board, log))
+    if boards or not reason:
+        show(
+            {"boards": [_board_json(board) for board in boards]}
+            if options.json_
+            else f"{counted(len(boards), 'board')} played"
+        )
+    if reason:
+        say(f"declarer: {reason}")
+    exit_if(reason or (read and read.problems))
+
+
+async def _play(
+    options: SitOptions, seat: Seat | None, seated: SeatedPlayer, calls: PlannedCalls, on_board: Any, log: Any
+) -> str:
+    """Play the session. Return the reason if it ended early, else an empty text."""
+    lines = LineLog(1, log)
+    who = options.seat.title()
+    try:
+        connection = await connect(options.host, options.port, lambda sign, line: lines.line(who, sign, line))
+    except OSError as error:
+        return f"cannot connect to {options.host}:{options.port}: {os.strerror(error.errno) if error.errno else error}"
+    try:
+        await TableClient(connection, seat, seated, calls, on_board).run()
+    except ConnectionLostError:
+        return "the manager closed the connection before the end of the session"
+    except BridgeError as error:
+        return str(error)
+    finally:
+        await connection.close()
+    return ""
+
+
+def _player(options: SitOptions) -> SeatedPlayer:
+    declares, _, defends = options.player.partition(" / ")
+    declarer = player("--player", declares, Role.DECLARER)
+    if not defends:
+        defends = declares if Role.DEFENDER in declarer.entry.roles else _DEFENDER
+    defender = player("--player", defends, Role.DEFENDER)
+    if defender.entry.sees is Sight.ALL_HANDS:
+        raise typer.BadParameter(
+            f"{defender.key} sees all hands; choose a defender that sees only its own hand and dummy",
+            param_hint="--player",
+        )
+    return SeatedPlayer(options.name, declarer, defender, options.seed)
+
+
+def _words(board: SeenBoard) -> str:
+    if board.contract is None:
+        return f"board {board.number}: passed out"
+    return f"board {board.number}: {contract_words(board.contract)}, {board.contract.result(board.tricks)}"
+
+
+def _board_json(board: SeenBoard) -> dict[str, Any]:
+    return {
+        "board": board.number,
+        "contract": None if board.contract is None else str(board.contract),
+        "plays": " ".join(map(str, board.plays)),
+        "tricks": board.tricks,
+    }

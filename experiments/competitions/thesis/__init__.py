@@ -1,0 +1,1 @@
+"""The experiments of Asiminakis's thesis (2017)."""

@@ -1,0 +1,87 @@
+"""Groups the boards of a run into cells of the thesis's tables, and computes stratified means with intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import pandas as pd
+from numpy.typing import NDArray
+
+from agent.rules.contract import Contract
+from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
+from experiments.statistics.interval import Interval, strata_interval, weighted_mean, width_with
+from experiments.statistics.priors import imp_spread, score_spread
+from experiments.competitions.thesis import published
+from experiments.competitions.thesis.published import ALL
+from experiments.competitions.thesis.settings import RunSettings
+
+THESIS_DEALS = 100
+"""The number of deals per contract set in the thesis."""
+
+
+def cells(
+    rows: pd.DataFrame, settings: RunSettings, by: Sequence[str]
+) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
+    """Yield every cell of a table: its key, its strata (the rows of each contract set), and the weights of the strata.
+
+    The rows are grouped by the columns ``by``. A group has a cell for each contract set. A last cell has the mean over
+    all contract sets that have a weight, if there are several and the group has rows of each.
+    """
+    for values, group in rows.groupby(list(by), sort=False):
+        key: dict[str, Any] = dict(zip(by, values, strict=True))
+        by_contract = dict(iter(group.groupby("contract", sort=False)))
+        for contract in settings.contracts:
+            if contract in by_contract:
+                yield {**key, "contract": contract, "deals": len(by_contract[contract])}, [by_contract[contract]], [1.0]
+        weights = published.frequencies(settings.contracts, str(key["defender"]))
+        if len(weights) > 1 and all(contract in by_contract for contract in weights):
+            strata = [by_contract[contract] for contract in weights]
+            deals = sum(len(each) for each in strata)
+            yield {**key, "contract": ALL, "deals": deals}, strata, list(weights.values())
+
+
+def mean_score(column: str, strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
+    """Return the mean of a column of scores, in points; each stratum is one contract set."""
+    spreads = [score_spread(_contract(stratum), VULNERABILITY).usual for stratum in strata]
+    return strata_interval([floats(stratum[column]) for stratum in strata], weights, spreads)
+
+
+def mean_imps(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
+    """Return the mean IMPs per board."""
+    return strata_interval(*_imps(strata, weights))
+
+
+def imps_freedom(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> float:
+    """Return the degrees of freedom of `mean_imps`."""
+    return weighted_mean(*_imps(strata, weights)).freedom
+
+
+def width_with_as_many_as_the_thesis(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> float:
+    """Return the half width that `mean_imps` would have with as many deals as in the thesis."""
+    return width_with(THESIS_DEALS, *_imps(strata, weights))
+
+
+def _imps(
+    strata: Sequence[pd.DataFrame], weights: Sequence[float]
+) -> tuple[list[NDArray[np.float64]], Sequence[float], list[float]]:
+    """Return the IMPs of each stratum, the weights, and the prior standard deviations of the contracts."""
+    spreads = [imp_spread(_contract(stratum), VULNERABILITY).usual for stratum in strata]
+    return [floats(stratum["imps"]) for stratum in strata], weights, spreads
+
+
+def _contract(stratum: pd.DataFrame) -> Contract:
+    """Return the contract of a stratum; all its rows have the same."""
+    return CONTRACTS[stratum["contract"].iloc[0]]
+
+
+def named(column: str, interval: Interval, scale: float = 1) -> dict[str, float | None]:
+    """Return a mean and its interval, multiplied by ``scale``, as the values of three columns."""
+    ends = (("", interval.mean), ("_low", interval.low), ("_high", interval.high))
+    return {f"{column}{end}": None if value is None else scale * value for end, value in ends}
+
+
+def floats(values: pd.Series[Any]) -> NDArray[np.float64]:
+    """Return a column as float64."""
+    return values.to_numpy(dtype=np.float64)

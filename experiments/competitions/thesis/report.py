@@ -1,0 +1,211 @@
+"""The report of `declarer reproduce`: tables with the published values beside ours, pictures, and selected deals.
+
+The deals are those on which the results of two declarers differ most. The report is written as a self-contained web
+page, as Markdown with pictures, as LaTeX and CSV tables, and as a PBN file of the deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+
+from agent.rules.imps import imps
+from experiments.boards.board import Board
+from experiments.boards.pbn.writer import write_pbn
+from experiments.errors import StoreError
+from experiments.runs.provenance import Provenance, provenance_of
+from experiments.runs.records import board_of
+from experiments.runs.rows import BoardKey
+from experiments.runs.store import Store, resumed_by
+from experiments.competitions.thesis.settings import RunSettings
+from experiments.competitions.thesis.tables import Tables, make_tables, rows_of
+from experiments.show.board import diagram, play_by_tricks
+from experiments.show.exports import Exports, facts_markdown
+from experiments.show.players import players_table
+from experiments.show.plots import Picture, has_matplotlib
+from experiments.show.rendering import render, template_source, write_files
+from experiments.show.table import Table
+from experiments.competitions.thesis import plots
+from experiments.competitions.thesis.report_tables import report_tables
+
+_TELLING_DEALS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class TellingDeal:
+    """A deal on which two declarers had very different results, with both plays."""
+
+    title: str
+    anchor: str
+    imps: int
+    diagram: str
+    boards: tuple[Board, Board]
+    plays: tuple[str, str]
+    """The play of each declarer, trick by trick, with a heading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The contents of a report."""
+
+    name: str
+    facts: tuple[tuple[str, str], ...]
+    tables: Mapping[str, list[Table]]
+    """The tables by contract set; the aggregate comes first, if there is one."""
+    pictures: Mapping[str, tuple[str, Picture]]
+    """Captions and pictures, by file name without its ending."""
+    deals: tuple[TellingDeal, ...]
+    data: Tables
+    players: Table
+    """The declarers with all their settings, at the largest sample count."""
+    provenance: Provenance
+
+    @property
+    def aggregates(self) -> list[Table]:
+        """The tables over all contract sets; if there are none, the tables of the first contract set."""
+        return next(iter(self.tables.values()))
+
+
+def make_report(store: Store, settings: RunSettings) -> Report:
+    """Return a report on the boards that a run has so far.
+
+    :raises StoreError: if no deal of the run has been played by all declarers.
+    """
+    rows = rows_of(store, settings)
+    if rows.empty:
+        raise StoreError(f"{store.folder} has no board played yet; play the boards with {resumed_by(store.folder)}")
+    tables = make_tables(rows, settings)
+    listed = report_tables(tables, settings)
+    if not listed:
+        raise StoreError(
+            f"{store.folder} has no deal yet that all its declarers played; play more with {resumed_by(store.folder)}"
+        )
+    pictures = plots.pictures(tables, settings.declarers, settings.defenders) if has_matplotlib() else {}
+    return Report(
+        name=store.folder.resolve().name,
+        facts=tuple(_facts(store, settings, rows)),
+        tables=listed,
+        pictures=pictures,
+        deals=tuple(_telling_deals(store, settings, rows)),
+        data=tables,
+        players=players_table({name: settings.player(name, max(settings.samples)).key for name in settings.declarers}),
+        provenance=provenance_of(store),
+    )
+
+
+def report_exports(report: Report) -> Exports:
+    """Return the tables for export to papers and programs."""
+    data = {field.name: getattr(report.data, field.name) for field in fields(report.data)}
+    tables = [table for tables in report.tables.values() for table in tables]
+    return Exports([*tables, report.players], {**data, "players": report.players}, report.provenance)
+
+
+def write_report(report: Report, folder: Path) -> list[Path]:
+    """Write ``index.html``, ``report.md``, the tables and pictures in all formats, and ``deals.pbn``.
+
+    Return the paths.
+
+    :raises StoreError: if the folder cannot be written to.
+    """
+    exports = report_exports(report)
+    files: dict[str, bytes] = {
+        "index.html": _html(report, exports).encode(),
+        "report.md": _markdown(report, exports).encode(),
+        **exports.files({name: picture for name, (_, picture) in report.pictures.items()}),
+    }
+    written = write_files(folder, files)
+    if report.deals:
+        written.append(folder / "deals.pbn")
+        write_pbn(written[-1], [board for deal in report.deals for board in deal.boards])
+    return written
+
+
+def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[tuple[str, str]]:
+    total = sum(settings.deals_in(cell.contract) for cell in settings.cells())
+    failures = len(store.failures())
+    yield "boards played", f"{len(rows)} of {total}" + (f", {failures} failed" if failures else "")
+    if len(rows) < total:
+        yield (
+            "note",
+            "intervals assume the planned number of deals; they are too narrow if you stop because of the results",
+        )
+    yield "contract sets", " ".join(settings.contracts)
+    each = [f"{settings.deals_in(contract)} of {contract}" for contract in settings.contracts]
+    numbers = each if settings.deals_of else [str(settings.deals)]
+    limits = ["within limits on points and trumps"] if settings.limits else []
+    yield "deals a set", ", ".join([*numbers, *limits])
+    yield "declarers", "; ".join(settings.declarers)
+    yield "defenders", "; ".join(settings.defenders)
+    yield "samples", " ".join(map(str, settings.samples))
+    for defender, samples in settings.samples_against.items():
+        yield f"samples against {defender}", " ".join(map(str, samples))
+    weights = settings.weights if settings.weights != "correct-play" else f"correct-play, P = {settings.p:g}"
+    yield "weights of the layouts", weights + (", impossible layouts replaced" if settings.refill else "")
+    yield "equally good cards", {"trumps": "trumps first", "cheapest": "trumps last", "random": "any"}[settings.ties]
+    if (settings.weights, settings.p, settings.refill, settings.limits) != ("correct-play", 1, False, False):
+        yield "note", "these are not the settings of the thesis (correct-play, P = 1, nothing replaced, no limits)"
+    yield "seed", str(settings.seed)
+    seconds = float(rows["seconds"].sum() + rows["defender_seconds"].sum())
+    yield "CPU time", f"{seconds / 3600:.1f} hours" if seconds >= 3600 else f"{seconds / 60:.1f} minutes"
+
+
+def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[TellingDeal]:
+    """Yield the deals on which the first and the last declarer differ most in IMPs, at the largest sample count."""
+    first, last = settings.declarers[0], settings.declarers[-1]
+    richest = rows[rows["samples"] == rows["samples"].max()]
+    key = ["contract", "number", "defender"]
+    pairs = richest[richest["declarer"] == last].merge(
+        richest[richest["declarer"] == first], on=key, suffixes=("", "_first")
+    )
+    if first == last or pairs.empty:
+        return
+    pairs["imps"] = [imps(difference) for difference in pairs["score"] - pairs["score_first"]]
+    pairs["size"] = pairs["imps"].abs()
+    pairs = pairs[pairs["size"] > 0].sort_values(["size", *key], ascending=[False, True, True, True])
+    deals = store.deals()
+    played = {board.key: board for board in store.boards()}
+    for place, row in enumerate(pairs.head(_TELLING_DEALS).to_dict("records"), start=1):
+        deal = deals[row["contract"], row["number"]]
+        players = (row["player_first"], row["player"])
+        boards = [played[BoardKey(deal.source, deal.number, player, row["opponents"])] for player in players]
+        shown = [board_of(deal, board) for board in boards]
+        plays = []
+        for board, player in zip(shown, players, strict=True):
+            assert board.contract is not None
+            assert board.tricks is not None
+            title = f"{player}: {board.contract.result(board.tricks)}"
+            plays.append(f"{title}\n{play_by_tricks(board.contract, board.plays)}")
+        yield TellingDeal(
+            title=f"{deal.name}, {row['defender']} defender, double dummy {deal.double_dummy} tricks",
+            anchor=f"deal-{place}",
+            imps=int(row["imps"]),
+            diagram=diagram(deal.deal),
+            boards=(shown[0], shown[1]),
+            plays=(plays[0], plays[1]),
+        )
+
+
+def _html(report: Report, exports: Exports) -> str:
+    return _filled("competitions/thesis/page.html.j2", report, exports, pictures=list(report.pictures.values()), escape=True)
+
+
+def _markdown(report: Report, exports: Exports) -> str:
+    return _filled("competitions/thesis/page.md.j2", report, exports, pictures=list(report.pictures.items()), escape=False)
+
+
+def _filled(template: str, report: Report, exports: Exports, *, pictures: Any, escape: bool) -> str:
+    return render(
+        template,
+        escape=escape,
+        styles=template_source("show/page.css"),
+        report=report,
+        facts=exports.facts,
+        provenance=facts_markdown(exports),
+        pictures=pictures,
+        aggregates=report.aggregates,
+        by_contract=dict([*report.tables.items()][1:]),
+    )

@@ -1,0 +1,201 @@
+"""The tables of a report, with our values and those of the thesis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+import pandas as pd
+
+from experiments.competitions.thesis.claims import compared, verdict
+from experiments.competitions.thesis.published import ALL
+from experiments.competitions.thesis.settings import RunSettings
+from experiments.competitions.thesis.tables import Tables
+from experiments.show.table import Beside, Column, Table
+
+_WRAPS = "Comparison"
+_WORDS = ("Section", "Comparison", "Verdict", "Defender", "Declarer and samples", "Over")
+
+
+def report_tables(tables: Tables, settings: RunSettings) -> dict[str, list[Table]]:
+    """Return the tables of a report by contract set; the tables over all sets (`ALL`), if there are any, come first."""
+    found = {contract: [*_tables_of(tables, contract, settings)] for contract in (ALL, *settings.contracts)}
+    found[ALL] = [*_claims_table(tables), *found[ALL]]
+    over_all = ALL if len(settings.contracts) > 1 else settings.contracts[0]
+    found[over_all] += _unfinished_table(tables)
+    return {contract: of_contract for contract, of_contract in found.items() if of_contract}
+
+
+def _tables_of(tables: Tables, contract: str, settings: RunSettings) -> Iterable[Table]:
+    declarers = settings.declarers
+    for defender in settings.defenders:
+        pairs = pairwise(declarers) if len(declarers) > 1 else [(declarers[0], "")]
+        for first, second in pairs:
+            yield from _outcome_table(tables, contract, defender, first, second)
+    for defender in settings.defenders:
+        if defender != "arbitrary":
+            yield from _defender_table(tables, contract, defender, declarers)
+    yield from _seconds_table(tables, contract, declarers)
+    yield from _equal_time_table(tables, contract)
+
+
+def _claims_table(tables: Tables) -> Iterable[Table]:
+    """Yield a table of the comparisons in chapter 6 of the thesis, with their verdicts."""
+    listed = list(compared(tables))
+    rows = [
+        (
+            comparison.section,
+            comparison.what,
+            str(row["samples"]),
+            str(row["deals"]),
+            _interval(row, "imps"),
+            f"± {row['imps_hundred']:.2f}",
+            verdict(row["imps_low"], row["imps_high"], row["imps_freedom"], len(listed)),
+        )
+        for comparison, row in listed
+    ]
+    if rows:
+        head = ("Section", "Comparison", "Samples", "Deals", "IMPs a board", "± with 100 deals a set", "Verdict")
+        title = "The thesis's comparisons over all contract sets, each with its own 95 % interval"
+        title += f"; the verdicts hold for all {len(rows)} simultaneously" if len(rows) > 1 else ""
+        yield _table(title, head, rows)
+
+
+def _outcome_table(tables: Tables, contract: str, defender: str, first: str, second: str) -> Iterable[Table]:
+    """Yield a table as in tables 6.1 to 6.4 and in appendices A and B of the thesis."""
+    names = [name for name in (first, second) if name]
+    found = _of(tables.outcomes, contract=contract, defender=defender)
+    differences = _of(tables.declarer_imps, contract=contract, defender=defender, declarer=second, versus=first)
+    head = ["Samples", "Deals"]
+    head += [f"{column}, {name}" for name in names for column in ("optimal %", "success %", "failure %", "score")]
+    rows = []
+    for samples, group in found.groupby("samples"):
+        by_name = {row["declarer"]: row for row in group.to_dict("records")}
+        if not set(names) <= by_name.keys():
+            continue
+        cells: list[Beside | str] = [str(samples), _deals([by_name[name] for name in names])]
+        for name in names:
+            cells += [_cell(by_name[name], column, ".1f") for column in ("optimal", "success", "failure", "score")]
+        if second:
+            cells += [_interval(row, "imps") for row in _of(differences, samples=samples).to_dict("records")]
+        rows.append(tuple(cells))
+    if rows:
+        compared = f"{first} and {second}" if second else first
+        head += [f"IMPs a board, {second} over {first}"] if second else []
+        yield _table(f"{_contract(contract)}, {compared}, {defender} defender", head, rows)
+
+
+def _defender_table(tables: Tables, contract: str, defender: str, declarers: Sequence[str]) -> Iterable[Table]:
+    """Yield a table as in table 6.5 and in appendix C of the thesis."""
+    found = _of(tables.defender_imps, contract=contract, defender=defender)
+    head = ["Samples", "Deals"]
+    for name in declarers:
+        head += [f"arbitrary, {name}", f"{defender}, {name}", f"IMPs a board of {defender}, {name}"]
+    rows = []
+    for samples, group in found.groupby("samples"):
+        by_name = {row["declarer"]: row for row in group.to_dict("records")}
+        if set(declarers) <= by_name.keys():
+            cells: list[Beside | str] = [str(samples), _deals([by_name[name] for name in declarers])]
+            for name in declarers:
+                row = by_name[name]
+                cells += [_cell(row, "arbitrary", ".1f"), _cell(row, "optimized", ".1f"), _interval(row, "imps")]
+            rows.append(tuple(cells))
+    if rows:
+        yield _table(f"{_contract(contract)}, {defender} and arbitrary defender", head, rows)
+
+
+def _seconds_table(tables: Tables, contract: str, declarers: Sequence[str]) -> Iterable[Table]:
+    """Yield a table as in table 6.6 and appendix D of the thesis, with the unfinished decisions per deal, if any."""
+    found = _of(tables.seconds, contract=contract)
+    searching = list(found[found["cut"] > 0]["declarer"].drop_duplicates())
+    cut = [name for name in declarers if name in searching]
+    rows = []
+    for samples, group in found.groupby("samples"):
+        by_name = {row["declarer"]: row for row in group.to_dict("records")}
+        if set(declarers) <= by_name.keys():
+            cells: list[Beside | str] = [_cell(by_name[name], "seconds", ".2f", ".1f") for name in declarers]
+            cells += [f"{by_name[name]['cut']:.1f}" for name in cut]
+            rows.append((str(samples), *cells))
+    if rows:
+        head = ("Samples", *declarers, *(f"unfinished decisions, {name}" for name in cut))
+        title = f"{_contract(contract)}, CPU seconds a deal" + (" and unfinished decisions" if cut else "")
+        yield _table(title, head, rows)
+
+
+def _equal_time_table(tables: Tables, contract: str) -> Iterable[Table]:
+    """Yield the table of section 6.6: each declarer against the first one at about equal time."""
+    if tables.equal_time.empty:
+        return
+    rows = [
+        (
+            row["defender"],
+            f"{row['declarer']} {row['samples']}",
+            f"{row['seconds']:.2f}",
+            f"{row['versus']} {row['versus_samples']}",
+            f"{row['versus_seconds']:.2f}",
+            str(row["deals"]),
+            _interval(row, "imps"),
+        )
+        for row in _of(tables.equal_time, contract=contract).to_dict("records")
+    ]
+    head = ("Defender", "Declarer and samples", "Seconds a deal", "Over", "its seconds", "Deals", "IMPs a board")
+    yield _table(f"{_contract(contract)}, about equal time over all sets", head, rows)
+
+
+def _unfinished_table(tables: Tables) -> Iterable[Table]:
+    """Yield a table of the share of decisions whose joint search was not finished, by trick and in total."""
+    found = tables.unfinished
+    if found.empty:
+        return
+    kinds = list(found[["declarer", "samples"]].drop_duplicates().itertuples(index=False, name=None))
+    rows = []
+    for trick in [*sorted(set(found["trick"])), 0]:
+        cells = [str(trick) if trick else "all"]
+        for declarer, samples in kinds:
+            of_kind = _of(found, declarer=declarer, samples=samples)
+            here = _of(of_kind, trick=trick) if trick else of_kind
+            number, cut = int(here["decisions"].sum()), int(here["cut"].sum())
+            cells.append(f"{100 * cut / number:.1f} of {number}" if number else "")
+        rows.append(tuple(cells))
+    head = ("Trick", *(f"samples {samples}, {declarer}" for declarer, samples in kinds))
+    yield _table("Unfinished decisions, per cent of those with a choice", head, rows)
+
+
+def _table(title: str, head: Iterable[str], rows: Iterable[tuple[Beside | str, ...]]) -> Table:
+    """Return a table; ``head`` has a text ``title`` or ``title, group`` for each column."""
+    columns = []
+    for name in head:
+        column, _, group = name.partition(", ")
+        columns.append(Column(column, words=column in _WORDS, group=group, wraps=column == _WRAPS))
+    return Table(tuple(columns), tuple(rows), title)
+
+
+def _of(table: pd.DataFrame, **values: Any) -> pd.DataFrame:
+    for column, value in values.items():
+        table = table[table[column] == value]
+    return table
+
+
+def _cell(row: Mapping[Any, Any], column: str, form: str, thesis_form: str = "") -> Beside:
+    thesis = row.get(f"{column}_thesis")
+    known = thesis is not None and not pd.isna(thesis)
+    return Beside(f"{row[column]:{form}}", f"{thesis:{thesis_form or form}}" if known else "")
+
+
+def _deals(rows: Sequence[Mapping[Any, Any]]) -> str:
+    """Return how many deals the declarers played, as text: one number if it is the same for all."""
+    numbers = [str(row["deals"]) for row in rows]
+    return numbers[0] if len(set(numbers)) == 1 else ", ".join(numbers)
+
+
+def _interval(row: Mapping[Any, Any], column: str) -> Beside:
+    cell = _cell(row, column, "+.2f")
+    low, high = row[f"{column}_low"], row[f"{column}_high"]
+    if low is None or pd.isna(low):
+        return cell
+    return Beside(f"{cell.own} [{low:+.2f}, {high:+.2f}]", cell.published)
+
+
+def _contract(name: str) -> str:
+    return "All contract sets by frequency" if name == ALL else name

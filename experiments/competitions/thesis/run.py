@@ -1,0 +1,193 @@
+"""Plays a grid of contract sets, declarers, sample counts and defenders (thesis section 6.1)."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from agent.rules.imps import imps
+from experiments.errors import SettingsError, StoreError
+from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY, spawn_key
+from experiments.runs.deals import find_set_deals
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
+from experiments.runs.progress import Progress
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
+from experiments.runs.settings import make_settings, read_values
+from experiments.runs.store import SETTINGS_FILE, Store, holds_run, resumed_by
+from experiments.runs.tasks import Task, run_tasks
+from experiments.statistics.interval import mean_interval
+from experiments.statistics.priors import imp_spread, together
+from experiments.competitions.thesis.settings import ALWAYS_WRITTEN, RunSettings
+
+__all__ = ["run_grid"]
+
+
+@dataclass(slots=True)
+class Tally:
+    """The numbers of boards played and failed since the start or last resume, and the standing over all boards."""
+
+    settings: RunSettings
+    played: int = 0
+    failed: int = 0
+    interrupted: bool = False
+    _scores: dict[tuple[str, int, int, str], dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
+    _kinds: dict[str, tuple[str, int]] = field(default_factory=dict)
+    _won: dict[str, dict[tuple[str, int], list[int]]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._kinds = {cell.player.key: (cell.declarer, cell.samples) for cell in self.settings.cells()}
+        self._won = {declarer: defaultdict(list) for declarer in self.settings.declarers}
+
+    def add(self, board: PlayedBoard | FailedBoard) -> None:
+        """Count a board."""
+        if isinstance(board, FailedBoard):
+            self.failed += 1
+            return
+        self.played += 1
+        if board.player in self._kinds:
+            declarer, samples = self._kinds[board.player]
+            at = self._scores[board.source, board.number, samples, board.defender]
+            at[declarer] = board.score
+            first, *others = self.settings.declarers
+            for other in others if declarer == first else [declarer]:
+                if first in at and other in at:
+                    self._won[other][board.source, board.number].append(imps(at[other] - at[first]))
+
+    def standing(self) -> str:
+        """Return each declarer's gain over the first one in IMPs per deal, as text.
+
+        With a single declarer, return the number of boards played.
+        """
+        first, *others = self.settings.declarers
+        parts = []
+        for other in others:
+            won = [sum(of_deal) / len(of_deal) for of_deal in self._won[other].values()]
+            if won:
+                spread = together(imp_spread(CONTRACTS[source], VULNERABILITY) for source, _ in self._won[other])
+            parts.append(f"{other} {mean_interval(won, spread.usual)}" if won else f"{other} ?")
+        return f"IMPs against {first}: {', '.join(parts)}" if parts else f"{self.played} played"
+
+
+def settings_of(folder: Path) -> RunSettings:
+    """Read the settings of a run from its folder.
+
+    :raises StoreError: if the folder has no run, or a run of another kind.
+    :raises SettingsError: if the settings cannot be read, or a setting is missing.
+    """
+    path = folder / SETTINGS_FILE
+    kind = _facts_of(folder).get("kind")
+    if kind is not None and kind != "reproduce":
+        raise StoreError(f"{folder} holds a run of `declarer {kind}`; {resumed_by(folder)} continues it")
+    if not path.exists():
+        if not holds_run(folder):
+            raise StoreError(f"{folder} holds no run (there is no {SETTINGS_FILE} in it)")
+        raise SettingsError(f"{folder} has lost its {SETTINGS_FILE}: {_how_to_write_it_again(folder)}")
+    try:
+        values = read_values(path)
+        missing = [key for key in ALWAYS_WRITTEN if key not in values]
+        if missing:
+            raise SettingsError(f"{path} lacks {', '.join(missing)}" if values else f"{path} is empty")
+    except SettingsError as error:
+        raise SettingsError(f"{error}. Fix it, or delete it and {_how_to_write_it_again(folder)}") from None
+    return make_settings(RunSettings, values, str(path))
+
+
+def _facts_of(folder: Path) -> dict[str, str]:
+    with contextlib.suppress(StoreError), Store.to_read(folder) as store:
+        return store.facts()
+    return {}
+
+
+def _how_to_write_it_again(folder: Path) -> str:
+    facts = _facts_of(folder)
+    limits = {"yes": "--limits", "no": "--no-limits"}.get(facts.get("limits", ""))
+    known = f", among them {limits} --seed {facts['seed']}" if limits else ""
+    begun = f"give `declarer reproduce -o {folder}` all options that the run began with{known}"
+    return f"{begun}; the boards played are kept"
+
+
+def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_programs: bool = False) -> Store:
+    """Open the store of a run; for a new run, also write the settings to the folder.
+
+    :raises StoreError: if the folder cannot be used, or holds a run with another seed, other limits or (with
+        ``create``) any other setting.
+    :raises SettingsError: as `settings_of`.
+    """
+    path = folder / SETTINGS_FILE
+    if create and path.exists() and settings_of(folder) != settings:
+        raise StoreError(
+            f"{folder} holds a run with other settings: edit its {SETTINGS_FILE} and type "
+            f"`declarer run resume {folder}`, or choose another folder"
+        )
+    store = Store(folder, settings.facts, create=create, may_mix_programs=may_mix_programs)
+    try:
+        if create and not path.exists():
+            settings.keep(store)
+    except StoreError:
+        store.close()
+        raise
+    return store
+
+
+def run_grid(settings: RunSettings, folder: Path, pool: Pool = ONE_PROCESS, progress: Progress | None = None) -> Tally:
+    """Play a grid, or finish it if the folder already holds some of its boards.
+
+    :raises StoreError: if the folder holds another run or cannot be written to.
+    """
+    with open_grid(folder, settings, create=True) as store:
+        return play_run(settings, store, pool, progress or Progress())
+
+
+def play_run(settings: RunSettings, store: Store, pool: Pool, progress: Progress) -> Tally:
+    """Find the deals and play the boards that a run lacks; return the tally.
+
+    Ctrl-C ends the play and sets ``interrupted`` in the tally.
+
+    :raises StoreError: if the store cannot be written to or the scheduler cannot be reached.
+    """
+    tally = Tally(settings)
+    try:
+        _find_deals(settings, store, pool, progress)
+        for board in store.boards():
+            tally.add(board)
+        tally.played = 0
+        tasks = tasks_of(settings, store)
+        total = sum(settings.deals_in(cell.contract) for cell in settings.cells())
+        if tasks:
+            progress.say(f"{len(tasks)} of {total} boards to play")
+        with progress.stage("playing", "board", total, total - len(tasks)) as stage:
+
+            def on_result(board: PlayedBoard | FailedBoard) -> None:
+                tally.add(board)
+                stage.step()
+                stage.tell(tally.standing)
+                if isinstance(board, FailedBoard):
+                    progress.failed(board)
+
+            run_tasks(store, tasks, pool, on_result)
+    except KeyboardInterrupt:
+        tally.interrupted = True
+    return tally
+
+
+def _find_deals(settings: RunSettings, store: Store, pool: Pool, progress: Progress) -> None:
+    wanted = settings.deals_in_order()
+    with progress.stage("finding deals", "deal", len(wanted), len(store.deals().keys() & set(wanted))) as stage:
+        find_set_deals(store, wanted, settings.seed, pool, stage.step, limits=settings.limits)
+
+
+def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
+    """Return the tasks for the boards that have not been played, deal by deal."""
+    deals = store.deals()
+    played = store.played()
+    cells = defaultdict(list)
+    for cell in settings.cells():
+        cells[cell.contract].append((cell.player, cell.defence, cell.player.key, cell.defence.key))
+    return [
+        Task(deals[contract, number], player, defence, settings.seed, spawn_key(contract, number))
+        for contract, number in settings.deals_in_order()
+        for player, defence, player_key, defence_key in cells[contract]
+        if BoardKey(contract, number, player_key, defence_key) not in played
+    ]

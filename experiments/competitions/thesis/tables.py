@@ -1,0 +1,228 @@
+"""Makes the thesis's tables from the rows of a run: tidy data frames with our values and the published ones.
+
+In all tables, ``contract`` is a contract set, or ``all`` for the aggregate with the thesis's frequencies. Columns that
+end in ``_low`` and ``_high`` are the ends of 95 % intervals over deals (`experiments.statistics.interval`); they are
+NaN if there are too few deals. A column that ends in ``_thesis`` is the published value; it is NaN if none was
+published.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pandas as pd
+
+from agent.rules.imps import imps
+from experiments.runs.contract_sets import NAMES
+from experiments.runs.store import Store
+from experiments.statistics.interval import share_interval
+from experiments.competitions.thesis import published
+from experiments.competitions.thesis.aggregate import (
+    cells,
+    imps_freedom,
+    mean_imps,
+    mean_score,
+    named,
+    width_with_as_many_as_the_thesis,
+)
+from experiments.competitions.thesis.equal_time import equal_time
+from experiments.competitions.thesis.published import ALL
+from experiments.competitions.thesis.settings import RunSettings
+from experiments.competitions.thesis.unfinished import decisions_cut, tricks_cut, unfinished
+
+__all__ = ["Tables", "make_tables", "rows_of"]
+
+CELL = ["defender", "contract", "declarer", "samples"]
+_IMPS_COLUMNS = ["imps", "imps_low", "imps_high", "imps_hundred", "imps_freedom"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """All tables of a run."""
+
+    outcomes: pd.DataFrame
+    """Columns: those of `CELL`; deals; optimal, success, failure (per cent) and score (points), each with low, high and
+    thesis; information (the score of double-dummy play minus the declarer's score), with low and high."""
+    declarer_imps: pd.DataFrame
+    """Columns: those of `CELL`; versus; deals; imps (the gain of ``declarer`` over ``versus`` per board), with low,
+    high and thesis; imps_hundred (the half width that the interval would have with the thesis's 100 deals per set);
+    imps_freedom (the degrees of freedom of the interval)."""
+    defender_imps: pd.DataFrame
+    """Columns: those of `CELL`; deals; arbitrary and optimized (the scores against these defenders) and imps (the gain
+    of ``defender`` over ``arbitrary``), each with low, high and thesis; imps_hundred and imps_freedom, as in
+    ``declarer_imps``."""
+    seconds: pd.DataFrame
+    """Columns: those of `CELL` (``defender`` is always ``any``); deals; seconds (the declarer's, per deal), with
+    thesis; cut (unfinished joint searches per deal). There are no intervals, because a few hard deals take most of the
+    time."""
+    equal_time: pd.DataFrame
+    """Each declarer against the first one at about equal time, as `equal_time` returns it."""
+    unfinished: pd.DataFrame
+    """The numbers of unfinished joint searches by trick, as `unfinished` returns them."""
+
+
+def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
+    """Return a data frame with a row for each stored board that belongs to the grid of the settings.
+
+    The columns are defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score,
+    perfect (the score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN),
+    cut (the number of unfinished searches) and cut_at (the tricks of these searches; None if they were not recorded).
+    """
+    kinds = {(cell.contract, cell.player.key, cell.defence.key): cell for cell in settings.cells()}
+    deals = store.deals()
+    rows = []
+    for board in store.boards():
+        cell = kinds.get((board.source, board.player, board.defender))
+        if cell is None or board.number >= settings.deals_in(board.source):
+            continue
+        deal = deals[board.source, board.number]
+        perfect = deal.played_contract.score(deal.double_dummy, deal.vulnerability)
+        rows.append(
+            {
+                "defender": cell.defender,
+                "contract": board.source,
+                "declarer": cell.declarer,
+                "samples": cell.samples,
+                "number": board.number,
+                "tricks": board.tricks,
+                "double_dummy": deal.double_dummy,
+                "score": board.score,
+                "perfect": perfect,
+                "seconds": board.seconds,
+                "defender_seconds": board.defender_seconds,
+                "player": board.player,
+                "opponents": board.defender,
+                "play": board.play,
+                "cut": decisions_cut(board.remarks),
+                "cut_at": tricks_cut(board.remarks),
+                "deal": deal.deal.to_pbn(),
+            }
+        )
+    return pd.DataFrame(rows)
+
+
+def make_tables(rows: pd.DataFrame, settings: RunSettings) -> Tables:
+    """Make all tables from the rows of `rows_of`; cells without boards are left out."""
+    return Tables(
+        _outcomes(rows, settings),
+        _declarer_imps(rows, settings),
+        _defender_imps(rows, settings),
+        _seconds(rows, settings),
+        equal_time(rows, settings),
+        unfinished(rows),
+    )
+
+
+def _outcomes(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
+    needed = rows["contract"].map(lambda name: int(name[0]) + 6)
+    made = rows["tricks"] >= needed
+    optimal = made & (rows["tricks"] >= rows["double_dummy"])
+    values = rows.assign(
+        optimal=optimal,
+        success=made & ~optimal,
+        failure=~made,
+        information=rows["perfect"] - rows["score"],
+    )
+    theirs = published.outcomes().rename(
+        columns={"optimal_pct": "optimal", "success_pct": "success", "failure_pct": "failure", "avg_score": "score"}
+    )
+    table = []
+    for cell, strata, weights in cells(values, settings, ["defender", "declarer", "samples"]):
+        row: dict[str, Any] = dict(cell)
+        for column in ("optimal", "success", "failure"):
+            share = share_interval([each[column].to_numpy(dtype=np.bool_) for each in strata], weights)
+            row |= named(column, share, scale=100)
+        for column in ("score", "information"):
+            row |= named(column, mean_score(column, strata, weights))
+        table.append(row)
+    found = pd.DataFrame(table)
+    for column in ("optimal", "success", "failure", "score"):
+        found = _beside(found, theirs, CELL, column, settings)
+    return found
+
+
+def _declarer_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
+    table = []
+    declarers = settings.declarers
+    pairs = [(second, first) for place, first in enumerate(declarers) for second in declarers[place + 1 :]]
+    key = ["defender", "contract", "samples", "number"]
+    for declarer, versus in pairs:
+        both = rows[rows["declarer"] == declarer].merge(
+            rows[rows["declarer"] == versus][[*key, "score"]], on=key, suffixes=("", "_versus")
+        )
+        if both.empty:
+            continue
+        both["imps"] = [imps(difference) for difference in both["score"] - both["score_versus"]]
+        for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
+            table.append({**cell, "versus": versus, **_imps_columns(strata, weights)})
+    found = pd.DataFrame(table, columns=[*CELL, "deals", "versus", *_IMPS_COLUMNS])
+    theirs = published.declarer_imps().rename(columns={"imps_per_board": "imps"})
+    return _beside(found, theirs, [*CELL, "versus"], "imps", settings)
+
+
+def _imps_columns(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> dict[str, float | None]:
+    """Return the values of `_IMPS_COLUMNS` for a cell."""
+    hundred, freedom = width_with_as_many_as_the_thesis(strata, weights), imps_freedom(strata, weights)
+    return named("imps", mean_imps(strata, weights)) | {"imps_hundred": hundred, "imps_freedom": freedom}
+
+
+def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
+    key = ["contract", "declarer", "samples", "number"]
+    arbitrary = rows[rows["defender"] == "arbitrary"]
+    optimized = rows[rows["defender"] != "arbitrary"]
+    both = arbitrary.merge(optimized[[*key, "score", "defender"]], on=key, suffixes=("", "_optimized"))
+    table = []
+    both["imps"] = [imps(difference) for difference in both["score"] - both["score_optimized"]]
+    both["defender"] = both["defender_optimized"]
+    for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
+        row: dict[str, Any] = dict(cell)
+        for column, values in (("arbitrary", "score"), ("optimized", "score_optimized")):
+            row |= named(column, mean_score(values, strata, weights))
+        table.append(row | _imps_columns(strata, weights))
+    names = ["arbitrary", "optimized", "imps"]
+    scores = [f"{name}{end}" for name in names[:2] for end in ("", "_low", "_high")]
+    columns = [*CELL, "deals", *scores, *_IMPS_COLUMNS]
+    found = pd.DataFrame(table, columns=columns)
+    theirs = published.defender_imps().rename(
+        columns={
+            "score_vs_arbitrary": "arbitrary",
+            "score_vs_optimized": "optimized",
+            "imps_per_board_for_optimized": "imps",
+        }
+    )
+    for column in names:
+        found = _beside(found, theirs, ["contract", "declarer", "samples"], column, settings)
+        found.loc[found["defender"] != "optimized", f"{column}_thesis"] = np.nan
+    return found
+
+
+def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
+    table = []
+    # Take the mean over the defenders, because the thesis names no defender for its times. The choice hardly matters.
+    # The thesis's aggregate omits 6NT.
+    by_deal = rows.groupby(["contract", "declarer", "samples", "number"], sort=False, as_index=False)[
+        ["seconds", "cut"]
+    ].mean()
+    for cell, strata, weights in cells(by_deal.assign(defender="any"), settings, ["defender", "declarer", "samples"]):
+        means = {
+            name: sum(weight * float(each[name].mean()) for each, weight in zip(strata, weights, strict=True))
+            for name in ("seconds", "cut")
+        }
+        table.append({**cell, **means})
+    return _beside(pd.DataFrame(table), published.seconds(), ["contract", "declarer", "samples"], "seconds", settings)
+
+
+def _beside(
+    ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
+) -> pd.DataFrame:
+    """Add the published values to our table; those of aggregates only if our run has all nine contract sets."""
+    name = f"{column}_thesis"
+    if ours.empty:
+        return ours.assign(**{name: pd.Series(dtype=float)})
+    if set(settings.contracts) != set(NAMES):
+        theirs = theirs[theirs["contract"] != ALL]
+    published_values = theirs[[*keys, column]].rename(columns={column: name})
+    return ours.merge(published_values, on=list(keys), how="left", validate="many_to_one")

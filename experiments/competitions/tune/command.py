@@ -1,0 +1,161 @@
+"""`declarer tune`: the sample count that scores best within a time budget."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from experiments.command_line.board_options import Seed, defence
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.run_options import (
+    Backend,
+    Jobs,
+    Mix,
+    Scheduler,
+    pool_of,
+    resume_hint,
+    say_failed,
+    stopped_in_good_order,
+)
+from experiments.competitions.match.match import Match
+from experiments.runs.contract_sets import check_names
+from experiments.runs.progress import Bars
+from experiments.runs.provenance import with_provenance
+from experiments.runs.settings import make_settings, split_players
+from experiments.runs.store import Store
+from experiments.competitions.tune.race import Tuning, parse_samples, with_samples
+from experiments.show.plots import has_matplotlib
+from experiments.show.rendering import writing
+
+if TYPE_CHECKING:
+    from experiments.competitions.tune.run import PlayedTune, TuneRun
+
+app = new_app()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TuneOptions:
+    """The options of `declarer tune`."""
+
+    seconds_per_deal: Annotated[float, typer.Option(min=0.001, metavar="S", help="Time budget: CPU seconds per deal.")]
+    declarer: Annotated[
+        list[str] | None,
+        typer.Option("--declarer", metavar="NAME", help="Declarer to tune, without samples=; repeatable."),
+    ] = None
+    equal: Annotated[
+        str | None,
+        typer.Option(
+            "--equal-time",
+            metavar="LIST",
+            help="Instead of --declarer: compare these declarers at equal CPU time per deal.",
+        ),
+    ] = None
+    samples: Annotated[
+        str,
+        typer.Option(
+            metavar="RANGE",
+            help="Sample counts to try: a list 1,5,20, or a range 1..200, which stands for 1, 2, 3, 5, 7, 10, 15, 20, "
+            "...",
+        ),
+    ] = "1..200"
+    contracts: Annotated[str, typer.Option(metavar="LIST", help="Contracts, each with its own set of deals.")] = (
+        "1NT,3NT,4H,6H"
+    )
+    deals: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Deals for each contract; the last round has all of them.")
+    ] = 32
+    defender: Annotated[str, typer.Option("--defender", metavar="NAME", help="Defending player.")] = "arbitrary"
+    seed: Seed = 1
+    jobs: Jobs = 1
+    backend: Backend = "loky"
+    scheduler: Scheduler = None
+    run: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="RUN",
+            help="Keep the boards and a picture of the result in this folder; repeat the command to resume.",
+        ),
+    ] = None
+    mix: Mix = False
+    json_: Json = False
+
+
+@command(
+    app,
+    TuneOptions,
+    name="tune",
+    epilog="Example: declarer tune --declarer payoff --samples 1..200 --seconds-per-deal 10 --contracts 3NT,4H,6H "
+    "--run RUN --jobs 2. Or: declarer tune --equal-time monte-carlo,payoff --seconds-per-deal 2 --contracts 3NT,4H",
+)
+def tune_command(options: TuneOptions) -> None:
+    """Find the sample count that scores best within a time budget.
+
+    The candidates are every combination of declarer and sample count. They play the same deals, in rounds; the first
+    round has an eighth of the deals. Each round drops the candidates that are too slow, and those that are
+    significantly worse than the best.
+    """
+    # These modules import pydantic, which is slow and which `--help` does not need.
+    from experiments.runs.session import open_run
+    from experiments.competitions.tune.run import play_run
+
+    if (options.declarer is None) == (options.equal is None):
+        raise typer.BadParameter("give either --declarer or --equal-time LIST", param_hint="--declarer")
+    kinds = tuple(options.declarer or split_players(options.equal or ""))
+    for kind in kinds:
+        argument("--declarer", lambda text: with_samples(text, 1), kind)
+    argument("--samples", parse_samples, options.samples)
+    argument("--contracts", check_names, options.contracts)
+    defence("--defender", options.defender)
+    pool = pool_of(options.jobs, options.backend, options.scheduler)
+    settings = _settings(options, kinds)
+    with (
+        stopped_in_good_order(options.run),
+        open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
+    ):
+        found = play_run(settings, store, pool, Bars())
+        show_tune(found, store, options.run, json_=options.json_)
+    exit_if(found.failures or not found.is_done)
+
+
+def show_tune(found: PlayedTune, store: Store, folder: Path | None, *, json_: bool) -> None:
+    """Print the result of a tuning; if it is finished, draw it in the folder of the run."""
+    from experiments.competitions.tune.report import run_json, run_text
+
+    show(with_provenance(run_json(found), store) if json_ else run_text(found))
+    if isinstance(found.result, Match):
+        if found.result.interrupted:
+            say(f"declarer: stopped; the results above cover only the finished boards{resume_hint(folder)}")
+    elif folder is not None:
+        _draw(folder, found.result, found.settings.seconds_per_deal)
+    say_failed(len(found.failures), folder)
+
+
+def _settings(options: TuneOptions, kinds: tuple[str, ...]) -> TuneRun:
+    from experiments.competitions.tune.run import TuneRun
+
+    values = {
+        "declarers": kinds,
+        "seconds_per_deal": options.seconds_per_deal,
+        "equal_time": options.equal is not None,
+        "samples": parse_samples(options.samples),
+        "contracts": check_names(options.contracts),
+        "deals": options.deals,
+        "defender": options.defender,
+        "seed": options.seed,
+    }
+    return make_settings(TuneRun, values, "the settings given")
+
+
+def _draw(folder: Path, found: Tuning, limit: float) -> None:
+    from experiments.competitions.tune.report import PICTURE, frontier_picture
+
+    if not has_matplotlib():
+        say("declarer: no picture written; it needs matplotlib: pip install 'declarer[plots]'")
+    elif found.frontier():
+        path = folder / f"{PICTURE}.png"
+        with writing(path):
+            path.write_bytes(frontier_picture(found, limit).png)
+        say(f"declarer: picture written to {path}")

@@ -1,0 +1,377 @@
+"""Tunes the sample count: candidates race on the same deals, and those that seem to be behind are dropped early."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import exp, log
+
+from agent.registry import Defence, PlayerSpec, Role, parse_player
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
+from experiments.errors import SettingsError
+from experiments.competitions.match.match import Match
+from experiments.competitions.match.play import play_match
+from experiments.competitions.match.settings import MatchSettings, comparison_spread
+from experiments.runs.processes.pool import Pool
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.statistics.interval import Interval, strata_interval
+from experiments.statistics.priors import score_spread
+from experiments.statistics.simultaneous import Stratum, pairwise_intervals
+
+_LADDER = (1, 1.5, 2, 3, 5, 7)
+_ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
+"""For each round, the share of the deals played by its end, and the cost limit as a multiple of the given limit.
+
+At first the limit is generous, because a few hard deals can dominate the cost.
+"""
+
+WORTH_A_SECOND = 0.05
+"""The smallest gain, in IMPs per deal, that is worth another CPU second."""
+TOO_SLOW, BEATEN = "too slow", "dropped early"
+
+
+@dataclass(frozen=True, slots=True)
+class TuneSettings:
+    """The declarers to tune, their sample counts, and the limit on their cost."""
+
+    declarers: tuple[str, ...]
+    samples: tuple[int, ...]
+    seconds: float
+    """The limit of the declarer's CPU seconds per deal."""
+    defence: Defence
+    seed: int
+
+
+@dataclass(slots=True)
+class RacedDeclarer:
+    """A declarer with a sample count, and its results."""
+
+    kind: str
+    samples: int
+    player: PlayerSpec
+    deals: int = 0
+    seconds: float = 0.0
+    points: Interval | None = None
+    to_best: Interval | None = None
+    """The gain over the best candidate in IMPs per deal, with simultaneous intervals; None for the best itself, or if
+    the two were not compared."""
+    dropped: str = ""
+    """Why the candidate was dropped; empty if it was not."""
+    beaten_by: RacedDeclarer | None = None
+    faults: int = 0
+    """The number of boards that ended because an engine failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """The result of a race: all candidates, and the best candidate within the cost limit, if any."""
+
+    candidates: tuple[RacedDeclarer, ...]
+    best: RacedDeclarer | None
+    limit: float
+    """The limit of CPU seconds per deal."""
+
+    def frontier(self) -> list[RacedDeclarer]:
+        """Return the Pareto front of cost and gain, the cheapest candidate first; dropped candidates are left out."""
+        frontier: list[RacedDeclarer] = []
+        finished = [candidate for candidate in self.candidates if candidate.deals and not candidate.dropped]
+        for candidate in sorted(finished, key=lambda candidate: candidate.seconds):
+            if not frontier or imps_to_best(candidate) > imps_to_best(frontier[-1]):
+                frontier.append(candidate)
+        return frontier
+
+    def compared(self) -> list[RacedDeclarer]:
+        """Return the candidates, except the best, that cost no more than the limit and were compared with the best."""
+        return [
+            candidate
+            for candidate in self.candidates
+            if candidate is not self.best
+            and candidate.to_best is not None
+            and candidate.dropped != TOO_SLOW
+            and candidate.seconds <= self.limit
+        ]
+
+    def rivals(self) -> list[RacedDeclarer]:
+        """Return the candidates of `compared` that may be as good as the best."""
+        return [
+            candidate
+            for candidate in self.compared()
+            if (gain := candidate.to_best) and (gain.high is None or gain.high >= 0)
+        ]
+
+    def enough(self) -> RacedDeclarer | None:
+        """Return the cheapest candidate of the frontier that is good enough; None if there is none.
+
+        A candidate is good enough if every dearer candidate of the frontier gains less than `WORTH_A_SECOND` for each
+        extra second. The dearest candidate is never returned.
+        """
+        frontier = self.frontier()
+        for place, candidate in enumerate(frontier[:-1]):
+            if all(
+                imps_to_best(dearer) - imps_to_best(candidate) < WORTH_A_SECOND * (dearer.seconds - candidate.seconds)
+                for dearer in frontier[place + 1 :]
+            ):
+                return candidate
+        return None
+
+
+def imps_to_best(candidate: RacedDeclarer) -> float:
+    """Return a candidate's gain over the best in IMPs per deal; 0 for the best itself."""
+    return candidate.to_best.mean if candidate.to_best else 0.0
+
+
+def tune(
+    settings: TuneSettings,
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool | None,
+    on_progress: Callable[[str], object] = lambda _: None,
+) -> Tuning:
+    """Race all candidates in rounds with an eighth, a quarter, half and all of the deals.
+
+    A candidate is dropped if it is too slow, or if its single interval lies below the leader. Of many equal candidates,
+    some are dropped by chance: only the comparison at the end, with simultaneous intervals, says which are worse. The
+    leader is the candidate within the cost limit with the largest mean gain over the others, in IMPs. If a leader later
+    proves too slow, the candidates that it had beaten return. Without a ``pool``, only the boards already stored are
+    used. ``on_progress`` gets messages.
+
+    :raises StoreError: if the store cannot be written to.
+    """
+    candidates = [
+        RacedDeclarer(kind, n, with_samples(kind, n)) for kind in settings.declarers for n in settings.samples
+    ]
+    for share, margin in _ROUNDS:
+        chosen = deals[: max(1, round(share * len(deals)))]
+        limit = margin * settings.seconds
+        waiting = True
+        while waiting:
+            for kind in settings.declarers:
+                of_kind = [each for each in candidates if each.kind == kind]
+                _play_kind(settings, of_kind, chosen, limit, store, pool, on_progress)
+            waiting = _bring_back(candidates)
+        leader = _judge(settings, candidates, chosen, store)
+        remaining = [each for each in candidates if not each.dropped]
+        on_progress(f"{len(chosen)} deals: {len(remaining)} of {len(candidates)} candidates left")
+        if not remaining:
+            break
+    _compare(settings, candidates, leader, deals, store)
+    return Tuning(tuple(candidates), leader, settings.seconds)
+
+
+def equal_time(
+    settings: TuneSettings,
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool | None,
+    on_progress: Callable[[str], object] = lambda _: None,
+) -> Match:
+    """Give all kinds of declarers equal time, and return the match between them (thesis section 6.6).
+
+    An eighth of the deals shows what each sample count costs. Each kind then gets the count that costs about
+    ``settings.seconds``, within the range of ``settings.samples``. Without a ``pool`` nothing is played.
+    ``on_progress`` gets messages.
+
+    :raises StoreError: if the store cannot be written to.
+    """
+    players = []
+    pilot = deals[: max(2, len(deals) // 8)]
+    for kind in settings.declarers:
+        costs: list[tuple[int, float]] = []
+        for samples in settings.samples:
+            candidate = RacedDeclarer(kind, samples, with_samples(kind, samples))
+            _play_kind(settings, [candidate], pilot, settings.seconds, store, pool, on_progress)
+            costs.append((samples, candidate.seconds))
+            if candidate.seconds > settings.seconds:
+                break
+        samples, words = _samples_costing(settings.seconds, costs)
+        players.append(with_samples(kind, samples))
+        on_progress(f"{kind}: {words}")
+    return _play(settings, players, deals, store, pool)
+
+
+def with_samples(kind: str, samples: int) -> PlayerSpec:
+    """Return a declarer with a sample count.
+
+    :raises SettingsError: if ``kind`` already gives a sample count, or its player has no option ``samples``.
+    :raises PlayerError: if there is no such declarer.
+    """
+    spec = parse_player(kind, Role.DECLARER)
+    if "samples" in spec.typed:
+        raise SettingsError(f"declarer {kind!r}: leave 'samples' out; the sample count is what is tuned")
+    if "samples" not in spec.settings.options():
+        raise SettingsError(f"declarer {kind!r} has no option 'samples' to tune")
+    return spec.replace(samples=samples)
+
+
+def parse_samples(text: str) -> tuple[int, ...]:
+    """Parse a list ``1,5,20``, or a range ``1..200``, which stands for the steps 1, 2, 3, 5, 7, 10, 15, 20, ...
+
+    :raises SettingsError: if the text is neither a list nor a range.
+    """
+    first, dots, last = text.partition("..")
+    words = [first, last] if dots else text.split(",")
+    if not all(word.strip().isdecimal() and int(word) > 0 for word in words):
+        raise SettingsError(f"{text!r} is neither a range nor a list of samples, as in '1..200' or '1,5,20'")
+    numbers = [int(word) for word in words]
+    if not dots:
+        return tuple(sorted(set(numbers)))
+    low, high = numbers
+    if low > high:
+        raise SettingsError(f"{text!r} is not a range: its end is below its start")
+    steps = {round(step * 10**power) for power in range(7) for step in _LADDER}
+    return tuple(sorted({low, high} | {step for step in steps if low < step < high}))
+
+
+def _play_kind(
+    settings: TuneSettings,
+    candidates: Sequence[RacedDeclarer],
+    deals: Sequence[StoredDeal],
+    limit: float,
+    store: Store,
+    pool: Pool | None,
+    on_progress: Callable[[str], object],
+) -> None:
+    """Let candidates play in ascending order of samples; drop the first that costs over ``limit``, and all after it."""
+    slow = False
+    for candidate in candidates:
+        if candidate.dropped:
+            continue
+        if slow:
+            candidate.dropped = TOO_SLOW
+            continue
+        on_progress(f"{candidate.player.key} on {len(deals)} deals")
+        match = _play(settings, [candidate.player], deals, store, pool)
+        if match.interrupted:
+            raise KeyboardInterrupt
+        boards = list(match.boards.values())
+        if not boards:
+            candidate.dropped = "not played yet" if pool is None else "failed on every deal"
+            continue
+        candidate.deals = len(boards)
+        candidate.seconds = sum(board.seconds for board in boards) / len(boards)
+        candidate.points = _points(boards, deals)
+        candidate.faults = sum(bool(board.fault) for board in boards)
+        if candidate.seconds > limit:
+            candidate.dropped = TOO_SLOW
+            slow = True
+
+
+def _bring_back(candidates: Sequence[RacedDeclarer]) -> bool:
+    """Bring back the candidates that were beaten by one that is too slow; return whether any came back."""
+    returning = [
+        candidate
+        for candidate in candidates
+        if candidate.beaten_by is not None and candidate.beaten_by.dropped == TOO_SLOW
+    ]
+    for candidate in returning:
+        candidate.dropped, candidate.beaten_by = "", None
+    return bool(returning)
+
+
+def _judge(
+    settings: TuneSettings, candidates: Sequence[RacedDeclarer], deals: Sequence[StoredDeal], store: Store
+) -> RacedDeclarer | None:
+    """Drop the candidates that seem to be behind the leader; return the leader (None if all cost too much)."""
+    remaining = [each for each in candidates if not each.dropped]
+    match = _play(settings, [each.player for each in remaining], deals, store, None)
+    won = [standing.a_deal.mean for standing in match.standings()]
+    cheap = [place for place, each in enumerate(remaining) if each.seconds <= settings.seconds]
+    if not cheap:
+        return None
+    first = max(cheap, key=lambda place: won[place])
+    for place, candidate in enumerate(remaining):
+        behind = match.cross(place, first)
+        if place != first and behind.high is not None and behind.high < 0:
+            candidate.dropped, candidate.beaten_by = BEATEN, remaining[first]
+    return remaining[first]
+
+
+def _compare(
+    settings: TuneSettings,
+    candidates: Sequence[RacedDeclarer],
+    best: RacedDeclarer | None,
+    deals: Sequence[StoredDeal],
+    store: Store,
+) -> None:
+    """Set each candidate's ``to_best``: compare the candidate with the best one on the deals that both played.
+
+    The intervals are simultaneous for all pairs and rounds, because the same deals also decided which candidate is best
+    and which were dropped.
+    """
+    played = [each for each in candidates if each.deals]
+    if best is None:
+        return
+    names = _match_settings(settings, [each.player for each in played])
+    asked_for = {(deal.source, deal.number) for deal in deals}
+    scores: dict[str, dict[Hashable, int]] = {name: {} for name in names.players}
+    for board in store.boards():
+        if board.player in scores and board.defender in names.opponents and (board.source, board.number) in asked_for:
+            scores[board.player][board.source, board.number] = board.score
+    spread = comparison_spread("imps", deals).usual
+    comparisons = {}
+    for one, other in combinations(names.players, 2):
+        first, second = scores[one], scores[other]
+        won = {deal: float(imps(first[deal] - second[deal])) for deal in first if deal in second}
+        comparisons[one, other] = [Stratum(won, 1.0, spread)]
+    intervals = pairwise_intervals(comparisons, looks=len(_ROUNDS))
+    for candidate in played:
+        if candidate is not best:
+            candidate.to_best = intervals[candidate.player.key, best.player.key]
+
+
+def _play(
+    settings: TuneSettings,
+    players: Sequence[PlayerSpec],
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool | None,
+) -> Match:
+    """Return a match; with a pool, first play its missing boards."""
+    if pool is not None:
+        return play_match(_match_settings(settings, players), deals, store, pool)
+    match = Match(_match_settings(settings, players), deals)
+    match.add_played(store.boards())
+    return match
+
+
+def _match_settings(settings: TuneSettings, players: Sequence[PlayerSpec]) -> MatchSettings:
+    return MatchSettings(tuple(players), (settings.defence,), settings.seed, keep_decisions=False)
+
+
+def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Interval:
+    """Return the mean score, stratified by contract and vulnerability."""
+    kind = {(deal.source, deal.number): (deal.played_contract, deal.vulnerability) for deal in deals}
+    scores: dict[tuple[Contract, Vulnerability], list[float]] = {}
+    for board in boards:
+        scores.setdefault(kind[board.source, board.number], []).append(board.score)
+    spreads = [score_spread(*each).usual for each in scores]
+    return strata_interval(list(scores.values()), [len(each) / len(boards) for each in scores.values()], spreads)
+
+
+def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
+    """Return the sample count that costs about ``seconds``, and a message about it.
+
+    ``costs`` are pairs (sample count, measured seconds), in ascending order. Between two of them, the count is
+    interpolated on logarithmic scales.
+    """
+    cheaper = [(samples, cost) for samples, cost in costs if cost <= seconds]
+    dearer = [(samples, cost) for samples, cost in costs if cost > seconds]
+    if not cheaper:
+        samples, cost = costs[0]
+        return (
+            samples,
+            f"even with samples={samples}, the smallest count, a deal costs {cost:.2g} s, more than {seconds:g} s",
+        )
+    if not dearer:
+        samples, cost = costs[-1]
+        return (
+            samples,
+            f"with samples={samples}, the largest count, a deal costs only {cost:.2g} s, less than {seconds:g} s",
+        )
+    (low, low_cost), (high, high_cost) = cheaper[-1], dearer[0]
+    share = log(seconds / low_cost) / log(high_cost / low_cost) if low_cost > 0 else 0.0
+    samples = round(exp(log(low) + share * (log(high) - log(low))))
+    return samples, f"with samples={samples} a deal costs about {seconds:g} s"

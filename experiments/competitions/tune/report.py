@@ -1,0 +1,170 @@
+"""The results of `declarer tune`: the table of the race, its verdict, and a picture of strength against CPU time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from experiments.competitions.match.match import Match
+from experiments.runs.provenance import Provenance
+from experiments.statistics.interval import Interval
+from experiments.competitions.tune.race import WORTH_A_SECOND, RacedDeclarer, Tuning, imps_to_best
+from experiments.competitions.tune.run import PlayedTune
+from experiments.show.board import counted
+from experiments.show.exports import Exports, markdown_page
+from experiments.competitions.match.report import match_json, match_standings
+from experiments.competitions.match.tables import match_exports
+from experiments.show.plots import Picture, finished, has_matplotlib, legend_below, panels, seconds_axis, style
+from experiments.show.rendering import write_files
+from experiments.show.table import Column, Table, number
+
+PICTURE = "frontier"
+_DROPPED = "#b0b0b0"
+
+_COLUMNS = (
+    Column("declarer", words=True, key="kind"),
+    Column("player", show=None),
+    Column("samples"),
+    Column("deals"),
+    Column("seconds", number(".2f"), key="seconds_a_deal"),
+    Column("points", lambda points: _ends(points)),
+    Column("IMPs vs best", key="imps_to_best"),
+    Column("", words=True, key="outcome"),
+)
+
+
+def run_text(run: PlayedTune) -> str:
+    """Return the race, or the match at equal time, as text."""
+    if isinstance(run.result, Match):
+        return match_standings(run.result)
+    return tune_text(run.result, run.settings.seconds_per_deal)
+
+
+def run_json(run: PlayedTune) -> dict[str, Any]:
+    """Return the race, or the match at equal time, as JSON."""
+    return match_json(run.result, list(run.failures)) if isinstance(run.result, Match) else tune_json(run.result)
+
+
+def tune_exports(run: PlayedTune, provenance: Provenance | None = None) -> Exports:
+    """Return the tables for export to papers and programs."""
+    if isinstance(run.result, Match):
+        return match_exports(run.result, provenance)
+    table = tune_table(run.result)
+    return Exports([table], {"candidates": table}, provenance)
+
+
+def write_tune(run: PlayedTune, folder: Path, provenance: Provenance | None = None) -> list[Path]:
+    """Write the tables as Markdown, LaTeX, CSV and Parquet, and the picture of a race; return the paths.
+
+    The picture is left out if matplotlib is not installed, or if it would be empty.
+
+    :raises StoreError: if the folder cannot be written to.
+    """
+    exports = tune_exports(run, provenance)
+    race = run.result if isinstance(run.result, Tuning) else None
+    drawn = race is not None and has_matplotlib() and bool(race.frontier())
+    pictures = {PICTURE: frontier_picture(race, run.settings.seconds_per_deal)} if race and drawn else {}
+    files: dict[str, bytes] = {"tune.md": markdown_page(exports).encode(), **exports.files(pictures)}
+    return write_files(folder, files)
+
+
+def tune_table(tuning: Tuning) -> Table:
+    """Return a table of the candidates: CPU time, mean score, IMPs compared with the best, and outcome."""
+    frontier = tuning.frontier()
+    rows = []
+    for kind in dict.fromkeys(each.kind for each in tuning.candidates):
+        for each in (each for each in tuning.candidates if each.kind == kind):
+            place = "wins most" if each is tuning.best else "frontier" if each in frontier else ""
+            played = [each.deals, each.seconds, each.points, each.to_best] if each.points else [None] * 4
+            rows.append((kind, each.player.key, each.samples, *played, _outcome(each, place)))
+    return Table(
+        _COLUMNS, tuple(rows), "Points a deal, and IMPs a deal compared with the best (simultaneous 95 % intervals)"
+    )
+
+
+def _outcome(candidate: RacedDeclarer, place: str) -> str:
+    """Return why a candidate was dropped (its ``place`` if it was not), and how often an engine failed."""
+    faults = f"an engine failed on {counted(candidate.faults, 'board')}" if candidate.faults else ""
+    return "; ".join(filter(None, [candidate.dropped or place, faults]))
+
+
+def tune_text(tuning: Tuning, limit: float) -> str:
+    """Return the table and the verdict as text; ``limit`` is in CPU seconds a deal."""
+    table = tune_table(tuning).to_text()
+    if tuning.best is None:
+        return f"{table}\n\nno candidate costs at most {limit:g} s a deal"
+    return "\n".join([table, "", *_verdict(tuning, tuning.best, limit)])
+
+
+def tune_json(tuning: Tuning) -> dict[str, Any]:
+    """Return the verdict and the rows of the table as JSON."""
+    enough = tuning.enough()
+    return {
+        "best": tuning.best.player.key if tuning.best else None,
+        "separated": None if not tuning.compared() else not tuning.rivals(),
+        "not_separated_from": [each.player.key for each in tuning.rivals()],
+        "enough": enough.player.key if enough else None,
+        "candidates": tune_table(tuning).to_json(),
+    }
+
+
+def _verdict(tuning: Tuning, best: RacedDeclarer, limit: float) -> list[str]:
+    """Return lines about the best candidate: its name, its significance, and whether more time would help."""
+    lines = [f"best within {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
+    rivals = sorted(tuning.rivals(), key=lambda each: each.seconds)
+    if rivals:
+        others = ", ".join(f"{each.player.key} ({each.seconds:.2f} s)" for each in rivals[:5])
+        more = f" and {len(rivals) - 5} more" if len(rivals) > 5 else ""
+        lines.append(f"not significantly better than {others}{more}; more deals may decide")
+    elif not tuning.compared():
+        lines.append("no other candidate within the limit was compared with it")
+    else:
+        lines.append("significantly better than all others (their simultaneous 95 % intervals lie below 0)")
+    enough = tuning.enough()
+    if enough is not None:
+        lines.append(
+            f"beyond {enough.player.key} ({enough.seconds:.2f} s), another CPU second gains less than "
+            f"{WORTH_A_SECOND:g} IMPs a deal (intervals are not considered)"
+        )
+    return lines
+
+
+def _ends(points: Interval) -> str:
+    ends = "" if points.low is None else f" [{points.low:.0f}, {points.high:.0f}]"
+    return f"{points.mean:.1f}{ends}"
+
+
+def frontier_picture(tuning: Tuning, limit: float) -> Picture:
+    """Return a plot of CPU time (x axis) and IMPs compared with the best candidate (y axis).
+
+    It also shows the Pareto front and the time limit.
+    """
+    figure, (panel,) = panels(1)
+    kinds = list(dict.fromkeys(candidate.kind for candidate in tuning.candidates))
+    most_deals = max(candidate.deals for candidate in tuning.candidates)
+    for kind in kinds:
+        line_style = style(kind, kinds)
+        for candidate in (each for each in tuning.candidates if each.kind == kind and each.deals):
+            at = (candidate.seconds, imps_to_best(candidate))
+            stayed = candidate.deals == most_deals
+            colour = line_style["color"] if stayed else _DROPPED
+            bar = candidate.to_best
+            if bar is not None and bar.low is not None and bar.high is not None:
+                panel.vlines(candidate.seconds, bar.low, bar.high, color=colour, linewidth=1, alpha=0.5)
+            panel.plot(*at, line_style["marker"], color=colour, markersize=5 if stayed else 4)
+            if stayed:
+                panel.annotate(
+                    f"{candidate.samples}", at, xytext=(5, -4), textcoords="offset points", fontsize=8, color=colour
+                )
+        panel.plot([], [], line_style["marker"], color=line_style["color"], label=kind)
+    frontier = [(each.seconds, imps_to_best(each)) for each in tuning.frontier()]
+    panel.plot(*zip(*frontier, strict=True), color="black", linewidth=1, label="frontier")
+    panel.axvline(limit, color="black", linewidth=0.8, linestyle=":", label="the limit")
+    seconds_axis(panel)
+    panel.set_xlabel(
+        "CPU seconds a deal\nnumbers: samples; bars: simultaneous 95 % intervals; grey: dropped before the last round"
+    )
+    panel.set_ylabel("IMPs a deal compared with the best")
+    legend_below(figure, panel)
+    best = tuning.best.player.key if tuning.best else "none"
+    return finished(figure, f"IMPs a deal against CPU seconds a deal; best within {limit:g} s: {best}")

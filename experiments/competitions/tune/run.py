@@ -1,0 +1,113 @@
+"""Runs a race of sample counts: finds the deals, plays, and keeps the boards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, ClassVar
+
+from pydantic import Field, field_validator
+
+from agent.registry import Defence
+from experiments.competitions.match.match import Match
+from experiments.runs.contract_sets import check_name
+from experiments.runs.deals import find_set_deals, first_deals
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
+from experiments.runs.progress import Progress
+from experiments.runs.rows import FailedBoard
+from experiments.runs.session import KeptSettings, open_run
+from experiments.runs.store import Store
+from experiments.competitions.tune.race import TuneSettings, Tuning, equal_time, tune, with_samples
+
+__all__ = ["PlayedTune", "TuneRun", "run_tune"]
+
+
+class TuneRun(KeptSettings):
+    """The settings of a race: declarers, sample counts, cost limit, and the deals of each contract set.
+
+    With ``equal_time`` there is no race: the declarers play a match with ``seconds_per_deal`` each.
+    """
+
+    kind: ClassVar[str] = "tune"
+
+    declarers: Annotated[tuple[str, ...], Field(min_length=1)]
+    seconds_per_deal: Annotated[float, Field(gt=0)]
+    equal_time: bool = False
+    samples: Annotated[tuple[int, ...], Field(min_length=1)]
+    contracts: tuple[str, ...] = ("1NT", "3NT", "4H", "6H")
+    deals: Annotated[int, Field(ge=1)] = 32
+    defender: str = "arbitrary"
+
+    @field_validator("contracts")
+    @classmethod
+    def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(map(check_name, values))
+
+    @field_validator("declarers")
+    @classmethod
+    def _declarers_have_samples(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        for value in values:
+            with_samples(value, 1)
+        return values
+
+    @property
+    def race(self) -> TuneSettings:
+        """The part of the settings that `tune` and `equal_time` need."""
+        defence = Defence.parse(self.defender)
+        return TuneSettings(self.declarers, self.samples, self.seconds_per_deal, defence, self.seed)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTune:
+    """The result of a run of `declarer tune`."""
+
+    settings: TuneRun
+    result: Tuning | Match
+    """A `Match` if the declarers had equal time, else a `Tuning`."""
+    failures: tuple[FailedBoard, ...]
+
+    @property
+    def is_done(self) -> bool:
+        """Whether a race has a best candidate, or a match was not interrupted."""
+        return self.result.best is not None if isinstance(self.result, Tuning) else not self.result.interrupted
+
+
+def run_tune(
+    settings: TuneRun, folder: Path | None = None, pool: Pool = ONE_PROCESS, progress: Progress | None = None
+) -> PlayedTune:
+    """Run a race, or resume it if ``folder`` already has some of its boards.
+
+    :raises StoreError: if the folder holds another run or cannot be written to.
+    """
+    with open_run(folder, settings.facts) as store:
+        return play_run(settings, store, pool, progress or Progress())
+
+
+def play_run(settings: TuneRun, store: Store, pool: Pool, progress: Progress) -> PlayedTune:
+    """Play the boards that a run lacks, and return the result.
+
+    :raises StoreError: as `run_tune`.
+    """
+    settings.keep(store)
+    wanted = first_deals(settings.contracts, settings.deals)
+    with progress.stage("finding deals", "deal", len(wanted), len(store.deals().keys() & set(wanted))) as stage:
+        find_set_deals(store, wanted, settings.seed, pool, stage.step)
+    result = _result(settings, store, pool, progress)
+    for failure in result.failures:
+        progress.failed(failure)
+    return result
+
+
+def read_run(settings: TuneRun, store: Store) -> PlayedTune:
+    """Return the result of a run so far, without playing."""
+    return _result(settings, store, None, Progress())
+
+
+def _result(settings: TuneRun, store: Store, pool: Pool | None, progress: Progress) -> PlayedTune:
+    known = store.deals()
+    deals = [known[each] for each in first_deals(settings.contracts, settings.deals) if each in known]
+    race = equal_time if settings.equal_time else tune
+    result: Tuning | Match = race(settings.race, deals, store, pool, progress.say)
+    players = result.settings.players if isinstance(result, Match) else {each.player.key for each in result.candidates}
+    failures = tuple(failure for failure in store.failures() if failure.player in players)
+    return PlayedTune(settings, result, failures)

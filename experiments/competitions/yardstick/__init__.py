@@ -1,0 +1,1 @@
+"""Players compared with people and programs at the same turns."""

@@ -1,0 +1,203 @@
+"""`declarer calibrate`: compare players and beliefs with boards that people played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from experiments.competitions.yardstick.beliefs import BeliefVariant, measure
+from experiments.questions.review.asked import check_players
+from experiments.competitions.yardstick.comparisons import Calibration
+from experiments.competitions.yardstick.groups import parse_group
+from experiments.command_line.board_options import Seed, read_boards, read_matches
+from experiments.command_line.common import (
+    Json,
+    argument,
+    check_can_write,
+    command,
+    exit_if,
+    new_app,
+    say,
+    show,
+)
+from experiments.command_line.parallel import each_board
+from experiments.command_line.run_options import Jobs, Mix, resume_hint, say_failed, stopped_in_good_order
+from experiments.runs.processes.pool import Pool
+from experiments.runs.progress import Bars
+from experiments.runs.provenance import Provenance, provenance_of, with_provenance
+from experiments.runs.settings import make_settings
+from experiments.runs.store import Store
+from experiments.competitions.yardstick.beliefs_report import beliefs_json, beliefs_text
+from experiments.competitions.yardstick.report import calibration_json, calibration_text
+from experiments.competitions.yardstick.page import calibration_page, turns_csv
+from experiments.show.plots import has_matplotlib
+from experiments.show.rendering import write_page
+
+app = new_app()
+calibrate = new_app()
+app.add_typer(calibrate, name="calibrate")
+
+Played = Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")]
+
+
+@calibrate.callback(
+    epilog="Example: declarer calibrate players evening.pbn --player monte-carlo:samples=20. Or: declarer calibrate "
+    "beliefs evening.pbn --belief auction=read"
+)
+def both() -> None:
+    """Compare players with people, or test what players infer.
+
+    Both commands use boards that people or programs played. What a player infers is its belief: a weight for every
+    layout of the hidden hands. For example, the option `auction=read` makes a belief from the calls.
+    """
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayersOptions:
+    """The arguments and options of `declarer calibrate players`."""
+
+    files: Played
+    player: Annotated[
+        list[str] | None,
+        typer.Option("--player", metavar="NAME", help="Player to ask, in each role it supports; repeatable."),
+    ] = None
+    group: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--group",
+            metavar="NAME=PATTERNS",
+            help="Count all names that match one of the patterns as one program: 'BEN=thor*,BEN-*'; repeatable.",
+        ),
+    ] = None
+    csv_: Annotated[
+        Path | None,
+        typer.Option("--csv", metavar="FILE.csv", help="Also write a CSV file with a row per turn and player."),
+    ] = None
+    page: Annotated[
+        Path | None, typer.Option(metavar="FILE.html", help="Also write a web page with a picture and examples.")
+    ] = None
+    run: Annotated[
+        Path | None,
+        typer.Option(metavar="RUN", help="Keep finished boards in this folder; repeat the command to resume."),
+    ] = None
+    mix: Mix = False
+    seed: Seed = 1
+    jobs: Jobs = 1
+    json_: Json = False
+
+
+@command(
+    calibrate,
+    PlayersOptions,
+    name="players",
+    epilog="Example: declarer calibrate players evening.pbn --player monte-carlo:fast --player payoff:samples=20. "
+    "Or: declarer calibrate players robots/*.pbn --group 'BEN=thor*' --run RUN --page robots.html --csv turns.csv",
+)
+def players(options: PlayersOptions) -> None:
+    """Compare our players with people or programs, card by card.
+
+    A player sees the same hands as the person or program on turn, and the cards played so far. A card costs the
+    double-dummy tricks that it gives away. The player's losses are compared with those of the people or programs at
+    the same turns. There is a comparison over all tables, for each program or person, and for each match. (Each
+    name in a file is a program or person; each file is a match.) Every comparison is also split by role, by place
+    in the trick, and by trick. The people or programs knew the auction; not all of our players use it. The
+    intervals are simultaneous, that is, wider because there are many. A last table lists the turns at which only
+    our player's card lost tricks, sorted by cause.
+    """
+    # These modules import pydantic, which is slow and which `--help` does not need.
+    from experiments.competitions.yardstick.run import CalibrationSettings, play_run, stored_tables
+    from experiments.runs.session import open_run
+
+    _check_outputs(options)
+    names = argument("--player", lambda _: check_players(options.player or ["monte-carlo:fast"]), "")
+    for text in options.group or ():
+        argument("--group", parse_group, text)
+    read = read_matches(options.files)
+    tables = stored_tables(read.boards)
+    if not tables:
+        say("declarer: no board in these files contains card play")
+        raise typer.Exit(1)
+    values = {"players": names, "groups": tuple(options.group or ()), "seed": options.seed}
+    settings = make_settings(CalibrationSettings, values, "the settings given")
+    with (
+        stopped_in_good_order(options.run),
+        open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
+    ):
+        found = play_run(settings, store, tables, Pool(options.jobs), Bars())
+        show_calibration(found, store, options.run, json_=options.json_)
+        _write(options, found, provenance_of(store))
+    exit_if(read.problems or found.failures or found.interrupted)
+
+
+def _check_outputs(options: PlayersOptions) -> None:
+    check_can_write(options.csv_, "--csv")
+    check_can_write(options.page, "--page")
+    if options.page is not None and options.page.suffix.lower() not in (".html", ".htm"):
+        raise typer.BadParameter(f"{options.page}: the name of a page must end in .html", param_hint="--page")
+
+
+def show_calibration(found: Calibration, store: Store, folder: Path | None, *, json_: bool) -> None:
+    """Print the comparison of players, and the command that resumes it if it was stopped."""
+    if found.tables:
+        show(with_provenance(calibration_json(found), store) if json_ else calibration_text(found))
+    say_failed(found.failures, folder)
+    if found.interrupted:
+        done = f"; the results cover {len(found.tables)} of {found.total} boards" if found.tables else ""
+        say(f"declarer: stopped{done}{resume_hint(folder)}")
+
+
+def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) -> None:
+    if not found.tables:
+        return
+    page = partial(calibration_page, provenance=provenance)
+    for path, write in ((options.csv_, turns_csv), (options.page, page)):
+        if path is not None:
+            write_page(path, write(found))
+            say(f"declarer: {path} written")
+    if options.page is not None and not has_matplotlib():
+        say("declarer: the page has no picture; it needs matplotlib: pip install 'declarer[plots]'")
+
+
+@calibrate.command(
+    epilog="Example: declarer calibrate beliefs evening.pbn --belief weights=correct-play,p=0.9 --belief auction=read"
+)
+def beliefs(
+    files: Played,
+    belief: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--belief",
+            metavar="OPTIONS",
+            help="Belief to test: weights=correct-play,p=0.9 or auction=read; repeatable.",
+        ),
+    ] = None,
+    layouts: Annotated[
+        int, typer.Option(min=2, max=100_000, metavar="N", help="Layouts to draw for every turn.")
+    ] = 200,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    json_: Json = False,
+) -> None:
+    """Measure how much weight beliefs give to the true hands.
+
+    A belief is a weight for every layout of the hidden hands. At a turn, the true layout's weight is divided by the
+    mean weight of layouts drawn uniformly. The measure is the mean logarithm of this ratio. If it is above 0, the
+    belief is informative; if it is below 0, the belief is misleading. On every board, the ratio is computed at the
+    opening lead, at one turn of the declarer, and at one turn of a defender.
+    """
+    asked = [argument("--belief", BeliefVariant.parse, text) for text in belief or ["auction=read"]]
+    read = read_boards(files)
+    played = [board for board in read.boards if board.plays]
+    work = partial(measure, beliefs=asked, seed=seed, layouts=layouts)
+    found = list(each_board(work, played, jobs, "measuring"))
+    measured = [each for board in found if board is not None for each in board]
+    if measured:
+        boards = sum(board is not None for board in found)
+        show(beliefs_json(measured, asked, boards) if json_ else beliefs_text(measured, asked, boards))
+    else:
+        say("declarer: no board in these files contains card play")
+    exit_if(read.problems or None in found or not measured)

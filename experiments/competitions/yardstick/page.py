@@ -1,0 +1,194 @@
+"""Results of `declarer calibrate players` as a self-contained page with a picture, and as the files of a report."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+
+from ddsolver.cards import Card, Suit, cards_of
+from experiments.questions.review.analysis import ROLES
+from experiments.competitions.yardstick.causes import COSTLIEST, Mistake, causes, costliest, mistakes
+from experiments.competitions.yardstick.comparisons import BY_ROLE, Calibration, Comparison
+from experiments.runs.provenance import Provenance
+from experiments.competitions.yardstick.report import calibration_json, calibration_tables, heading
+from experiments.competitions.yardstick.causes_report import NOTE, cards_in_short, causes_table, hands_seen, mistake_place
+from experiments.competitions.yardstick.tables import (
+    CSV_HEAD,
+    ROLE_NAMES,
+    TOGETHER,
+    comparisons_table,
+    turn_rows,
+    yardstick_tables,
+)
+from experiments.show.exports import Exports, csv_of, facts_markdown
+from experiments.show.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels
+from experiments.show.rendering import render, template_source, write_files
+from experiments.show.table import Table
+
+PICTURE = "differences"
+_ALT = (
+    "Tricks lost a board by role, ours minus theirs. Thin lines are simultaneous 95 % intervals, and thick lines are "
+    "single ones."
+)
+_INCHES_A_ROW = 0.32
+_MOST_ROWS = 40
+
+
+def turns_csv(found: Calibration) -> str:
+    """Return a CSV file with a row for each turn and player."""
+    return csv_of(_turns_frame(found))
+
+
+def _turns_frame(found: Calibration) -> pd.DataFrame:
+    return pd.DataFrame(turn_rows(found), columns=list(CSV_HEAD)).astype({"cpu_seconds": float})
+
+
+def calibration_page(found: Calibration, provenance: Provenance | None = None) -> str:
+    """Return all results as a web page; it has a picture if matplotlib is installed."""
+    return _page(found, _picture(found), provenance)
+
+
+def _picture(found: Calibration) -> Picture | None:
+    """Return `differences_picture`; None if matplotlib is not installed."""
+    return differences_picture(found.comparisons, found.players) if has_matplotlib() else None
+
+
+def _page(found: Calibration, picture: Picture | None, provenance: Provenance | None) -> str:
+    by_player = {player: mistakes(found.tables, place) for place, player in enumerate(found.players)}
+    return render(
+        "competitions/yardstick/page.html.j2",
+        styles=template_source("show/page.css"),
+        heading=heading(found),
+        programs=", ".join(found.programs),
+        together=TOGETHER,
+        note=NOTE,
+        picture=picture.page_svg if picture else "",
+        alt=_ALT,
+        facts=provenance.lines() if provenance else [],
+        tables=yardstick_tables(found.comparisons, found.players),
+        groups=_titled(calibration_tables(found.tables, found.players).values()),
+        players=[_player(player, listed) for player, listed in by_player.items() if listed],
+    )
+
+
+def _titled(tables: Any) -> list[Table]:
+    return [replace(table, title=table.title[0].upper() + table.title[1:]) for table in tables]
+
+
+def _player(player: str, listed: Sequence[Mistake]) -> dict[str, Any]:
+    found = causes(listed)
+    return {
+        "name": player,
+        "causes": causes_table(found, player),
+        "examples": [
+            (f"{ROLE_NAMES[cause.role]}: {cause.name}", [_moment(each) for each in cause.examples]) for cause in found
+        ],
+        "costliest": [
+            (ROLE_NAMES[role], [_moment(each) for each in costliest(listed, role)[:COSTLIEST]]) for role in ROLES
+        ],
+    }
+
+
+def _moment(mistake: Mistake) -> dict[str, Any]:
+    """Return a mistake as the values that the page's template needs."""
+    turn = mistake.turn.turn
+    played = " ".join(card.symbol for card in turn.position.trick)
+    cost = "a trick" if mistake.cost == 1 else f"{mistake.cost} tricks"
+    return {
+        "title": mistake_place(mistake),
+        "words": f"{cards_in_short(mistake)} ({turn.player}) costs {cost}: {mistake.cause}",
+        "trick": f"played to the trick: {played}" if played else "",
+        "hands": [
+            (seat.name.title(), "dummy" if seat is turn.contract.dummy else "", _suits(mistake, seat))
+            for seat in hands_seen(mistake)
+        ],
+    }
+
+
+def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str, str]]]]:
+    """Return, for each suit of a hand, its symbol, whether it is red, and its ranks with marks.
+
+    The mark is ``mistake`` for our player's mistake, ``better`` for the card played at the table, and otherwise empty.
+    """
+    turn = mistake.turn.turn
+    held = cards_of(turn.position.hands[seat])
+
+    def kind(card: Card) -> str:
+        return "mistake" if card == mistake.ours else "better" if card == turn.card else ""
+
+    return [
+        (
+            suit.symbol,
+            suit in (Suit.HEARTS, Suit.DIAMONDS),
+            [(str(card.rank), kind(card)) for card in held if card.suit is suit],
+        )
+        for suit in Suit
+    ]
+
+
+def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:
+    """Return a picture of the tricks that our players lost, minus those that the people or programs lost.
+
+    There is a panel for each role and a colour for each of our players. There is a row for all tables,
+    for each program and for each match. Thin lines are simultaneous intervals, and thick lines are single intervals.
+    """
+    rows = list(dict.fromkeys((each.kind, each.name) for each in compared))[:_MOST_ROWS]
+    height = 1.6 + _INCHES_A_ROW * len(rows) * max(1.0, 0.6 * len(players))
+    figure, drawn = panels(len(BY_ROLE), height)
+    for panel, group in zip(drawn, BY_ROLE, strict=True):
+        for place, player in enumerate(players):
+            own = [each for each in compared if each.group == group and each.player == place]
+            colour, shift = COLOURS[place % len(COLOURS)], 0.7 * ((place + 0.5) / len(players) - 0.5)
+            for each in own:
+                if (each.kind, each.name) in rows:
+                    at = rows.index((each.kind, each.name)) + shift
+                    for interval, width in ((each.difference.together, 1.0), (each.difference.alone, 3.0)):
+                        if interval.low is not None and interval.high is not None:
+                            panel.hlines(at, interval.low, interval.high, color=colour, linewidth=width)
+                    panel.plot(each.difference.together.mean, at, "o", color=colour, markersize=4)
+            panel.plot([], [], "o", color=colour, label=player)
+        panel.axvline(0, color="black", linewidth=0.8)
+        panel.set_title(ROLE_NAMES[group.role], fontsize=10)
+    names = [name if kind != "match" else f"match {name}" for kind, name in rows]
+    drawn[0].set_yticks(range(len(rows)), [name or "all tables" for name in names], fontsize=8)
+    drawn[0].set_ylim(len(rows) - 0.5, -0.5)
+    drawn[1].set_xlabel("tricks lost a board, ours minus theirs; below 0, ours is better")
+    legend_below(figure, drawn[0])
+    return finished(figure, _ALT)
+
+
+def calibration_exports(found: Calibration, provenance: Provenance | None = None) -> Exports:
+    """Return the tables for export to papers and programs."""
+    tables = [
+        *yardstick_tables(found.comparisons, found.players),
+        *calibration_tables(found.tables, found.players).values(),
+    ]
+    turns = _turns_frame(found)
+    return Exports(
+        tables, {"comparisons": comparisons_table(found.comparisons, found.players), "turns": turns}, provenance
+    )
+
+
+def write_calibration(found: Calibration, folder: Path, provenance: Provenance | None = None) -> list[Path]:
+    """Write ``index.html``, JSON, tables as Markdown, LaTeX, CSV and Parquet, and (with matplotlib) the picture.
+
+    Return the paths.
+
+    :raises StoreError: if the folder cannot be written to.
+    """
+    exports = calibration_exports(found, provenance)
+    picture = _picture(found)
+    parts = [heading(found), TOGETHER, *(f"## {each.title}\n\n{each.to_markdown()}" for each in exports.tables)]
+    values = calibration_json(found) | ({"provenance": provenance.to_json()} if provenance else {})
+    files: dict[str, bytes] = {
+        "index.html": _page(found, picture, provenance).encode(),
+        "tables.md": ("\n\n".join([*parts, *facts_markdown(exports)]) + "\n").encode(),
+        "calibration.json": f"{json.dumps(values, ensure_ascii=False)}\n".encode(),
+        **exports.files({PICTURE: picture} if picture else {}),
+    }
+    return write_files(folder, files)

@@ -1,0 +1,255 @@
+"""Runs `declarer calibrate players`: asks players at the tables of files, and keeps the answers of every table."""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Annotated, Any, ClassVar, NamedTuple
+
+from pydantic import Field, field_validator
+
+from ddsolver.cards import Card, Seat, parse_cards
+from ddsolver.position import Position
+from experiments.questions.review.asked import AskedTable, AskedTurn, ask_at, check_players, specs_of
+from experiments.questions.review.analysis import name_at, reviewed_card
+from experiments.competitions.yardstick.comparisons import Calibration
+from experiments.competitions.yardstick.groups import Group, group_of, parse_group
+from experiments.boards.board import Board
+from experiments.boards.pbn.reader import parse_pbn
+from experiments.boards.pbn.writer import to_pbn
+from experiments.errors import StoreError
+from experiments.runs.code_version import code_of
+from experiments.runs.processes.pool import Pool, WorkerDied, stream
+from experiments.runs.progress import Progress
+from experiments.runs.rows import FILE, Answers, FailedBoard, StoredTable
+from experiments.runs.session import KeptSettings
+from experiments.runs.store import Store
+from experiments.runs.tasks import in_a_line, load, load_kernels
+
+
+class CalibrationSettings(KeptSettings):
+    """The settings of a run: the players to ask, and names for groups of those who played."""
+
+    kind: ClassVar[str] = "calibrate"
+
+    players: Annotated[tuple[str, ...], Field(min_length=1)]
+    groups: tuple[str, ...] = ()
+    """Groups, written as in ``BEN=thor*,BEN-*``."""
+
+    @field_validator("players")
+    @classmethod
+    def _players_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return check_players(values)
+
+    @field_validator("groups")
+    @classmethod
+    def _groups_have_patterns(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        for value in values:
+            parse_group(value)
+        return values
+
+
+def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[StoredTable]:
+    """Return the tables of files. Boards without card play are left out.
+
+    ``matches`` are pairs of a file's name and its boards.
+    """
+    tables: list[StoredTable] = []
+    seen: dict[tuple[str, str], int] = {}
+    for match, boards in matches:
+        for board in boards:
+            if board.plays:
+                key = match, board.name
+                seen[key] = seen.get(key, 0) + 1
+                tables.append(StoredTable(len(tables), match, seen[key], to_pbn([board])))
+    return tables
+
+
+def play_run(
+    settings: CalibrationSettings, store: Store, tables: Sequence[StoredTable], pool: Pool, progress: Progress
+) -> Calibration:
+    """Ask the players for all answers that the store does not have yet.
+
+    ``tables`` may be empty if the store already has the tables.
+
+    :raises StoreError: if the store has other tables, has answers of another code version (unless it may mix them), or
+        cannot be written to.
+    """
+    _keep_tables(store, tables)
+    settings.keep(store)
+    _check_programs(settings, store)
+    work = list(_missing(settings, store))
+    if work:
+        load(pool)
+    failures, interrupted = 0, False
+    total = len(store.tables())
+    with progress.stage("asking", "board", total, total - len(work)) as stage:
+        try:
+            for item, result in stream(_ask, work, pool):
+                for answer in _died(item) if isinstance(result, WorkerDied) else result:
+                    if isinstance(answer, FailedBoard):
+                        store.add_failure(answer)
+                        progress.failed(answer, item.name)
+                        failures += 1
+                    else:
+                        store.add_answers(answer)
+                stage.step()
+        except KeyboardInterrupt:
+            interrupted = True
+    return replace(read_run(settings, store), failures=failures, interrupted=interrupted)
+
+
+def read_run(settings: CalibrationSettings, store: Store) -> Calibration:
+    """Return the results of a run so far, without asking any player."""
+    answers: dict[int, dict[str, Answers]] = {}
+    for answer in store.answers():
+        answers.setdefault(answer.number, {})[answer.player] = answer
+    groups = [parse_group(text) for text in settings.groups]
+    tables = store.tables()
+    complete = [
+        (table, [answers[table.number][player] for player in settings.players])
+        for table in tables
+        if answers.get(table.number, {}).keys() >= set(settings.players)
+    ]
+    return Calibration(
+        players=settings.players,
+        tables=tuple(_asked_table(table, given, groups) for table, given in complete),
+        total=len(tables),
+        programs=tuple(sorted({answer.program for _, given in complete for answer in given})),
+    )
+
+
+def _keep_tables(store: Store, tables: Sequence[StoredTable]) -> None:
+    kept = store.tables()
+    if not kept:
+        store.add_tables(tables)
+    elif tables and list(tables) != kept:
+        raise StoreError(
+            f"{store.folder} was started with other boards ({len(kept)} tables; these files have {len(tables)}); give "
+            "the same files in the same order, or name another folder"
+        )
+
+
+def _check_programs(settings: CalibrationSettings, store: Store) -> None:
+    if store.may_mix_programs:
+        return
+    now = {player: code_of(specs_of(player)) for player in settings.players}
+    for answer in store.answers():
+        if answer.player in now and answer.program != now[answer.player]:
+            raise StoreError(
+                f"{store.folder}: the answers of {answer.player} come from {answer.program}, but this is "
+                f"{now[answer.player]}, which may play different cards. Add --mix to keep both in one run, or name "
+                "another folder"
+            )
+
+
+class _Work(NamedTuple):
+    """A table, and the players that have not yet answered at it."""
+
+    table: StoredTable
+    players: tuple[str, ...]
+    seed: int
+
+    @property
+    def name(self) -> str:
+        """The name of the board, with its match and the number of the table."""
+        return f"{_board_of(self.table).name} of {self.table.match}, table {self.table.place}"
+
+
+def _missing(settings: CalibrationSettings, store: Store) -> Iterator[_Work]:
+    answered = {(answer.number, answer.player) for answer in store.answers()}
+    for table in store.tables():
+        players = tuple(player for player in settings.players if (table.number, player) not in answered)
+        if players:
+            yield _Work(table, players, settings.seed)
+
+
+def _died(work: _Work) -> list[Answers | FailedBoard]:
+    return [
+        _failure(work, player, "every worker process that asked the players at this board died")
+        for player in work.players
+    ]
+
+
+def _failure(work: _Work, player: str, error: str) -> FailedBoard:
+    return FailedBoard(FILE, work.table.number, player, "", error=error)
+
+
+def _ask(work: _Work) -> list[Answers | FailedBoard]:
+    """Return each player's answers at a table; for a player that raises an exception, a failure instead."""
+    try:
+        load_kernels()
+        turns = ask_at(_board_of(work.table), work.players, work.seed)
+        return [
+            Answers(
+                number=work.table.number,
+                player=player,
+                program=code_of(specs_of(player)),
+                seconds=sum(turn.seconds[place] for turn in turns),
+                turns=json.dumps([_turn_json(turn, place) for turn in turns]),
+            )
+            for place, player in enumerate(work.players)
+        ]
+    except Exception as error:
+        if len(work.players) > 1:
+            return [answer for player in work.players for answer in _ask(work._replace(players=(player,)))]
+        text = f"{traceback.format_exc()}\n{in_a_line(error)}"
+        return [_failure(work, work.players[0], text)]
+
+
+def _turn_json(turn: AskedTurn, place: int) -> dict[str, Any]:
+    return {
+        "at": len(turn.turn.position.plays),
+        "cost": turn.turn.cost,
+        "free": " ".join(map(str, turn.free)),
+        "card": str(turn.cards[place] or ""),
+        "own": turn.costs[place],
+        "seconds": round(turn.seconds[place], 6),
+    }
+
+
+def _board_of(table: StoredTable) -> Board:
+    (board,) = parse_pbn(table.pbn, table.match).boards
+    return board
+
+
+def _asked_table(table: StoredTable, answers: Sequence[Answers], groups: Sequence[Group]) -> AskedTable:
+    board = _board_of(table)
+    names = {seat: group_of(name_at(board, seat), groups) for seat in Seat}
+    positions = list(_positions(board))
+    by_player = [json.loads(answer.turns) for answer in answers]
+    turns = [_asked_turn(board, positions, given, names) for given in zip(*by_player, strict=True)]
+    return AskedTable(
+        match=table.match,
+        table=table.place,
+        board=board,
+        names=(names[Seat.NORTH], names[Seat.EAST], names[Seat.SOUTH], names[Seat.WEST]),
+        turns=tuple(turns),
+    )
+
+
+def _positions(board: Board) -> Iterator[Position]:
+    """Yield the position before each card that was played on a board."""
+    contract = board.contract
+    assert contract is not None, "a played board has a contract"
+    position = Position(board.deal, contract.strain, contract.leader)
+    for card in board.plays:
+        yield position
+        position = position.play(card)
+
+
+def _asked_turn(
+    board: Board, positions: Sequence[Position], given: Sequence[Mapping[str, Any]], names: Mapping[Seat, str]
+) -> AskedTurn:
+    """Return a turn with the players' cards; ``given`` has the answer of each player."""
+    at, cost, free = given[0]["at"], given[0]["cost"], parse_cards(given[0]["free"])
+    turn = reviewed_card(board, positions[at], cost, free if cost else (), is_choice=True)
+    return AskedTurn(
+        turn=replace(turn, player=names[turn.seat], partner=names[turn.seat.partner]),
+        cards=tuple(Card.parse(each["card"]) if each["card"] else None for each in given),
+        costs=tuple(each["own"] for each in given),
+        seconds=tuple(each["seconds"] for each in given),
+        free=free,
+    )

@@ -1,1 +1,0 @@
-"""Leagues: many players on the same deals with common random numbers, compared by results and CPU time."""

@@ -1,1 +1,0 @@
-"""Matches: several declarers on the same deals, or two pairs at two tables."""

@@ -1,1 +1,0 @@
-"""Tables over a network: a manager and a client of the Blue Chip table-manager protocol, version 18."""

@@ -1,1 +1,0 @@
-"""Interactive play: a person at the table with computer players."""

@@ -1,0 +1,1 @@
+"""Which card to play, and why."""

@@ -1,0 +1,117 @@
+"""Asks a player for one decision, and finds the reason for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from agent.errors import PlayerError
+from agent.knowledge.belief import Belief
+from agent.knowledge.view import View
+from agent.player import AnyPlayer, Candidate, Decision, PerfectPlayer
+from agent.players.joint_search.player import JointSearch
+from agent.registry import PlayerSpec, Role
+from agent.table import ask, decide
+from ddsolver.cards import Card
+from experiments.questions.explain.analysis import sample_belief
+from experiments.questions.play_question import PlayQuestion, view_of
+from experiments.questions.reasons.analysis import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
+
+_OWN_LAYOUTS = 200
+"""The number of layouts drawn to explain the decision of a player that does not keep its own layouts."""
+_VISIBLE = 0.02
+"""The smallest difference in mean tricks, or in the chance of the contract, that is worth explaining."""
+RARELY = 0.05
+"""Two cards are equally good if their means hardly differ and their tricks differ in at most this share of layouts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A player's decision, and why the player prefers its card to the next best one."""
+
+    decision: Decision
+    """The decision, with a score for every card."""
+    reason: Reason | None
+    """The reason; None if the player saw all hands or had no choice, or if all other cards are about as good."""
+    as_good: tuple[Card, ...] = ()
+    """The other cards whose results hardly differ from those of the chosen card."""
+
+
+def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
+    """Return a player's decision and the reason for it. Without a contract, the player aims for tricks.
+
+    :raises PlayerError: if the player sees all hands, but some are unknown.
+    """
+    decision, belief, asked = _asked(question, player, seed)
+    shown = _from_here(decision, question)
+    if len(decision.candidates) < 2 or isinstance(asked, PerfectPlayer):
+        return Advice(shown, None)
+    view = view_of(question)
+    if belief is None:
+        belief = sample_belief(view, _OWN_LAYOUTS, np.random.default_rng(seed))
+    solved = solve_belief(view, belief)
+    chosen, *others = decision.candidates
+    as_good = tuple(each.card for each in others if not _differs(chosen, each, solved))
+    rival = next((each for each in others if each.card not in as_good), None)
+    if rival is None:
+        return Advice(shown, None, as_good)
+    estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
+    reason = compare_cards(view, solved, decision.card, rival.card, scored=question.scored, estimates=estimates)
+    return Advice(shown, replace(reason, ahead=question.ahead), as_good)
+
+
+def _differs(one: Candidate, other: Candidate, solved: SolvedLayouts) -> bool:
+    """Whether the results of two cards differ visibly on average, or in more than a few layouts."""
+    unequal = solved.tricks[:, one.card.index] != solved.tricks[:, other.card.index]
+    return (
+        abs(one.tricks - other.tricks) >= _VISIBLE
+        or abs(one.make - other.make) >= _VISIBLE
+        or float(solved.weights @ unequal) > RARELY
+    )
+
+
+def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
+    """Return a player's decision, with a score for every card. Without a contract, the player aims for tricks."""
+    decision, _, _ = _asked(question, player, seed)
+    return _from_here(decision, question)
+
+
+def _from_here(decision: Decision, question: PlayQuestion) -> Decision:
+    """Return a decision that counts only the tricks of an ending, without those won before (``question.ahead``)."""
+    if not question.ahead:
+        return decision
+    from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
+    if not question.scored:
+        from_here = [replace(each, score=each.tricks) for each in from_here]
+    return replace(decision, candidates=tuple(from_here))
+
+
+def _asked(question: PlayQuestion, player: PlayerSpec, seed: int) -> tuple[Decision, Belief | None, AnyPlayer]:
+    """Return a player's decision, the layouts behind it (None if the player does not keep them), and the player."""
+    if not question.scored and "aim" in player.settings.options():
+        player = player.replace(aim="tricks")
+    asked = player.make(np.random.SeedSequence(seed))
+    position, contract = question.position, question.contract
+    if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
+        if question.hidden:
+            unknown = " and ".join(seat.name.title() for seat in question.hidden)
+            raise PlayerError(
+                f"{player.name} needs all four hands, but those of {unknown} are hidden; ask another player"
+            )
+        decision = ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
+        return decision, None, asked
+    decision = decide(_ValuesEveryCard(asked) if isinstance(asked, JointSearch) else asked, view_of(question), position)
+    return decision, belief_behind(asked), asked
+
+
+@dataclass(frozen=True, slots=True)
+class _ValuesEveryCard:
+    """A joint-search player that scores every card, even those that cannot be best."""
+
+    player: JointSearch[Any]
+
+    def decide(self, view: View) -> Decision:
+        """Choose a card, and score all of them."""
+        return self.player.decide(view, every_card=True)

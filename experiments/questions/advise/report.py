@@ -1,0 +1,110 @@
+"""`declarer advise` as text: what the player sees, the card, and the reason for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from agent.knowledge.view import View
+from agent.registry import Role
+from agent.rules.auction import Auction
+from ddsolver.cards import Card, Seat
+from experiments.questions.advise.analysis import RARELY, Advice
+from experiments.questions.play_question import PlayQuestion, view_of
+from experiments.questions.reasons.report import percent, sentences
+from experiments.show.board import advice as advice_table
+from experiments.show.board import (
+    better_scored,
+    call_symbol,
+    contract_words,
+    counted,
+    ranks_by_suit,
+    suit_symbols,
+    vulnerable,
+)
+
+_MOST_NAMED = 3
+
+
+def situation(question: PlayQuestion, *, is_ending: bool = False) -> str:
+    """Return what the player on turn sees: the contract, the auction, the player's hand, dummy, and the current trick.
+
+    For an ending (``is_ending``), leave out the contract, the number of the trick and the tricks won.
+    """
+    view = view_of(question)
+    lines = []
+    if not is_ending:
+        lines.append(f"{contract_words(question.contract)}, {vulnerable(question.vulnerability)}")
+    if view.auction is not None:
+        lines.append(auction_line(view.auction))
+    seats = [seat for seat in Seat if view.held[seat] is not None]
+    titles = {seat: hand_title(view, seat) for seat in seats}
+    width = max(map(len, titles.values()))
+    lines += [f"{titles[seat]:<{width}}  {hand_line(view.held[seat] or 0)}" for seat in seats]
+    lines.append(trick_line(view, counts_tricks=not is_ending))
+    return "\n".join(lines)
+
+
+def auction_line(auction: Auction) -> str:
+    """Return an auction in one line, with each explanation in brackets after its call."""
+    alerts = dict(auction.alerts)
+    calls = [
+        call_symbol(str(call)) + (f" ({suit_symbols(alerts[number])})" if number in alerts else "")
+        for number, call in enumerate(auction.calls)
+    ]
+    return f"Auction from {auction.dealer.name.title()}: {' '.join(calls)}"
+
+
+def hand_title(view: View, seat: Seat) -> str:
+    """Return the title of a visible hand: its seat and role."""
+    role = "declarer" if seat is view.contract.declarer else "dummy" if seat is view.contract.dummy else "you"
+    return f"{seat.name.title()} ({role})"
+
+
+def hand_line(hand: int) -> str:
+    """Return a hand in one line, as in ``♠ AQ4  ♥ -  ♦ K9  ♣ 8``."""
+    return "  ".join(f"{suit.symbol} {ranks or '-'}" for suit, ranks in ranks_by_suit(hand).items())
+
+
+def trick_line(view: View, *, counts_tricks: bool = True) -> str:
+    """Return the current trick, the seat on turn, and the tricks won."""
+    played = ", ".join(
+        f"{Seat((view.trick_leader + place) % 4).name.title()} {card.symbol}" for place, card in enumerate(view.trick)
+    )
+    turn = f"{view.to_play.name.title()} to {'play' if view.trick else 'lead'}"
+    line = f"{played}; {turn}" if played else turn
+    if not counts_tricks:
+        return line
+    declarer = view.declarer_tricks
+    won = f"declarer has {counted(declarer, 'trick')}, the defence {sum(view.tricks_won) - declarer}"
+    return f"Trick {len(view.plays) // 4 + 1}: {line} ({won})"
+
+
+def advice_lines(question: PlayQuestion, advice: Advice, *, habits: bool = False) -> list[str]:
+    """Return the card that the player plays, and up to three sentences that say why.
+
+    With ``habits`` (the player follows people's habits), the first line also names a card with a better score, if any.
+    """
+    decision = advice.decision
+    if not decision.candidates:
+        return [advice_table(question.position, decision)]
+    head = f"{question.position.to_play.name.title()} plays {decision.card.symbol}"
+    if advice.reason is not None:
+        others = f" ({_listed(advice.as_good)} about as good)" if advice.as_good else ""
+        better = better_scored(decision, defends=question.role is Role.DEFENDER) if habits else None
+        usual = f", as people usually do here; {better.symbol} scores a little better" if better else ""
+        return [f"{head}{others}{usual}", *(f"  {line}" for line in sentences(advice.reason))]
+    if len(advice.as_good) + 1 == len(decision.candidates):
+        layouts = "the layout" if decision.layouts == 1 else f"the {decision.layouts} layouts"
+        return [
+            head,
+            f"  No difference found: no other card does better or worse in more than {percent(RARELY)} of {layouts}.",
+        ]
+    return [head]
+
+
+def _listed(cards: Sequence[Card]) -> str:
+    """Return cards and a verb as text: ``♥6 and ♥5 are``, or with five cards ``♥6, ♥5, ♥4 and 2 more are``."""
+    names = [card.symbol for card in cards[:_MOST_NAMED]]
+    if len(cards) > len(names):
+        names.append(f"{len(cards) - len(names)} more")
+    return f"{', '.join(names[:-1])}{' and ' if len(names) > 1 else ''}{names[-1]} {'is' if len(cards) == 1 else 'are'}"

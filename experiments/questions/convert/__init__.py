@@ -1,0 +1,1 @@
+"""Board files converted and merged."""

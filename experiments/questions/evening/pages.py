@@ -1,0 +1,201 @@
+"""The pages of an evening: one page with the result and the costliest decisions, and a page for each board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ddsolver.cards import Card, Seat, Suit, cards_of
+from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest
+from experiments.questions.review.analysis import by_pair, by_player
+from experiments.questions.advise.report import auction_line
+from experiments.questions.evening.report import FIVE, cost_line, reasons, verdict_title, where
+from experiments.questions.review.report import beside_table, names_table, parts_table
+from experiments.show.board import counted
+from experiments.show.rendering import render, template_source
+from experiments.show.table import Table
+from experiments.web.site import linked_tables
+from experiments.web.totals import total_of
+from experiments.web.traveller import TableRow, table_row
+from experiments.web.viewer import Note, ShownBoard
+
+INDEX = "index.html"
+
+
+@dataclass(frozen=True, slots=True)
+class EveningBoard:
+    """A board of the evening at one table, with its page and its judgements."""
+
+    page: str
+    """The file name of the board's page."""
+    name: str
+    """The board's name; from the second table on, with the table's number, as in ``7 (2)``."""
+    shown: ShownBoard
+    judged: JudgedBoard | None = None
+    """The judgements; None if the board has not been judged yet, or cannot be."""
+    has_page: bool = False
+    """Whether its page has been written."""
+
+    @property
+    def costly(self) -> tuple[JudgedCard, ...]:
+        """The costly cards, in order of play."""
+        return () if self.judged is None else self.judged.costly
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the evening has been judged."""
+
+    done: int
+    total: int
+    is_running: bool
+
+    @property
+    def text(self) -> str:
+        """How far the work is, in words; empty if all boards are done."""
+        if self.done == self.total:
+            return ""
+        how = "so far; this page reloads itself" if self.is_running else "when the work was stopped"
+        return f"{self.done} of {counted(self.total, 'board')} judged {how}"
+
+
+def named_boards(pages: Sequence[str], shown: Sequence[ShownBoard]) -> list[EveningBoard]:
+    """Return the boards of an evening with their names, and with links to neighbouring boards and to other tables."""
+    return [
+        EveningBoard(page, each.name, replace(each, links=_links(pages, shown, at)))
+        for at, (page, each) in enumerate(zip(pages, linked_tables(shown, pages), strict=True))
+    ]
+
+
+def _links(pages: Sequence[str], shown: Sequence[ShownBoard], at: int) -> list[tuple[str, str]]:
+    """Return links from page number ``at`` to the evening, the pages beside it, and the deal's next table."""
+    links = [("evening", INDEX)]
+    links += [(name, pages[to]) for name, to in (("previous", at - 1), ("next", at + 1)) if 0 <= to < len(pages)]
+    others = [to for to, each in enumerate(shown) if any(each.board is board for board in shown[at].tables)]
+    if len(others) > 1:
+        links.append(("other table", pages[others[(others.index(at) + 1) % len(others)]]))
+    return links
+
+
+def with_notes(board: EveningBoard, next_note: str) -> ShownBoard:
+    """Return a board with its judgements; ``next_note`` is the address of the first judgement on a later page."""
+    notes = {each.at: Note(f"{verdict_title(each)}: {cost_line(each)}", reasons(each)) for each in board.costly}
+    return replace(board.shown, notes=notes, next_note=next_note)
+
+
+def address(board: EveningBoard, judged: JudgedCard) -> str:
+    """Return the address of a card on its board's page."""
+    return f"{board.page}#{judged.at}"
+
+
+def evening_page(
+    title: str, boards: Sequence[EveningBoard], player: str, progress: Progress, results: Sequence[Table] = ()
+) -> str:
+    """Return the page of an evening as HTML.
+
+    ``player`` is the name of the reference player; ``results`` are tables of listed results against par.
+    """
+    turns = [turn for board in boards if board.judged for turn in board.judged.turns]
+    pairs = [(board, each) for board in boards for each in board.costly]
+    costly = [each for _, each in pairs]
+    worst = costliest(costly, len(costly))
+    places = {id(each): address(board, each) for board, each in pairs}
+    return render(
+        "questions/evening/page.html.j2",
+        styles=template_source("show/page.css"),
+        title=title,
+        progress=progress,
+        result=total_of([board.shown.board for board in boards]),
+        summary=_summary(costly, turns_of=len({turn.board for turn in turns})),
+        decisions=[_decision(each, places[id(each)]) for each in worst[:FIVE]],
+        rows=[_row(board) for board in boards],
+        compared=any(len(board.shown.tables) > 1 for board in boards),
+        costly=[(places[id(each)], each, where(each), cost_line(each), verdict_title(each)) for each in worst],
+        beside=beside_table(turns, player) if turns else None,
+        player=player,
+        has_play=any(board.shown.board.plays for board in boards),
+        results=results,
+        tables=[
+            replace(parts_table(turns), title="By role and trick"),
+            replace(names_table("player", by_player(turns)), title="By player"),
+            replace(names_table("pair", by_pair(turns)), title="By pair"),
+        ]
+        if turns
+        else [],
+    )
+
+
+def _summary(costly: Sequence[JudgedCard], turns_of: int) -> str:
+    mistakes = sum(each.verdict == "mistake" for each in costly)
+    return (
+        f"{counted(turns_of, 'board')} with play, {counted(len(costly), 'costly card')}: "
+        f"{counted(mistakes, 'mistake')}, {counted(len(costly) - mistakes, 'guess', 'guesses')}"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A row of the table of boards."""
+
+    page: str
+    """The file name of the board's page; empty if the page has not been written."""
+    name: str
+    table: TableRow
+    lost: str
+    """The tricks that declarer and defence gave away, with a dash between; empty if they are unknown."""
+
+
+def _row(board: EveningBoard) -> _Row:
+    table = table_row(board.shown.board, board.shown.tables)
+    page = board.page if board.has_page else ""
+    if board.judged is None or not board.judged.turns:
+        return _Row(page, board.name, table, "")
+    declarer = sum(turn.cost for turn in board.judged.turns if turn.role == "declarer")
+    everything = sum(turn.cost for turn in board.judged.turns)
+    return _Row(page, board.name, table, f"{declarer}\N{EN DASH}{everything - declarer}")
+
+
+def _decision(judged: JudgedCard, place: str) -> dict[str, Any]:
+    """Return a costly decision for the template: what the seat saw, and all four hands."""
+    view, turn = judged.view, judged.turn
+    trick = [
+        (str(Seat((view.trick_leader + number) % 4)).lower(), card.symbol, _is_red(card))
+        for number, card in enumerate(view.trick)
+    ]
+    return {
+        "place": place,
+        "where": where(judged),
+        "cost": cost_line(judged),
+        "verdict": verdict_title(judged),
+        "reasons": reasons(judged),
+        "seat": view.seat.name.title(),
+        "to_play": str(view.to_play).lower(),
+        "seen": [(seat.name.title(), str(seat).lower(), _suits(judged, view.held[seat])) for seat in Seat],
+        "all": [(seat.name.title(), str(seat).lower(), _suits(judged, turn.position.hands[seat])) for seat in Seat],
+        "trick": trick,
+        "auction": "" if view.auction is None else auction_line(view.auction),
+        "read": judged.read,
+    }
+
+
+def _suits(judged: JudgedCard, hand: int | None) -> list[tuple[str, bool, list[tuple[str, str]]]]:
+    """Return, for each suit of a hand, its symbol, whether it is red, and its ranks with marks.
+
+    The mark is ``played`` for the card that was played, ``better`` for a better card, and otherwise empty. If the
+    hand is hidden (None), return an empty list.
+    """
+    if hand is None:
+        return []
+    turn = judged.turn
+    held = cards_of(hand)
+    marks = dict.fromkeys(turn.better, "better") | {turn.card: "played"}
+    suits = []
+    for suit in Suit:
+        ranks = [(str(card.rank), marks.get(card, "")) for card in held if card.suit is suit]
+        suits.append((suit.symbol, suit in (Suit.HEARTS, Suit.DIAMONDS), ranks))
+    return suits
+
+
+def _is_red(card: Card) -> bool:
+    return card.suit in (Suit.HEARTS, Suit.DIAMONDS)

@@ -1,0 +1,107 @@
+"""The costly cards of an evening in words, and the whole evening as text and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest
+from experiments.questions.review.analysis import ReviewedCard
+from experiments.questions.reasons.report import sentences
+from experiments.questions.review.report import beside_table
+from experiments.show.board import contract_with_name, counted
+from experiments.show.table import Table
+
+FIVE = 5
+"""The number of decisions that an evening shows in full."""
+_TITLES = {"mistake": "Mistake", "guess": "Guess"}
+
+
+def verdict_title(judged: JudgedCard) -> str:
+    """Return the verdict as a title: Mistake or Guess."""
+    return _TITLES[judged.verdict]
+
+
+def where(judged: JudgedCard) -> str:
+    """Return the board, the contract and the trick, as in ``Board 7, 3NT South, trick 5``."""
+    turn = judged.turn
+    return f"Board {turn.board}, {contract_with_name(turn.contract)}, trick {turn.trick}"
+
+
+def cost_line(judged: JudgedCard) -> str:
+    """Return who played which card, and what it cost."""
+    turn = judged.turn
+    seat = turn.seat.name.title()
+    player = turn.player if turn.player == seat else f"{turn.player} ({seat})"
+    costs = "a trick" if turn.cost == 1 else counted(turn.cost, "trick")
+    points = f"{judged.points} points, {counted(judged.imps, 'IMP')}" if judged.points else "no points"
+    return f"{player} played {turn.card.symbol}, which cost {costs} ({points})"
+
+
+def our_line(judged: JudgedCard) -> str:
+    """Return what our player would have played at this turn, as a sentence."""
+    turn = judged.turn
+    assert turn.instead is not None, "a player was asked"
+    card = turn.instead.symbol
+    if turn.instead == turn.card:
+        return f"Our player plays {card} too; {_working(turn)} works on this layout."
+    if turn.instead_cost:
+        return f"Our player errs too, with {card}; {_working(turn)} works on this layout."
+    if judged.verdict == "guess":
+        return f"Our player plays {card}, but rates it hardly higher than {turn.card.symbol}."
+    return f"Our player plays {card}."
+
+
+def _working(turn: ReviewedCard) -> str:
+    better = [card.symbol for card in turn.better[:4]]
+    more = " or another" if len(turn.better) > len(better) else ""
+    return " or ".join(better) + more
+
+
+def reasons(judged: JudgedCard) -> list[str]:
+    """Return what our player would have played, and its reasons, if it has any."""
+    return [our_line(judged), *([] if judged.reason is None else sentences(judged.reason))]
+
+
+def evening_text(boards: Sequence[JudgedBoard], player: str) -> str:
+    """Return the costliest decisions with their reasons, and a comparison with the reference player."""
+    costly = [each for board in boards for each in board.costly]
+    turns = [turn for board in boards for turn in board.turns]
+    mistakes = sum(each.verdict == "mistake" for each in costly)
+    lines = [
+        f"{counted(len(boards), 'board')} played, {counted(len(costly), 'costly card')}: "
+        f"{counted(mistakes, 'mistake')}, {counted(len(costly) - mistakes, 'guess', 'guesses')}"
+    ]
+    for each in costliest(costly, FIVE):
+        lines += ["", f"{where(each)}: {verdict_title(each).lower()}", f"  {cost_line(each)}"]
+        lines += [f"  {line}" for line in reasons(each)]
+    return "\n".join([*lines, "", beside_table(turns, player).to_text()])
+
+
+def evening_json(boards: Sequence[JudgedBoard], player: str, results: Sequence[Table] = ()) -> dict[str, Any]:
+    """Return all costly cards as JSON, the costliest first; ``results`` are tables of listed results against par."""
+    costly = [each for board in boards for each in board.costly]
+    return {
+        "boards": len(boards),
+        "asked": player,
+        "costly": [_card_json(each) for each in costliest(costly, len(costly))],
+        "results": [{"title": each.title, "rows": each.to_json()} for each in results],
+    }
+
+
+def _card_json(judged: JudgedCard) -> dict[str, Any]:
+    turn = judged.turn
+    return {
+        "board": turn.board,
+        "after": judged.at,
+        "trick": turn.trick,
+        "seat": str(turn.seat),
+        "player": turn.player,
+        "card": str(turn.card),
+        "cost": turn.cost,
+        "points": judged.points,
+        "imps": judged.imps,
+        "verdict": judged.verdict,
+        "instead": str(turn.instead),
+        "reasons": reasons(judged),
+    }

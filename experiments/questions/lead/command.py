@@ -1,0 +1,105 @@
+"""`declarer lead`: compare opening leads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated, cast
+
+import typer
+
+from agent.knowledge.constraints import parse_constraints
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.deal import hand_from_pbn
+from experiments.questions.lead.auction import auction_to
+from experiments.questions.lead.analysis import LeadScoring, compare_leads, leader_view
+from experiments.boards.files import check_target, write_file
+from experiments.command_line.board_options import ConstraintList, Seed, drawn_board
+from experiments.command_line.common import (
+    Json,
+    argument,
+    check_can_write,
+    command,
+    new_app,
+    say,
+    show,
+)
+from experiments.runs.progress import progress_bar
+from experiments.questions.lead.report import lead_json, lead_page, lead_text
+from experiments.show.rendering import write_page
+
+app = new_app()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeadOptions:
+    """The arguments and options of `declarer lead`."""
+
+    hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's cards: AKJ32.T92.Q5.J87.")]
+    contract: Annotated[
+        str,
+        typer.Option(
+            metavar="CONTRACT", help="Level, strain and declarer: 3NTS, 4HEx. The player on declarer's left leads."
+        ),
+    ]
+    auction: Annotated[
+        str,
+        typer.Option(
+            metavar="CALLS",
+            help="All calls, as in 1H 1S P 3S P 4S, with explanations in braces: 1NT {12-14} P 3NT. Likely hands are "
+            "inferred from the calls; without an auction, from the contract.",
+        ),
+    ] = ""
+    constraint: ConstraintList = None
+    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of layouts to sample.")] = 1000
+    scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring that ranks the leads: imps or matchpoints.")] = (
+        "imps"
+    )
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
+    seed: Seed = 1
+    layouts: Annotated[
+        Path | None, typer.Option(metavar="FILE.pbn", help="Also write the layouts as boards to this file.")
+    ] = None
+    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Also write a web page.")] = None
+    json_: Json = False
+
+
+@command(
+    app,
+    LeadOptions,
+    epilog='Example: declarer lead AKJ32.T92.Q5.J87 --contract 3NTS --auction "1NT P 3NT". Or: declarer lead '
+    "Q96.KJ73.T82.A54 --contract 4SE --constraint E:hcp=11-15,S=5+ --constraint W:hcp=6-10,S=3-4 --samples 500",
+)
+def lead(options: LeadOptions) -> None:
+    """Compare opening leads on layouts consistent with the auction.
+
+    After the lead, the rest of each layout is played double dummy: all four players see all cards.
+    """
+    cards = argument("HAND", lambda text: hand_from_pbn(text, "the leader's hand"), options.hand)
+    against = argument("--contract", Contract.parse, options.contract)
+    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
+    if options.scoring not in ("imps", "matchpoints"):
+        raise typer.BadParameter(
+            f"unknown scoring: {options.scoring!r} (choose imps or matchpoints)", param_hint="--scoring"
+        )
+    if options.layouts is not None:
+        argument("--layouts", lambda text: check_target(Path(text)), str(options.layouts))
+    calls = argument("--auction", lambda text: auction_to(text, against), options.auction) if options.auction else None
+    known = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
+    if against.leader in known:
+        leader = against.leader.name.title()
+        raise typer.BadParameter(
+            f"{leader} is the opening leader, whose hand is known; constrain other seats", param_hint="--constraint"
+        )
+    check_can_write(options.page, "--page")
+    view = argument("HAND", lambda _: leader_view(cards, against, sides, known, calls), options.hand)
+    with progress_bar(options.samples, "solving", "layout") as bar:
+        found = compare_leads(view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update)
+    show(lead_json(found) if options.json_ else lead_text(found))
+    if options.layouts is not None:
+        boards = (drawn_board(number, hands, sides) for number, hands in enumerate(found.layouts, start=1))
+        write_file(options.layouts, [replace(board, contract=against) for board in boards])
+        say(f"declarer: {len(found.layouts)} layouts written to {options.layouts}")
+    if options.page is not None:
+        write_page(options.page, lead_page(found))
+        say(f"declarer: page written to {options.page}")

@@ -1,0 +1,1 @@
+"""Boards played by a person."""

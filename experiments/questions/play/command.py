@@ -1,0 +1,185 @@
+"""`declarer play`: play one board."""
+
+from __future__ import annotations
+
+import webbrowser
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Annotated
+
+import numpy as np
+import typer
+
+from agent.player import AnyPlayer
+from agent.registry import Defence, PlayerSpec, Role, parse_player
+from agent.rules.contract import Contract
+from ddsolver.cards import Seat
+from ddsolver.solver import Solver
+from experiments.boards.board import Board
+from experiments.command_line.board_options import (
+    BoardFiles,
+    ConstraintList,
+    DefenderName,
+    Seed,
+    defence,
+    player,
+    read_board,
+)
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.questions.play.game import Game, Maker
+from experiments.questions.play.human import Session
+from experiments.runs.best_contract import prepare
+from experiments.runs.records import stored_deal
+from experiments.runs.rows import FILE
+from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
+from experiments.show.auction import auction_text
+from experiments.show.board import contract_line, diagram, heading, outcome, play_by_tricks
+from experiments.show.board_json import play_json
+from experiments.questions.play.costs import replay_text
+from experiments.questions.play.server import PlayServer
+
+app = new_app()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayOptions:
+    """The arguments and options of `declarer play`."""
+
+    files: BoardFiles = None
+    board: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME", help="Board to play: 7, or '7 (2)' for its second table (default: the first board)."
+        ),
+    ] = None
+    contract: Annotated[
+        str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
+    ] = None
+    declarer: Annotated[
+        str, typer.Option("--declarer", metavar="NAME", help="Declaring player; see `declarer players`.")
+    ] = "monte-carlo:fast"
+    defender: DefenderName = None
+    human: Annotated[
+        str | None,
+        typer.Option(metavar="SEAT", help="Play this seat yourself, as declarer or defender, by typing cards."),
+    ] = None
+    browser: Annotated[bool, typer.Option("--browser", help="With --human: play on a web page; stop with Ctrl-C.")] = (
+        False
+    )
+    port: Annotated[
+        int,
+        typer.Option(min=0, max=65535, metavar="N", help="Port of the web page; 0 chooses a free one."),
+    ] = 0
+    constraint: ConstraintList = None
+    seed: Seed = 1
+    json_: Json = False
+
+
+@command(
+    app,
+    PlayOptions,
+    epilog="Example: declarer play hands.pbn --board 7 --contract 4SN --declarer monte-carlo:samples=50",
+)
+def play(options: PlayOptions) -> None:
+    """Play one board and show the play trick by trick.
+
+    A board without a contract is played in the best contract that North-South can make. If they can make none, it
+    is played in East-West's best. With --human you play the seat that you name; as declarer you play both hands. The
+    computer players then see only what a player at the table sees, unless you choose a --defender that sees all hands.
+    Hints come from a computer player for your seat. A claim is accepted if the cards that you can see make the tricks
+    certain. At the end you see what each card cost.
+    """
+    if options.browser and options.human is None:
+        raise typer.BadParameter("add your seat, as in --human S --browser", param_hint="--browser")
+    if options.human is not None and options.json_:
+        raise typer.BadParameter("--json cannot be combined with --human", param_hint="--json")
+    playing = player("--declarer", options.declarer, Role.DECLARER)
+    defending = defence("--defender", options.defender or (_HIDDEN if options.human else "arbitrary"))
+    chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
+    found = read_board(options.files, options.board, options.constraint)
+    ready = prepare(found.board, contract=chosen)
+    record = None
+    if options.human is not None:
+        seat = argument("--human", Seat.parse, options.human)
+        game = _game(ready, seat, playing, defending, options.seed, found.place)
+        if options.browser:
+            _serve(game, options.port)
+        else:
+            _play_by_hand(game)
+        return
+    if ready.contract is not None:
+        deal = stored_deal(ready, FILE, found.place)
+        record = record_of(Task(deal, playing, defending, options.seed, (found.place,)))
+    if options.json_:
+        show(play_json(ready, record))
+    else:
+        show(heading(ready) + "\n\n" + diagram(found.board.deal))
+        if record is not None:
+            show(f"\n{play_by_tricks(record.contract, record.plays)}\n\n{outcome(record)}")
+    exit_if(found.problems)
+
+
+_ADVISER_ROLE = 3
+_HIDDEN = "monte-carlo:strong,samples=20"
+"""The default defender with --human, and a human defender's adviser. It uses the auction, and sees only two hands."""
+
+
+def _game(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> Game:
+    """Return the game that a person plays at ``seat``; dummy's seat, which has nothing to play, is a usage error."""
+    contract = ready.contract
+    if contract is not None and contract.dummy is seat:
+        message = (
+            f"{seat.name.title()} is dummy: {contract.declarer.name.title()} declares {contract}; choose another seat"
+        )
+        raise typer.BadParameter(message, param_hint="--human")
+
+    def maker(make: Callable[[np.random.SeedSequence], AnyPlayer], role: int) -> Maker:
+        return lambda turn: make(np.random.SeedSequence(seed, spawn_key=(number, role, turn)))
+
+    declaring = maker(playing.make, DECLARER_ROLE)
+    if contract is None:
+        return Game(ready, seat, {}, declaring)
+    left, right = contract.declarer.left, contract.declarer.right
+    others = {
+        contract.declarer: declaring,
+        left: maker(lambda luck: defending.make(luck)[0], DEFENDER_ROLE),
+        right: maker(lambda luck: defending.make(luck)[1], DEFENDER_ROLE),
+    }
+    adviser = (
+        declaring if seat is contract.declarer else maker(parse_player(_HIDDEN, Role.DEFENDER).make, _ADVISER_ROLE)
+    )
+    return Game(ready, seat, {other: others[other] for other in others if other is not seat}, adviser)
+
+
+def _play_by_hand(game: Game) -> None:
+    """Play a game in the terminal, and show what its cards cost."""
+    board = game.board
+    show(f"{contract_line(board)}; 'help' lists what you can type")
+    show(f"\n{auction_text(board.auction)}\n" if board.auction is not None else "no auction is known")
+    session = Session(game, show)
+    tricks = session.run(_typed(session))
+    if tricks is None:
+        say("declarer: stopped before the end")
+        raise typer.Exit(1)
+    show(f"{game.result(tricks)}\n")
+    show(replay_text(board.deal, game.contract, session.position.plays, Solver(), game.seat))
+
+
+def _serve(game: Game, port: int) -> None:
+    """Serve the page of a game until Ctrl-C, and open it in the browser."""
+    with PlayServer(game, port) as server:
+        say(f"declarer: play at {server.url} (stop with Ctrl-C)")
+        webbrowser.open(server.url)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            say("declarer: stopped")
+
+
+def _typed(session: Session) -> Iterator[str]:
+    """Yield the lines that the person types, until the input ends."""
+    while True:
+        try:
+            yield input(session.prompt())
+        except (EOFError, KeyboardInterrupt):
+            return

@@ -1,0 +1,78 @@
+"""The page on which a person plays a board, and the states of the game that its script shows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ddsolver.cards import Seat, cards_of
+from ddsolver.position import Position
+from experiments.questions.play.game import Game, Progress
+from experiments.show.auction import auction_text
+from experiments.show.board import contract_words, vulnerable
+from experiments.show.rendering import render, template_source
+
+
+def play_page(game: Game) -> str:
+    """Return the page with which a game begins; hidden cards are not in it."""
+    board, contract = game.board, game.contract
+    data = {
+        "seat": str(game.seat),
+        "declarer": str(contract.declarer),
+        "dummy": str(contract.dummy),
+        "state": game_state(game, game.advance(game.start)),
+    }
+    facts = [
+        ("You are", game.seat.name.title()),
+        ("Contract", contract_words(contract)),
+        ("Vulnerable", vulnerable(board.vulnerability)),
+        ("Dealer", board.dealer.name.title()),
+    ]
+    return render(
+        "questions/play/page.html.j2",
+        styles=template_source("show/page.css"),
+        script=template_source("questions/play/page.js"),
+        title=f"Board {board.name}: {contract_words(contract)}",
+        facts=facts,
+        auction="" if board.auction is None else auction_text(board.auction),
+        # A closing tag in the data would end the script element.
+        data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
+    )
+
+
+def game_state(game: Game, progress: Progress) -> dict[str, Any]:
+    """Return what the person sees: the cards played, the visible hands, the legal cards and the tricks won.
+
+    If a computer declarer claims, the state also has the tricks that it claims.
+    """
+    position = progress.position
+    won = game.won(position)
+    state = {
+        "plays": [str(card) for card in position.plays],
+        "players": [str(seat) for seat in position.players()],
+        "hands": [_hand(game, position, seat) for seat in Seat],
+        "to_play": None if position.is_over else str(position.to_play),
+        "legal": [] if position.is_over else [str(card) for card in position.legal()],
+        "won": [won, sum(position.tricks_won) - won],
+        "claimed": progress.claimed,
+        "over": position.is_over,
+        "tricks": position.tricks_won.of(game.contract.declarer),
+        "result": game.result(position.tricks_won.of(game.contract.declarer)) if position.is_over else "",
+    }
+    if progress.claimed is not None:
+        state["legal"] = []
+        state["accepted"] = {"tricks": progress.claimed, "result": game.result(progress.claimed)}
+    return state
+
+
+def claimed_state(game: Game, position: Position, tricks: int) -> dict[str, Any]:
+    """Return the state at the end, after the person's claim; ``tricks`` includes the tricks won before the claim."""
+    ended = game.declarer_tricks(position, tricks)
+    state = game_state(game, Progress(position, ()))
+    return state | {"over": True, "to_play": None, "legal": [], "tricks": ended, "result": game.result(ended)}
+
+
+def _hand(game: Game, position: Position, seat: Seat) -> list[str] | None:
+    if not game.is_visible(seat, position):
+        return None
+    return [str(card) for card in cards_of(position.hands[seat])]

@@ -1,0 +1,290 @@
+"""Questions to players: which card to play in a position of a board, or in an ending with two known hands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from agent.knowledge.constraints import Constraints
+from agent.knowledge.view import View
+from agent.registry import Role
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, parse_cards
+from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
+from ddsolver.errors import DealError, PlayError
+from ddsolver.position import Position, Tricks
+from experiments.questions.explain.analysis import (
+    describe_calls,
+    describe_disagreements,
+    describe_hidden_hands,
+    sample_belief,
+)
+from experiments.boards.board import Board
+from experiments.errors import FormatError
+from experiments.runs.best_contract import prepare
+
+_ENDING = re.compile(r"\s*+[NESWnesw]\s*+:")
+"""How an ending begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayQuestion:
+    """A position of a board, or of an ending, in which a player must choose a card."""
+
+    position: Position
+    contract: Contract
+    vulnerability: Vulnerability
+    ahead: int = 0
+    """The tricks that the declarer's side won before the start of an ending; 0 for a board."""
+    scored: bool = True
+    """Whether the contract counts. If not, cards are compared by tricks."""
+    constraints: Constraints = field(default_factory=dict)
+    """Known ranges of points and suit lengths, by seat."""
+    auction: Auction | None = None
+    hidden: tuple[Seat, ...] = ()
+    """The seats whose hands are unknown; the position has made-up hands there."""
+
+    @property
+    def view(self) -> View:
+        """What the player on turn knows."""
+        return View.of(self.position, self.contract, self.vulnerability, self.auction, constraints=self.constraints)
+
+    @property
+    def role(self) -> Role:
+        """Whether the declarer or a defender decides."""
+        return Role.DECLARER if self.position.to_play.same_side(self.contract.declarer) else Role.DEFENDER
+
+
+def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
+    """Return the question of what to play after a board's first ``after`` cards (None: after all its cards).
+
+    If ``contract`` is given, it replaces the board's own contract.
+
+    :raises FormatError: if the board was passed out, or has fewer than ``after`` cards of play.
+    :raises PlayError: if the play is illegal or over, or the wrong seat made the opening lead.
+    """
+    prepared = prepare(board, contract=contract)
+    if prepared.contract is None:
+        raise FormatError(f"board {board.name} was passed out; there is nothing to play")
+    plays = _plays_before(board, prepared.contract, after)
+    position = Position(board.deal, prepared.contract.strain, prepared.contract.leader, plays)
+    if position.is_over:
+        raise PlayError(f"board {board.name} is over after {len(plays)} cards; ask about an earlier position (--after)")
+    return PlayQuestion(
+        position, prepared.contract, board.vulnerability, constraints=board.constraints, auction=prepared.auction
+    )
+
+
+def question_of_seen_hands(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
+    """Return the question of what to play on a board that hides hands (see `question_of_board`).
+
+    Only the hands that the player on turn sees must be known: its own, and dummy's after the opening lead.
+
+    :raises FormatError: if one of these hands is hidden, or if the contract is unknown; also as `question_of_board`.
+    :raises PlayError: if the play is illegal, or the wrong seat made the opening lead.
+    """
+    settled = contract or board.contract
+    if settled is None:
+        raise FormatError(f"board {board.name} hides hands and has no contract; give the contract too (--contract)")
+    plays = _plays_before(board, settled, after)
+    known = {seat: hand for seat, hand in zip(Seat, board.hands, strict=True) if hand is not None}
+    short = [seat.name.title() for seat, hand in known.items() if hand.bit_count() != 13]
+    if short:
+        raise FormatError(f"board {board.name} hides hands; the others need 13 cards each, also that of {short[0]}")
+    if plays and settled.dummy not in known:
+        raise FormatError(
+            f"board {board.name} hides dummy's hand ({settled.dummy.name.title()}), which all players see"
+        )
+    if plays and len(known) < 2:
+        raise FormatError(f"board {board.name} gives only dummy's hand; the hand of the player on turn is needed too")
+    position = _after(known, EVERY_CARD & ~sum(known.values()), settled.strain, settled.leader, plays)
+    decides = settled.declarer if position.to_play is settled.dummy else position.to_play
+    if decides not in known:
+        raise FormatError(
+            f"board {board.name} hides the hand of {decides.name.title()}, who is to play after {len(plays)} cards; "
+            "ask about a turn of a hand that the file gives (--after)"
+        )
+    hidden = tuple(seat for seat in Seat if seat not in known)
+    auction = board.auction if settled == board.contract else None
+    return PlayQuestion(
+        position, settled, board.vulnerability, constraints=board.constraints, auction=auction, hidden=hidden
+    )
+
+
+def _plays_before(board: Board, contract: Contract, after: int | None) -> tuple[Card, ...]:
+    """Return the first ``after`` cards of a board (None: all its cards).
+
+    :raises FormatError: if the board has fewer cards.
+    :raises PlayError: if another seat than the contract's leader made the opening lead.
+    """
+    number = len(board.plays) if after is None else after
+    if number > len(board.plays):
+        raise FormatError(
+            f"board {board.name} has {len(board.plays)} cards of play, so there is no position after {number}"
+        )
+    leader = contract.leader
+    if number and board.leader is not None and board.leader is not leader:
+        raise PlayError(
+            f"{leader.name.title()} leads against {contract}, but {board.leader.name.title()} led on board "
+            f"{board.name}, so the later cards of this board do not fit: ask about the lead (--after 0)"
+        )
+    return board.plays[:number]
+
+
+def is_ending(text: str) -> bool:
+    """Return whether a command-line argument is an ending rather than a file name."""
+    return _ENDING.match(text) is not None
+
+
+def question_of_ending(
+    text: str,
+    unseen: str,
+    trump: Strain,
+    leader: Seat,
+    contract: Contract | None,
+    needed: int | None,
+    vulnerability: Vulnerability,
+    plays: Sequence[Card] = (),
+) -> PlayQuestion:
+    """Parse an ending that starts at the beginning of a trick.
+
+    ``text`` has two partners' hands, and ``-`` for each hidden hand. The hidden hands hold the ``unseen`` cards.
+    ``plays`` are the cards played since the start of the ending; ``text`` and ``unseen`` still include them.
+
+    ``needed`` is the number of tricks of the ending that make the contract (None: all). Without a contract, cards are
+    compared by tricks.
+
+    :raises DealError: if the hands, unseen cards and contract do not fit each other, or a hidden hand is to play.
+    :raises PlayError: if the plays are impossible, or the ending is over after them.
+    """
+    first, hands = split_pbn(text)
+    seats = [Seat((first + turn) % 4) for turn in range(4)]
+    known = {
+        seat: hand_from_pbn(hand, f"{seat.name.title()}'s hand")
+        for seat, hand in zip(seats, hands, strict=True)
+        if hand != "-"
+    }
+    if set(known) not in ({Seat.NORTH, Seat.SOUTH}, {Seat.EAST, Seat.WEST}):
+        raise DealError(f"{text!r} must have the hands of two partners, and '-' for the other two")
+    sizes = {hand.bit_count() for hand in known.values()}
+    size = sizes.pop()
+    cards = _unseen(unseen)
+    if sizes or len(cards) != 2 * size or not 1 <= size <= 12:
+        raise DealError(
+            f"{text!r} with {len(cards)} unseen cards is not an ending: "
+            "give two hands of n cards each (1 to 12), and 2n unseen cards"
+        )
+    position = _after(known, sum(card.mask for card in cards), trump, leader, plays)
+    if position.is_over:
+        raise PlayError(f"the ending is over after these {len(plays)} plays; give fewer")
+    if position.to_play not in known:
+        does = "is to play" if plays else "leads"
+        turn = position.to_play.name.title()
+        raise DealError(f"{turn} {does}, but {turn}'s hand is hidden; a known hand must be on turn")
+    if contract is not None and (contract.strain is not trump or contract.declarer not in known):
+        raise DealError(
+            f"{contract} does not fit: its strain must be the trump {trump}, and its declarer's hand must be known in "
+            f"{text!r}"
+        )
+    target = size if needed is None else needed
+    levels = range(1, 8) if contract is None else [contract.level]
+    for level in levels:
+        ahead = level + 6 - target
+        if 0 <= ahead <= 13 - size:
+            chosen = contract or Contract(level, trump, leader if leader in known else leader.right)
+            hidden = tuple(seat for seat in Seat if seat not in known)
+            return PlayQuestion(position, chosen, vulnerability, ahead, scored=contract is not None, hidden=hidden)
+    raise DealError(f"{contract or 'a contract'} cannot need exactly {target} of the last {size} tricks")
+
+
+def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, plays: Sequence[Card]) -> Position:
+    """Return the position after the plays. The unseen cards are dealt so that all plays are legal."""
+    hidden = [seat for seat in Seat if seat not in known]
+    fixed = dict.fromkeys(hidden, 0)
+    position = Position(any_deal(known, unseen), trump, leader)
+    for number, card in enumerate(plays):
+        seat = position.to_play
+        if seat in fixed:
+            other = hidden[1 - hidden.index(seat)]
+            if not card.mask & unseen & ~fixed[other]:
+                where = (
+                    f"it belongs to {other.name.title()}" if card.mask & unseen else "it is not among the unseen cards"
+                )
+                raise PlayError(f"{seat.name.title()} cannot play {card} at card {number + 1}: {where}")
+            fixed[seat] |= card.mask
+            led = SUIT_MASK << SUIT_BITS * position.trick[0].suit if position.trick else 0
+            if led and not card.mask & led:
+                # The hand shows out: its partner holds all other unseen cards of the suit.
+                fixed[other] |= unseen & led & ~fixed[seat]
+            position = Position(_deal_with(known, unseen, fixed), trump, leader, plays[:number])
+        position = position.play(card)
+    return position
+
+
+def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]) -> Deal:
+    """Return a deal in which each hidden hand has at least its ``fixed`` cards.
+
+    :raises PlayError: if a hidden hand would hold too many cards.
+    """
+    one, other = fixed
+    rest = cards_of(unseen & ~fixed[one] & ~fixed[other])
+    size = unseen.bit_count() // 2
+    missing = size - fixed[one].bit_count()
+    if not 0 <= missing <= len(rest):
+        raise PlayError(
+            f"the plays are impossible: {one.name.title()} or {other.name.title()} had more than {size} cards"
+        )
+    filled = {one: fixed[one] | sum(card.mask for card in rest[len(rest) - missing :])}
+    return any_deal({**known, **filled}, unseen & ~filled[one])
+
+
+def view_of(question: PlayQuestion) -> View:
+    """Return the view of the player on turn, including the tricks won before an ending."""
+    if not question.ahead:
+        return question.view
+    position, ahead = question.position, question.ahead
+    others = 13 - position.deal.cards_each - ahead
+    before = (ahead, others) if question.contract.declarer.is_north_south else (others, ahead)
+    won = Tricks(*(first + then for first, then in zip(before, position.tricks_won, strict=True)))
+    return replace(question.view, tricks_won=won)
+
+
+def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
+    """Return lines of text: what the calls show about the hidden hands.
+
+    Without an auction, the lines say what the contract shows.
+    """
+    view = question.view
+    if view.contradiction:
+        return [view.contradiction]
+    calls = describe_calls(view)
+    if not calls:
+        return ["the auction and the contract show nothing about the hidden hands"]
+    belief = sample_belief(view, _EXPLAINED, np.random.default_rng(seed))
+    return [*calls, *describe_hidden_hands(view, belief), *describe_disagreements(view)]
+
+
+_EXPLAINED = 1000
+"""The number of layouts from which the ranges of points and suit lengths are computed."""
+
+
+def _unseen(text: str) -> list[Card]:
+    """Parse cards that are written suit by suit, as in ``H876 DQ65432``, or one by one.
+
+    :raises CardError: if a card does not exist.
+    :raises DealError: if a card occurs twice.
+    """
+    words = [
+        f"{word[0]}{rank}"
+        for word in text.replace(",", " ").upper().replace("10", "T").split()
+        for rank in word[1:] or "?"
+    ]
+    cards = parse_cards(" ".join(words))
+    mask = sum({card.mask for card in cards})
+    if mask.bit_count() != len(cards):
+        raise DealError(f"a card occurs twice among the unseen cards: {text!r}")
+    return list(cards_of(mask))

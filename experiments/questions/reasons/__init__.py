@@ -1,0 +1,1 @@
+"""Reasons for a card, in sentences."""

@@ -1,0 +1,383 @@
+"""Finds out why a card is better than another: in which layouts it gains, and what these have in common.
+
+The reason is the feature of the hidden hands (`experiments.questions.reasons.features`) that explains most of the difference.
+`experiments.questions.reasons.report` puts it into words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.belief import Belief
+from agent.knowledge.view import View
+from agent.player import Candidate, SamplesLayouts
+from ddsolver.cards import Card, Suit
+from experiments.questions.reasons.card_roles import CardRole, role_of
+from experiments.questions.reasons.features import Both, Feature, Features, complexity, features_of, negated, suits_of
+from experiments.boards.double_dummy import common_solver
+
+Measure = Literal["contract", "tricks"]
+
+_LEAST_EXPLAINED = 0.2
+"""A feature is named only if it explains at least this share of the variance between layouts."""
+_AS_GOOD = 0.03
+"""A simpler feature is preferred if it explains at most this much less than the best one."""
+_WORTH_A_SECOND = 0.1
+"""A second feature is named only if it adds at least this much to what the first one explains."""
+_PERMUTATIONS = 99
+"""The number of random permutations in the test against chance; 99 make it a test at 1 %."""
+_FEWEST_EVENTS = 8
+"""A reason is sought only if at least this many sampled layouts differ from the most common outcome."""
+_LEAST_DIFFERENCE = 0.005
+"""Smaller differences disappear in the rounding of printed figures."""
+_BEST_KEPT = 6
+_TINY = 1e-12
+_STANDARD_ERRORS = 2.0
+_LEAST_CHANCE = 0.02
+"""If the chances of the contract differ by less, cards are usually compared by tricks (`_is_about_contract`)."""
+
+
+class SolvedLayouts(NamedTuple):
+    """Weighted layouts, with the double-dummy tricks of every card."""
+
+    layouts: NDArray[np.int64]
+    """The hands of each layout as masks, North first, int64 (n, 4)."""
+    weights: NDArray[np.float64]
+    """The weight of each layout, float64 (n,); the weights sum to 1."""
+    tricks: NDArray[np.int64]
+    """The tricks that the side to play still takes after each card, int64 (n, 52); -1 if the card is not legal."""
+    exhaustive: bool
+    """Whether these are all layouts that fit the view."""
+
+
+@dataclass(frozen=True, slots=True)
+class Separation:
+    """A feature, and how often an event happens with and without it.
+
+    The event is that the card is better than its rival. In ``Reason.risk``, it is that the card is worse.
+    """
+
+    feature: Feature
+    share: float
+    """The share of layouts that have the feature."""
+    inside: float
+    """Among the layouts with the feature, the share in which the event happens."""
+    outside: float
+    """Among the layouts without the feature, the share in which the event happens."""
+    opposite: float
+    """Among the layouts without the feature, the share in which the card is worse (in ``Reason.risk``: better)."""
+    explained: float
+    """The share (0 to 1) of the variance of outcomes that the feature explains."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A comparison of two cards, from the point of view of the side that plays them."""
+
+    view: View
+    """What the player on turn knows."""
+    card: CardRole
+    rival: CardRole
+    measure: Measure
+    value: float
+    """The card's chance of success, or the declarer's mean tricks, as ``measure`` says.
+
+    Success means that the contract makes or, if a defender plays the card, is beaten."""
+    rival_value: float
+    gains: float
+    """The share of layouts in which the card is better than its rival."""
+    losses: float
+    """The share of layouts in which the card is worse than its rival."""
+    largest_loss: int
+    """The most tricks that the card loses to its rival in a layout."""
+    is_clear: bool
+    """Whether the card is better by more than the error of the sample."""
+    is_worse: bool
+    """Whether the card is worse by more than the error of the sample."""
+    separation: Separation | None
+    """The feature that best explains in which layouts the card is better than its rival; None if no feature does."""
+    risk: Separation | None
+    """The feature that best explains in which layouts the card is worse than its rival.
+
+    None if no feature does, or if ``separation`` already shows it."""
+    layouts: int
+    exhaustive: bool
+    estimates: tuple[float, float] | None = None
+    """The player's own values of both cards, in the unit of ``value``.
+
+    None if the player does not plan for later guesses, or if one of its values is only a bound."""
+    ahead: int = 0
+    """The tricks that the declarer's side won before the ending. Printed texts leave them out."""
+    found: tuple[Separation, ...] = ()
+    """The features that each explain most on their own, the best first."""
+
+
+def belief_behind(player: object) -> Belief | None:
+    """Return the layouts behind a player's last decision; None if it does not remember them."""
+    return player.last_belief if isinstance(player, SamplesLayouts) else None
+
+
+def solve_belief(view: View, belief: Belief) -> SolvedLayouts:
+    """Return the layouts of a belief with the double-dummy results of all cards."""
+    tricks = common_solver().layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
+    return SolvedLayouts(belief.layouts, belief.weights, tricks.astype(np.int64), belief.exhaustive)
+
+
+def rivals_of(solved: SolvedLayouts, view: View, card: Card) -> list[Card]:
+    """Return the legal cards whose tricks differ from those of ``card`` in some layout, the best on average first."""
+    own = solved.tricks[:, card.index]
+    others = [each for each in view.legal() if (solved.tricks[:, each.index] != own).any()]
+    means = {each: float(solved.weights @ solved.tricks[:, each.index]) for each in others}
+    return sorted(others, key=lambda each: -means[each])
+
+
+def compare_cards(
+    view: View,
+    solved: SolvedLayouts,
+    card: Card,
+    rival: Card,
+    *,
+    scored: bool = True,
+    estimates: tuple[Candidate, Candidate] | None = None,
+) -> Reason:
+    """Return why ``card`` is better or worse than ``rival``, as far as features of the hidden hands explain it.
+
+    The cards are compared by tricks or by the chance of the contract: `_is_about_contract` decides. If ``scored`` is
+    false, only tricks count.
+    ``estimates`` are the values of both cards from a player that plans for later guesses.
+    """
+    one, other = (_results(view, solved, each) for each in (card, rival))
+    weights = solved.weights
+    target = view.contract.tricks_needed
+    made, made_other = (
+        (each >= target if view.declares else each < target).astype(np.float64) for each in (one, other)
+    )
+    tricks = (one - other if view.declares else other - one).astype(np.float64)
+    by_contract = scored and _is_about_contract(view, solved, (one, other), estimates)
+    difference = made - made_other if by_contract else tricks
+    gains, losses = difference > 0, difference < 0
+    suits = {card.suit, rival.suit}
+    features = features_of(view, solved.layouts)
+    search = _Search(features, solved, suits)
+    found = search.best(np.sign(difference))
+    separation = _described(found[0], gains, losses, solved) if found else None
+    risk = None
+    if separation is None or separation.opposite < 0.5:
+        of_risk = search.best(losses.astype(np.float64))
+        risk = _described(of_risk[0], losses, gains, solved) if of_risk else None
+    return Reason(
+        view=view,
+        card=role_of(view, card),
+        rival=role_of(view, rival),
+        measure="contract" if by_contract else "tricks",
+        value=_share(made > 0, weights) if by_contract else float(weights @ one),
+        rival_value=_share(made_other > 0, weights) if by_contract else float(weights @ other),
+        gains=_share(gains, weights),
+        losses=_share(losses, weights),
+        largest_loss=int(max(0, -tricks.min())),
+        is_clear=_is_clear(difference, solved),
+        is_worse=_is_clear(-difference, solved),
+        separation=separation,
+        risk=risk,
+        layouts=len(weights),
+        exhaustive=solved.exhaustive,
+        estimates=_estimates(estimates, view, by_contract=by_contract),
+        found=tuple(_described(each, gains, losses, solved) for each in found[1:]),
+    )
+
+
+def _is_about_contract(
+    view: View,
+    solved: SolvedLayouts,
+    results: tuple[NDArray[np.int64], NDArray[np.int64]],
+    estimates: tuple[Candidate, Candidate] | None,
+) -> bool:
+    """Return whether to compare two cards by the chance of the contract rather than by tricks.
+
+    If the chance favours one card and tricks the other, the measure that agrees with mean points is used. ``results``
+    are the declarer's tricks after each card.
+    """
+    sign = 1 if view.declares else -1
+    target = view.contract.tricks_needed
+    points = np.array([view.contract.score(tricks, view.vulnerability) for tricks in range(14)])
+    made, tricks, score = (
+        sign * (value[results[0]] - value[results[1]]).astype(np.float64)
+        for value in ((np.arange(14) >= target).astype(int), np.arange(14), points)
+    )
+    if estimates is None:
+        chance, mean, gained = (float(solved.weights @ each) for each in (made, tricks, score))
+    else:
+        first, second = estimates
+        chance, mean = sign * (first.make - second.make), sign * (first.tricks - second.tricks)
+        gained = sign * (first.score - second.score)
+    if chance * mean < 0:
+        return chance * gained > 0
+    only_tricks_clear = estimates is None and _is_clear(tricks, solved) and not _is_clear(made, solved)
+    return abs(chance) >= _LEAST_CHANCE and not only_tricks_clear
+
+
+def _estimates(
+    candidates: tuple[Candidate, Candidate] | None, view: View, *, by_contract: bool
+) -> tuple[float, float] | None:
+    if candidates is None:
+        return None
+    one, other = ((each.make if by_contract else each.tricks) for each in candidates)
+    if by_contract and not view.declares:
+        return 1 - one, 1 - other
+    return one, other
+
+
+def _is_clear(difference: NDArray[np.float64], solved: SolvedLayouts) -> bool:
+    """Return whether a mean difference is above 0 by more than the error of the sample."""
+    mean = float(solved.weights @ difference)
+    error = 0.0 if solved.exhaustive else float(np.sqrt(solved.weights**2 @ (difference - mean) ** 2))
+    return mean > max(_STANDARD_ERRORS * error, _LEAST_DIFFERENCE)
+
+
+def _results(view: View, solved: SolvedLayouts, card: Card) -> NDArray[np.int64]:
+    """Return the declarer's side's tricks in the whole deal if a card is played, int64 (n,)."""
+    own = solved.tricks[:, card.index]
+    return view.declarer_tricks + (own if view.declares else view.tricks_left - own)
+
+
+class _Found(NamedTuple):
+    feature: Feature
+    present: NDArray[np.bool_]
+    explained: float
+
+
+class _Search:
+    """A search for the feature that best explains an outcome: one number per layout, such as 1 for a gain.
+
+    The feature must explain more than chance does. Layouts with the feature have larger numbers, on average, than
+    layouts without it.
+    """
+
+    def __init__(self, features: Features, solved: SolvedLayouts, suits: set[Suit]) -> None:
+        self._listed, self._present = features
+        self._matrix = self._present.astype(np.float64)
+        self._weights = solved.weights
+        self._exhaustive = solved.exhaustive
+        self._suits = suits
+
+    def best(self, outcome: NDArray[np.float64]) -> list[_Found]:
+        """Return the feature to name, then the single features that explain most, the best first.
+
+        The feature to name may be a combination of two. If no feature explains enough, the list is empty.
+        """
+        everywhere = np.ones(len(outcome), dtype=np.bool_)
+        explained, signs = self._explained(everywhere, outcome)
+        order = np.argsort(-explained, kind="stable")[:_BEST_KEPT]
+        place = self._significant(everywhere, outcome, explained, signs)
+        if place is None:
+            return []
+        chosen = self._found(place, explained, signs)
+        second = self._with_a_second(chosen, outcome)
+        return [second or chosen, *(self._found(int(each), explained, signs) for each in order)]
+
+    def _significant(
+        self,
+        among: NDArray[np.bool_],
+        outcome: NDArray[np.float64],
+        explained: NDArray[np.float64],
+        signs: NDArray[np.float64],
+    ) -> int | None:
+        """Return the index of the simplest feature that explains about as much as the best one.
+
+        Only the layouts in ``among``, bool (n,), count. Return None if the best feature explains too little, or if
+        nearly all outcomes are equal.
+        """
+        counts = np.unique(outcome[among], return_counts=True)[1]
+        rare = counts.sum() - counts.max() if len(counts) else 0
+        if not self._listed or not rare or (rare < _FEWEST_EVENTS and not self._exhaustive):
+            return None
+        if explained.max() < max(_LEAST_EXPLAINED, self._by_chance(among, outcome)):
+            return None
+        near: list[int] = np.flatnonzero(explained >= explained.max() - _AS_GOOD).tolist()
+
+        def key(place: int) -> tuple[int, bool, float]:
+            feature = self._oriented(place, signs)
+            return complexity(feature), not suits_of(feature) & self._suits, -float(explained[place])
+
+        return min(near, key=key)
+
+    def _with_a_second(self, first: _Found, outcome: NDArray[np.float64]) -> _Found | None:
+        """Return ``first`` together with a second feature; None if both explain hardly more than ``first`` alone."""
+        explained, signs = self._explained(first.present, outcome)
+        place = self._significant(first.present, outcome, explained, signs)
+        if place is None:
+            return None
+        second = self._found(place, explained, signs)
+        both = first.present & second.present
+        together = float(_explained(both[None, :].astype(np.float64), self._weights, outcome)[0][0])
+        if together < first.explained + _WORTH_A_SECOND:
+            return None
+        return _Found(Both(first.feature, second.feature), both, together)
+
+    def _found(self, place: int, explained: NDArray[np.float64], signs: NDArray[np.float64]) -> _Found:
+        present = self._present[place] if signs[place] >= 0 else ~self._present[place]
+        return _Found(self._oriented(place, signs), present, float(explained[place]))
+
+    def _oriented(self, place: int, signs: NDArray[np.float64]) -> Feature:
+        return self._listed[place] if signs[place] >= 0 else negated(self._listed[place])
+
+    def _explained(
+        self, among: NDArray[np.bool_], outcome: NDArray[np.float64]
+    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        return _explained(self._matrix[:, among], self._weights[among], outcome[among])
+
+    def _by_chance(self, among: NDArray[np.bool_], outcome: NDArray[np.float64]) -> float:
+        """Return the most that any feature explains by chance, when outcomes are shuffled; 0 for exhaustive layouts."""
+        if self._exhaustive:
+            return 0.0
+        generator = np.random.default_rng(0)
+        matrix, weights, own = self._matrix[:, among], self._weights[among], outcome[among]
+        return max(
+            float(_explained(matrix, weights, generator.permutation(own))[0].max()) for _ in range(_PERMUTATIONS)
+        )
+
+
+def _explained(
+    matrix: NDArray[np.float64], weights: NDArray[np.float64], outcome: NDArray[np.float64]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the share of the outcome's weighted variance that each feature explains, and the sign of its effect.
+
+    ``matrix``, float64 (features, n), is 1 where a feature is present and 0 elsewhere.
+    """
+    weights = weights / weights.sum()
+    centred = outcome - weights @ outcome
+    variance = float(weights @ centred**2)
+    shares = matrix @ weights
+    covariance = matrix @ (weights * centred)
+    within = shares * (1 - shares)
+    explained = np.zeros(len(matrix))
+    possible = within > _TINY
+    if variance > _TINY:
+        explained[possible] = covariance[possible] ** 2 / (within[possible] * variance)
+    return explained, np.sign(covariance)
+
+
+def _described(
+    found: _Found, event: NDArray[np.bool_], opposite: NDArray[np.bool_], solved: SolvedLayouts
+) -> Separation:
+    weights, present = solved.weights, found.present
+    return Separation(
+        feature=found.feature,
+        share=_share(present, weights),
+        inside=_share(event[present], weights[present]),
+        outside=_share(event[~present], weights[~present]),
+        opposite=_share(opposite[~present], weights[~present]),
+        explained=found.explained,
+    )
+
+
+def _share(event: NDArray[np.bool_], weights: NDArray[np.float64]) -> float:
+    """Return the weighted share of layouts with an event; exactly 1 if all layouts have it."""
+    if event.all():
+        return 1.0
+    total = float(weights.sum())
+    return float(weights @ event) / total if total > 0 else 0.0

@@ -1,0 +1,261 @@
+"""Bridge features of layouts: who holds an honour, how a suit splits, who can ruff.
+
+`features_of` lists the features of a sample, each with the layouts that have it. A feature holds no text;
+`experiments.questions.reasons.report` puts features into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.constraints import suit_lengths
+from agent.knowledge.view import View
+from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
+
+_HIGHEST = 2
+"""In each suit, features can name the honours, and this many of the highest hidden cards."""
+_ROUNDS = 3
+"""Features look at most this many rounds of a suit ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """A hidden hand holds a card."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """A hidden hand has from ``low`` to ``high`` cards of a suit left."""
+
+    seat: Seat
+    suit: Suit
+    low: int
+    high: int
+    hidden: int
+    """The number of cards of the suit in all hidden hands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A split: no hidden hand has more than ``most`` of a suit's ``hidden`` cards. At most 3 of 5 is a 3-2 split."""
+
+    suit: Suit
+    most: int
+    hidden: int
+
+
+@dataclass(frozen=True, slots=True)
+class Falls:
+    """A hidden card falls if its suit is played ``rounds`` times, because its hand has no more cards of the suit."""
+
+    card: Card
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsShort:
+    """A hidden hand holds ``card`` and at most ``most`` cards of its suit."""
+
+    seat: Seat
+    card: Card
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsLong:
+    """A hidden hand holds ``card`` and at least ``least`` cards of its suit."""
+
+    seat: Seat
+    card: Card
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """One of the hidden hands, no matter which, holds both of two cards of a suit."""
+
+    higher: Card
+    lower: Card
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsBoth:
+    """The hidden hand of ``seat`` holds two given cards of a suit."""
+
+    seat: Seat
+    higher: Card
+    lower: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CanRuff:
+    """The hidden hand of ``seat`` can ruff a side suit in round ``round`` of that suit (1 is the first)."""
+
+    seat: Seat
+    suit: Suit
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """A feature is absent."""
+
+    feature: Feature
+
+
+@dataclass(frozen=True, slots=True)
+class Both:
+    """Two features together."""
+
+    first: Feature
+    second: Feature
+
+
+Feature = Holds | Length | Split | Falls | HoldsShort | HoldsLong | Together | HoldsBoth | CanRuff | Not | Both
+
+_COMPLEXITY: dict[type[object], int] = {
+    Holds: 0,
+    Split: 1,
+    Length: 1,
+    CanRuff: 1,
+    Falls: 1,
+    Together: 2,
+    HoldsShort: 2,
+    HoldsLong: 2,
+    HoldsBoth: 2,
+}
+_EXACT = 2
+"""The complexity of an exact length, as in "West has exactly three hearts"."""
+_EASILY_DENIED = (Holds, Split, Length, Together)
+"""Features that are as easy to deny as to state, as in "West does not have the king"."""
+
+
+def complexity(feature: Feature) -> int:
+    """Return how hard a feature is to put into words."""
+    if isinstance(feature, Not):
+        inner = complexity(feature.feature)
+        return inner if isinstance(feature.feature, _EASILY_DENIED) and inner < _EXACT else inner + 1
+    if isinstance(feature, Both):
+        return 3 + complexity(feature.first) + complexity(feature.second)
+    if isinstance(feature, Length) and 0 < feature.low == feature.high < feature.hidden:
+        return _EXACT
+    return _COMPLEXITY[type(feature)]
+
+
+def negated(feature: Feature) -> Feature:
+    """Return the absence of a feature."""
+    return feature.feature if isinstance(feature, Not) else Not(feature)
+
+
+def suits_of(feature: Feature) -> set[Suit]:
+    """Return the suits that a feature is about."""
+    if isinstance(feature, Not):
+        return suits_of(feature.feature)
+    if isinstance(feature, Both):
+        return suits_of(feature.first) | suits_of(feature.second)
+    if isinstance(feature, Holds | Falls | HoldsShort | HoldsLong):
+        return {feature.card.suit}
+    return {feature.higher.suit} if isinstance(feature, Together | HoldsBoth) else {feature.suit}
+
+
+class Features(NamedTuple):
+    """Features and, for each of them, the layouts that have it."""
+
+    listed: tuple[Feature, ...]
+    present: NDArray[np.bool_]
+    """bool (number of features, n): whether a layout has a feature."""
+
+
+def features_of(view: View, layouts: NDArray[np.int64]) -> Features:
+    """Return the features that some of the layouts have and others lack, the simplest first.
+
+    ``layouts``, int64 (n, 4), are masks of the cards still held.
+
+    If two features divide the layouts in the same way, only the simpler one is kept.
+    """
+    known: set[bytes] = set()
+    listed: list[Feature] = []
+    rows: list[NDArray[np.bool_]] = []
+    everything = sorted(_all_features(view, layouts), key=lambda pair: complexity(pair[0]))
+    for feature, present in everything:
+        if present.all() or not present.any():
+            continue
+        key = (present if present[0] else ~present).tobytes()
+        if key not in known:
+            known.add(key)
+            listed.append(feature)
+            rows.append(present)
+    return Features(tuple(listed), np.array(rows, dtype=np.bool_).reshape(len(rows), len(layouts)))
+
+
+def holders(view: View) -> list[Seat]:
+    """Return the hidden hands."""
+    return [seat for seat in Seat if view.hidden_sizes[seat]]
+
+
+def _all_features(view: View, layouts: NDArray[np.int64]) -> Iterator[tuple[Feature, NDArray[np.bool_]]]:
+    seats = holders(view)
+    for suit in Suit:
+        unseen = cards_of(view.unseen & SUIT_CARDS[suit])
+        if not unseen:
+            continue
+        keys = [card for place, card in enumerate(unseen) if card.rank >= Rank.TEN or place < _HIGHEST]
+        lengths = {seat: suit_lengths(layouts[:, seat], suit).astype(np.int64) for seat in seats}
+        held = {(seat, card): layouts[:, seat] & card.mask != 0 for seat in seats for card in keys}
+        yield from _of_lengths(suit, lengths, len(unseen))
+        yield from _of_honours(seats, keys, lengths, held)
+        if view.contract.strain not in (Strain.NOTRUMP, Strain(suit)):
+            for seat in seats:
+                trumps = suit_lengths(layouts[:, seat], view.contract.strain) > 0
+                for number in range(1, _ROUNDS + 1):
+                    yield CanRuff(seat, suit, number), trumps & (lengths[seat] < number)
+
+
+def _of_lengths(
+    suit: Suit, lengths: dict[Seat, NDArray[np.int64]], hidden: int
+) -> Iterator[tuple[Feature, NDArray[np.bool_]]]:
+    if len(lengths) == 2:
+        longer = np.maximum(*lengths.values())
+        for most in range((hidden + 1) // 2, hidden):
+            yield Split(suit, most, hidden), longer <= most
+    for seat, length in lengths.items():
+        for most in range(hidden):
+            yield Length(seat, suit, 0, most, hidden), length <= most
+        for exactly in range(1, hidden):
+            yield Length(seat, suit, exactly, exactly, hidden), length == exactly
+
+
+def _of_honours(
+    seats: Sequence[Seat],
+    keys: Sequence[Card],
+    lengths: dict[Seat, NDArray[np.int64]],
+    held: dict[tuple[Seat, Card], NDArray[np.bool_]],
+) -> Iterator[tuple[Feature, NDArray[np.bool_]]]:
+    none = np.zeros_like(next(iter(held.values())))
+    for card in keys:
+        for seat in seats:
+            yield Holds(seat, card), held[seat, card]
+            for most in range(1, _ROUNDS + 1):
+                yield HoldsShort(seat, card, most), held[seat, card] & (lengths[seat] <= most)
+                yield HoldsLong(seat, card, most + 1), held[seat, card] & (lengths[seat] > most)
+        for rounds in range(1, _ROUNDS + 1):
+            short = none
+            for seat in seats:
+                short = short | (held[seat, card] & (lengths[seat] <= rounds))
+            yield Falls(card, rounds), short
+    for higher, lower in combinations(keys, 2):
+        together = none
+        for seat in seats:
+            both = held[seat, higher] & held[seat, lower]
+            together = together | both
+            yield HoldsBoth(seat, higher, lower), both
+        yield Together(higher, lower), together

@@ -1,0 +1,353 @@
+"""Says in bridge players' words why a card is played rather than its rival.
+
+The values of the cards are the player's own estimates, if it has any. All other figures are counted over the layouts,
+each solved double dummy.
+"""
+
+from __future__ import annotations
+
+from agent.knowledge.view import View
+from ddsolver.cards import Seat
+from experiments.questions.reasons.card_roles import CardRole
+from experiments.questions.reasons.features import (
+    Both,
+    CanRuff,
+    Falls,
+    Feature,
+    Holds,
+    HoldsBoth,
+    HoldsLong,
+    HoldsShort,
+    Length,
+    Not,
+    Split,
+    Together,
+    complexity,
+    holders,
+    negated,
+)
+from experiments.questions.reasons.analysis import Reason, Separation
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_MOSTLY = 0.5
+_NO_PATTERN = "no honour or split shows where"
+_NEARLY_ALWAYS = 0.95
+_SEVERAL = 4
+_RARELY = 0.05
+"""If no feature shows in which layouts the risk lies, the text says so only for risks of at least this size."""
+_HARDLY_EVER = 0.01
+"""The smallest risk for which the text says in which layouts the risk lies."""
+_SEEN = 0.01
+"""A guess counts as costlier than another if it costs at least this much more."""
+
+
+def sentences(reason: Reason) -> list[str]:
+    """Return why a card is played rather than its rival, in three sentences at most."""
+    return [each for each in (_values(reason), _where_better(reason), _risk(reason) or _guess(reason)) if each]
+
+
+def _values(reason: Reason) -> str:
+    """Return a sentence with the values of both cards."""
+    card, rival = _named(reason.card), _named(reason.rival)
+    value, rival_value = reason.estimates or (reason.value, reason.rival_value)
+    if reason.measure == "contract":
+        does = "makes" if reason.view.declares else "beats"
+        text = f"{card} {does} the contract in {_of_layouts(value)}, {rival} in {_briefly(rival_value)}"
+    else:
+        does = "takes" if reason.view.declares else "leaves declarer"
+        text = f"{card} {does} {value - reason.ahead:.2f} tricks on average, {rival} {rival_value - reason.ahead:.2f}"
+    if reason.is_clear or reason.estimates is not None:
+        return f"{text}."
+    if reason.is_worse:
+        return f"{text}: {reason.rival.card.symbol} is better on these layouts."
+    close = "practically the same" if reason.exhaustive else f"too close to call on {reason.layouts} layouts"
+    return f"{text}: {close}."
+
+
+def _where_better(reason: Reason) -> str:
+    """Return a sentence that says in which layouts each card is better."""
+    text = _better_with_cards_seen(reason)
+    # The first sentence has the player's own figures, which take guesses into account.
+    is_other_figure = reason.estimates is not None and text and (reason.gains or reason.losses)
+    return f"With all cards seen, {text[0].lower()}{text[1:]}" if is_other_figure else text
+
+
+def _better_with_cards_seen(reason: Reason) -> str:
+    found, card = reason.separation, _Better(reason, reason.card)
+    if not reason.gains and not reason.losses:
+        if _guess(reason):
+            return ""
+        return "With all cards seen, both do equally well in every layout."
+    if not reason.gains:
+        return f"{_Better(reason, reason.rival).capital} in {_of_layouts(reason.losses)}, {card.short} in none."
+    if reason.gains >= _NEARLY_ALWAYS:
+        return "" if reason.measure == "contract" else f"{card.capital} in {_of_layouts(reason.gains)}."
+    if found is None:
+        text = f"{card.capital} in {_of_layouts(reason.gains)}"
+        text += f", {_Better(reason, reason.rival).short} in {_briefly(reason.losses)}"
+        return f"{text}." if reason.risk else f"{text}; {_NO_PATTERN}."
+    words = Words(reason.view)
+    share = f"{percent(found.share)} of the layouts"
+    text = f"{card.capital} where {words.clause(found.feature)} ({share}): in {_of_these(found.inside)}"
+    if found.opposite >= _MOSTLY:
+        otherwise = _capital(words.otherwise(found.feature))
+        return f"{text}. {otherwise}, {_Better(reason, reason.rival)} in {_of_these(found.opposite)}."
+    return f"{text}; {_elsewhere(found)}."
+
+
+def _risk(reason: Reason) -> str:
+    """Return a sentence on what the card risks; empty if `_where_better` says it already."""
+    found = reason.separation
+    if not reason.gains or (found is not None and found.opposite >= _MOSTLY):
+        return ""
+    if not reason.losses:
+        if (found is None and reason.gains < _NEARLY_ALWAYS) or reason.layouts < _SEVERAL or reason.gains == 1:
+            return ""
+        what = "the contract" if reason.measure == "contract" else "a trick"
+        return f"It does not cost {what} in any of the {reason.layouts} layouts."
+    if found is None and reason.gains < _NEARLY_ALWAYS:
+        return _where_rival_better(reason)
+    text = f"The risk: {_Better(reason, reason.rival)} in {_of_layouts(reason.losses)}"
+    if reason.measure == "tricks" and reason.largest_loss > 1:
+        text += f", by up to {reason.largest_loss} tricks"
+    risk = reason.risk
+    if risk is None or reason.losses < _HARDLY_EVER:
+        return f"{text}." if reason.losses < _RARELY else f"{text}; {_NO_PATTERN}."
+    where = Words(reason.view).clause(risk.feature)
+    return f"{text}, above all where {where} ({percent(risk.share)}): in {_of_these(risk.inside)}."
+
+
+def _where_rival_better(reason: Reason) -> str:
+    """Return a sentence that says where the rival is better; empty if no feature explains it."""
+    if reason.risk is None:
+        return ""
+    where = Words(reason.view).clause(reason.risk.feature)
+    better = _Better(reason, reason.rival).capital
+    share = f"{percent(reason.risk.share)} of the layouts"
+    return f"{better} above all where {where} ({share}): in {_of_these(reason.risk.inside)}."
+
+
+class _Better:
+    """The words for a card that does better than the other: ``only ♠J makes it``, or ``♠J is better``."""
+
+    def __init__(self, reason: Reason, role: CardRole) -> None:
+        card = role.card.symbol
+        does = "makes" if reason.view.declares else "beats"
+        self._text = f"only {card} {does} it" if reason.measure == "contract" else f"{card} is better"
+        self.short = f"only {card}" if reason.measure == "contract" else card
+
+    def __str__(self) -> str:
+        return self._text
+
+    @property
+    def capital(self) -> str:
+        """The words with a capital letter, as at the beginning of a sentence."""
+        return _capital(self._text)
+
+
+def _guess(reason: Reason) -> str:
+    """Return a sentence about the guess that the rival leaves for later, if that guess costs more than the card's own.
+
+    For players that ignore later guesses, the sentence is empty.
+    """
+    if reason.estimates is None:
+        return ""
+    costs = (reason.value - reason.estimates[0], reason.rival_value - reason.estimates[1])
+    if costs[1] < costs[0] + _SEEN:
+        return ""
+    rival = reason.rival.card.symbol
+    if reason.measure == "contract":
+        seen = f"would make the contract in {percent(reason.rival_value)}"
+    else:
+        seen = f"would take {reason.rival_value - reason.ahead:.2f} tricks"
+    begins = f"With all cards seen, {rival}" if not (reason.gains or reason.losses) else f"{rival}"
+    then = " then" if reason.gains or reason.losses else ""
+    card = reason.card.card.symbol
+    spares = f"which {card} avoids" if costs[0] < _SEEN else f"and {card} leaves less to guess"
+    seen = seen.replace("would", f"would{then}")
+    return f"{begins} {seen}; but it leaves a guess, {spares}."
+
+
+def evidence(reason: Reason) -> list[str]:
+    """Return the lines of `declarer advise --explain`: what explains the difference between the cards.
+
+    Each line begins with the share of the variance that its feature explains.
+    """
+    words = Words(reason.view)
+    return [
+        f"{percent(each.explained):>8} explained: {words.clause(each.feature)} ({percent(each.share)} of the layouts); "
+        f"{_Better(reason, reason.card)} in {percent(each.inside)} of them, in {percent(each.outside)} of the rest"
+        for each in reason.found
+    ]
+
+
+def percent(share: float) -> str:
+    """Return a share in per cent: ``38 %``; shares near 0 and 1 become ``under 1 %`` and ``over 99 %``."""
+    if 0 < share < 0.005:
+        return "under 1 %"
+    if 0.995 < share < 1:
+        return "over 99 %"
+    return f"{100 * share:.0f} %"
+
+
+def _of_layouts(share: float) -> str:
+    """Return a share of the layouts, as in ``62 % of the layouts``."""
+    return _briefly(share) if share == 0 else "all layouts" if share == 1 else f"{percent(share)} of the layouts"
+
+
+def _briefly(share: float) -> str:
+    """Return a share in short: ``none``, ``all`` or ``38 %``."""
+    return "none" if share == 0 else "all" if share == 1 else percent(share)
+
+
+def _of_these(share: float) -> str:
+    if share == 1:
+        return "all of these"
+    return f"{percent(share)} of these"
+
+
+def _elsewhere(found: Separation) -> str:
+    return f"in {percent(found.outside)} of the others" if found.outside else "nowhere else"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _named(role: CardRole) -> str:
+    """Return a card with what it does, as in ``♠J (a finesse against the ♠Q)``."""
+    card = role.card
+    about = " and ".join(f"the {each.symbol}" for each in role.about)
+    said = {
+        "cash": "cashed",
+        "towards": "led towards " + " ".join(each.symbol for each in role.about),
+        "trump lead": "a trump lead",
+        "finesse": f"a finesse against {about}",
+        "cover": f"covering {about}",
+        "duck": "ducking",
+        "ruff": "a ruff",
+        "overruff": "an overruff",
+        "underruff": "an underruff",
+        "discard": "a discard",
+    }.get(role.kind)
+    return f"{card.symbol} ({said})" if said else card.symbol
+
+
+class Words:
+    """The words for features of the hidden hands, as the player on turn would say them."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._hidden = holders(view)
+
+    def seat(self, seat: Seat) -> str:
+        """Return the word for a hidden hand: its seat, or its role (such as partner) if a defender is on turn."""
+        if self._view.declares:
+            return seat.name.title()
+        if seat is self._view.seat.partner:
+            return "partner"
+        return "dummy" if seat is self._view.contract.dummy else "declarer"
+
+    def otherwise(self, feature: Feature) -> str:
+        """Return the words for the layouts without a feature: ``where East has the ♠K``, if it is "West has the ♠K"."""
+        return "elsewhere" if isinstance(feature, Both) else f"where {self.clause(negated(feature))}"
+
+    def clause(self, feature: Feature) -> str:
+        """Return a feature in words, as in ``West has the ♠K``."""
+        if isinstance(feature, Both):
+            return self._both(feature)
+        if isinstance(feature, Not):
+            return self._absence(feature.feature)
+        if isinstance(feature, Length):
+            return f"{self.seat(feature.seat)} has {_count(feature.low, feature.high, feature)}"
+        if isinstance(feature, Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff):
+            return f"{self.seat(feature.seat)} has {_possession(feature)}"
+        if isinstance(feature, Split):
+            return _split(feature)
+        if isinstance(feature, Falls):
+            return _falls(feature)
+        return f"the {feature.higher.symbol} and the {feature.lower.symbol} are in one hand"
+
+    def _both(self, feature: Both) -> str:
+        """Return two features in words, the simpler one first: ``West has the ♠K, and at most two hearts``."""
+        first, second = (self.clause(each) for each in sorted((feature.first, feature.second), key=complexity))
+        for seat in self._hidden:
+            has = f"{self.seat(seat)} has "
+            if first.startswith(has) and second.startswith(has):
+                return f"{first}, and {second.removeprefix(has)}"
+        return f"{first}, and {second}"
+
+    def _absence(self, feature: Feature) -> str:
+        two_hands = len(self._hidden) == 2
+        if isinstance(feature, Holds) and two_hands:
+            other = next(seat for seat in self._hidden if seat is not feature.seat)
+            return f"{self.seat(other)} has the {feature.card.symbol}"
+        if isinstance(feature, Length):
+            if feature.low == 0:
+                return f"{self.seat(feature.seat)} has {_count(feature.high + 1, feature.hidden, feature)}"
+            return f"{self.seat(feature.seat)} does not have {_count(feature.low, feature.high, feature)}"
+        if isinstance(feature, CanRuff):
+            needed = _cards(feature.round, feature.suit.name.lower())
+            return f"{self.seat(feature.seat)} has no trump, or at least {needed}"
+        if isinstance(feature, Holds | HoldsShort | HoldsLong | HoldsBoth):
+            return f"{self.seat(feature.seat)} does not have {_possession(feature)}"
+        if isinstance(feature, Split):
+            return _worse_split(feature)
+        if isinstance(feature, Falls):
+            return _falls(feature, falls=False)
+        if isinstance(feature, Together):
+            where = "in different hands" if two_hands else "not in one hand"
+            return f"the {feature.higher.symbol} and the {feature.lower.symbol} are {where}"
+        return f"it is not the case that {self.clause(feature)}"
+
+
+def _possession(feature: Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff) -> str:
+    if isinstance(feature, Holds):
+        return f"the {feature.card.symbol}"
+    if isinstance(feature, HoldsBoth):
+        return f"both the {feature.higher.symbol} and the {feature.lower.symbol}"
+    if isinstance(feature, CanRuff):
+        most = feature.round - 1
+        return f"a trump and {'at most ' if most else ''}{_cards(most, feature.suit.name.lower())}"
+    suit = feature.card.suit.name.lower()
+    if isinstance(feature, HoldsLong):
+        return f"the {feature.card.symbol} with at least {_cards(feature.least - 1, suit, other=True)}"
+    if feature.most == 1:
+        return f"the {feature.card.symbol} with no other {suit[:-1]}"
+    return f"the {feature.card.symbol} with at most {_cards(feature.most - 1, suit, other=True)}"
+
+
+def _count(low: int, high: int, feature: Length) -> str:
+    suit = feature.suit.name.lower()
+    if low == high == feature.hidden > 1:
+        return f"{'both' if low == 2 else f'all {_NUMBERS[low]}'} missing {suit}"
+    if low == high:
+        return f"{'exactly ' if 0 < low < feature.hidden else ''}{_cards(low, suit)}{' left' if low == 0 else ''}"
+    if high >= feature.hidden:
+        return f"at least {_cards(low, suit)}"
+    return f"at most {_cards(high, suit)}"
+
+
+def _cards(number: int, suit: str, *, other: bool = False) -> str:
+    """Return a number of cards, as in ``two spades`` or ``one other spade``."""
+    return f"{_NUMBERS[number]} {'other ' if other else ''}{suit[:-1] if number == 1 else suit}"
+
+
+def _split(feature: Split) -> str:
+    hidden, most = feature.hidden, feature.most
+    missing = f"the {_NUMBERS[hidden]} missing {feature.suit.name.lower()} are {most}-{hidden - most}"
+    return missing if most == (hidden + 1) // 2 else f"{missing} or better"
+
+
+def _worse_split(feature: Split) -> str:
+    hidden, most = feature.hidden, feature.most
+    if most == hidden - 1:
+        every = "both" if hidden == 2 else f"all {_NUMBERS[hidden]}"
+        return f"one hand has {every} missing {feature.suit.name.lower()}"
+    return f"the {_NUMBERS[hidden]} missing {feature.suit.name.lower()} are {most + 1}-{hidden - most - 1} or worse"
+
+
+def _falls(feature: Falls, *, falls: bool = True) -> str:
+    if feature.rounds == 1:
+        return f"the {feature.card.symbol} is {'' if falls else 'not '}a singleton"
+    return f"the {feature.card.symbol} {'falls' if falls else 'does not fall'} in {_NUMBERS[feature.rounds]} rounds"

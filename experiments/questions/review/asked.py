@@ -1,0 +1,179 @@
+"""Asks players for cards at the turns of played boards; a player sees what the person or program on turn saw.
+
+Losses are double-dummy tricks. They measure only blunders, because a card that postpones a guess loses nothing. The
+people and programs knew the auction, but some of our players do not use it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+
+from agent.errors import PlayerError
+from agent.player import AnyPlayer
+from agent.registry import PlayerSpec, Role, Sight, find_entry, parse_player
+from agent.table import ask
+from ddsolver.cards import Card, Seat
+from experiments.questions.review.analysis import ReviewedCard, Step, TurnRole, deal_code, deal_luck, steps
+from experiments.boards.board import Board
+from experiments.runs.settings import first_repeated
+
+
+@dataclass(frozen=True, slots=True)
+class AskedTurn:
+    """A turn with a choice, and the cards that our players would have played at it."""
+
+    turn: ReviewedCard
+    cards: tuple[Card | None, ...]
+    """The card of each player; None if the player is not asked in the role of this turn."""
+    costs: tuple[int | None, ...]
+    """The tricks that each card would have given away; None if there is no card."""
+    seconds: tuple[float, ...]
+    """The CPU seconds of each player; 0 if the player was not asked."""
+    free: tuple[Card, ...] = ()
+    """The legal cards that cost nothing."""
+
+
+@dataclass(frozen=True)
+class AskedTable:
+    """A table at which a board was played, and the cards that our players would have played at its turns."""
+
+    match: str
+    """The name of the board's file, without its ending."""
+    table: int
+    """The table's number among the tables of the same board in the file, from 1."""
+    board: Board
+    names: tuple[str, str, str, str]
+    """The names of those who played, North first."""
+    turns: tuple[AskedTurn, ...]
+    """The turns with a choice."""
+
+    @cached_property
+    def deal(self) -> str:
+        """The code of the deal (`deal_code`)."""
+        return deal_code(self.board.deal)
+
+    def players(self, role: TurnRole) -> set[str]:
+        """Return the names of the people or programs that played in ``role`` at this table."""
+        contract = self.board.contract
+        assert contract is not None, "a played board has a contract"
+        seats = {
+            "lead": (contract.leader,),
+            "defence": (contract.leader, contract.leader.partner),
+            "declarer": (contract.declarer,),
+        }[role]
+        return {self.names[seat] for seat in seats}
+
+
+def check_players(names: Sequence[str]) -> tuple[str, ...]:
+    """Check that players exist and do not see hidden hands; return their names.
+
+    :raises PlayerError: if a player does not exist, sees all hands, or is given twice.
+    """
+    for name in names:
+        if not specs_of(name):
+            if _is_known(name, Role.DEFENDER):
+                raise PlayerError(f"{name!r} sees all four hands; choose one that sees only its own hand and dummy")
+            parse_player(name, Role.DECLARER)
+    if repeated := first_repeated(names):
+        raise PlayerError(f"the player {repeated!r} is given twice; give each player once")
+    return tuple(names)
+
+
+def _is_known(name: str, role: Role) -> bool:
+    try:
+        find_entry(name.partition(":")[0].strip(), role)
+    except PlayerError:
+        return False
+    return True
+
+
+def specs_of(name: str) -> list[PlayerSpec]:
+    """Return a player's specifications, one for each role that it can play without seeing all hands."""
+    return [spec for role in Role if (spec := _spec(name, role)) is not None]
+
+
+def _spec(name: str, role: Role) -> PlayerSpec | None:
+    """Return the specification of a player for a role; None if it does not support the role or sees all hands."""
+    if not _is_known(name, role):
+        return None
+    spec = parse_player(name, role)
+    return None if spec.entry.sees is Sight.ALL_HANDS else spec
+
+
+def ask_at(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
+    """Ask players for a card at every turn that has a choice; the same seed gives the same result.
+
+    :raises FormatError: as `experiments.questions.review.analysis.steps`.
+    :raises PlayerError: if a player fails.
+    """
+    seats = SeatedPlayers(board, players, seed)
+    return [seats.asked(step) for step in steps(board) if step.turn.is_choice]
+
+
+def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
+    """Return every turn of a board, as `experiments.questions.review.analysis.walk` does, with the card that a player would play.
+
+    As in `ask_at`, the player is asked at turns with a choice, in the roles that it supports.
+
+    :raises FormatError: as `experiments.questions.review.analysis.steps`.
+    :raises PlayerError: if the player fails.
+    """
+    seats = SeatedPlayers(board, [player], seed)
+    turns = []
+    for step in steps(board):
+        turn = step.turn
+        if turn.is_choice:
+            asked = seats.asked(step)
+            turn = replace(turn, instead=asked.cards[0], instead_cost=asked.costs[0] or 0)
+        turns.append(turn)
+    return turns
+
+
+class SeatedPlayers:
+    """The players asked at one board, one instance per player and seat; an instance keeps its state between turns."""
+
+    def __init__(self, board: Board, players: Sequence[str], seed: int) -> None:
+        self._board = board
+        self._players = players
+        self._seed = (seed, deal_luck(board.deal))
+        self._seated: dict[tuple[str, Seat], AnyPlayer | None] = {}
+
+    def asked(self, step: Step) -> AskedTurn:
+        """Ask every player at a turn."""
+        board, best = self._board, max(step.values.values())
+        assert board.contract is not None, "a board with card play has a contract"
+        cards: list[Card | None] = []
+        costs: list[int | None] = []
+        seconds: list[float] = []
+        for name in self._players:
+            player = self.at_turn(name, step.turn)
+            if player is None:
+                cards.append(None)
+                costs.append(None)
+                seconds.append(0.0)
+                continue
+            decision = ask(
+                player, step.turn.position, board.contract, board.vulnerability, board.auction, board.constraints
+            )
+            cards.append(decision.card)
+            costs.append(best - step.values[decision.card])
+            seconds.append(decision.seconds)
+        free = tuple(card for card, value in step.values.items() if value == best)
+        return AskedTurn(step.turn, tuple(cards), tuple(costs), tuple(seconds), free)
+
+    def at_turn(self, name: str, turn: ReviewedCard) -> AnyPlayer | None:
+        """Return the instance of a player in the seat on turn.
+
+        It is None if the player does not support the seat's role, or sees all hands in this role.
+        """
+        key = name, turn.seat
+        if key not in self._seated:
+            spec = _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)
+            seed, deal = self._seed
+            sequence = np.random.SeedSequence(seed, spawn_key=(deal, int(turn.seat)))
+            self._seated[key] = spec.make(sequence) if spec else None
+        return self._seated[key]

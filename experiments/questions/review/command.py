@@ -1,0 +1,68 @@
+"""`declarer review`: what every card cost on played boards."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from experiments.questions.review.asked import check_players, walk_beside
+from experiments.questions.review.analysis import anonymous, renamed, walk
+from experiments.boards.board import table_names
+from experiments.command_line.board_options import Seed, read_boards
+from experiments.command_line.common import Json, argument, exit_if, new_app, say, show
+from experiments.command_line.parallel import each_board
+from experiments.command_line.run_options import Jobs
+from experiments.questions.review.report import CSV_HEAD, csv_rows, review_json, review_text
+
+app = new_app()
+
+
+@app.command(
+    epilog="Example: declarer review evening.pbn --jobs 2. Or: declarer review evening.lin --csv. Or: declarer review "
+    "evening.pbn --player monte-carlo:strong. For web pages instead, see declarer evening --help"
+)
+def review(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")],
+    player: Annotated[
+        str,
+        typer.Option(metavar="NAME", help="Computer player to compare with, such as monte-carlo:strong."),
+    ] = "",
+    nameless: Annotated[bool, typer.Option("--anonymous", help="Replace the players' names by numbers.")] = False,
+    csv_: Annotated[bool, typer.Option("--csv", help="Print CSV, a line per card.")] = False,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    json_: Json = False,
+) -> None:
+    """Review played boards: what every card cost double dummy.
+
+    A card costs the tricks that it gives away with all four hands in view. So a guess that goes wrong costs a trick,
+    and a card that only postpones the guess costs none. A claimed board is reviewed up to the claim. With --player, a
+    computer player also chooses a card at every turn at which some legal card costs a trick. If the computer's card
+    would have cost a trick too, the card that was played was probably a guess rather than a mistake.
+    """
+    if csv_ and json_:
+        raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")
+    if player:
+        argument("--player", lambda name: check_players([name]), player)
+    read = read_boards(files)
+    walker = partial(walk_beside, player=player, seed=seed) if player else walk
+    played = [(name, board) for name, board in zip(table_names(read.boards), read.boards, strict=True) if board.plays]
+    walked = list(each_board(walker, [board for _, board in played], jobs, "reviewing"))
+    turns = [
+        turn for (name, _), each in zip(played, walked, strict=True) if each is not None for turn in renamed(each, name)
+    ]
+    if nameless:
+        turns = anonymous(turns)
+    if not turns:
+        say("declarer: no board in these files contains card play")
+    elif csv_:
+        writer = csv.writer(sys.stdout, lineterminator="\n")
+        writer.writerows([CSV_HEAD, *csv_rows(turns)])
+    else:
+        show(review_json(turns, player) if json_ else review_text(turns, player))
+    exit_if(read.problems or None in walked or not turns)

@@ -1,0 +1,191 @@
+"""Results of `declarer review`, as text, as JSON and as CSV rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from experiments.questions.review.people import CLUB, WORLD_CLASS
+from experiments.questions.review.analysis import (
+    AskedPlayer,
+    ReviewedCard,
+    Sums,
+    TurnRole,
+    beside,
+    by_pair,
+    by_part,
+    by_player,
+    by_role,
+    costliest,
+)
+from experiments.statistics.interval import FEWEST, Interval
+from experiments.show.board import contract_in_short, counted
+from experiments.show.table import Column, Table, as_text, plus_minus, share
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+_MOST_LISTED = 12
+_FEW_BOARDS = 10
+_LONGEST_NAME = 30
+CSV_HEAD = ("board", "trick", "player", "seat", "role", "card", "cost", "better", "choice", "instead", "instead_cost")
+_FIGURES = (
+    Column("boards"),
+    Column("choices"),
+    Column("right", share(0)),
+    Column("tricks lost a board", plus_minus(2)),
+)
+
+
+def review_text(turns: Sequence[ReviewedCard], asked: str = "") -> str:
+    """Return tables by role and trick, by player and by pair, and the costliest cards.
+
+    ``asked`` is the name of a computer player that was asked at the same turns, if any.
+    """
+    by_person = as_text(
+        [names_table("player", by_player(turns), _LONGEST_NAME), names_table("pair", by_pair(turns), 2 * _LONGEST_NAME)]
+    )
+    lines = [heading(turns), "", parts_table(turns).to_text(), "", by_person]
+    if len({turn.board for turn in turns}) < _FEW_BOARDS:
+        lines.append("Too few boards to judge a player: the intervals are wide")
+    if asked:
+        lines += ["", beside_table(turns, asked).to_text()]
+    worst = costliest(turns, _MOST_LISTED)
+    if worst:
+        lines += ["", "Costliest cards"]
+        lines += [f"  board {turn_name(turn)}: {cost_words(turn, asked)}" for turn in worst]
+    return "\n".join(lines)
+
+
+def heading(turns: Sequence[ReviewedCard]) -> str:
+    """Return the size of the review, as in ``36 boards played, 1704 cards; costs are double-dummy tricks``."""
+    boards = len({turn.board for turn in turns})
+    return f"{counted(boards, 'board')} played, {len(turns)} cards; costs are double-dummy tricks"
+
+
+def parts_table(turns: Sequence[ReviewedCard]) -> Table:
+    """Return a table by role and part of the play, with the figures of world-class and club players."""
+    known = tuple(Column(people.name, words=True) for people in (WORLD_CLASS, CLUB))
+    rows = tuple(
+        (f"  {group.part}" if group.part else group.role, *_figures(sums), WORLD_CLASS.text(group), CLUB.text(group))
+        for group, sums in by_part(turns).items()
+        if group.places == range(1, 5)
+    )
+    return Table((Column("", words=True), *_FIGURES, *known), rows)
+
+
+def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest: int | None = None) -> Table:
+    """Return a table with rows for each player (or pair) in each role; names are cut to ``longest`` letters."""
+    rows = tuple(
+        ("" if place else name[:longest], role, *_figures(sums))
+        for name, roles in names.items()
+        for place, (role, sums) in enumerate(roles.items())
+    )
+    return Table((Column(kind, words=True), Column("as", words=True), *_FIGURES), rows)
+
+
+def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
+    """Return a table that compares the tricks lost by the computer player and by people at the same choices."""
+    columns = (
+        Column("", words=True),
+        Column("choices"),
+        Column("tricks it lost a board", plus_minus(2)),
+        Column("people lost", plus_minus(2)),
+        Column("people's mistakes"),
+        Column("where it lost too"),
+    )
+    rows = tuple(
+        (role, each.decisions, each.lost, each.people, each.costly, each.also_costly)
+        for role, each in beside(turns).items()
+    )
+    return Table(columns, rows, f"{asked} at the same choices, seeing what the people saw")
+
+
+def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
+    """Return the figures of a row; with few deals, there is no interval for the share of right choices."""
+    right = sums.right
+    if sums.lost.number < FEWEST:
+        right = replace(right, low=None, high=None)
+    return sums.boards, sums.decisions, right if right.number else None, sums.lost
+
+
+def turn_name(turn: ReviewedCard) -> str:
+    """Return the board, the contract and the trick of a card, as in ``7, 3NT S, trick 5``."""
+    return f"{turn.board}, {contract_in_short(turn.contract)}, trick {turn.trick}"
+
+
+def cost_words(turn: ReviewedCard, asked: str = "") -> str:
+    """Return a costly card in words: its player, its cost, better cards, and the computer player's card."""
+    better = " ".join(card.symbol for card in turn.better[:4]) + (" ..." if len(turn.better) > 4 else "")
+    words = f"{turn.player}'s {turn.card.symbol} costs {_tricks(turn.cost)} (better: {better})"
+    if turn.instead is None:
+        return words
+    costs = f" costs {_tricks(turn.instead_cost)}" if turn.instead_cost else ""
+    return f"{words}; {asked}: {turn.instead.symbol}{costs}"
+
+
+def _tricks(number: int) -> str:
+    return "a trick" if number == 1 else f"{number} tricks"
+
+
+def review_json(turns: Sequence[ReviewedCard], asked: str = "") -> dict[str, Any]:
+    """Return all turns and their totals as JSON."""
+    return {
+        "boards": len({turn.board for turn in turns}),
+        "roles": {role: _sums_json(found) for role, found in by_role(turns).items()},
+        "parts": [
+            {"role": group.role, "part": group.part, **_sums_json(found)}
+            for group, found in by_part(turns).items()
+            if group.part
+        ],
+        "players": _named_json(by_player(turns)),
+        "pairs": _named_json(by_pair(turns)),
+        "asked": asked or None,
+        "beside": {role: _beside_json(each) for role, each in beside(turns).items()},
+        "turns": [_turn_json(turn, row) for turn, row in zip(turns, csv_rows(turns), strict=True)],
+    }
+
+
+def _beside_json(found: AskedPlayer) -> dict[str, Any]:
+    return {
+        "choices": found.decisions,
+        "lost": found.lost.to_json(),
+        "people_lost": found.people.to_json(),
+        "costly": found.costly,
+        "costly_too": found.also_costly,
+    }
+
+
+def _turn_json(turn: ReviewedCard, row: tuple[object, ...]) -> dict[str, Any]:
+    values = dict(zip(CSV_HEAD, row, strict=True))
+    return values if turn.instead else {key: value for key, value in values.items() if not key.startswith("instead")}
+
+
+def _named_json(names: Mapping[str, Mapping[TurnRole, Sums]]) -> dict[str, dict[str, Any]]:
+    return {name: {role: _sums_json(found) for role, found in roles.items()} for name, roles in names.items()}
+
+
+def _sums_json(found: Sums) -> dict[str, Any]:
+    return {"boards": found.boards, "decisions": found.decisions} | {
+        name: each.to_json() for name, each in (("right", found.right), ("lost", found.lost), ("free", found.free))
+    }
+
+
+def csv_rows(turns: Sequence[ReviewedCard]) -> Iterator[tuple[object, ...]]:
+    """Yield a row for each card, with the columns of `CSV_HEAD`."""
+    for turn in turns:
+        better = " ".join(map(str, turn.better))
+        asked = ("", "") if turn.instead is None else (str(turn.instead), turn.instead_cost)
+        yield (
+            *(turn.board, turn.trick, turn.player, str(turn.seat), turn.role, str(turn.card), turn.cost, better),
+            turn.is_choice,
+            *asked,
+        )
+
+
+def review_frame(turns: Sequence[ReviewedCard]) -> pd.DataFrame:
+    """Return the rows of `csv_rows` as a data frame."""
+    import pandas as pd
+
+    return pd.DataFrame(csv_rows(turns), columns=[*CSV_HEAD])

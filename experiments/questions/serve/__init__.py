@@ -1,0 +1,1 @@
+"""Boards served as pages."""

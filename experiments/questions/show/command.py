@@ -1,0 +1,79 @@
+"""`declarer show`: web pages that replay boards."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from experiments.command_line.board_options import read_boards
+from experiments.command_line.common import exit_if, new_app, say
+from experiments.runs.progress import progress_bar
+from experiments.runs.store import holds_run
+from experiments.web.site import MOST_PAGES, boards_of_run, named, with_other_tables, write_site, write_tables
+from experiments.web.viewer import ShownBoard
+
+app = new_app()
+
+
+@app.command(
+    "show",
+    epilog="Example: declarer show played.pbn --board 7 -o board.html --open. Or: declarer show RUN -o pages",
+)
+def show_command(
+    source: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
+        ),
+    ],
+    board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to show (default: all).")] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="OUT", help="Page to write for one board (.html), or folder of pages."),
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Write web pages that replay boards card by card.
+
+    A page shows the double-dummy value of every legal card, marks the cards that cost a trick, and shows the player's
+    own estimates if they were recorded. Pages work offline. Several boards are written to a folder with an index.
+    """
+    shown, failed = boards_of(source, board)
+    of_one = len({each.board.name for each in shown}) == 1
+    if output is not None and output.suffix.lower() in (".html", ".htm"):
+        if not of_one:
+            raise typer.BadParameter(
+                f"{source} has {len(shown)} boards; choose one with --board, or give a folder",
+                param_hint="--output",
+            )
+        target = write_tables(output, shown)
+    elif len(shown) == 1 and output is None:
+        target = write_tables(Path(f"{source.stem or 'board'}.html"), shown)
+    else:
+        with progress_bar(len(shown), "writing", "board") as bar:
+            target = write_site(output or Path(f"{source.resolve().stem}-pages"), source.name, shown, bar.update)
+    say(f"declarer: {len(shown)} board{'' if len(shown) == 1 else 's'} shown in {target}")
+    if open_:
+        webbrowser.open(target.resolve().as_uri())
+    exit_if(failed)
+
+
+def boards_of(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
+    """Return the boards of a file, folder or run, and whether some could not be read.
+
+    If ``name`` is given, only boards of this name are returned. There are never more than `MOST_PAGES`.
+    """
+    failed = False
+    if holds_run(source):
+        shown = boards_of_run(source)
+    else:
+        read = read_boards([source], named=name)
+        failed = bool(read.problems)
+        shown = [ShownBoard(board) for board in read.boards]
+    shown = named(with_other_tables(shown), name, source)
+    if len(shown) > MOST_PAGES:
+        say(f"declarer: {source} has {len(shown)} boards; only {MOST_PAGES} are shown; choose others with --board")
+    return shown[:MOST_PAGES], failed

@@ -1,0 +1,1 @@
+"""Contracts rated on random layouts."""

@@ -1,0 +1,136 @@
+"""`declarer simulate`: rate contracts on random deals that satisfy constraints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import typer
+from numpy.typing import NDArray
+
+from agent.knowledge.constraints import format_constraints, parse_constraints
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import Seat, Strain
+from ddsolver.deal import hand_from_pbn, hand_to_pbn, split_pbn
+from ddsolver.errors import DealError
+from experiments.questions.simulate.analysis import Simulation, fitting_deals, tables_of
+from experiments.boards.board import Board
+from experiments.boards.files import check_target, write_file
+from experiments.command_line.board_options import ConstraintList, Seed, drawn_board
+from experiments.command_line.common import Json, argument, check_can_write, command, new_app, say, show
+from experiments.command_line.parallel import each_piece
+from experiments.command_line.run_options import Jobs
+from experiments.questions.simulate.report import simulation_json, simulation_picture, simulation_text
+from experiments.show.plots import has_matplotlib
+from experiments.show.rendering import writing
+
+app = new_app()
+_IN_A_CHUNK = 10
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SimulateOptions:
+    """The options of `declarer simulate`."""
+
+    deal: Annotated[
+        str,
+        typer.Option(metavar="HANDS", help="Known hands, with - for each unknown hand: 'N:AKQ32.K2.A43.QJ5 - - -'."),
+    ] = "N:- - - -"
+    constraint: ConstraintList = None
+    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of deals to sample.")] = 1000
+    contract: Annotated[
+        list[str] | None,
+        typer.Option(metavar="CONTRACT", help="Contract to rate, as in 4SN or 5CWx; repeatable."),
+    ] = None
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
+    seed: Seed = 1
+    jobs: Jobs = 1
+    deals: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.pbn", help="Also write the deals, with their double-dummy tables, to this file."),
+    ] = None
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE.png", help="Draw a histogram of the tricks into this file.")
+    ] = None
+    json_: Json = False
+
+
+@command(
+    app,
+    SimulateOptions,
+    epilog="Example: declarer simulate --deal 'N:AKQ32.K2.A43.QJ5 - - -' --constraint S:hcp=6-9,S=3+ --contract 4SN "
+    "--contract 3NTN --jobs 2",
+)
+def simulate(options: SimulateOptions) -> None:
+    """Deal the unknown hands at random and rate contracts.
+
+    Deals are sampled uniformly from all deals that are consistent with the known hands and the constraints. Each deal
+    is solved double dummy for all declarers and strains.
+    """
+    known = argument("--deal", _known, options.deal)
+    limits = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
+    asked = [argument("--contract", Contract.parse, each) for each in options.contract or ()]
+    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
+    if options.deals is not None:
+        argument("--deals", lambda text: check_target(Path(text)), str(options.deals))
+        if options.deals.suffix.lower() != ".pbn":
+            raise typer.BadParameter(
+                f"{options.deals}: only PBN files can hold double-dummy tables; use a name that ends in .pbn",
+                param_hint="--deals",
+            )
+    check_can_write(options.picture, "--picture")
+    if options.picture is not None and not has_matplotlib():
+        raise typer.BadParameter("it needs matplotlib: pip install 'declarer[plots]'", param_hint="--picture")
+    drawn = argument(
+        "--constraint", lambda _: fitting_deals(known, limits, options.samples, np.random.default_rng(options.seed)), ""
+    )
+    hands = " ".join(f"{seat}:{hand_to_pbn(hand)}" for seat, hand in known.items())
+    conditions = "; ".join(filter(None, (hands, format_constraints(limits)))) or "no conditions"
+    found = Simulation(conditions, sides, drawn, _solved(drawn, options.jobs))
+    show(simulation_json(found, asked) if options.json_ else simulation_text(found, asked))
+    if options.deals is not None:
+        write_file(options.deals, _boards(found))
+        say(f"declarer: {len(drawn)} deals written to {options.deals}")
+    if options.picture is not None:
+        with writing(options.picture):
+            options.picture.write_bytes(simulation_picture(found).png)
+        say(f"declarer: picture written to {options.picture}")
+
+
+def _known(text: str) -> dict[Seat, int]:
+    """Return the known hands (all that are not ``-``) as masks, by seat.
+
+    :raises DealError: if a hand does not have 13 cards, or two hands share a card.
+    """
+    first, hands = split_pbn(text)
+    known: dict[Seat, int] = {}
+    for turn, hand in enumerate(hands):
+        seat = Seat((first + turn) % 4)
+        if hand == "-":
+            continue
+        cards = hand_from_pbn(hand, f"{seat.name.title()}'s hand")
+        if cards.bit_count() != 13:
+            raise DealError(f"{seat.name.title()}'s hand {hand!r} has {cards.bit_count()} cards, not 13")
+        for other, others in known.items():
+            if cards & others:
+                raise DealError(f"{seat.name.title()} and {other.name.title()} hold the same card in {text!r}")
+        known[seat] = cards
+    return known
+
+
+def _solved(drawn: NDArray[np.int64], jobs: int) -> NDArray[np.int64]:
+    """Solve all deals in ``jobs`` processes; return the tricks by deal, declarer and strain, int64 (n, 4, 5)."""
+    chunks = [drawn[start : start + _IN_A_CHUNK] for start in range(0, len(drawn), _IN_A_CHUNK)]
+    return np.concatenate(each_piece(tables_of, chunks, jobs, "deal", len))
+
+
+def _boards(found: Simulation) -> list[Board]:
+    return [
+        replace(
+            drawn_board(number, hands, found.vulnerability),
+            table={seat: {strain: int(tricks[seat, strain]) for strain in Strain} for seat in Seat},
+        )
+        for number, (hands, tricks) in enumerate(zip(found.deals, found.tricks, strict=True), start=1)
+    ]

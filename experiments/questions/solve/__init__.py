@@ -1,0 +1,1 @@
+"""Double-dummy values of cards."""

@@ -1,0 +1,1 @@
+"""Double-dummy tables and par."""

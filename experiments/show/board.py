@@ -1,0 +1,239 @@
+"""Deals, plays, advice and results as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from agent.player import Decision
+from agent.rules.auction import STRAINS_UPWARDS
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.par import Par
+from agent.table import BoardRecord
+from ddsolver.cards import Card, Seat, Strain, Suit, mask_of
+from ddsolver.deal import Deal, hand_to_pbn
+from ddsolver.position import Position, runs_of, tricks_of
+from experiments.boards.board import Board
+from experiments.boards.double_dummy import TABLE_SEATS, par_results
+from experiments.show.table import Column, Table, number
+
+_SHOWN = 0.01
+"""The smallest difference that is visible between two printed scores."""
+_SUITS = {str(suit): suit for suit in Suit}
+_SUIT_MARK = re.compile(r"[!@]([SHDCshdc])(?=s?(?:[^A-Za-z]|$))")
+"""The mark of a suit in texts from online tables, as in ``!S``, ``@h`` or, in the plural, ``!Ss``."""
+
+
+def diagram(deal: Deal) -> str:
+    """Return a hand diagram, North on top."""
+    return hand_diagram(dict(zip(Seat, deal.hands, strict=True)))
+
+
+def hand_diagram(known: Mapping[Seat, int]) -> str:
+    """Return a diagram of the known hands (masks), North on top."""
+    hands = {seat: _suit_lines(known[seat]) if seat in known else [""] * 4 for seat in Seat}
+    width = max(14, *(len(line) for line in hands[Seat.WEST])) + 2
+    lines = [" " * width + line for line in hands[Seat.NORTH]]
+    lines += [f"{west:<{width}}{' ' * 12}{east}" for west, east in zip(hands[Seat.WEST], hands[Seat.EAST], strict=True)]
+    lines += [" " * width + line for line in hands[Seat.SOUTH]]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _suit_lines(hand: int) -> list[str]:
+    return [f"{suit.symbol} {ranks or '-'}" for suit, ranks in ranks_by_suit(hand).items()]
+
+
+def ranks_by_suit(cards: int) -> dict[Suit, str]:
+    """Return the ranks of cards (a mask) by suit, the highest first."""
+    return dict(zip(Suit, hand_to_pbn(cards).split("."), strict=True))
+
+
+def trump_words(strain: Strain) -> str:
+    """Return the trump suit in words, as in ``spades are trumps``."""
+    return "notrump" if strain is Strain.NOTRUMP else f"{strain.name.lower()} are trumps"
+
+
+def card_values(position: Position, values: Mapping[Card, int]) -> str:
+    """Return the double-dummy tricks of each legal card, the best first, as `declarer solve` prints them."""
+    best = max(values.values(), default=0)
+    trump = trump_words(position.trump)
+    lines = [f"{position.to_play.name.title()} to play, {trump}; best {best} of the {position.tricks_left} tricks left"]
+    for tricks in sorted(set(values.values()), reverse=True):
+        cards = " ".join(card.symbol for card, value in values.items() if value == tricks)
+        lines.append(f"{tricks:>4}  {cards}")
+    return "\n".join(lines)
+
+
+def better_scored(decision: Decision, *, defends: bool) -> Card | None:
+    """Return the card with the best score; None if the chosen card's score looks the same when printed."""
+    sign = -1 if defends else 1
+    chosen = decision.candidates[0]
+    best = max((each for each in decision.candidates if not each.bound), key=lambda each: sign * each.score)
+    return None if sign * (best.score - chosen.score) < _SHOWN else best.card
+
+
+def _reason(position: Position) -> str:
+    """Return the reason for a card that the player chose without comparing cards."""
+    legal = position.legal()
+    if len(legal) == 1:
+        return "the only legal card"
+    others = mask_of(position.trick)
+    for seat in Seat:
+        others |= position.hands[seat] if seat is not position.to_play else 0
+    is_one_run = len(runs_of(mask_of(legal), others)) == 1
+    return "all legal cards are equally good" if is_one_run else "the player gives no reason"
+
+
+def advice(
+    position: Position, decision: Decision, *, defends: bool = False, scored: bool = True, habits: bool = False
+) -> str:
+    """Return a decision as text: the size of the sample, and a table of the candidates, the chosen card first.
+
+    Points, tricks and chances are those of the side that decides. If ``scored`` is False, there is no contract, and the
+    score is in tricks. With ``habits`` (the player follows people's habits), the text also names a card with a better
+    score, if any.
+    """
+    head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
+    if not decision.candidates:
+        return f"{head}: {decision.remark or _reason(position)}"
+    sample = counted(decision.layouts, "layout")
+    if decision.exhaustive:
+        sample = f"all {decision.layouts} possible layouts" if decision.layouts > 1 else "the only possible layout"
+    elif decision.drawn > decision.layouts:
+        sample += f" of {decision.drawn} drawn"
+    if decision.layouts > 1 and decision.effective < 0.995 * decision.layouts:
+        sample += f", effective sample size {decision.effective:.1f}"
+    lines = [f"{head}, based on {sample}" + (f" ({decision.remark})" if decision.remark else "")]
+    if habits and (better := better_scored(decision, defends=defends)):
+        lines.append(f"{better.symbol} has a better score, but people usually play {decision.card.symbol} here")
+    columns = (
+        Column("card", lambda card: card.symbol, words=True),
+        Column("score"),
+        Column("tricks", number(".2f")),
+        *([Column("beats" if defends else "makes", number(".1%"))] if scored else []),
+    )
+    rows = []
+    everything = position.deal.cards_each
+    for each in decision.candidates:
+        points, tricks, chance = each.score, each.tricks, each.make
+        if defends:
+            points = -points if scored else everything - points
+            tricks, chance = everything - tricks, 1 - chance
+        bound = "" if not each.bound else ">= " if defends else "<= "
+        rows.append((each.card, f"{bound}{points:.2f}", tricks, chance)[: len(columns)])
+    return "\n".join([*lines, Table(columns, tuple(rows)).to_text()])
+
+
+def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:
+    """Return the 20 double-dummy results as text, with a row for each declarer."""
+    rows = {seat: [table[seat][strain] for strain in STRAINS_UPWARDS] for seat in TABLE_SEATS}
+    head = "   " + "".join(f"{strain.symbol:>4}" for strain in STRAINS_UPWARDS)
+    return "\n".join([head, *(f"{seat}  " + "".join(f"{tricks:>4}" for tricks in rows[seat]) for seat in rows)])
+
+
+def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability) -> str:
+    """Return par as a line of text: the score for North-South, and the contracts with their results."""
+    if not result.contracts:
+        return f"Par, {vulnerable(vulnerability)}: passed out"
+    contracts = ", ".join(par_results(result, table))
+    return f"Par, {vulnerable(vulnerability)}: {result.score:+d} to North-South: {contracts}"
+
+
+def vulnerable(vulnerability: Vulnerability) -> str:
+    """Return the vulnerability in words: who is vulnerable."""
+    return {
+        Vulnerability.NONE: "nobody vulnerable",
+        Vulnerability.NORTH_SOUTH: "North-South vulnerable",
+        Vulnerability.EAST_WEST: "East-West vulnerable",
+        Vulnerability.BOTH: "all vulnerable",
+    }[vulnerability]
+
+
+def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
+    """Return the play as text, with a line for each trick; a star marks the winning card."""
+    lines = ["Trick  Lead     W     N     E     S   Declarer-defence"]
+    won = {True: 0, False: 0}
+    for place, trick in enumerate(tricks_of(plays, contract.strain, contract.leader), start=1):
+        winner = trick.winner(contract.strain)
+        won[winner.same_side(contract.declarer)] += len(trick.cards) == len(Seat)
+        cells = {seat: card.symbol for seat, card in zip(trick.players, trick.cards, strict=False)}
+        row = "".join(
+            f"{cells.get(seat, '') + ('*' if seat is winner else ' '):>6}"
+            for seat in (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
+        )
+        lines.append(f"{place:>4}    {trick.leader}   {row}   {won[True]:>4}-{won[False]}")
+    return "\n".join(lines)
+
+
+def outcome(record: BoardRecord) -> str:
+    """Return the result of a board as a line of text; if a player failed, a second line says so."""
+    tricks = counted(record.tricks, "trick")
+    text = f"{record.contract.result(record.tricks)}: {tricks}, {record.score:+d} points to the declarer's side"
+    if record.fault is None:
+        return text
+    seat = record.fault.seat
+    other = "the defenders" if seat is record.contract.declarer else "the declarer"
+    return f"{text}\n{seat.name.title()} failed, so {other} got the remaining tricks: {record.fault.reason}"
+
+
+def heading(board: Board) -> str:
+    """Return a line of text about a board: its name, contract, vulnerability and double-dummy tricks."""
+    if board.contract is None or board.double_dummy is None:
+        return f"Board {board.name}: passed out"
+    return f"{contract_line(board)}, double dummy {counted(board.double_dummy, 'trick')}"
+
+
+def contract_line(board: Board) -> str:
+    """Return a line of text about a board: its name, contract and vulnerability."""
+    contract = "passed out" if board.contract is None else contract_words(board.contract)
+    return f"Board {board.name}: {contract}, {vulnerable(board.vulnerability)}"
+
+
+def contract_words(contract: Contract) -> str:
+    """Return a contract as players say it: ``4♠ doubled by North``."""
+    risk = ("", " doubled", " redoubled")[contract.doubled]
+    return f"{contract.level}{contract.strain.symbol}{risk} by {contract.declarer.name.title()}"
+
+
+def call_symbol(call: str) -> str:
+    """Return a call with its suit as a symbol: ``1♠``, ``Dbl``, ``Pass``."""
+    words = {"X": "Dbl", "XX": "Rdbl"}
+    if call in words or call == "Pass":
+        return words.get(call, call)
+    return call[0] + {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}.get(call[1:], call[1:])
+
+
+def contract_in_short(contract: Contract) -> str:
+    """Return a contract in short: ``4♠x N``."""
+    return f"{contract.level}{contract.strain.symbol}{'x' * contract.doubled} {contract.declarer}"
+
+
+def contract_with_name(contract: Contract) -> str:
+    """Return a contract with its declarer's name: ``4♠x North``."""
+    return f"{contract.level}{contract.strain.symbol}{'x' * contract.doubled} {contract.declarer.name.title()}"
+
+
+def result_words(contract: Contract, tricks: int) -> str:
+    """Return a contract with its result: ``4♠ South =``, ``3NT East +1``."""
+    over = tricks - contract.tricks_needed
+    return f"{contract_with_name(contract)} {signed(over) if over else '='}"
+
+
+def suit_symbols(text: str) -> str:
+    """Return a text in which suit symbols replace the suit codes of online tables, ``!S`` or ``@S``."""
+    return _SUIT_MARK.sub(lambda found: _SUITS[found[1].upper()].symbol, text)
+
+
+def signed(number: float) -> str:
+    """Return a number with its sign, as pages write it: the minus sign is typographic, and 0 has no sign."""
+    return f"{number:+g}".replace("-", "\N{MINUS SIGN}") if number else "0"
+
+
+def signed_mean(number: float) -> str:
+    """Return a mean with its sign and two decimals, so that columns of means are aligned."""
+    return f"{number:+.2f}".replace("-", "\N{MINUS SIGN}")
+
+
+def counted(number: int, noun: str, plural: str = "") -> str:
+    """Return a number with its noun: 1 board, 2 boards. Give ``plural`` if an s is not enough: 2 losses."""
+    return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"

@@ -1,0 +1,97 @@
+"""The tables and pictures of a report as files, for papers (LaTeX, pictures) and for programs (CSV, Parquet)."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from experiments.runs.provenance import Provenance
+from experiments.show.plots import Picture
+from experiments.show.rendering import render
+from experiments.show.table import Table
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+PACKAGES = "array, booktabs, graphicx and fontenc (T1)"
+"""The LaTeX packages that the tables need."""
+_TABLES_BEFORE_A_NEW_PAGE = 10
+"""LaTeX fails if more than 18 tables wait for a place, so a new page begins after this number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exports:
+    """A report's tables and where they come from, ready to be written to files."""
+
+    tables: Sequence[Table]
+    """The tables as people read them."""
+    data: Mapping[str, Table | pd.DataFrame]
+    """The tables for programs, by file name without its ending."""
+    provenance: Provenance | None = None
+
+    @property
+    def facts(self) -> list[tuple[str, str]]:
+        """Where the tables come from, as pairs of a name and a text; empty if unknown."""
+        return self.provenance.lines() if self.provenance else []
+
+    def to_latex(self) -> str:
+        """Return all tables as LaTeX for a paper; comments say where they come from."""
+        head = [f"% {name}: {text}" for name, text in self.facts] + [f"% packages: {PACKAGES}"]
+        step = _TABLES_BEFORE_A_NEW_PAGE
+        latex = [table.to_latex() for table in self.tables]
+        batches = ["\n\n".join(latex[start : start + step]) for start in range(0, len(latex), step)]
+        return "\n".join(head) + "\n\n" + "\n\n\\clearpage\n\n".join(batches) + "\n"
+
+    def to_csv(self) -> str:
+        """Return all tables for programs as CSV; if there are several, a line ``# name`` precedes each."""
+        texts = {name: csv_of(data) for name, data in self.data.items()}
+        if len(texts) == 1:
+            return "".join(texts.values())
+        return "\n".join(f"# {name}\n{text}" for name, text in texts.items())
+
+    def files(self, pictures: Mapping[str, Picture]) -> dict[str, bytes]:
+        """Return the contents of all files, by file name: tables, references and pictures."""
+        found = {"tables.tex": self.to_latex().encode(), "references.bib": references().encode()}
+        found |= {f"{name}.csv": csv_of(data).encode() for name, data in self.data.items()}
+        if find_spec("pyarrow") is not None:
+            found |= {f"{name}.parquet": _parquet(data) for name, data in self.data.items()}
+        for name, picture in pictures.items():
+            found |= {f"{name}.png": picture.png, f"{name}.svg": picture.svg.encode(), f"{name}.pdf": picture.pdf}
+        return found
+
+
+def markdown_page(exports: Exports) -> str:
+    """Return a Markdown page of the tables, with their provenance at the end."""
+    first, *others = exports.tables
+    parts = [f"# {first.title}", first.to_markdown()]
+    parts += [f"## {table.title}\n\n{table.to_markdown()}" for table in others]
+    return "\n\n".join([*parts, *facts_markdown(exports)]) + "\n"
+
+
+def facts_markdown(exports: Exports) -> list[str]:
+    """Return the provenance as a Markdown list, if it is known."""
+    lines = [f"- {name}: {f'`{text}`' if name == 'command' else text}" for name, text in exports.facts]
+    return ["\n".join(lines)] if lines else []
+
+
+def csv_of(data: Table | pd.DataFrame) -> str:
+    """Return a table as CSV."""
+    if isinstance(data, Table):
+        return data.to_csv()
+    return str(data.to_csv(index=False, float_format="%.4g", lineterminator="\n"))
+
+
+def _parquet(data: Table | pd.DataFrame) -> bytes:
+    content = io.BytesIO()
+    (data.to_frame() if isinstance(data, Table) else data).to_parquet(content, index=False)
+    return content.getvalue()
+
+
+def references() -> str:
+    """Return BibTeX entries for this version of declarer, and for the sources of its algorithms."""
+    from importlib.metadata import version
+
+    return render("show/references.bib.j2", escape=False, version=version("declarer"))

@@ -1,1 +1,0 @@
-"""Repeats the experiments of the thesis, and compares the results with the published tables."""

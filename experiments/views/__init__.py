@@ -1,1 +1,0 @@
-"""Output formats of results: tables, text, JSON, pictures and reports."""

@@ -1,1 +1,0 @@
-"""Output formats of the analyses in `experiments.analysis`."""

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from agent.rules.imps import imps
+from experiments.competitions.match.comparison import compare_runs
+from experiments.runs.rows import PlayedBoard
+from experiments.runs.store import Store
+from experiments.competitions.match.comparison_report import comparison_json, comparison_text
+from tests.kept import assert_kept
+from tests.players import deal_of_run
+
+
+def run(folder: Path, rows: list[tuple[int, int, int, float, str]], program: str) -> Store:
+    """A run of 3NT by South: number, tricks, score, seconds and play of each board."""
+    store = Store(folder, create=True, may_mix_programs=True)
+    for number, tricks, score, seconds, play in rows:
+        store.add_deal(deal_of_run(number=number))
+        store.add_board(
+            PlayedBoard("3NT", number, "payoff", "arbitrary", tricks, score, seconds, 0, play, "", program=program)
+        )
+    return store
+
+
+def test_two_runs_are_compared_on_the_boards_that_both_have(tmp_path: Path) -> None:
+    before = run(tmp_path / "one", [(0, 9, 600, 2.0, "SA"), (1, 9, 600, 2.0, "SA"), (2, 9, 600, 9.0, "SA")], "old")
+    after = run(tmp_path / "two", [(0, 8, -100, 3.0, "SK"), (1, 10, 630, 3.0, "SA"), (3, 9, 600, 9.0, "SA")], "")
+    with before, after:
+        found = compare_runs(before, after)
+    (only,) = found.players
+    assert (only.player, only.defender, only.won.number) == ("payoff", "arbitrary", 2)
+    assert only.won.mean == (imps(-700) + imps(30)) / 2
+    assert (only.tricks, only.seconds, only.other_cards) == (0.0, 1.5, 0.5)
+    assert only.whenever_stopped[0] < only.won.mean < only.whenever_stopped[1]
+    assert found.programs == (("old",), ("",))
+    text = comparison_text(found).splitlines()
+    assert text[:2] == ["(1) played by old", "(2) played by a program version that was not recorded"]
+    assert text[-1].split()[:4] == ["payoff", "arbitrary", "2", f"{only.won.mean:+.2f}"]
+    assert text[-1].split()[-4:] == ["50.0", "%", "+0.000", "1.50"]
+    (row,) = comparison_json(found)["players"]
+    assert set(row) == {
+        *("player", "defender", "deals", "won", "interval_whenever_stopped", "other_cards", "tricks_a_board"),
+        "seconds_ratio",
+    }
+    assert_kept("comparison", {"text": text, "json": comparison_json(found)})
+
+
+def test_boards_played_card_for_card_alike_have_no_interval(tmp_path: Path) -> None:
+    rows = [(number, 9, 600, 0.0, "SA") for number in range(5)]
+    with run(tmp_path / "one", rows, "1") as before, run(tmp_path / "two", rows, "1") as after:
+        found = compare_runs(before, after)
+    assert found.players[0].seconds != found.players[0].seconds, "no time was spent: the ratio is NaN"
+    assert "none" in comparison_text(found)
+    assert comparison_json(found)["players"][0]["won"] is None
+
+
+@pytest.mark.parametrize("contract", ["3NTN", "4SS"])
+def test_another_deal_or_contract_is_not_compared(tmp_path: Path, contract: str) -> None:
+    with run(tmp_path / "one", [(0, 9, 600, 1.0, "SA")], "1") as before, Store(tmp_path / "two", create=True) as after:
+        after.add_deal(deal_of_run(contract=contract))
+        after.add_board(PlayedBoard("3NT", 0, "payoff", "arbitrary", 9, 600, 1.0, 0, "SA", ""))
+        with pytest.raises(Exception, match="have no board with the same player, defender and deal"):
+            compare_runs(before, after)

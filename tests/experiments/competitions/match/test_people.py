@@ -1,0 +1,89 @@
+"""Our players replay boards that people played; here the people are our players too, so that the result is known."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from agent.rules.imps import imps
+from experiments.boards.files import write_file
+from experiments.boards.pbn.reader import read_pbn
+from tests.command import declarer
+
+SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
+PLAYERS = ("--declarer", "monte-carlo:samples=2", "--defender", "monte-carlo:samples=2")
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two boards and their play, as a file of people would have them."""
+    folder = tmp_path_factory.mktemp("evening")
+    boards, target = folder / "boards.pbn", folder / "played.pbn"
+    write_file(boards, SAMPLE.boards[:2])
+    assert declarer("match", boards, *PLAYERS, "-o", target).returncode == 0
+    return target
+
+
+def test_who_replays_its_own_boards_gains_nothing(played: Path, tmp_path: Path) -> None:
+    target = tmp_path / "all.pbn"
+    done = declarer("match", played, "--against-people", *PLAYERS, "--json", "-o", target)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["declarers"] == ["monte-carlo:samples=2", "people"]
+    for board in found["boards"]:
+        ours, theirs = board["results"]
+        assert (ours["tricks"], ours["score"], ours["plays"]) == (theirs["tricks"], theirs["score"], theirs["plays"])
+    assert [each["total"] for each in found["standings"]] == [0, 0]
+    names = [{board.tags[seat] for seat in ("North", "East", "South", "West")} for board in read_pbn(target).boards]
+    assert names == [{"monte-carlo:samples=2"}, {"people"}] * 2
+
+
+def test_each_result_is_compared_with_that_of_its_table(played: Path, tmp_path: Path) -> None:
+    first, second = read_pbn(played).boards
+    worse = replace(first, tricks=(first.tricks or 0) - 3, plays=())
+    unknown = replace(second, tricks=None, plays=())
+    evening = tmp_path / "evening.pbn"
+    write_file(evening, [first, worse, second, unknown])
+    run = tmp_path / "run"
+    done = declarer("match", evening, "--against-people", *PLAYERS, "--run", run)
+    assert done.returncode == 0, done.stderr
+    assert "1 board without contract or result left out" in done.stderr
+    assert first.contract is not None
+    row = done.stdout.splitlines()[2].split()  # name, contract, double dummy, our result and score, theirs, IMPs
+    ours, theirs = int(row[4]), int(row[6])
+    assert theirs == first.contract.score((first.tricks or 0) - 3, first.vulnerability)
+    assert int(row[7]) == imps(ours - theirs)
+    assert "3 boards against monte-carlo:samples=2" in done.stdout
+    assert "(2) people" in done.stdout
+    assert "Tables with the same cards count as one deal, which makes 2 deals." in done.stdout
+    report = declarer("run", "report", run)
+    assert report.returncode == 0, report.stderr
+    assert "people" in report.stdout
+    again = declarer("run", "resume", run)
+    assert again.returncode == 0, again.stderr
+    assert again.stdout == done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--contracts", "3NT"), "leave out --players, --sprt, --contracts and --random"),
+        (("--players", "NS=payoff,EW=payoff"), "leave out --players"),
+        ((), "give a file of boards that people played"),
+    ],
+)
+def test_options_that_do_not_go_with_people_are_refused(arguments: tuple[str, ...], message: str) -> None:
+    done = declarer("match", "--against-people", *arguments)
+    assert done.returncode == 2
+    assert message in " ".join(done.stderr.split())
+
+
+def test_a_file_without_results_has_nothing_to_replay(tmp_path: Path) -> None:
+    path = tmp_path / "deals.pbn"
+    write_file(path, [replace(SAMPLE.boards[0], tricks=None, plays=())])
+    done = declarer("match", path, "--against-people", *PLAYERS)
+    assert done.returncode == 1
+    assert "there is no board to play" in done.stderr

@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from agent.errors import PlayerError
+from agent.registry import Role, player_key
+from agent.rules.contract import Contract
+from agent.rules.imps import imps
+from ddsolver import Seat
+from experiments.boards.board import Board
+from experiments.boards.pbn.reader import read_pbn
+from experiments.competitions.match.play import play_teams, team_boards
+from experiments.competitions.match.teams import Four, TeamMatch
+from experiments.runs.deals import file_deals
+from experiments.runs.processes.pool import Pool
+from experiments.runs.store import Store
+from experiments.competitions.match.report import team_standings, team_table
+from tests.command import declarer
+
+pytestmark = pytest.mark.xdist_group("teams")
+
+FILE = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
+SAMPLE = read_pbn(FILE).boards
+ONE, OTHER = "monte-carlo:samples=3", "monte-carlo:samples=1"
+
+
+def played(players: str, folder: Path, boards: tuple[Board, ...] | list[Board] = SAMPLE[:6]) -> TeamMatch:
+    deals, _ = file_deals(list(boards), Pool(), lambda *_: None)
+    with Store(folder, {"seed": "1"}, create=True) as store:
+        match = TeamMatch(Four.parse(players), deals, 1)
+        play_teams(match, store)
+        return match
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory: pytest.TempPathFactory) -> TeamMatch:
+    return played(f"NS={ONE},EW={OTHER}", tmp_path_factory.mktemp("teams"))
+
+
+def test_a_seat_has_a_player_or_a_declarer_and_a_defender() -> None:
+    four = Four.parse(f"N=payoff:samples=2 / {ONE},refill=no,aim=make,e={ONE},S={OTHER},W=alpha-mu / arbitrary")
+    assert four.declarers[Seat.NORTH].key == "payoff:samples=2"
+    assert four.defenders[Seat.NORTH].key == f"{ONE},refill=no,aim=make"
+    assert four.declarers[Seat.EAST].key == four.defenders[Seat.EAST].key == ONE
+    declarer_of, defenders = four.at(Contract.parse("4SW"))
+    assert declarer_of.key == player_key("alpha-mu", Role.DECLARER)
+    assert defenders.key == player_key(f"{ONE},refill=no,aim=make & {OTHER}", Role.DEFENDER)
+    assert four.changed_round().at(Contract.parse("4SN"))[0] == declarer_of
+    assert four.changed_round().changed_round().changed_round().changed_round() == four
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (f"N={ONE},E={ONE},S={ONE}", "no player for West: give four players"),
+        (f"NS={ONE},NEW={ONE}", "names North twice"),
+        (ONE, "no player for North and East and South and West"),
+        (f"NS=payoff,EW={ONE}", "North: 'payoff' is a declarer, not a defender (choose from arbitrary, monte-carlo"),
+        (f"NS=payoff,EW={ONE}", "name a declarer and a defender, as in 'payoff / monte-carlo'"),
+        (f"NS=payoff / {ONE} / arbitrary,EW={ONE}", "North has more than two players"),
+        (f"x,NS={ONE},EW={ONE}", "'x' is not a seat"),
+    ],
+)
+def test_players_that_are_not_four_are_told(text: str, message: str) -> None:
+    with pytest.raises(PlayerError, match=re.escape(message)):
+        Four.parse(text)
+
+
+def test_every_deal_is_played_at_two_tables_with_the_pairs_changed_round(match: TeamMatch) -> None:
+    results = match.results()
+    assert len(results) == len(SAMPLE[:6])
+    for result in results:
+        contract = result.deal.played_contract
+        first, second = result.boards
+        north_south_declares = contract.declarer.is_north_south
+        assert first.player == player_key(ONE if north_south_declares else OTHER, Role.DECLARER)
+        assert second.player == player_key(OTHER if north_south_declares else ONE, Role.DECLARER)
+        assert first.defender == player_key(OTHER if north_south_declares else ONE, Role.DEFENDER)
+        sign = 1 if north_south_declares else -1
+        assert result.won == imps(sign * (first.score - second.score))
+    assert any(result.won for result in results)
+    assert match.won().mean == sum(result.won for result in results) / len(results)
+
+
+def test_the_other_pair_wins_what_one_loses_and_alike_ones_nothing(match: TeamMatch, tmp_path: Path) -> None:
+    other = played(f"NS={OTHER},EW={ONE}", tmp_path / "other")
+    assert [result.won for result in other.results()] == [-result.won for result in match.results()]
+    alike = played(f"NESW={OTHER}", tmp_path / "alike", SAMPLE[:2])
+    assert [result.won for result in alike.results()] == [0, 0]
+    assert team_standings(alike).count("+0 IMPs, +0.00 a board") == 2
+
+
+def test_what_is_told_adds_up(match: TeamMatch) -> None:
+    table = team_table(match).to_text().splitlines()
+    won = sum(result.won for result in match.results())
+    assert sum(int(line.split()[-1]) for line in table[1:]) == won
+    text = team_standings(match)
+    assert f"(1) {ONE}\n    {won:+d} IMPs" in text
+    assert f"(2) {OTHER}\n    {-won:+d} IMPs" in text
+
+
+def test_a_file_of_conventions_may_lie_in_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("[lead]\nlong = 3\n")
+    four = Four.parse(f"NS=payoff / {ONE},conventions={tmp_path}/mine.toml,EW={ONE}")
+    assert four.defenders[Seat.NORTH].key.startswith(f"{ONE},conventions={tmp_path}/mine.toml@")
+
+
+def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
+    deals, _ = file_deals([SAMPLE[0]], Pool(), lambda *_: None)
+    match = TeamMatch(Four.parse(f"NESW={ONE}"), [replace(deals[0], contract=None)], 1)
+    with Store(tmp_path, {"seed": "1"}, create=True) as store:
+        play_teams(match, store)
+        boards = team_boards(match, store)
+    assert [result.won for result in match.results()] == [0]
+    assert "passed out" in team_table(match).to_text()
+    assert [board.passed_out for board in boards] == [True, True]
+
+
+def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:
+    command = ("match", FILE, "--players", f"NS={OTHER},EW={OTHER},refill=no", "--run", tmp_path / "run")
+    first = declarer(*command, "--json", "-o", tmp_path / "both.pbn")
+    assert first.returncode == 0, first.stderr
+    told = json.loads(first.stdout)
+    assert len(told["boards"]) == len(SAMPLE)
+    assert told["tables"][0]["N"] == OTHER
+    assert told["tables"][1]["N"] == f"{OTHER},refill=no"
+    written = read_pbn(tmp_path / "both.pbn").boards
+    assert [board.tags["Table"] for board in written] == ["1", "2"] * len(SAMPLE)
+    assert written[1].tags["North"] == f"{OTHER},refill=no"
+    again = declarer(*command, "--json")
+    assert json.loads(again.stdout)["boards"] == told["boards"]
+
+
+def test_what_it_does_not_go_with_is_told() -> None:
+    found = declarer("match", FILE, "--players", f"NESW={ONE}", "--declarer", ONE)
+    assert found.returncode == 2
+    assert "leave out --declarer, --defender and --scoring" in " ".join(found.stderr.split())

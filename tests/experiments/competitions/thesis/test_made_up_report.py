@@ -1,0 +1,112 @@
+"""A report of boards whose results are made up, so that every figure and every curve can be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("matplotlib")
+
+from agent.rules.imps import imps
+from ddsolver import Position
+from experiments.boards.pbn.reader import read_pbn
+from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
+from experiments.runs.rows import PlayedBoard
+from experiments.runs.store import Store
+from experiments.competitions.thesis.settings import RunSettings
+from experiments.competitions.thesis.report import Report, make_report, write_report
+from tests.kept import assert_kept
+from tests.pages import Page
+from tests.pictures import Pictures
+from tests.players import deal_of_run
+
+SETTINGS = RunSettings(contracts=("3NT", "4H"), deals=5, samples=(1, 10), weights="uniform")
+
+
+def boards() -> Iterator[PlayedBoard]:
+    """A board of every cell and deal; more samples take more tricks, the optimized defender one trick more."""
+    for cell in SETTINGS.cells():
+        contract = CONTRACTS[cell.contract]
+        strength = SETTINGS.declarers.index(cell.declarer) + SETTINGS.samples.index(cell.samples)
+        for number in range(SETTINGS.deals):
+            tricks = min(13, 8 + (number + strength) % 4 + strength - (cell.defender == "optimized"))
+            position = Position(deal_of_run().deal, contract.strain, contract.leader)
+            while not position.is_over:
+                position = position.play(position.legal()[0])
+            yield PlayedBoard(
+                source=cell.contract,
+                number=number,
+                player=cell.player.key,
+                defender=cell.defence.key,
+                tricks=tricks,
+                score=contract.score(tricks, VULNERABILITY),
+                seconds=0.5 * cell.samples + number,
+                defender_seconds=0.25,
+                play=" ".join(map(str, position.plays)),
+                remarks="searched 1 of 10 layouts (trick 2 2 11)" if strength > 1 and number == 0 else "",
+            )
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Report, list[object]]:
+    """The report, and the data of its pictures."""
+    folder = tmp_path_factory.mktemp("made-up")
+    with Store(folder, create=True) as store, pytest.MonkeyPatch.context() as patch:
+        for contract in SETTINGS.contracts:
+            for number in range(SETTINGS.deals):
+                deal = deal_of_run(contract, number, contract=str(CONTRACTS[contract]), double_dummy=11)
+                store.add_deal(replace(deal, name=f"{contract} {number + 1}"))
+        for board in boards():
+            store.add_board(board)
+        pictures = Pictures(patch)
+        return make_report(store, SETTINGS), pictures.data()
+
+
+def test_every_table_stays(made: tuple[Report, list[object]]) -> None:
+    report, _ = made
+    kept = {name: [table.to_text().splitlines() for table in tables] for name, tables in report.tables.items()}
+    assert_kept("report-tables", kept)
+
+
+def test_every_picture_is_drawn_from_the_data_that_it_was_drawn_from(made: tuple[Report, list[object]]) -> None:
+    report, pictures = made
+    captions = {name: caption for name, (caption, _) in report.pictures.items()}
+    assert len(captions) == len(pictures) == 6
+    assert_kept("report-pictures", {"captions": captions, "pictures": pictures})
+
+
+def test_the_deals_are_those_on_which_the_first_and_the_last_declarer_differ_most(
+    made: tuple[Report, list[object]], tmp_path: Path
+) -> None:
+    report, _ = made
+    first, last = SETTINGS.declarers[0], SETTINGS.declarers[-1]
+    keys = {cell.declarer: cell.player.key for cell in SETTINGS.cells() if cell.samples == 10}
+    scores = {(each.player, each.source, each.number, each.defender): each.score for each in boards()}
+    swings = [
+        imps(score - scores[keys[first], source, number, defender])
+        for (player, source, number, defender), score in scores.items()
+        if player == keys[last] and score != scores[keys[first], source, number, defender]
+    ]
+    assert [abs(deal.imps) for deal in report.deals] == sorted(map(abs, swings), reverse=True)[:12]
+    for deal in report.deals:
+        ours, theirs = (board.north_south_score or 0 for board in reversed(deal.boards))
+        assert deal.imps == imps(ours - theirs)
+    write_report(report, tmp_path)
+    written = read_pbn(tmp_path / "deals.pbn").boards
+    assert len(written) == 2 * len(report.deals)
+    assert all(len(board.plays) == 52 for board in written)
+    page = Page((tmp_path / "index.html").read_text(encoding="utf-8"))
+    assert {deal.anchor for deal in report.deals} <= page.ids
+
+
+def test_the_markdown_has_every_table_and_deal(made: tuple[Report, list[object]], tmp_path: Path) -> None:
+    report, _ = made
+    write_report(report, tmp_path)
+    text = (tmp_path / "report.md").read_text(encoding="utf-8")
+    for table in (table for tables in report.tables.values() for table in tables):
+        assert table.to_markdown() in text
+    for deal in report.deals:
+        assert f"| {deal.title} | {deal.imps:+d} |" in text

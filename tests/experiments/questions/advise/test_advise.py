@@ -1,0 +1,346 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from agent.errors import PlayerError
+from agent.knowledge.constraints import parse_constraints
+from agent.knowledge.view import View
+from agent.player import Candidate, Decision, PerfectPlayer
+from agent.registry import PLAYERS, Entry, Role, Settings, parse_player
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import BridgeError, Deal, Position, Seat, Strain
+from ddsolver.cards import Card, parse_cards
+from ddsolver.errors import PlayError
+from experiments.questions.advise.analysis import advise, answer
+from experiments.questions.play_question import (
+    PlayQuestion,
+    is_ending,
+    question_of_board,
+    question_of_ending,
+    question_of_seen_hands,
+    what_is_read,
+)
+from experiments.boards.board import Board
+from experiments.boards.pbn.reader import read_pbn
+from experiments.questions.advise.report import advice_lines
+from experiments.show.board import advice
+
+SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
+CLUB = read_pbn(Path(__file__).parents[3] / "data" / "club.pbn")
+ENDPLAY = "N:J.2.AJ9. - Q.3.KT8. -"
+UNSEEN = "H876 DQ65432 C5"
+
+
+def ending(text: str = ENDPLAY, unseen: str = UNSEEN, **changes: Any) -> PlayQuestion:
+    asked: dict[str, Any] = {
+        "trump": Strain.SPADES,
+        "leader": Seat.SOUTH,
+        "contract": None,
+        "needed": None,
+        "vulnerability": Vulnerability.NONE,
+    }
+    return question_of_ending(text, unseen, **(asked | changes))
+
+
+def test_an_ending_without_contract_is_played_for_tricks() -> None:
+    decision = answer(ending(), parse_player("payoff:samples=all", Role.DECLARER), seed=1)
+    assert (str(decision.card), decision.layouts, decision.exhaustive) == ("H3", 252, True)
+    best = decision.candidates[0]
+    assert (best.score, best.tricks, best.make) == pytest.approx((4, 4, 0))
+    assert not any(candidate.bound for candidate in decision.candidates)
+
+
+def test_an_ending_with_a_contract_is_played_for_its_score() -> None:
+    question = ending(contract=Contract.parse("4SS"), needed=4)
+    assert question.ahead == 6
+    decision = answer(question, parse_player("payoff:samples=all", Role.DECLARER), seed=1)
+    best = decision.candidates[0]
+    assert str(best.card) == "H3"
+    assert (best.score, best.tricks, best.make) == pytest.approx((420, 4, 1))
+
+
+def test_the_tricks_needed_without_a_contract_are_those_of_making() -> None:
+    decision = answer(ending(needed=4), parse_player("monte-carlo:samples=all", Role.DECLARER), seed=1)
+    assert decision.candidates[0].make == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"text": "N:J.2.AJ9. Q.3.KT8. - -"}, "must have the hands of two partners"),
+        ({"text": "N:J.2.AJ9. - Q.3.KT. -"}, "is not an ending: give two hands of n cards each"),
+        ({"unseen": "H876 DQ65432"}, "with 9 unseen cards is not an ending"),
+        ({"unseen": "H8766 DQ5432 C5"}, "a card occurs twice among the unseen cards: 'H8766 DQ5432 C5'"),
+        ({"unseen": "H876 DX65432 C5"}, "DX"),
+        ({"unseen": "H876 DA65432 C5"}, "DA is dealt twice"),
+        ({"leader": Seat.WEST}, "West leads, but West's hand is hidden"),
+        ({"contract": Contract.parse("4HS")}, "4HS does not fit: its strain must be the trump S"),
+        ({"contract": Contract.parse("4SE")}, "4SE does not fit"),
+        ({"contract": Contract.parse("4SS"), "needed": 1}, "4SS cannot need exactly 1 of the last 5 tricks"),
+    ],
+)
+def test_what_is_no_ending_is_refused(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(BridgeError) as error:
+        ending(**changes)
+    assert message in str(error.value)
+
+
+def test_a_text_with_a_seat_and_a_colon_is_an_ending_and_anything_else_a_file() -> None:
+    assert is_ending("N:A... - K... -")
+    assert not is_ending("new.pbn")
+    assert not is_ending("east/west.pbn")
+
+
+def test_a_board_may_be_asked_about_at_any_moment_of_its_play() -> None:
+    board = next(board for board in CLUB.boards if len(board.plays) > 8)
+    for after in (1, 3, 8):
+        question = question_of_board(board, after)
+        name = "monte-carlo:samples=3" if question.role is Role.DECLARER else "arbitrary"
+        decision = answer(question, parse_player(name, question.role), seed=1)
+        assert decision.card in question.position.legal()
+        assert question.position.plays == board.plays[:after]
+
+
+def test_before_the_play_the_opening_leader_is_asked() -> None:
+    question = question_of_board(SAMPLE.boards[0], 0)
+    assert question.role is Role.DEFENDER
+    assert question.position.to_play is question.contract.leader
+    with pytest.raises(BridgeError, match="board 1 has 0 cards of play, so there is no position after 4"):
+        question_of_board(SAMPLE.boards[0], 4)
+
+
+PLAYED = next(board for board in CLUB.boards if len(board.plays) > 8)
+
+
+def with_hands(board: Board, seats: set[Seat]) -> Board:
+    """Hide all hands but those of some seats."""
+    north, east, south, west = (hand if seat in seats else None for seat, hand in zip(Seat, board.hands, strict=True))
+    return replace(board, hands=(north, east, south, west))
+
+
+def test_the_hands_that_the_player_sees_suffice_for_a_question() -> None:
+    for after in range(len(PLAYED.plays) + 1):
+        whole = question_of_board(PLAYED, after)
+        seen = {seat for seat in Seat if whole.view.held[seat] is not None}
+        question = question_of_seen_hands(with_hands(PLAYED, seen), after)
+        assert question.view == whole.view
+        assert set(question.hidden) == set(Seat) - seen
+        name = "monte-carlo:samples=3"
+        decisions = [answer(each, parse_player(name, whole.role), 1) for each in (whole, question)]
+        assert decisions[0].card == decisions[1].card
+
+
+@pytest.mark.parametrize(
+    ("seats", "after", "message"),
+    [
+        ("NS", 0, "hides the hand of West, who is to play after 0 cards"),
+        ("SW", 1, "hides dummy's hand (North), which all players see"),
+        ("N", 4, "gives only dummy's hand"),
+        ("NE", 1, "hides the hand of South, who is to play after 1 cards"),
+        ("NW", 3, "hides the hand of South, who is to play after 3 cards"),
+        ("NW", 40, "has 12 cards of play, so there is no position after 40"),
+    ],
+)
+def test_a_question_needs_the_hands_that_the_player_sees(seats: str, after: int, message: str) -> None:
+    assert str(PLAYED.contract) == "3NTS"
+    with pytest.raises(BridgeError) as error:
+        question_of_seen_hands(with_hands(PLAYED, {Seat.parse(letter) for letter in seats}), after)
+    assert message in str(error.value)
+
+
+def test_hidden_hands_need_a_contract_and_a_player_that_does_not_see_them() -> None:
+    board = with_hands(PLAYED, {Seat.NORTH, Seat.EAST})
+    with pytest.raises(BridgeError, match="has no contract; give the contract too"):
+        question_of_seen_hands(replace(board, contract=None), 2)
+    question = question_of_seen_hands(board, 2)
+    assert question.position.to_play is Seat.EAST
+    perfect = parse_player("arbitrary", Role.DEFENDER)
+    with pytest.raises(PlayerError, match="arbitrary needs all four hands, but those of South and West are hidden"):
+        answer(question, perfect, 1)
+
+
+class Peeking(PerfectPlayer):
+    def decide_double_dummy(self, view: View, position: Position) -> Decision:
+        return Decision(position.legal()[0], seconds=1e9)
+
+
+def test_a_declarer_is_not_shown_the_hidden_hands_in_an_ending_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = Entry(Role.DECLARER, "peeks", Settings, lambda _values, _generator: Peeking())
+    monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "peeking", entry)
+    with pytest.raises(PlayerError, match=r"sees all four hands: its Entry must say"):
+        answer(ending(), parse_player("peeking", Role.DECLARER), seed=1)
+
+
+def test_a_defender_is_told_points_tricks_and_chances_of_its_own_side() -> None:
+    question = question_of_board(SAMPLE.find("1"), 0)
+    assert question.role is Role.DEFENDER
+    decision = answer(question, parse_player("monte-carlo:samples=10", Role.DEFENDER), 1)
+    best = decision.candidates[0]
+    line = advice(question.position, decision, defends=True).splitlines()[2].split()
+    assert line == [
+        best.card.symbol,
+        f"{-best.score:.2f}",
+        f"{13 - best.tricks:.2f}",
+        f"{100 - 100 * best.make:.1f}",
+        "%",
+    ]
+    assert best.score == min(each.score for each in decision.candidates)
+
+
+def test_a_card_that_looks_better_than_the_one_played_is_not_passed_over_in_silence() -> None:
+    question = question_of_board(SAMPLE.find("1"), 0)
+    heart, spade = question.position.legal()[0], question.position.legal()[-1]
+    candidates = Candidate(heart, -150.4, 7.3, 0.32), Candidate(spade, -155.9, 7.2, 0.31)
+    by_habit, plain = (Decision(each[0].card, each, layouts=85) for each in (candidates, candidates[::-1]))
+    line = f"{spade.symbol} has a better score, but people usually play {heart.symbol} here"
+    assert advice(question.position, by_habit, defends=True, habits=True).splitlines()[1] == line
+    assert line not in advice(question.position, by_habit, defends=True)
+    assert "better score" not in advice(question.position, plain, defends=True, habits=True)
+
+
+def test_the_first_line_of_advice_names_the_card_that_scores_better_than_a_habit() -> None:
+    question = question_of_board(SAMPLE.find("1"), 0)
+    advised = advise(question, parse_player("monte-carlo:samples=10", Role.DEFENDER), 1)
+    first, *others = advised.decision.candidates
+    assert advised.reason is not None
+    last = others[-1]
+    assert last.score - first.score > 1
+    best = replace(first, score=first.score - 1)
+    swapped = replace(advised.decision, card=last.card, candidates=(last, *others[:-1], best))
+    head = advice_lines(question, replace(advised, decision=swapped), habits=True)[0]
+    assert head.endswith(f", as people usually do here; {best.card.symbol} scores a little better")
+    for decision, habits in ((swapped, False), (advised.decision, True)):
+        assert "usually" not in advice_lines(question, replace(advised, decision=decision), habits=habits)[0]
+
+
+def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -> None:
+    deal = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
+    auction = Auction(Seat.WEST, "1NT Pass 3NT Pass Pass Pass")
+    contract = Contract.parse("3NTW")
+    board = Board("1", deal.hands, Seat.WEST, Vulnerability.NONE, auction, contract=contract)
+    lines = what_is_read(question_of_board(board, 0), seed=1)
+    starts = [
+        "East 3NT (3NT over 1NT): ",
+        "South passes: ",
+        "West 1NT (open 1NT): ",
+        "East has ",
+        "South has ",
+        "West has ",
+    ]
+    assert [line for line, start in zip(lines, starts, strict=True) if not line.startswith(start)] == []
+    low, high = map(int, lines[2].split(": ")[1].split(" points")[0].split("-"))
+    assert 11 <= low < 15 <= high <= 18
+    silent = what_is_read(question_of_board(replace(board, auction=None), 0), seed=1)
+    starts = ["West, declarer in 3NT: ", "East, dummy in 3NT: ", "West has ", "East has "]
+    assert [line for line, start in zip(silent, starts, strict=True) if not line.startswith(start)] == []
+    last = question_of_board(replace(board, plays=(Card.parse("HK"),)), 1)
+    assert what_is_read(replace(last, auction=None), seed=1) == [
+        "the auction and the contract show nothing about the hidden hands"
+    ]
+    known = replace(question_of_board(board, 0), constraints=parse_constraints("W:hcp=5-8 E:hcp=10"))
+    *_, disagrees = what_is_read(known, seed=1)
+    assert disagrees.startswith("the constraint W:hcp=5-8 disagrees with West's calls, which show 1")
+    assert disagrees.endswith("; the constraint is used")
+    read = answer(question_of_board(board, 0), parse_player("monte-carlo:samples=20,auction=read", Role.DEFENDER), 1)
+    assert read.drawn > read.layouts
+
+
+def test_it_is_told_what_was_said_of_calls_and_how_far_they_are_trusted() -> None:
+    """North, to lead, opened one spade on three of them."""
+    deal = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
+    auction = Auction(Seat.NORTH, "1S X {Takeout -- 12+ HCP; 2- !S} 2S {Drury} 4NT {quantitative} Pass Pass Pass")
+    board = Board("1", deal.hands, Seat.NORTH, Vulnerability.NONE, auction, contract=Contract.parse("4NTW"))
+    lines = what_is_read(question_of_board(board, 0), seed=1)
+    east, south, west, east_has, south_has, _ = lines
+    assert east.startswith("East X (alert 'Takeout -- 12+ HCP; 2- !S'): 12-")
+    assert south == "South 2S: alert 'Drury' not understood; the call is not used"
+    assert west == "West 4NT: alert 'quantitative' not understood; the call is not used"
+    assert east_has.endswith(tuple("0123456789"))
+    assert "; South's calls are trusted only " in south_has
+    assert south_has.endswith(" %, because North's hand does not match North's calls")
+
+
+THREE_SUITS = {
+    "text": "N:AJ3.2.A. - K42.A.2. -",
+    "unseen": "SQT987 H34 D345",
+    "trump": Strain.NOTRUMP,
+    "leader": Seat.SOUTH,
+    "contract": None,
+    "needed": None,
+    "vulnerability": Vulnerability.NONE,
+}
+
+
+def after(plays: str) -> PlayQuestion:
+    return question_of_ending(**THREE_SUITS, plays=parse_cards(plays))  # type: ignore[arg-type]
+
+
+def test_an_ending_goes_on_after_plays_with_what_they_tell_of_the_hidden_hands() -> None:
+    question = after("SK S7 S3 S8 S2 S9")
+    assert question.position.to_play is Seat.NORTH
+    assert question.view.plays == tuple(parse_cards("SK S7 S3 S8 S2 S9"))
+    asked = parse_player("payoff:samples=all", Role.DECLARER)
+    values = {str(each.card): each.tricks for each in answer(question, asked, seed=1).candidates}
+    # West has three of the seven cards left: the queen of spades is one of them three times of seven.
+    assert values["SJ"] == pytest.approx(4 + 3 / 7)
+    assert values["SA"] < values["SJ"]
+
+
+def test_who_shows_out_has_none_left() -> None:
+    question = after("SK H3 S3 S8 S2 H4")
+    assert question.position.deal.owner("SQ") is Seat.EAST
+    assert answer(question, parse_player("payoff:samples=all", Role.DECLARER), seed=1).layouts == 1
+
+
+def test_a_player_is_not_asked_about_a_hand_that_it_does_not_see() -> None:
+    with pytest.raises(BridgeError, match="West is to play, but West's hand is hidden"):
+        after("SK")
+    with pytest.raises(PlayError, match="the ending is over"):
+        question_of_ending(
+            "N:A.2.. - K.A.. -",
+            "SQT H34",
+            Strain.NOTRUMP,
+            Seat.SOUTH,
+            None,
+            None,
+            Vulnerability.NONE,
+            parse_cards("HA H3 H2 H4 SK SQ SA ST"),
+        )
+
+
+@pytest.mark.parametrize(
+    ("plays", "message"),
+    [
+        ("SK H9", "West cannot play H9 at card 2: it is not among the unseen cards"),
+        ("SK S7 S3 S7", "East cannot play S7 at card 4: it belongs to West"),
+        ("SK H3 S3 S8 S2 S9", "West cannot play S9 at card 6: it belongs to East"),
+        ("SK S7 SA S8 S2 S9 SJ H3 S4", "South"),
+        ("C2", "C2"),
+    ],
+)
+def test_plays_that_cannot_have_been_are_refused(plays: str, message: str) -> None:
+    with pytest.raises(PlayError, match=message):
+        after(plays)
+
+
+def test_where_a_hidden_hand_led_the_hands_that_are_seen_declare() -> None:
+    question = question_of_ending(
+        "N:.32.AQJT. - A.A54.32. -",
+        "HKQJT9 DK987 SKQJ",
+        Strain.NOTRUMP,
+        Seat.WEST,
+        None,
+        4,
+        Vulnerability.NONE,
+        parse_cards("HK H2 H9"),
+    )
+    assert (question.role, question.contract.declarer) == (Role.DECLARER, Seat.SOUTH)
+    assert question.position.to_play is Seat.SOUTH
+    view = question.view
+    assert view.held[Seat.NORTH] is not None
+    assert view.held[Seat.WEST] is None

@@ -1,0 +1,254 @@
+"""Boards judged by a reference player, and their pages."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
+from ddsolver import Deal, Position, Seat, Solver
+from experiments.questions.review.asked import walk_beside
+from experiments.questions.evening.analysis import JudgedBoard, _points, costliest, judge
+from experiments.questions.review.analysis import steps
+from experiments.questions.evening.traveller import travellers
+from experiments.boards.board import Board
+from experiments.boards.files import read_file, write_file
+from experiments.questions.evening.report import cost_line, evening_json, evening_text, our_line, reasons
+from experiments.questions.evening.pages import Progress, evening_page, named_boards, with_notes
+from experiments.web.viewer import ShownBoard
+from tests.command import declarer
+from tests.pages import Page
+from tests.strategies import random_deal
+
+PLAYER = "monte-carlo:samples=12,auction=read"
+DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
+CONTRACT = Contract.parse("3NTS")
+NAMES = {"North": "Ann", "South": "Cy", "East": "Bob", "West": "Di"}
+
+
+def played(rank: int, name: str = "1") -> Board:
+    """The deal played by people who always play their card of that place, modulo how many they may play."""
+    position = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
+    while not position.is_over:
+        legal = position.legal()
+        position = position.play(legal[rank % len(legal)])
+    tricks = position.tricks_won.of(CONTRACT.declarer)
+    board = Board(name, DEAL.hands, Seat.NORTH, Vulnerability.NONE, contract=CONTRACT, plays=position.plays)
+    return replace(board, tags=NAMES, tricks=tricks)
+
+
+@pytest.fixture(scope="module")
+def judged() -> JudgedBoard:
+    return judge(played(5), PLAYER, 1)
+
+
+def test_the_costly_cards_are_those_of_a_review(judged: JudgedBoard) -> None:
+    turns = walk_beside(played(5), PLAYER, 1)
+    assert list(judged.turns) == turns
+    assert [each.turn for each in judged.costly] == [turn for turn in turns if turn.cost]
+    assert {each.verdict for each in judged.costly} == {"mistake", "guess"}
+
+
+def best_score(position: Position, contract: Contract = CONTRACT, before: int = 0) -> int:
+    """South's score if everyone plays well from here, with the tricks that it took ``before`` an ending."""
+    own = Solver().tricks(position)
+    from_here = own if position.to_play.same_side(Seat.SOUTH) else position.tricks_left - own
+    return contract.score(before + position.tricks_won.of(Seat.SOUTH) + from_here, Vulnerability.NONE)
+
+
+def test_in_an_ending_all_earlier_tricks_count_as_the_declarers() -> None:
+    slam = Contract.parse("6NTS")
+    position = Position(random_deal(np.random.default_rng(1), 5), slam.strain, slam.leader)
+    start = position
+    while not position.is_over:
+        position = position.play(position.legal()[-1])
+    board = Board("1", start.hands, Seat.NORTH, Vulnerability.NONE, contract=slam, plays=position.plays)
+    costly = [step for step in steps(board) if step.turn.cost]
+    assert costly
+    for step in costly:
+        here, after = step.turn.position, step.turn.position.play(step.turn.card)
+        assert _points(board, step) == abs(best_score(here, slam, 8) - best_score(after, slam, 8))
+
+
+def test_points_are_those_that_the_card_gave_away(judged: JudgedBoard) -> None:
+    for each in judged.costly:
+        position = each.turn.position
+        assert each.points == abs(best_score(position) - best_score(position.play(each.turn.card)))
+        assert each.imps == imps(each.points)
+
+
+def test_a_guess_is_a_card_at_which_our_player_errs_or_has_no_preference(judged: JudgedBoard) -> None:
+    for each in judged.costly:
+        assert each.reason is not None
+        assert each.reason.card.card == each.turn.instead
+        if each.turn.instead_cost:
+            assert each.verdict == "guess"
+            assert each.reason.rival.card in each.turn.better
+            assert "works on this layout" in our_line(each)
+        else:
+            assert each.reason.rival.card == each.turn.card
+            assert (each.verdict == "mistake") is each.reason.is_clear
+
+
+def test_the_costliest_come_first(judged: JudgedBoard) -> None:
+    worst = costliest(list(judged.costly), 3)
+    assert len(worst) == 3
+    assert [each.imps for each in worst] == sorted((each.imps for each in judged.costly), reverse=True)[:3]
+
+
+def test_a_text_has_the_five_costliest_with_their_reasons(judged: JudgedBoard) -> None:
+    text = evening_text([judged], PLAYER)
+    worst = costliest(list(judged.costly), 5)
+    for each in worst:
+        assert cost_line(each) in text
+        assert all(line in text for line in reasons(each))
+    found = evening_json([judged], PLAYER)
+    assert len(found["costly"]) == len(judged.costly)
+    assert found["costly"][0]["reasons"] == reasons(worst[0])
+
+
+def test_the_first_page_links_to_every_costly_card_and_hides_what_the_seat_did_not_see() -> None:
+    nasty = replace(played(5), tags=NAMES | {"South": "Eve <b>"})
+    (board,) = named_boards(["board-1.html"], [ShownBoard(nasty, tables=(nasty,))])
+    again = judge(nasty, PLAYER, 1)
+    page = evening_page("club", [replace(board, judged=again)], PLAYER, Progress(1, 1, is_running=False))
+    parsed = Page(page)
+    assert parsed.open == []
+    for each in again.costly:
+        assert f"board-1.html#{each.at}" in parsed.links
+    assert "Eve &lt;b&gt;" in page
+    assert "Eve <b>" not in page
+    # Two hands are seen of each decision, after the lead, and all four behind a fold.
+    shown = re.findall(r'<article class="moment">(.*?)</article>', page, re.DOTALL)
+    assert len(shown) == min(5, len(again.costly))
+    for each, text in zip(costliest(list(again.costly), 5), shown, strict=True):
+        before_fold = text.partition("<details>")[0]
+        assert before_fold.count('<div class="hand') == (2 if each.at else 1)
+        assert text.count('<div class="hand') == (6 if each.at else 5)
+    assert 'http-equiv="refresh"' not in page
+
+
+def test_a_page_says_how_far_it_is_while_it_grows() -> None:
+    boards = named_boards(["board-1.html", "board-2.html"], [ShownBoard(played(0)), ShownBoard(played(5, "2"))])
+    growing = evening_page("club", boards, PLAYER, Progress(1, 2, is_running=True))
+    assert "1 of 2 boards judged so far" in growing
+    assert not any(link.startswith("board-") for link in Page(growing).links)
+    with_page = evening_page("club", [replace(boards[0], has_page=True)], PLAYER, Progress(1, 2, is_running=True))
+    assert "board-1.html" in Page(with_page).links
+    assert 'http-equiv="refresh"' in growing
+    assert "1 of 2 boards judged when the work was stopped" in evening_page(
+        "club", boards, PLAYER, Progress(1, 2, is_running=False)
+    )
+
+
+def test_tables_of_a_deal_lead_to_each_other_and_to_the_evening() -> None:
+    tables = (played(0), played(5), played(3, "2"))
+    shown = [ShownBoard(each, tables=tables[:2] if each.name == "1" else ()) for each in tables]
+    first, second, third = named_boards(["a.html", "b.html", "c.html"], shown)
+    assert (first.name, second.name, third.name) == ("1", "1 (2)", "2")
+    assert dict(second.shown.links) == {
+        "evening": "index.html",
+        "previous": "a.html",
+        "next": "c.html",
+        "other table": "a.html",
+    }
+    assert "other table" not in dict(third.shown.links)
+
+
+def test_the_command_writes_linked_pages_from_mistake_to_mistake(tmp_path: Path) -> None:
+    path = tmp_path / "club.pbn"
+    hidden = replace(played(0, "3"), hands=(None, None, None, DEAL.hands[3]))
+    write_file(path, [played(5), played(1, "2"), hidden, replace(played(0, "4"), plays=(), tricks=9)])
+    ran = declarer("evening", path, "-o", tmp_path / "pages", "--player", "monte-carlo:samples=3")
+    assert ran.returncode == 1
+    assert "board 3 hides the hands" in ran.stderr
+    assert "4 boards in" in ran.stderr
+    assert ran.stdout.startswith("2 boards played, ")
+    pages = {each.name: each.read_text(encoding="utf-8") for each in (tmp_path / "pages").iterdir()}
+    assert set(pages) == {"index.html", *(f"board-{number}.html" for number in range(1, 5))}
+    for text in pages.values():
+        for link in Page(text).links:
+            assert link.startswith("#") or link.partition("#")[0] in pages, link
+    assert {"board-1.html", "board-2.html", "board-3.html", "board-4.html"} <= set(Page(pages["index.html"]).links)
+    first = _data(pages["board-1.html"])
+    second = _data(pages["board-2.html"])
+    assert first["notes"]
+    name, _, turn = first["next_note"].partition("#")
+    assert name == "board-2.html"
+    assert turn == min(second["notes"], key=int)
+    assert second["next_note"] == ""
+    for turn, note in first["notes"].items():
+        assert note["title"].startswith(("Mistake: ", "Guess: "))
+        assert first["plays"][int(turn)][1] in note["title"]
+        assert note["lines"][0].startswith("Our player ")
+
+
+RESULTS = """[ScoreTable "PairId_NS\\4R;PairId_EW\\4R;Contract\\5L;Declarer\\1R;Result\\2R"]
+   1    9 3NT    S  9
+  12   10 2Sx    W  6
+   3   "11" Pass -  -
+   4   12 6NT    N  ?
+   5   13 3NT    S 14
+"""
+
+
+def test_without_card_play_the_results_of_the_file_are_shown_against_par(tmp_path: Path) -> None:
+    path = tmp_path / "travellers.pbn"
+    path.write_text(f'[Board "1"]\n[Vulnerable "None"]\n[Deal "{DEAL.to_pbn()}"]\n{RESULTS}')
+    (traveller,) = travellers(read_file(path).boards)
+    par = traveller.par
+    assert [(each.north_south, each.east_west, each.score) for each in traveller.results] == [
+        ("1", "9", 400),
+        ("12", "10", 300),
+        ("3", "11", 0),
+    ]
+    assert [traveller.imps(each) for each in traveller.results] == [imps(score - par) for score in (400, 300, 0)]
+    ran = declarer("evening", path, "-o", tmp_path / "pages")
+    assert ran.returncode == 1
+    assert "no board in these files contains card play" in ran.stderr
+    assert ran.stdout.splitlines()[0].startswith("Board 1: par ")
+    assert "costly" not in ran.stdout
+    assert ran.stdout.split()[-6:-4] == ["3", "11"]
+    page = (tmp_path / "pages" / "index.html").read_text(encoding="utf-8")
+    assert "No board contains card play." in page
+    assert "Results against par" in page
+    found = json.loads(declarer("evening", path, "-o", tmp_path / "pages", "--json").stdout)
+    assert [row["score"] for row in found["results"][0]["rows"]] == [400, 300, 0]
+
+
+def test_results_on_hidden_hands_have_no_par(tmp_path: Path) -> None:
+    path = tmp_path / "travellers.pbn"
+    path.write_text(f'[Board "1"]\n[Deal "N:AQT3.T95.K73.AK6 - - -"]\n{RESULTS}')
+    assert list(travellers(read_file(path).boards)) == []
+    ran = declarer("evening", path, "-o", tmp_path / "pages")
+    assert (ran.returncode, ran.stdout) == (1, "")
+
+
+def _data(page: str) -> Any:
+    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def test_what_cannot_be_made_is_said_before_the_work(tmp_path: Path) -> None:
+    path = tmp_path / "club.pbn"
+    write_file(path, [played(0)])
+    file = declarer("evening", path, "-o", path)
+    assert (file.returncode, "is a file; give a folder" in " ".join(file.stderr.split())) == (2, True)
+    peeking = declarer("evening", path, "--player", "arbitrary")
+    assert (peeking.returncode, "sees all four hands" in " ".join(peeking.stderr.split())) == (2, True)
+    assert declarer("evening", tmp_path / "missing.pbn").returncode != 0
+
+
+def test_notes_stand_at_the_cards_that_cost_something(judged: JudgedBoard) -> None:
+    (board,) = named_boards(["board-1.html"], [ShownBoard(played(5))])
+    shown = with_notes(replace(board, judged=judged), "board-2.html#7")
+    assert list(shown.notes) == [each.at for each in judged.costly]
+    assert shown.next_note == "board-2.html#7"

@@ -1,0 +1,221 @@
+"""A person plays a board on a page: requests to its server, and the page in Chromium where that is installed."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import numpy as np
+import pytest
+
+from agent.registry import Role, parse_player
+from ddsolver import Seat
+from ddsolver.cards import cards_of
+from experiments.boards.pbn.reader import read_pbn
+from experiments.questions.play.game import Game, Maker
+from experiments.runs.best_contract import prepare
+from experiments.questions.play.server import PlayServer
+from tests.command import declarer
+from tests.pages import Page
+
+SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+DRIVER = shutil.which("chromedriver")
+
+
+def maker(name: str, role: Role) -> Maker:
+    return lambda turn: parse_player(name, role).make(np.random.SeedSequence(1, spawn_key=(turn,)))
+
+
+def serving(seat: Seat) -> PlayServer:
+    board = prepare(SAMPLE.find("3"))
+    declaring, defending = maker("monte-carlo:samples=4", Role.DECLARER), maker("monte-carlo:samples=4", Role.DEFENDER)
+    others = {Seat.SOUTH: declaring, Seat.WEST: defending, Seat.EAST: defending}
+    del others[seat]
+    return PlayServer(Game(board, seat, others, declaring if seat is Seat.SOUTH else defending))
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[PlayServer]:
+    with serving(Seat.SOUTH) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def defence() -> Iterator[PlayServer]:
+    with serving(Seat.WEST) as made:
+        yield made
+
+
+def get(server: PlayServer, target: str) -> dict[str, Any]:
+    status, kind, text = server.answer(target)
+    assert (status, kind) == (200, "application/json"), text
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def begin(server: PlayServer) -> dict[str, Any]:
+    status, kind, text = server.answer("/")
+    assert (status, kind) == (200, "text/html")
+    assert Page(text).open == []
+    match = re.search(r'id="data">(.*?)</script>', text)
+    assert match is not None
+    state: dict[str, Any] = json.loads(match[1])["state"]
+    return state
+
+
+def test_the_page_holds_the_cards_that_the_person_sees_and_no_others(server: PlayServer, defence: PlayServer) -> None:
+    hands = [{str(card) for card in cards_of(hand)} for hand in server.game.board.deal.hands]
+    state = begin(server)
+    assert state["hands"][Seat.EAST] is None
+    assert state["hands"][Seat.WEST] is None
+    assert len(state["plays"]) == 1, "West has led"
+    assert set(state["hands"][Seat.NORTH]) == hands[Seat.NORTH]
+    assert set(state["legal"]) <= hands[Seat.NORTH]
+    before = begin(defence)
+    assert [hand is None for hand in before["hands"]] == [True, True, True, False]
+    assert before["plays"] == []
+    after = get(defence, f"/state?plays={before['legal'][0]}")
+    assert [hand is None for hand in after["hands"]] == [False, True, True, False]
+
+
+def test_a_board_is_played_to_its_end_and_its_replay_shows_what_each_card_cost(server: PlayServer) -> None:
+    state = begin(server)
+    while not state["over"]:
+        assert state["to_play"] in ("N", "S")
+        state = get(server, f"/state?plays={','.join([*state['plays'], state['legal'][-1]])}")
+    assert sum(state["won"]) == 13
+    assert state["tricks"] == state["won"][0]
+    assert "points to you; double dummy 13" in state["result"]
+    status, _, page = server.answer(f"/replay?plays={','.join(state['plays'])}&tricks={state['tricks']}")
+    assert status == 200
+    assert '"lost":1' in page
+    assert "/board.html/line" in page
+    line = server.answer(f"/board.html/line?plays={','.join(state['plays'][:3])}")
+    assert (line[0], "values" in line[2]) == (200, True)
+
+
+def test_the_same_cards_get_the_same_answer(server: PlayServer) -> None:
+    first, second = begin(server)["legal"][:2]
+    lead = begin(server)["plays"][0]
+    answers = [get(server, f"/state?plays={lead},{card}") for card in (first, second, first)]
+    assert answers[0] == answers[2]
+
+
+def test_claims_and_hints(server: PlayServer) -> None:
+    state = begin(server)
+    plays = ",".join(state["plays"])
+    assert "based on 4 layouts" in get(server, f"/hint?plays={plays}")["advice"]
+    refused = get(server, f"/claim?plays={plays}&tricks=13")
+    assert refused == {"message": "13 tricks: not certain from the cards that you can see; play on."}
+    for wrong in ("14", "", "x", "-1"):
+        assert get(server, f"/claim?plays={plays}&tricks={wrong}") == {
+            "message": "Give the tricks that you take in all, a number from 0 to 13."
+        }
+    held = get(server, f"/claim?plays={plays}&tricks=10")
+    assert (held["state"]["over"], held["state"]["tricks"]) == (True, 10)
+    assert held["message"].startswith("4♠ South =: 10 tricks, +420 points to you")
+
+
+def test_the_declarers_claim_waits_for_an_answer(defence: PlayServer) -> None:
+    state = begin(defence)
+    while state["claimed"] is None:
+        state = get(defence, f"/state?plays={','.join([*state['plays'], state['legal'][0]])}")
+    assert state["legal"] == []
+    assert state["accepted"]["tricks"] == state["claimed"]
+    on = get(defence, f"/state?plays={','.join(state['plays'])}&refused=1")
+    assert on["claimed"] is None
+    assert len(on["plays"]) > len(state["plays"])
+
+
+@pytest.mark.parametrize(
+    ("target", "message"),
+    [
+        ("/state?plays=SA", "SA"),
+        ("/state?plays=XX", "unknown card"),
+        ("/hint", "it is not your turn"),
+        ("/claim?tricks=9", "it is not your turn"),
+        ("/replay?plays=&tricks=14", "tricks='14' is not the result of these cards"),
+        ("/replay?plays=", "tricks='' is not the result of these cards"),
+    ],
+)
+def test_what_cannot_be_answered_is_explained(server: PlayServer, target: str, message: str) -> None:
+    status, kind, text = server.answer(target)
+    assert (status, kind) == (400, "text/plain")
+    assert message in text
+
+
+def test_other_paths_are_those_of_boards(server: PlayServer) -> None:
+    assert server.answer("/elsewhere")[0] == 404
+    assert server.answer("http://[")[0] == 400
+
+
+def test_the_command_serves_the_page_and_opens_it() -> None:
+    opened: list[str] = []
+    with (
+        patch("webbrowser.open", opened.append),
+        patch.object(PlayServer, "serve_forever", side_effect=KeyboardInterrupt),
+    ):
+        done = declarer("play", "--board", "3", "--human", "S", "--browser")
+    assert done.returncode == 0, done.stderr
+    assert f"declarer: play at {opened[0]} (stop with Ctrl-C)" in done.stderr
+    wrong = declarer("play", "--board", "3", "--browser")
+    assert (wrong.returncode, "as in --human S --browser" in " ".join(wrong.stderr.split())) == (2, True)
+
+
+@pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver")
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+def test_a_person_clicks_cards_undoes_and_claims(server: PlayServer) -> None:
+    from selenium import webdriver
+    from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    options = webdriver.ChromeOptions()
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+        options.add_argument(argument)
+    options.binary_location = CHROMIUM or ""
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    browser: Any = webdriver.Chrome(options=options, service=Service(DRIVER))
+
+    def text(part: str) -> str:
+        return str(browser.find_element("id", part).text)
+
+    def wait(*words: str) -> None:
+        WebDriverWait(browser, 120).until(lambda _: any(word in text("where") for word in words))
+
+    try:
+        size = {"width": 360, "height": 900, "deviceScaleFactor": 1, "mobile": True}
+        browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        browser.get(server.url)
+        assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
+        assert "North to play." in text("where")
+        assert not browser.find_element("id", "accept").is_displayed()
+        before = text("table")
+        (card, *_) = browser.find_elements("css selector", "button.card")
+        card.click()
+        wait("to play.")
+        assert text("table") != before
+        browser.find_element("id", "undo").click()
+        wait("Taken back.")
+        assert text("table") == before
+        browser.find_element("id", "hint").click()
+        WebDriverWait(browser, 120).until(lambda _: "based on 4 layouts" in text("advice"))
+        browser.find_element("id", "number").send_keys("10")
+        browser.find_element("id", "claim").click()
+        wait("+420 points to you")
+        assert not browser.find_element("id", "undo").is_displayed()
+        browser.find_element("id", "replay").click()
+        WebDriverWait(browser, 120).until(lambda _: "West (" in text("table") or "points" in text("table"))
+        assert [entry for entry in browser.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")] == []
+    finally:
+        browser.quit()
+        server.shutdown()
+        thread.join()

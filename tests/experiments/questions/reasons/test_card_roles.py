@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import pytest
+
+from agent.knowledge.view import View
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card, Position
+from experiments.questions.reasons.card_roles import role_of
+
+DEAL = "N:AJ93.K2.Q4.AT K54.QJ9.K97.5 Q72.A53.AJ2.4 T86.T876.T8.8"
+"""Nine cards a hand; South declares."""
+
+
+@pytest.mark.parametrize(
+    ("strain", "leader", "plays", "card", "kind", "about"),
+    [
+        ("NT", "S", "S2 S6", "SJ", "finesse", "SK"),
+        ("NT", "S", "S2 S6", "S9", "finesse", "SK ST"),
+        ("NT", "S", "S2 S6", "SA", "follow", ""),
+        ("NT", "S", "S2 S8", "S3", "duck", ""),
+        ("NT", "S", "", "HA", "cash", ""),
+        ("NT", "S", "", "S2", "towards", "SA SJ"),
+        ("NT", "S", "", "H5", "towards", "HK"),
+        ("NT", "N", "", "S3", "towards", "SQ"),
+        ("NT", "W", "", "H6", "lead", ""),
+        ("H", "W", "", "H6", "trump lead", ""),
+        ("NT", "S", "SQ", "S6", "follow", ""),
+        ("NT", "N", "SJ", "SK", "cover", "SJ"),
+        ("NT", "N", "SA", "S4", "follow", ""),
+        ("NT", "N", "S9", "S4", "duck", ""),
+        ("NT", "W", "S6 S3 SK", "S7", "follow", ""),
+        ("NT", "E", "HQ HA H6", "H2", "follow", ""),
+        ("NT", "W", "H6 H2 HQ", "HA", "win", ""),
+        ("NT", "W", "H6 H2 HQ", "H3", "duck", ""),
+        ("H", "N", "CA C5 C4 C8 CT", "H9", "ruff", ""),
+        ("H", "N", "CA C5 C4 C8 CT", "D7", "discard", ""),
+        ("H", "N", "CA C5 C4 C8 CT D7", "H3", "ruff", ""),
+    ],
+)
+def test_what_a_card_does_is_named(strain: str, leader: str, plays: str, card: str, kind: str, about: str) -> None:
+    position = Position(DEAL, strain, leader, plays)
+    view = View.of(position, Contract.parse(f"1{strain}S"), Vulnerability.NONE)
+    role = role_of(view, Card.parse(card))
+    assert role.kind == kind
+    assert role.about == tuple(Card.parse(each) for each in about.split())

@@ -1,0 +1,395 @@
+"""Reasons: their counts, their words, and that chance alone is not taken for a reason."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from agent.registry import Role, parse_player
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card, Deal, Position, Seat, Strain, Suit
+from ddsolver.cards import SUIT_CARDS, cards_of
+from experiments.questions.advise.analysis import advise
+from experiments.questions.reasons.features import (
+    Both,
+    Feature,
+    Holds,
+    HoldsShort,
+    Not,
+    Split,
+    complexity,
+    features_of,
+    negated,
+)
+from experiments.questions.play_question import PlayQuestion, question_of_ending, view_of
+from experiments.questions.reasons.analysis import Reason, SolvedLayouts, compare_cards, rivals_of
+from experiments.boards.double_dummy import common_solver
+from experiments.questions.reasons.report import Words, _split, evidence, percent, sentences
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+Holding = Callable[[NDArray[np.int64]], bool]
+
+
+def ending(deal: str, unseen: str, plays: str = "", needed: int | None = None, trump: str = "NT") -> PlayQuestion:
+    cards = tuple(Card.parse(each) for each in plays.split())
+    return question_of_ending(deal, unseen, Strain.parse(trump), Seat.SOUTH, None, needed, Vulnerability.NONE, cards)
+
+
+def solved_ending(question: PlayQuestion) -> tuple[View, SolvedLayouts]:
+    """All layouts of an ending, equally likely."""
+    view = view_of(question)
+    space = LayoutSpace(view)
+    layouts = space.sample(space.count, np.random.default_rng(0))
+    tricks = common_solver().layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)
+    weights = np.full(len(layouts), 1 / len(layouts))
+    return view, SolvedLayouts(layouts, weights, tricks.astype(np.int64), exhaustive=True)
+
+
+def reason_for(question: PlayQuestion, card: str, rival: str) -> Reason:
+    view, solved = solved_ending(question)
+    return compare_cards(view, solved, Card.parse(card), Card.parse(rival), scored=False)
+
+
+FINESSE = ending("N:AQ.2.. - 32.A.. -", "SKJT9 HKQ", "S2 S9")
+
+
+def test_a_finesse_is_named_and_wins_where_the_king_is_in_front_of_it() -> None:
+    reason = reason_for(FINESSE, "SQ", "SA")
+    view, solved = solved_ending(FINESSE)
+    west_has_it = solved.layouts[:, Seat.WEST] & Card.parse("SK").mask != 0
+    gains = solved.tricks[:, Card.parse("SQ").index] > solved.tricks[:, Card.parse("SA").index]
+    assert reason.separation is not None
+    assert reason.separation.share == pytest.approx(west_has_it.mean())
+    assert reason.separation.inside == pytest.approx(gains[west_has_it].mean())
+    assert reason.separation.outside == pytest.approx(gains[~west_has_it].mean())
+    said = sentences(reason)
+    assert said[0].startswith("♠Q (a finesse against the ♠K) takes ")
+    assert said[1].startswith(
+        f"♠Q is better where West has the ♠K ({percent(float(west_has_it.mean()))} of the layouts)"
+    )
+    assert view.declares
+    assert len(said) <= 3
+
+
+def test_every_figure_is_counted_on_the_layouts() -> None:
+    """Two cards of a defender or declarer in random endings: what the reason says is what a plain count says."""
+    for seed in range(12):
+        view, solved = _random_question(seed)
+        card = view.legal()[0]
+        for rival in rivals_of(solved, view, card)[:1]:
+            reason = compare_cards(view, solved, card, rival)
+            own, other = (
+                [
+                    view.declarer_tricks + (int(each) if view.declares else view.tricks_left - int(each))
+                    for each in solved.tricks[:, one.index]
+                ]
+                for one in (card, rival)
+            )
+            if reason.measure == "contract":
+                good = [
+                    [(each >= view.contract.tricks_needed) is view.declares for each in one] for one in (own, other)
+                ]
+                better = [a and not b for a, b in zip(*good, strict=True)]
+                worse = [b and not a for a, b in zip(*good, strict=True)]
+                assert reason.value == pytest.approx(np.mean(good[0]))
+                assert reason.rival_value == pytest.approx(np.mean(good[1]))
+            else:
+                better = [(a > b) if view.declares else (a < b) for a, b in zip(own, other, strict=True)]
+                worse = [(a < b) if view.declares else (a > b) for a, b in zip(own, other, strict=True)]
+                assert reason.value == pytest.approx(np.mean(own))
+                assert reason.rival_value == pytest.approx(np.mean(other))
+            assert reason.gains == pytest.approx(np.mean(better))
+            assert reason.losses == pytest.approx(np.mean(worse))
+            for found, event in ((reason.separation, better), (reason.risk, worse)):
+                if found is None:
+                    continue
+                means = read_clause(Words(view).clause(found.feature), view)
+                present = [means(layout) for layout in solved.layouts]
+                inside = [each for each, is_present in zip(event, present, strict=True) if is_present]
+                outside = [each for each, is_present in zip(event, present, strict=True) if not is_present]
+                assert found.share == pytest.approx(np.mean(present))
+                assert found.inside == pytest.approx(np.mean(inside))
+                assert found.outside == pytest.approx(np.mean(outside))
+
+
+def _random_question(seed: int, each: int = 6, layouts: int = 60) -> tuple[View, SolvedLayouts]:
+    generator = np.random.default_rng(seed)
+    order = generator.permutation(52)[: 4 * each]
+    hands = [sum(1 << _bit(int(card)) for card in order[place::4]) for place in range(4)]
+    deal = Deal((hands[0], hands[1], hands[2], hands[3]))
+    strain = Strain(int(generator.integers(5)))
+    contract = Contract(int(generator.integers(1, 4)), strain, Seat(int(generator.integers(4))))
+    position = Position(deal, strain, contract.leader)
+    for _ in range(int(generator.integers(4))):
+        position = position.play(position.legal()[0])
+    view = View.of(position, contract, Vulnerability.NONE)
+    rows = LayoutSpace(view).sample(layouts, generator)
+    tricks = common_solver().layout_values(rows, strain, view.trick_leader, view.trick)
+    return view, SolvedLayouts(rows, np.full(len(rows), 1 / len(rows)), tricks.astype(np.int64), exhaustive=False)
+
+
+def _bit(index: int) -> int:
+    return index // 13 * 16 + index % 13
+
+
+def read_clause(text: str, view: View) -> Holding:
+    """Read a clause as a person does: whether it is true of a layout."""
+    first, both_hold, second = text.partition(", and ")
+    if both_hold:
+        owner = re.match(r"\w+ has ", first)
+        if owner and not re.search(r"\b(has|does|are|is|falls)\b", second):
+            second = owner[0] + second
+        one, other = read_clause(first, view), read_clause(second, view)
+        return lambda layout: one(layout) and other(layout)
+    names = _names(view)
+    if found := re.fullmatch(r"(\w+) has no trump, or (at least .+)", text):
+        trumpless, counts = names[found[1]], read_count(found[2])
+        trumps = SUIT_CARDS[_TRUMP[0]]
+        return lambda layout: not int(layout[trumpless]) & trumps or counts(int(layout[trumpless]))
+    if found := re.fullmatch(r"(\w+) (has|does not have) (.+)", text):
+        seat, has = names[found[1]], found[2] == "has"
+        held = read_possession(found[3])
+        return lambda layout: held(int(layout[seat])) is has
+    if found := re.fullmatch(r"the (\w+) missing (\w+) are (\d+)-(\d+)( or better| or worse)?", text):
+        suit, longest = Suit[found[2].upper()], int(found[3])
+        sign = -1 if found[5] == " or worse" else 1
+        return lambda layout: sign * max(_length(int(layout[seat]), suit) for seat in names.values()) <= sign * longest
+    if found := re.fullmatch(r"one hand has (?:both|all \w+) missing (\w+)", text):
+        suit = Suit[found[1].upper()]
+        return lambda layout: min(_length(int(layout[seat]), suit) for seat in names.values()) == 0
+    if found := re.fullmatch(r"the (\S+) (is|is not) a singleton", text):
+        single, is_so = Card.parse(found[1]), found[2] == "is"
+        return lambda layout: (_of_holder(layout, single, names) == 1) is is_so
+    if found := re.fullmatch(r"the (\S+) (falls|does not fall) in (\w+) rounds", text):
+        card, rounds, falls = Card.parse(found[1]), NUMBERS.index(found[3]), found[2] == "falls"
+        return lambda layout: (_of_holder(layout, card, names) <= rounds) is falls
+    found = re.fullmatch(r"the (\S+) and the (\S+) are (in one hand|in different hands|not in one hand)", text)
+    assert found is not None, text
+    both = Card.parse(found[1]).mask | Card.parse(found[2]).mask
+    together = found[3] == "in one hand"
+    return lambda layout: any(int(layout[seat]) & both == both for seat in names.values()) is together
+
+
+def read_possession(text: str) -> Callable[[int], bool]:
+    if found := re.fullmatch(r"both the (\S+) and the (\S+)", text):
+        both = Card.parse(found[1]).mask | Card.parse(found[2]).mask
+        return lambda hand: hand & both == both
+    if found := re.fullmatch(r"a trump and (.+)", text):
+        counts = read_count(found[1])
+        return lambda hand: bool(hand & SUIT_CARDS[_TRUMP[0]]) and counts(hand)
+    if found := re.fullmatch(r"the (\S+)( with (at least |at most )?(\w+) other (\w+))?", text):
+        card = Card.parse(found[1])
+        if found[2] is None:
+            return lambda hand: bool(hand & card.mask)
+        number = NUMBERS.index(found[4])
+        low = number if found[3] != "at most " else 0
+        high = number if found[3] != "at least " else 13
+        return lambda hand: bool(hand & card.mask) and low <= _length(hand, card.suit) - 1 <= high
+    return read_count(text)
+
+
+def read_count(text: str) -> Callable[[int], bool]:
+    found = re.fullmatch(r"(at least |at most |exactly |all )?(\w+) (missing )?(\w+?)s?( left)?", text)
+    assert found is not None, text
+    number = 2 if found[2] == "both" else NUMBERS.index(found[2])
+    suit = Suit[f"{found[4].upper()}S"]
+    low = 0 if found[1] == "at most " else number
+    high = 13 if found[1] == "at least " else number
+    return lambda hand: low <= _length(hand, suit) <= high
+
+
+_TRUMP = [Suit.SPADES]
+"""The trump suit of the view whose clauses are read."""
+
+
+def _names(view: View) -> dict[str, Seat]:
+    hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
+    if view.contract.strain is not Strain.NOTRUMP:
+        _TRUMP[0] = Suit(int(view.contract.strain))
+    if view.declares:
+        return {seat.name.title(): seat for seat in hidden}
+    roles = {view.seat.partner: "partner", view.contract.declarer: "declarer", view.contract.dummy: "dummy"}
+    return {roles[seat]: seat for seat in hidden}
+
+
+def _length(hand: int, suit: Suit) -> int:
+    return len(cards_of(hand & SUIT_CARDS[suit]))
+
+
+def _of_holder(layout: NDArray[np.int64], card: Card, names: dict[str, Seat]) -> int:
+    return next(_length(int(layout[seat]), card.suit) for seat in names.values() if int(layout[seat]) & card.mask)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_words_of_every_feature_hold_where_the_feature_is_present_and_nowhere_else(seed: int) -> None:
+    view, solved = _random_question(seed, each=9, layouts=40)
+    features = features_of(view, solved.layouts)
+    assert len(features.listed) == len(features.present) > 50
+    words = Words(view)
+    for feature, present in zip(features.listed, features.present, strict=True):
+        absence: Feature = Not(feature)
+        for said, expected in ((feature, present), (absence, ~present)):
+            means = read_clause(words.clause(said), view)
+            assert [means(layout) for layout in solved.layouts] == expected.tolist(), words.clause(said)
+
+
+def test_features_are_listed_once_the_simplest_first() -> None:
+    view, solved = _random_question(3, each=9, layouts=40)
+    features = features_of(view, solved.layouts)
+    rows = {row.tobytes() for row in features.present} | {(~row).tobytes() for row in features.present}
+    assert len(rows) == 2 * len(features.listed)
+    costs = [complexity(each) for each in features.listed]
+    assert costs == sorted(costs)
+    assert negated(negated(features.listed[0])) == features.listed[0]
+    assert complexity(Both(features.listed[0], features.listed[1])) > max(costs[:2])
+
+
+def test_chance_is_not_taken_for_a_reason() -> None:
+    """If a card gains on layouts drawn at random, nothing separates them: at most once in 100 times by design."""
+    view, solved = _random_question(6, each=9, layouts=100)
+    card, rival = view.legal()[0], view.legal()[1]
+    named = 0
+    for seed in range(40):
+        tricks = solved.tricks.copy()
+        tricks[:, card.index] = 3 + (np.random.default_rng(seed).random(100) < 0.3)
+        tricks[:, rival.index] = 3
+        reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
+        named += reason.separation is not None
+        if reason.separation is None:
+            assert "no honour or split shows where" in sentences(reason)[1]
+            assert evidence(reason) == []
+    assert named <= 2
+
+
+def test_a_pattern_of_two_features_is_found_and_said() -> None:
+    view, solved = _random_question(6, each=9, layouts=300)
+    features = features_of(view, solved.layouts)
+    first, second = [place for place in range(len(features.listed)) if 0.3 < features.present[place].mean() < 0.7][:2]
+    both = features.present[first] & features.present[second]
+    card, rival = view.legal()[0], view.legal()[1]
+    tricks = solved.tricks.copy()
+    tricks[:, card.index], tricks[:, rival.index] = 3 + both, 3
+    reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
+    assert reason.separation is not None
+    assert reason.separation.inside == pytest.approx(1)
+    assert reason.separation.outside == pytest.approx(0)
+    assert "in all of these; nowhere else" in sentences(reason)[1]
+
+
+def test_equal_cards_are_said_to_be_equal_and_a_guess_avoided_is_named() -> None:
+    question = ending("N:J.2.AJ9. - Q.3.KT8. -", "H876 DQ65432 C5", trump="S")
+    same = reason_for(question, "H3", "DT")
+    assert sentences(same)[1] == "With all cards seen, both do equally well in every layout."
+    advice = advise(question, parse_player("payoff:samples=all", Role.DECLARER), seed=1)
+    assert advice.reason is not None
+    assert sentences(advice.reason) == [
+        "♥3 takes 4.00 tricks on average, ♦T (led towards ♦A ♦J) 3.79.",
+        "With all cards seen, ♦T would take 4.00 tricks; but it leaves a guess, which ♥3 avoids.",
+    ]
+
+
+def test_two_things_that_one_hand_has_name_it_once_the_simpler_one_first() -> None:
+    question = ending("N:J.2.AJ9. - Q.3.KT8. -", "H876 DQ65432 C5", trump="S")
+    words = Words(question.view)
+    west, east = Seat.WEST, Seat.EAST
+    queen, six = (Card.parse(each) for each in ("DQ", "D6"))
+    short = HoldsShort(west, six, 2)
+    assert words.clause(Both(short, Holds(west, queen))) == "West has the ♦Q, and the ♦6 with at most one other diamond"
+    other = Both(Holds(east, queen), Holds(west, six))
+    assert words.clause(other) == "East has the ♦Q, and West has the ♦6"
+
+
+_DECLARES = 7
+"""The seed of a random question for the declarer."""
+
+
+def _scored(ours: list[int], theirs: list[int]) -> Reason:
+    """Return why a card is better; in layout by layout, it and its rival take these tricks more than are needed."""
+    view, solved = _random_question(_DECLARES, each=9, layouts=len(ours))
+    assert view.declares
+    needed = view.contract.tricks_needed - view.declarer_tricks
+    card, rival = view.legal()[0], view.legal()[1]
+    tricks = solved.tricks.copy()
+    tricks[:, card.index], tricks[:, rival.index] = needed + np.array(ours), needed + np.array(theirs)
+    return compare_cards(view, solved._replace(tricks=tricks), card, rival)
+
+
+def test_points_decide_between_the_chance_of_the_contract_and_tricks() -> None:
+    safe = _scored([0] * 100, [-1] + [1] * 3 + [0] * 96)
+    assert safe.measure == "contract"
+    assert (safe.value, safe.rival_value) == pytest.approx((1, 0.99))
+    rash = _scored([-1] * 3 + [1] * 4 + [0] * 93, [0] * 100)
+    assert rash.measure == "contract"
+    assert (rash.value, rash.rival_value) == pytest.approx((0.97, 1))
+    many = _scored([-1] * 3 + [1] * 97, [0] * 100)
+    assert many.measure == "tricks"
+    assert many.value == pytest.approx(many.rival_value + 0.94)
+
+
+def test_a_very_small_risk_is_named_without_its_place() -> None:
+    view, solved = _random_question(_DECLARES, each=9, layouts=240)
+    features = features_of(view, solved.layouts)
+    common = next(row for row in features.present if 0.4 < row.mean() < 0.6)
+    card, rival = view.legal()[0], view.legal()[1]
+    tricks = solved.tricks.copy()
+    tricks[:, card.index], tricks[:, rival.index] = 3 + common, 3
+    tricks[np.flatnonzero(~common)[0], rival.index] = 5
+    reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
+    assert reason.losses == pytest.approx(1 / 240)
+    assert (
+        sentences(reason)[-1] == f"The risk: {rival.symbol} is better in under 1 % of the layouts, by up to 2 tricks."
+    )
+
+
+def test_a_card_that_never_loses_the_contract_is_set_beside_a_rival_that_never_gains() -> None:
+    chance = list(np.random.default_rng(0).integers(-1, 1, 100))
+    text = sentences(_scored([0] * 100, chance))[1]
+    assert re.fullmatch(r"Only (\S+) makes it in \d+ % of the layouts, only \S+ in none; no honour .+", text), text
+
+
+def test_a_worse_card_is_not_praised() -> None:
+    reason = reason_for(FINESSE, "SA", "SQ")
+    assert not reason.is_clear
+    assert reason.is_worse
+    assert reason.value < reason.rival_value
+    assert sentences(reason)[0].endswith(": ♠Q is better on these layouts.")
+
+
+def test_a_small_difference_is_called_too_close() -> None:
+    view, solved = _random_question(6, each=9, layouts=100)
+    card, rival = view.legal()[0], view.legal()[1]
+    tricks = solved.tricks.copy()
+    tricks[:, card.index], tricks[:, rival.index] = 3, 3
+    tricks[0, card.index] = 4 if view.declares else 2
+    tricks[1:3, rival.index] = 4 if view.declares else 2
+    reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
+    assert (reason.is_clear, reason.is_worse) == (False, False)
+    assert sentences(reason)[0].endswith(": too close to call on 100 layouts.")
+
+
+@pytest.mark.parametrize(
+    ("share", "text"), [(0, "0 %"), (0.004, "under 1 %"), (0.62, "62 %"), (0.9999, "over 99 %"), (1, "100 %")]
+)
+def test_only_what_is_exact_is_called_none_or_all(share: float, text: str) -> None:
+    assert percent(share) == text
+
+
+@pytest.mark.parametrize(
+    ("most", "hidden", "words"),
+    [
+        (3, 5, "the five missing spades are 3-2"),
+        (4, 5, "the five missing spades are 4-1 or better"),
+        (2, 4, "the four missing spades are 2-2"),
+        (3, 4, "the four missing spades are 3-1 or better"),
+        (1, 2, "the two missing spades are 1-1"),
+        (2, 3, "the three missing spades are 2-1"),
+    ],
+)
+def test_only_the_most_even_split_has_none_better(most: int, hidden: int, words: str) -> None:
+    assert _split(Split(Suit.SPADES, most, hidden)) == words

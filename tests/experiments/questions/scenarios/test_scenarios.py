@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from agent.registry import Role, parse_player
+from ddsolver.cards import parse_cards
+from experiments.questions.scenarios.analysis import Attempt, Odds, Scenario, attempt, problems, result, scenarios
+from experiments.fitting.scenario_odds import odds_of
+from tests.command import declarer
+
+QUICK = ("guess-2", "holdup-1", "counting-1", "finesse-4", "elimination-1")
+
+
+def find(name: str) -> Scenario:
+    (found,) = (each for each in scenarios() if each.name == name)
+    return found
+
+
+def test_there_are_sixty_problems_and_more_of_ten_themes() -> None:
+    names = [each.name for each in scenarios()]
+    assert len(names) == len(set(names)) >= 60
+    assert len({each.theme for each in scenarios()}) >= 10
+    assert [each.name for each in problems()] == names
+
+
+@pytest.mark.parametrize("scenario", scenarios(), ids=lambda each: each.name)
+def test_a_problem_has_a_best_card_that_others_are_not(scenario: Scenario) -> None:
+    question = scenario.question
+    assert set(scenario.odds) == set(question.position.legal())
+    assert 0 < len(scenario.accepted) < len(scenario.odds)
+    others = [each.equal for card, each in scenario.odds.items() if card not in scenario.accepted]
+    assert scenario.best - max(others) >= 0.02
+    assert all(0 <= each.worst <= each.equal <= 1 for each in scenario.odds.values())
+    assert question.role is Role.DECLARER
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_the_odds_are_those_of_a_search_of_all_layouts(name: str) -> None:
+    scenario = find(name)
+    found = odds_of(scenario)
+    assert found["layouts"] == scenario.layouts
+    cards = found["cards"]
+    assert isinstance(cards, dict)
+    assert {card: Odds(**each) for card, each in cards.items()} == {
+        str(card): each for card, each in scenario.odds.items()
+    }
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("scenario", scenarios(), ids=lambda each: each.name)
+def test_all_odds_are_those_of_a_search_of_all_layouts(scenario: Scenario) -> None:
+    player = parse_player("payoff:samples=all,weights=correct-play,p=1,aim=make,situations=any", Role.DECLARER)
+    assert attempt(scenario, player, seed=1).solved
+
+
+def test_no_problem_comes_twice_in_other_words() -> None:
+    seen: dict[object, str] = {}
+    for each in scenarios():
+        odds = sorted((odds.equal, odds.worst) for odds in each.odds.values())
+        told = each.theme, each.layouts, each.needed, tuple(odds)
+        assert seen.setdefault(told, each.name) == each.name
+
+
+def test_an_attempt_is_solved_by_an_accepted_card_and_loses_what_the_best_makes_more() -> None:
+    scenario = find("guess-1")
+    exact = parse_player("payoff:samples=all,weights=correct-play,p=1", Role.DECLARER)
+    tried = attempt(scenario, exact, seed=1)
+    assert (tried.solved, tried.lost) == (True, 0)
+    (wrong,) = parse_cards("SK")
+    missed = Attempt(scenario, wrong, scenario.best - scenario.odds[wrong].equal, 0.5)
+    assert not missed.solved
+    found = result([tried, missed])
+    assert (found.solved.mean, found.lost.mean) == (0.5, missed.lost / 2)
+
+
+def test_the_command_lists_poses_and_tries() -> None:
+    listed = declarer("scenarios").stdout
+    assert all(each.name in listed for each in scenarios())
+    posed = declarer("scenarios", "holdup-1").stdout
+    assert "unseen, East and West" in posed
+    assert "played so far, West first: ♥K" in posed
+    assert "South to play" in posed
+    assert "accepted" not in posed
+    answered = declarer("scenarios", "holdup-1", "--answer").stdout
+    assert answered.startswith(posed.rstrip())
+    assert "possible layouts; * accepted" in answered
+    theme = json.loads(declarer("scenarios", "guess", "--json").stdout)["problems"]
+    assert [each["name"] for each in theme] == [each.name for each in scenarios() if each.name.startswith("guess-")]
+    assert theme[0]["accepted"] == [str(card) for card in find("guess-1").accepted]
+    assert "unknown problem 'gues'" in declarer("scenarios", "gues").stderr
+
+
+def test_players_are_tried_on_the_same_problems_whatever_the_jobs() -> None:
+    players = ("--player", "payoff:samples=10", "--player", "monte-carlo:samples=10")
+    one = json.loads(declarer("scenarios", "guess", *players, "--json").stdout)
+    two = json.loads(declarer("scenarios", "guess", *players, "--json", "--jobs", "2").stdout)
+    for found in (one, two):
+        for each in found["players"]:
+            del each["seconds_a_problem"]
+    assert one == two
+    payoff, monte_carlo = one["players"]
+    assert payoff["solved"]["mean"] > monte_carlo["solved"]["mean"]
+    table = declarer("scenarios", "guess", "holdup-1", *players).stdout
+    assert "Two-way guesses" in table
+    assert "Hold-up, 1 problem" in table
+    for wrong, told in (
+        (("guess-1", "--player", "arbitrary"), "arbitrary"),
+        (("guess-1", "--player", "payoff", "--player", "payoff"), "is given twice; give each player once"),
+        (("guess-1", "--player", "payoff", "--answer"), "leave out --player"),
+        (("--answer",), "name the problem"),
+    ):
+        done = declarer("scenarios", *wrong)
+        assert done.returncode == 2
+        assert told in done.stderr
+    assert "aim=make" in declarer("scenarios", "guess-1", "--player", "payoff:aim=tricks").stderr
+    assert declarer("scenarios", "Guess-1").returncode == 0

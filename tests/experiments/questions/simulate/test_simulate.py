@@ -1,0 +1,172 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from agent.errors import LayoutError
+from agent.knowledge.constraints import parse_constraints
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
+from ddsolver import Deal, Seat, Strain
+from ddsolver.cards import EVERY_CARD
+from ddsolver.deal import hand_from_pbn
+from experiments.questions.simulate.analysis import Simulation, fitting_deals, tables_of
+from experiments.boards.pbn.reader import read_pbn
+from experiments.questions.simulate.report import simulation_frame
+from tests.command import declarer
+from tests.oracle import dds_table
+
+pytestmark = pytest.mark.xdist_group("simulate")  # what they share is made once
+
+NORTH = hand_from_pbn("AKQ32.K2.A43.QJ5")
+SOUTH = hand_from_pbn("J54.AQ43.K52.762")
+
+
+def drawn(known: dict[Seat, int], constraints: str, number: int = 200) -> NDArray[np.int64]:
+    return fitting_deals(known, parse_constraints(constraints), number, np.random.default_rng(1))
+
+
+@pytest.mark.parametrize(
+    ("known", "constraints"),
+    [
+        ({}, "S:hcp=15-17,S=2-4 N:H=4-5"),
+        ({Seat.NORTH: NORTH}, "S:hcp=6-9,S=3+ W:H=5+"),
+        ({Seat.NORTH: NORTH, Seat.SOUTH: SOUTH}, "W:D=3-"),
+        ({Seat.EAST: NORTH, Seat.SOUTH: SOUTH}, ""),
+    ],
+)
+def test_deals_have_the_known_hands_and_fit_what_is_said(known: dict[Seat, int], constraints: str) -> None:
+    deals = drawn(known, constraints)
+    assert len(deals) == 200
+    for seat, hand in known.items():
+        assert (deals[:, seat] == hand).all()
+    for seat, limits in parse_constraints(constraints).items():
+        assert limits.allows(deals[:, seat]).all()
+    assert (deals.sum(axis=1) == EVERY_CARD).all()
+    assert (np.bitwise_count(deals) == 13).all()
+    assert len(np.unique(deals, axis=0)) == 200
+
+
+def test_without_a_hand_known_lengths_come_as_often_as_they_do_at_the_table() -> None:
+    """A hand has four spades in 23.86 % of all deals."""
+    deals = drawn({}, "", 4000)
+    share = (np.bitwise_count(deals[:, Seat.EAST] & 0x1FFF) == 4).mean()
+    assert share == pytest.approx(0.2386, abs=0.025)
+
+
+def test_three_hands_or_four_leave_one_deal() -> None:
+    deal = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
+    hands = dict(zip(Seat, deal.hands, strict=True))
+    three = {seat: hands[seat] for seat in (Seat.NORTH, Seat.EAST, Seat.WEST)}
+    assert drawn(hands, "").tolist() == drawn(three, "").tolist() == [list(deal.hands)]
+    with pytest.raises(LayoutError, match=r"South's hand does not satisfy S:hcp=20\+"):
+        drawn(three, "S:hcp=20+")
+
+
+@pytest.mark.parametrize(
+    ("known", "constraints", "message"),
+    [
+        ({Seat.NORTH: NORTH}, "N:hcp=5-", "North's hand does not satisfy N:hcp=5-"),
+        ({Seat.NORTH: NORTH}, "S:S=9+", "fits"),
+        ({}, "S:hcp=37", "none of 2,000,000 random deals fits S:hcp=37"),
+    ],
+)
+def test_what_nothing_fits_is_told(known: dict[Seat, int], constraints: str, message: str) -> None:
+    with pytest.raises(LayoutError, match=message.replace("+", r"\+")):
+        drawn(known, constraints)
+
+
+@pytest.fixture(scope="module")
+def found() -> Simulation:
+    deals = drawn({Seat.NORTH: NORTH}, "S:hcp=6-9,S=3+", 6)
+    return Simulation("", Vulnerability.NORTH_SOUTH, deals, tables_of(deals))
+
+
+def test_tables_are_those_of_another_solver(found: Simulation) -> None:
+    for hands, tricks in zip(found.deals.tolist(), found.tricks, strict=True):
+        table = dds_table(Deal(tuple(hands)))
+        assert all(tricks[seat, strain] == table[seat][strain] for seat in Seat for strain in Strain)
+
+
+def test_a_contract_is_worth_its_mean_score(found: Simulation) -> None:
+    contract = Contract.parse("4SN")
+    taken = found.tricks[:, Seat.NORTH, Strain.SPADES].tolist()
+    outlook = found.outlook(contract)
+    assert outlook.makes.mean == pytest.approx(np.mean([tricks >= 10 for tricks in taken]))
+    assert outlook.tricks.mean == pytest.approx(np.mean(taken))
+    assert outlook.score.mean == pytest.approx(
+        np.mean([contract.score(tricks, Vulnerability.NORTH_SOUTH) for tricks in taken])
+    )
+    best = found.best_level(Seat.SOUTH, Strain.SPADES)
+    levels = [found.outlook(Contract(level, Strain.SPADES, best.contract.declarer)) for level in range(1, 8)]
+    assert best.score.mean == max(each.score.mean for each in levels)
+
+
+def test_contracts_are_compared_deal_by_deal_for_the_side_of_the_first(found: Simulation) -> None:
+    ours, theirs = Contract.parse("4SN"), Contract.parse("5DWx")
+    mine = [ours.score(int(each), Vulnerability.NORTH_SOUTH) for each in found.tricks[:, Seat.NORTH, Strain.SPADES]]
+    lost = found.tricks[:, Seat.WEST, Strain.DIAMONDS]
+    other = [-theirs.score(int(each), Vulnerability.NORTH_SOUTH) for each in lost]
+    duel = found.duel(ours, theirs)
+    differences = [a - b for a, b in zip(mine, other, strict=True)]
+    assert duel.imps.mean == pytest.approx(np.mean([imps(each) for each in differences]))
+    assert duel.matchpoints.mean == pytest.approx(np.mean(50 * np.sign(differences)))
+    same_side = found.duel(ours, Contract.parse("3NTN")).imps.mean
+    assert found.duel(Contract.parse("3NTN"), ours).imps.mean == pytest.approx(-same_side)
+
+
+def test_a_frame_has_a_row_for_every_contract(found: Simulation) -> None:
+    frame = simulation_frame(found).set_index("contract")
+    assert len(frame) == 7 * 5 * 4
+    outlook = found.outlook(Contract.parse("4SN"))
+    row = frame.loc["4SN"].to_dict()
+    assert (row["makes_mean"], row["points_mean"]) == (outlook.makes.mean, outlook.score.mean)
+
+
+def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:
+    arguments = ("simulate", "--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--constraint", "S:hcp=6-9,S=3+", "--samples", "4")
+    asked = ("--contract", "4SN", "--contract", "3NTN")
+    files = ("--deals", tmp_path / "deals.pbn", "--picture", tmp_path / "tricks.png")
+    told = declarer(*arguments, *asked, *files)
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.startswith("4 deals, N:AKQ32.K2.A43.QJ5; S:hcp=6-9,S=3+; results are double dummy\n")
+    assert "4♠ N over 3NT N: " in told.stdout
+    assert (tmp_path / "tricks.png").read_bytes().startswith(b"\x89PNG")
+    found = json.loads(declarer(*arguments, *asked, "--jobs", "2", "--json").stdout)
+    boards = read_pbn(tmp_path / "deals.pbn").boards
+    assert len(boards) == found["deals"] == 4
+    assert (tmp_path / "deals.pbn").read_text().count("[OptimumResultTable ") == 4
+    spades = [dds_table(board.deal)[Seat.NORTH][Strain.SPADES] for board in boards]
+    assert found["tricks"]["N"]["S"] == pytest.approx(np.mean(spades))
+    assert len(found["contracts"]) == 140
+    assert [each["contract"] for each in found["asked"]] == ["4SN", "3NTN"]
+    assert len(found["compared"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--deal", "N:AKQ32.K2.A43.QJ - - -"), "has 12 cards, not 13"),
+        (("--deal", "N:AKQ32.K2.A43.QJ5 AK.K2.A43.QJ5432 - -"), "hold the same card"),
+        (("--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--constraint", "N:S=2"), "North's hand does not satisfy N:S=2"),
+        (("--contract", "8SN"), "level 8"),
+    ],
+)
+def test_wrong_hands_and_contracts_are_wrong_usage(arguments: tuple[str, ...], message: str) -> None:
+    wrong = declarer("simulate", *arguments)
+    assert wrong.returncode == 2
+    assert message in " ".join(wrong.stderr.split())
+
+
+def test_of_partners_who_take_as_many_the_first_in_the_order_of_seats_declares() -> None:
+    tricks = np.full((2, 4, 5), 7, dtype=np.int64)
+    tricks[:, Seat.WEST, Strain.HEARTS] = [8, 7]
+    made_up = Simulation("", Vulnerability.NONE, np.zeros((2, 4), dtype=np.int64), tricks)
+    assert [made_up.declarer(side, Strain.SPADES) for side in (Seat.NORTH, Seat.SOUTH)] == [Seat.NORTH] * 2
+    assert [made_up.declarer(side, Strain.SPADES) for side in (Seat.EAST, Seat.WEST)] == [Seat.EAST] * 2
+    assert [made_up.declarer(side, Strain.HEARTS) for side in (Seat.EAST, Seat.WEST)] == [Seat.WEST] * 2
+    assert str(made_up.best_level(Seat.NORTH, Strain.SPADES).contract) == "1SN"

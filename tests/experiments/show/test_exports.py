@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import io
+
+import pandas as pd
+import pytest
+
+from experiments.runs.provenance import Provenance
+from experiments.show.exports import Exports, markdown_page, references
+from experiments.show.plots import Picture
+from experiments.show.table import Column, Table
+
+WON = Table((Column("player", words=True), Column("won")), (("a", 0.5), ("b", 2.0)), "Gains")
+FRAME = pd.DataFrame({"seconds": [0.123456]})
+PROVENANCE = Provenance("1.2", "declarer run report RUN", "league", 7, {"3NT": 5, "4H": 2}, ("", "1.1+ab"))
+FACTS = {
+    "made by": "declarer 1.2",
+    "command": "declarer run report RUN",
+    "played by": "declarer league, a version that was not recorded and 1.1+ab",
+    "seed": "7",
+    "contract sets": "5 of 3NT, 2 of 4H",
+}
+
+
+def test_latex_begins_with_where_the_tables_come_from_and_what_they_need() -> None:
+    latex = Exports([WON], {}, PROVENANCE).to_latex()
+    head = [f"% {name}: {text}" for name, text in FACTS.items()]
+    assert latex.splitlines()[: len(head)] == head
+    assert latex.splitlines()[len(head)].startswith("% packages: array, booktabs")
+    assert latex.count(r"\begin{table}") == latex.count(r"\end{table}") == 1
+
+
+def test_latex_never_lets_more_tables_wait_than_latex_can_hold() -> None:
+    latex = Exports([WON] * 25, {}).to_latex()
+    assert [part.count(r"\begin{table}") for part in latex.split(r"\clearpage")] == [10, 10, 5]
+
+
+def test_csv_of_one_table_is_that_table_and_several_have_names() -> None:
+    assert Exports([], {"gains": WON}).to_csv() == WON.to_csv()
+    assert Exports([], {"gains": WON, "time": FRAME}).to_csv() == f"# gains\n{WON.to_csv()}\n# time\nseconds\n0.1235\n"
+
+
+def test_files_have_every_table_and_picture_in_every_form() -> None:
+    files = Exports([WON], {"gains": WON}, PROVENANCE).files({"curve": Picture(b"png", "<svg/>", b"pdf", "page")})
+    assert {name: files[name] for name in ("curve.png", "curve.svg", "curve.pdf")} == {
+        "curve.png": b"png",
+        "curve.svg": b"<svg/>",
+        "curve.pdf": b"pdf",
+    }
+    assert files["gains.csv"].decode() == WON.to_csv()
+    assert files["references.bib"].decode() == references()
+
+
+def test_parquet_holds_the_numbers_in_full() -> None:
+    pytest.importorskip("pyarrow")
+    files = Exports([], {"gains": WON, "time": FRAME}).files({})
+    assert pd.read_parquet(io.BytesIO(files["time.parquet"]))["seconds"].tolist() == [0.123456]
+    gains = pd.read_parquet(io.BytesIO(files["gains.parquet"]))
+    assert gains.to_dict("list") == {"player": ["a", "b"], "won": [0.5, 2.0]}
+
+
+def test_markdown_has_the_tables_and_then_where_they_come_from() -> None:
+    lines = markdown_page(Exports([WON], {}, PROVENANCE)).splitlines()
+    assert lines[0] == "# Gains"
+    assert lines[-len(FACTS) :][0] == "- made by: declarer 1.2"
+    assert "- command: `declarer run report RUN`" in lines
+
+
+def test_references_are_bibtex_with_balanced_braces() -> None:
+    text = references()
+    assert text.count("{") == text.count("}")
+    assert [line.partition("{")[2] for line in text.splitlines() if line.startswith("@")] == [
+        *("declarer,", "asiminakis2017,", "cazenave2019,", "ginsberg2001,")
+    ]
+
+
+def test_what_is_not_known_is_left_out() -> None:
+    unknown = Provenance("1.2", "", "match", 1, {}, ("1.1",))
+    assert [name for name, _ in unknown.lines()] == ["made by", "played by", "seed"]
+    assert unknown.to_json()["command"] is None
+    assert Exports([WON], {}).facts == []

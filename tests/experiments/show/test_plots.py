@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import re
+import struct
+from xml.etree import ElementTree
+
+import pytest
+
+pytest.importorskip("matplotlib")
+
+from experiments.show.plots import COLOURS, finished, legend_below, panels
+from experiments.show.rendering import template_source
+
+
+def test_a_picture_is_a_file_and_markup_in_the_colours_of_the_page() -> None:
+    found = []
+    for _ in range(2):
+        figure, (panel,) = panels(1)
+        for place, colour in enumerate(COLOURS):
+            panel.plot([0, 1], [0, place], "o-", color=colour, label=f"<{place}>")
+        panel.legend()
+        found.append(finished(figure, "five <lines>"))
+    picture, again = found
+    assert picture.png.startswith(b"\x89PNG")
+    width, *_ = struct.unpack(">II", picture.png[16:24])
+    assert width == pytest.approx(300 * 9 * 0.62, abs=1)
+    assert picture.pdf.startswith(b"%PDF")
+    assert picture == again
+    assert ElementTree.fromstring(picture.svg).findtext("{http://www.w3.org/2000/svg}title") == "five <lines>"
+    assert b"five <lines>" in picture.png
+    root = ElementTree.fromstring(picture.page_svg)
+    assert root.find("title") is None, "browsers would show it beside the pointer"
+    assert "<0>" in [element.text for element in root.iter() if element.text]
+    styles = template_source("page.css")
+    variables = set(re.findall(r"var\((--[\w-]+)\)", picture.page_svg))
+    assert variables >= {"--ink", *(f"--curve-{place}" for place in range(1, 7))}
+    assert all(styles.count(f"{variable}: ") == 2 for variable in variables), "light and dark"
+    for place, colour in enumerate(COLOURS, 1):
+        assert colour not in picture.page_svg
+        assert f"--curve-{place}: {colour};" in styles
+    assert "#000000" not in picture.page_svg
+
+
+@pytest.mark.parametrize(("name", "columns"), [("short", 3), (9 * "mean ", 2), (40 * "long", 1)])
+def test_a_legend_has_no_more_columns_than_fit_the_figure(name: str, columns: int) -> None:
+    figure, (panel, *_) = panels(3)
+    for place in range(3):
+        panel.plot([0, 1], [0, place], label=f"{name} {place}")
+    legend_below(figure, panel)
+    figure.draw_without_rendering()
+    (legend,) = figure.legends
+    assert [text.get_text() for text in legend.get_texts()] == [f"{name} {place}" for place in range(3)]
+    assert len({text.get_window_extent().x0 for text in legend.get_texts()}) == columns
+
+
+def test_a_name_too_long_for_one_column_is_broken_after_commas() -> None:
+    figure, (panel,) = panels(1)
+    name = "payoff:" + ",".join(f"option{place}=value" for place in range(12))
+    panel.plot([0, 1], [0, 1], label=name)
+    panel.plot([0, 1], [0, 2], label="short")
+    legend_below(figure, panel, columns=1)
+    figure.draw_without_rendering()
+    (legend,) = figure.legends
+    long, short = (text.get_text() for text in legend.get_texts())
+    assert long.replace("\n    ", "") == name
+    assert long.count("\n") >= 1
+    assert short == "short"
+    shown = legend.get_window_extent()
+    assert figure.bbox.x0 <= shown.x0 and shown.x1 <= figure.bbox.x1
