@@ -8,9 +8,9 @@ import numpy as np
 
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat
-from experiments.questions.review.asked import AskedTable, AskedTurn
-from experiments.questions.review.analysis import ReviewedCard, TurnRole
 from experiments.boards.board import Board
+from experiments.questions.review.analysis import ReviewedCard, TurnRole
+from experiments.questions.review.asked import AskedTable, AskedTurn
 from tests.strategies import random_deal
 
 CONTRACT = Contract.parse("3NTS")

@@ -16,14 +16,14 @@ from numpy.typing import NDArray
 
 from agent.rules.imps import imps
 from experiments.competitions.league.run import league_of_run
+from experiments.competitions.thesis.settings import RunSettings
+from experiments.competitions.thesis.tables import rows_of
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store, holds_run
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import imp_spread, together
 from experiments.statistics.sequential import SequentialTest
-from experiments.competitions.thesis.settings import RunSettings
-from experiments.competitions.thesis.tables import rows_of
 
 RESULTS = Path(__file__).parent.parent / "results"
 IMP_DIFFERENCES = Path(__file__).parent / "data" / "imp_differences.json"

@@ -17,14 +17,14 @@ from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card, Seat, Strain,
 from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
+from experiments.boards.board import Board
+from experiments.errors import FormatError
 from experiments.questions.explain.analysis import (
     describe_calls,
     describe_disagreements,
     describe_hidden_hands,
     sample_belief,
 )
-from experiments.boards.board import Board
-from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
 
 _ENDING = re.compile(r"\s*+[NESWnesw]\s*+:")

@@ -29,10 +29,10 @@ from agent.knowledge.view import View
 from agent.player import PerfectPlayer
 from agent.registry import Role, parse_player
 from ddsolver.cards import Seat
-from experiments.competitions.yardstick.beliefs import BeliefVariant
-from experiments.questions.review.analysis import Step, deal_luck, steps, view_at
 from experiments.boards.board import Board
 from experiments.boards.files import read_files
+from experiments.competitions.yardstick.beliefs import BeliefVariant
+from experiments.questions.review.analysis import Step, deal_luck, steps, view_at
 from experiments.statistics.interval import mean_interval
 
 TEMPERATURES = (0.05, 0.1, 0.2, 0.4)

@@ -29,8 +29,8 @@ from agent.players.settings import MonteCarloSettings
 from agent.players.solved_sample import make_sampler
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
-from experiments.questions.review.analysis import deal_luck, steps, view_at
 from experiments.boards.board import Board
+from experiments.questions.review.analysis import deal_luck, steps, view_at
 from experiments.statistics.clusters import cluster_values
 from experiments.statistics.interval import mean_interval
 from tests.benchmarks.random_boards import monte_carlo_settings, random_boards, write_rows

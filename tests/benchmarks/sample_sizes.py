@@ -23,8 +23,8 @@ from agent.players.settings import MonteCarloSettings
 from agent.players.solved_sample import make_sampler
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
-from experiments.questions.review.analysis import deal_luck, steps, view_at
 from experiments.boards.board import Board
+from experiments.questions.review.analysis import deal_luck, steps, view_at
 from tests.benchmarks.random_boards import monte_carlo_settings, random_boards, write_rows
 
 COLUMNS = ("file", "board", "deal", "role", "trick", "layouts", "effective", "drawn", "exhaustive", "cpu_seconds")

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from experiments.runs.store import Store
 from experiments.competitions.thesis.tables import Tables
+from experiments.runs.store import Store
 from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("command")  # what they share is made once

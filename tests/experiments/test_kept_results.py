@@ -12,9 +12,9 @@ import pytest
 
 from docs.site.links import links_of
 from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store, holds_run
-from experiments.competitions.thesis.settings import RunSettings
 
 RESULTS = Path(__file__).parents[2] / "results"
 INDEX = RESULTS / "README.md"

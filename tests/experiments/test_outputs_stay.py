@@ -15,9 +15,9 @@ import typer
 
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.run import MatchRun
-from experiments.runs.session import KeptSettings
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
 from experiments.competitions.tune.run import TuneRun
+from experiments.runs.session import KeptSettings
 from tests.command import declarer
 from tests.kept import assert_kept
 

@@ -11,13 +11,13 @@ from experiments.boards.board import BoardFile
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.common import Json, exit_if, new_app, say, show
 from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of, say_failed
+from experiments.competitions.league.report import league_json, league_text
 from experiments.competitions.league.run import PlayedLeague, play_run
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import with_provenance
 from experiments.runs.session import open_run
 from experiments.runs.store import Store, resumed_by
-from experiments.competitions.league.report import league_json, league_text
 
 app = new_app()
 

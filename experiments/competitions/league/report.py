@@ -11,15 +11,15 @@ from typing import Any
 
 from experiments.competitions.league.challenge import CHALLENGE, SetResults
 from experiments.competitions.league.standings import League, LeagueStanding
+from experiments.competitions.match.report import UNITS
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import FILE, RANDOM
-from experiments.statistics.interval import Interval
 from experiments.show.exports import Exports, facts_markdown
-from experiments.competitions.match.report import UNITS
 from experiments.show.players import players_table
 from experiments.show.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
 from experiments.show.rendering import render, template_source, write_files
 from experiments.show.table import Column, Table, as_text, number, plus_minus
+from experiments.statistics.interval import Interval
 
 __all__ = ["league_json", "standings_table", "write_league"]
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from agent.registry import Role, player_key
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
-from experiments.errors import StoreError
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
+from experiments.errors import StoreError
 from experiments.runs.deals import file_deals, find_set_deals, keep_deals, random_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress

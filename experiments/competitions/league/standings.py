@@ -12,7 +12,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from agent.registry import Role
-from experiments.competitions.league.challenge import CHALLENGE, SPREAD, LeagueScoring, SetResults, challenge_points, set_results
+from experiments.competitions.league.challenge import (
+    CHALLENGE,
+    SPREAD,
+    LeagueScoring,
+    SetResults,
+    challenge_points,
+    set_results,
+)
 from experiments.competitions.match.settings import compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
 from experiments.statistics.interval import Interval, scatter, strata_interval

@@ -13,11 +13,19 @@ from experiments.boards.files import write_file
 from experiments.command_line.board_options import Seed, defence, player, refuse_repeated
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.deal_options import DealOptions
-from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of, resume_hint, stopped_in_good_order
-from experiments.errors import SettingsError
+from experiments.command_line.run_options import (
+    Backend,
+    Jobs,
+    Mix,
+    Scheduler,
+    pool_of,
+    resume_hint,
+    stopped_in_good_order,
+)
 from experiments.competitions.match.play import match_boards, team_boards
 from experiments.competitions.match.settings import Scoring, stake_spread
 from experiments.competitions.match.teams import Four, TeamMatch
+from experiments.errors import SettingsError
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import with_provenance
 from experiments.runs.settings import make_settings

@@ -6,8 +6,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from agent.rules.imps import imps
-from experiments.errors import StoreError
 from experiments.competitions.match.settings import comparison_spread
+from experiments.errors import StoreError
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval

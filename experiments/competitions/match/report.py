@@ -10,10 +10,10 @@ from experiments.competitions.match.match import DeclarerStanding, Match
 from experiments.competitions.match.run import PlayedMatch, evidence_words, tested_values
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.rows import PEOPLE, FailedBoard, PlayedBoard, StoredDeal
-from experiments.statistics.interval import Interval
-from experiments.statistics.sequential import SequentialTest
 from experiments.show.board import counted
 from experiments.show.table import Column, Table, number
+from experiments.statistics.interval import Interval
+from experiments.statistics.sequential import SequentialTest
 
 __all__ = ["match_json", "match_standings", "match_table"]
 

@@ -13,12 +13,12 @@ from pydantic import Field, field_validator, model_validator
 from agent.registry import Defence, Role, parse_player
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
-from experiments.errors import StoreError
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.people import boards_with_results, keep_results
 from experiments.competitions.match.play import Runner, play_match, play_teams
 from experiments.competitions.match.settings import MatchSettings, Scoring, stake_spread
 from experiments.competitions.match.teams import Four, TeamMatch
+from experiments.errors import StoreError
 from experiments.runs.contract_sets import check_name
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, keep_deals, random_deals, shuffle_key
 from experiments.runs.processes.pool import ONE_PROCESS, Pool

@@ -10,11 +10,11 @@ import pandas as pd
 
 from ddsolver.cards import Seat
 from experiments.competitions.match.match import Match
+from experiments.competitions.match.report import UNITS, cross_table, match_table, team_json, team_table
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
 from experiments.show.exports import Exports, markdown_page
-from experiments.competitions.match.report import UNITS, cross_table, match_table, team_json, team_table
 from experiments.show.players import players_table
 from experiments.show.rendering import write_files
 from experiments.show.table import Column, Table, number

@@ -11,41 +11,41 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from experiments.competitions.yardstick.run import CalibrationSettings
-from experiments.competitions.yardstick.run import play_run as play_calibration
-from experiments.competitions.yardstick.run import read_run as read_calibration
-from experiments.commands import calibrate, league, match, reproduce, table_manager, tune
 from experiments.command_line.common import Json, exit_if, new_app, say, show
 from experiments.command_line.run_options import Backend, Jobs, Mix, RunFolder, Scheduler, pool_of
-from experiments.errors import StoreError
+from experiments.commands import calibrate, league, match, reproduce, table_manager, tune
+from experiments.competitions.league.report import league_exports, league_json, league_text, write_league
 from experiments.competitions.league.run import league_of_run
 from experiments.competitions.league.run import play_run as play_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.comparison import compare_runs
+from experiments.competitions.match.comparison_report import comparison_json, comparison_text
+from experiments.competitions.match.report import run_json as match_json
+from experiments.competitions.match.report import run_text as match_text
 from experiments.competitions.match.run import MatchRun
 from experiments.competitions.match.run import play_run as play_match
 from experiments.competitions.match.run import read_run as read_match
+from experiments.competitions.match.tables import match_exports, write_match
 from experiments.competitions.tables.settings import SessionSettings
+from experiments.competitions.thesis.report import Report, make_report, report_exports, write_report
+from experiments.competitions.thesis.run import open_grid, settings_of
+from experiments.competitions.thesis.run import play_run as play_grid
+from experiments.competitions.tune.report import run_json, run_text, tune_exports, write_tune
+from experiments.competitions.tune.run import TuneRun, read_run
+from experiments.competitions.tune.run import play_run as play_tune
+from experiments.competitions.yardstick.page import calibration_exports, write_calibration
+from experiments.competitions.yardstick.report import calibration_json, calibration_text
+from experiments.competitions.yardstick.run import CalibrationSettings
+from experiments.competitions.yardstick.run import play_run as play_calibration
+from experiments.competitions.yardstick.run import read_run as read_calibration
+from experiments.errors import StoreError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import Provenance, provenance_of, with_provenance
 from experiments.runs.store import Store, resumed_by
-from experiments.competitions.thesis.run import open_grid, settings_of
-from experiments.competitions.thesis.run import play_run as play_grid
-from experiments.competitions.tune.run import TuneRun, read_run
-from experiments.competitions.tune.run import play_run as play_tune
-from experiments.competitions.yardstick.report import calibration_json, calibration_text
-from experiments.competitions.yardstick.page import calibration_exports, write_calibration
-from experiments.competitions.match.comparison_report import comparison_json, comparison_text
 from experiments.show.exports import Exports
-from experiments.competitions.league.report import league_exports, league_json, league_text, write_league
-from experiments.competitions.match.report import run_json as match_json
-from experiments.competitions.match.report import run_text as match_text
-from experiments.competitions.match.tables import match_exports, write_match
 from experiments.show.plots import has_matplotlib
 from experiments.show.table import as_text
-from experiments.competitions.thesis.report import Report, make_report, report_exports, write_report
-from experiments.competitions.tune.report import run_json, run_text, tune_exports, write_tune
 
 app = new_app()
 run = new_app()

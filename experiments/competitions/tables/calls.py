@@ -10,8 +10,8 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
-from experiments.errors import FormatError
 from experiments.competitions.tables.messages import BoardLine
+from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
 
 

@@ -17,11 +17,11 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
 from ddsolver.errors import BridgeError
 from experiments.boards.replay import Replay
-from experiments.errors import ProtocolError
 from experiments.competitions.tables import messages
 from experiments.competitions.tables.calls import PlannedCalls
 from experiments.competitions.tables.connection import MOST_PASSED_OVER, Lines
 from experiments.competitions.tables.messages import BoardLine
+from experiments.errors import ProtocolError
 from experiments.runs.tasks import in_a_line, players_of
 
 _PATIENCE = 2.0

@@ -14,8 +14,8 @@ from experiments.boards.board import Board
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.deal_options import DealOptions
-from experiments.competitions.match.command import show_match, write_boards
 from experiments.command_line.run_options import Mix, stopped_in_good_order
+from experiments.competitions.match.command import show_match, write_boards
 from experiments.errors import SettingsError
 from experiments.runs.progress import Bars
 from experiments.runs.settings import make_settings

@@ -20,7 +20,6 @@ from ddsolver.cards import Seat
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
-from experiments.errors import StoreError
 from experiments.competitions.match.run import PlayedMatch, begin_run, play_run
 from experiments.competitions.match.settings import luck_of
 from experiments.competitions.match.teams import Four
@@ -30,6 +29,7 @@ from experiments.competitions.tables.line_log import LineLog
 from experiments.competitions.tables.room import Room
 from experiments.competitions.tables.settings import SessionSettings, clients_of
 from experiments.competitions.tables.table_play import OtherCallError, TableBoard, TableResult
+from experiments.errors import StoreError
 from experiments.runs.code_version import check_program
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS

@@ -16,11 +16,11 @@ from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import InputError
-from experiments.errors import FormatError, ProtocolError
 from experiments.competitions.tables import messages
 from experiments.competitions.tables.connection import ConnectionLostError
 from experiments.competitions.tables.line_log import BOARD, LOCAL, RESULT, Entry, read_log
 from experiments.competitions.tables.table_play import ClientError, TableBoard, TablePlay
+from experiments.errors import FormatError, ProtocolError
 
 
 @dataclass(slots=True)

@@ -9,7 +9,6 @@ from itertools import count
 
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
-from experiments.errors import ProtocolError
 from experiments.competitions.tables import messages
 from experiments.competitions.tables.connection import Connection, ConnectionLostError
 from experiments.competitions.tables.line_log import BOARD, LOCAL, RESULT, LineLog
@@ -22,6 +21,7 @@ from experiments.competitions.tables.table_play import (
     TableResult,
     ready_exactly,
 )
+from experiments.errors import ProtocolError
 
 _SECONDS_TO_CONNECT = 30.0
 """Wall time in seconds that a client has to send its first line."""

@@ -10,12 +10,12 @@ import pandas as pd
 from numpy.typing import NDArray
 
 from agent.rules.contract import Contract
-from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
-from experiments.statistics.interval import Interval, strata_interval, weighted_mean, width_with
-from experiments.statistics.priors import imp_spread, score_spread
 from experiments.competitions.thesis import published
 from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.settings import RunSettings
+from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
+from experiments.statistics.interval import Interval, strata_interval, weighted_mean, width_with
+from experiments.statistics.priors import imp_spread, score_spread
 
 THESIS_DEALS = 100
 """The number of deals per contract set in the thesis."""

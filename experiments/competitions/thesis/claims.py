@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
+from experiments.competitions.thesis.published import ALL
 from experiments.statistics.interval import student_quantile
 from experiments.statistics.simultaneous import bonferroni
-from experiments.competitions.thesis.published import ALL
 
 if TYPE_CHECKING:
     from experiments.competitions.thesis.tables import Tables

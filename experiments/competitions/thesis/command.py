@@ -10,12 +10,12 @@ import typer
 
 from experiments.command_line.common import argument, command, exit_if, new_app, say
 from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of, say_failed
+from experiments.competitions.thesis.run import Tally, open_grid, play_run
+from experiments.competitions.thesis.settings import PRESETS, RunSettings
 from experiments.errors import SettingsError
 from experiments.runs.progress import Bars
 from experiments.runs.settings import make_settings, split_numbers, split_players
 from experiments.runs.store import resumed_by
-from experiments.competitions.thesis.run import Tally, open_grid, play_run
-from experiments.competitions.thesis.settings import PRESETS, RunSettings
 
 app = new_app()
 

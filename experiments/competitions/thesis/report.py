@@ -16,21 +16,21 @@ import pandas as pd
 from agent.rules.imps import imps
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import write_pbn
+from experiments.competitions.thesis import plots
+from experiments.competitions.thesis.report_tables import report_tables
+from experiments.competitions.thesis.settings import RunSettings
+from experiments.competitions.thesis.tables import Tables, make_tables, rows_of
 from experiments.errors import StoreError
 from experiments.runs.provenance import Provenance, provenance_of
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import Store, resumed_by
-from experiments.competitions.thesis.settings import RunSettings
-from experiments.competitions.thesis.tables import Tables, make_tables, rows_of
 from experiments.show.board import diagram, play_by_tricks
 from experiments.show.exports import Exports, facts_markdown
 from experiments.show.players import players_table
 from experiments.show.plots import Picture, has_matplotlib
 from experiments.show.rendering import render, template_source, write_files
 from experiments.show.table import Table
-from experiments.competitions.thesis import plots
-from experiments.competitions.thesis.report_tables import report_tables
 
 _TELLING_DEALS = 12
 
@@ -190,11 +190,15 @@ def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> I
 
 
 def _html(report: Report, exports: Exports) -> str:
-    return _filled("competitions/thesis/page.html.j2", report, exports, pictures=list(report.pictures.values()), escape=True)
+    return _filled(
+        "competitions/thesis/page.html.j2", report, exports, pictures=list(report.pictures.values()), escape=True
+    )
 
 
 def _markdown(report: Report, exports: Exports) -> str:
-    return _filled("competitions/thesis/page.md.j2", report, exports, pictures=list(report.pictures.items()), escape=False)
+    return _filled(
+        "competitions/thesis/page.md.j2", report, exports, pictures=list(report.pictures.items()), escape=False
+    )
 
 
 def _filled(template: str, report: Report, exports: Exports, *, pictures: Any, escape: bool) -> str:

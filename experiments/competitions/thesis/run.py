@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from agent.rules.imps import imps
+from experiments.competitions.thesis.settings import ALWAYS_WRITTEN, RunSettings
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY, spawn_key
 from experiments.runs.deals import find_set_deals
@@ -19,7 +20,6 @@ from experiments.runs.store import SETTINGS_FILE, Store, holds_run, resumed_by
 from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.priors import imp_spread, together
-from experiments.competitions.thesis.settings import ALWAYS_WRITTEN, RunSettings
 
 __all__ = ["run_grid"]
 

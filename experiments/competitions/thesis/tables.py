@@ -16,9 +16,6 @@ import numpy as np
 import pandas as pd
 
 from agent.rules.imps import imps
-from experiments.runs.contract_sets import NAMES
-from experiments.runs.store import Store
-from experiments.statistics.interval import share_interval
 from experiments.competitions.thesis import published
 from experiments.competitions.thesis.aggregate import (
     cells,
@@ -32,6 +29,9 @@ from experiments.competitions.thesis.equal_time import equal_time
 from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.unfinished import decisions_cut, tricks_cut, unfinished
+from experiments.runs.contract_sets import NAMES
+from experiments.runs.store import Store
+from experiments.statistics.interval import share_interval
 
 __all__ = ["Tables", "make_tables", "rows_of"]
 

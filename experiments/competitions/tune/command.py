@@ -21,12 +21,12 @@ from experiments.command_line.run_options import (
     stopped_in_good_order,
 )
 from experiments.competitions.match.match import Match
+from experiments.competitions.tune.race import Tuning, parse_samples, with_samples
 from experiments.runs.contract_sets import check_names
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import with_provenance
 from experiments.runs.settings import make_settings, split_players
 from experiments.runs.store import Store
-from experiments.competitions.tune.race import Tuning, parse_samples, with_samples
 from experiments.show.plots import has_matplotlib
 from experiments.show.rendering import writing
 
@@ -98,8 +98,8 @@ def tune_command(options: TuneOptions) -> None:
     significantly worse than the best.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
-    from experiments.runs.session import open_run
     from experiments.competitions.tune.run import play_run
+    from experiments.runs.session import open_run
 
     if (options.declarer is None) == (options.equal is None):
         raise typer.BadParameter("give either --declarer or --equal-time LIST", param_hint="--declarer")

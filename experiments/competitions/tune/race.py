@@ -10,10 +10,10 @@ from math import exp, log
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
-from experiments.errors import SettingsError
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import play_match
 from experiments.competitions.match.settings import MatchSettings, comparison_spread
+from experiments.errors import SettingsError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store

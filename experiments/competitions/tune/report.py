@@ -6,17 +6,17 @@ from pathlib import Path
 from typing import Any
 
 from experiments.competitions.match.match import Match
-from experiments.runs.provenance import Provenance
-from experiments.statistics.interval import Interval
-from experiments.competitions.tune.race import WORTH_A_SECOND, RacedDeclarer, Tuning, imps_to_best
-from experiments.competitions.tune.run import PlayedTune
-from experiments.show.board import counted
-from experiments.show.exports import Exports, markdown_page
 from experiments.competitions.match.report import match_json, match_standings
 from experiments.competitions.match.tables import match_exports
+from experiments.competitions.tune.race import WORTH_A_SECOND, RacedDeclarer, Tuning, imps_to_best
+from experiments.competitions.tune.run import PlayedTune
+from experiments.runs.provenance import Provenance
+from experiments.show.board import counted
+from experiments.show.exports import Exports, markdown_page
 from experiments.show.plots import Picture, finished, has_matplotlib, legend_below, panels, seconds_axis, style
 from experiments.show.rendering import write_files
 from experiments.show.table import Column, Table, number
+from experiments.statistics.interval import Interval
 
 PICTURE = "frontier"
 _DROPPED = "#b0b0b0"

@@ -10,6 +10,7 @@ from pydantic import Field, field_validator
 
 from agent.registry import Defence
 from experiments.competitions.match.match import Match
+from experiments.competitions.tune.race import TuneSettings, Tuning, equal_time, tune, with_samples
 from experiments.runs.contract_sets import check_name
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
@@ -17,7 +18,6 @@ from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard
 from experiments.runs.session import KeptSettings, open_run
 from experiments.runs.store import Store
-from experiments.competitions.tune.race import TuneSettings, Tuning, equal_time, tune, with_samples
 
 __all__ = ["PlayedTune", "TuneRun", "run_tune"]
 

@@ -19,9 +19,9 @@ from agent.knowledge.turn import played_cards
 from agent.knowledge.view import View
 from agent.players.settings import MonteCarloSettings
 from agent.registry import Role, parse_player
-from experiments.questions.review.analysis import Step, deal_luck, steps, view_at
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
+from experiments.questions.review.analysis import Step, deal_luck, steps, view_at
 from experiments.statistics.interval import Interval, mean_interval
 
 FLOOR = 1e-6

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from agent.rules.auction import Auction, Bid
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of, suit_of
 from ddsolver.position import Position, tricks_of, winning_place
-from experiments.questions.review.asked import AskedTable, AskedTurn
 from experiments.questions.review.analysis import ROLES, TurnRole
+from experiments.questions.review.asked import AskedTable, AskedTurn
 
 EXAMPLES = 3
 """The largest number of examples that are listed for a cause."""

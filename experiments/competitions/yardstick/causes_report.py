@@ -7,11 +7,11 @@ from typing import Any
 
 from ddsolver.cards import Seat
 from ddsolver.deal import hand_to_pbn
-from experiments.questions.review.analysis import ROLES
+from experiments.boards.board import table_name
 from experiments.competitions.yardstick.causes import COSTLIEST, Cause, Mistake, causes, costliest, mistakes
 from experiments.competitions.yardstick.comparisons import Calibration
-from experiments.boards.board import table_name
 from experiments.competitions.yardstick.tables import ROLE_NAMES
+from experiments.questions.review.analysis import ROLES
 from experiments.show.board import contract_in_short
 from experiments.show.table import Column, Table, number
 

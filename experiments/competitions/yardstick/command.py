@@ -9,10 +9,6 @@ from typing import Annotated
 
 import typer
 
-from experiments.competitions.yardstick.beliefs import BeliefVariant, measure
-from experiments.questions.review.asked import check_players
-from experiments.competitions.yardstick.comparisons import Calibration
-from experiments.competitions.yardstick.groups import parse_group
 from experiments.command_line.board_options import Seed, read_boards, read_matches
 from experiments.command_line.common import (
     Json,
@@ -26,14 +22,18 @@ from experiments.command_line.common import (
 )
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import Jobs, Mix, resume_hint, say_failed, stopped_in_good_order
+from experiments.competitions.yardstick.beliefs import BeliefVariant, measure
+from experiments.competitions.yardstick.beliefs_report import beliefs_json, beliefs_text
+from experiments.competitions.yardstick.comparisons import Calibration
+from experiments.competitions.yardstick.groups import parse_group
+from experiments.competitions.yardstick.page import calibration_page, turns_csv
+from experiments.competitions.yardstick.report import calibration_json, calibration_text
+from experiments.questions.review.asked import check_players
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import Provenance, provenance_of, with_provenance
 from experiments.runs.settings import make_settings
 from experiments.runs.store import Store
-from experiments.competitions.yardstick.beliefs_report import beliefs_json, beliefs_text
-from experiments.competitions.yardstick.report import calibration_json, calibration_text
-from experiments.competitions.yardstick.page import calibration_page, turns_csv
 from experiments.show.plots import has_matplotlib
 from experiments.show.rendering import write_page
 

@@ -14,8 +14,8 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-from experiments.questions.review.asked import AskedTable, AskedTurn
 from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup
+from experiments.questions.review.asked import AskedTable, AskedTurn
 from experiments.statistics.clusters import cluster_values, clustered_mean
 from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter, share_interval
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals

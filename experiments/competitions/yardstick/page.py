@@ -11,12 +11,16 @@ from typing import Any
 import pandas as pd
 
 from ddsolver.cards import Card, Suit, cards_of
-from experiments.questions.review.analysis import ROLES
 from experiments.competitions.yardstick.causes import COSTLIEST, Mistake, causes, costliest, mistakes
+from experiments.competitions.yardstick.causes_report import (
+    NOTE,
+    cards_in_short,
+    causes_table,
+    hands_seen,
+    mistake_place,
+)
 from experiments.competitions.yardstick.comparisons import BY_ROLE, Calibration, Comparison
-from experiments.runs.provenance import Provenance
 from experiments.competitions.yardstick.report import calibration_json, calibration_tables, heading
-from experiments.competitions.yardstick.causes_report import NOTE, cards_in_short, causes_table, hands_seen, mistake_place
 from experiments.competitions.yardstick.tables import (
     CSV_HEAD,
     ROLE_NAMES,
@@ -25,6 +29,8 @@ from experiments.competitions.yardstick.tables import (
     turn_rows,
     yardstick_tables,
 )
+from experiments.questions.review.analysis import ROLES
+from experiments.runs.provenance import Provenance
 from experiments.show.exports import Exports, csv_of, facts_markdown
 from experiments.show.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels
 from experiments.show.rendering import render, template_source, write_files

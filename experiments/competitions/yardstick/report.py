@@ -6,12 +6,8 @@ from collections.abc import Mapping, Sequence
 from textwrap import fill
 from typing import Any
 
-from experiments.questions.review.asked import AskedTable
-from experiments.questions.review.people import WORLD_CLASS
-from experiments.questions.review.analysis import GROUPS, TurnGroup, TurnRole
-from experiments.competitions.yardstick.comparisons import Calibration, Score, scores
-from experiments.runs.rows import PEOPLE
 from experiments.competitions.yardstick.causes_report import NOTE, causes_json, causes_text
+from experiments.competitions.yardstick.comparisons import Calibration, Score, scores
 from experiments.competitions.yardstick.tables import (
     TOGETHER,
     comparisons_table,
@@ -19,6 +15,10 @@ from experiments.competitions.yardstick.tables import (
     number_of_deals,
     yardstick_tables,
 )
+from experiments.questions.review.analysis import GROUPS, TurnGroup, TurnRole
+from experiments.questions.review.asked import AskedTable
+from experiments.questions.review.people import WORLD_CLASS
+from experiments.runs.rows import PEOPLE
 from experiments.show.board import counted
 from experiments.show.table import Column, Table, as_text, number, plus_minus, share
 

@@ -12,14 +12,14 @@ from pydantic import Field, field_validator
 
 from ddsolver.cards import Card, Seat, parse_cards
 from ddsolver.position import Position
-from experiments.questions.review.asked import AskedTable, AskedTurn, ask_at, check_players, specs_of
-from experiments.questions.review.analysis import name_at, reviewed_card
-from experiments.competitions.yardstick.comparisons import Calibration
-from experiments.competitions.yardstick.groups import Group, group_of, parse_group
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
+from experiments.competitions.yardstick.comparisons import Calibration
+from experiments.competitions.yardstick.groups import Group, group_of, parse_group
 from experiments.errors import StoreError
+from experiments.questions.review.analysis import name_at, reviewed_card
+from experiments.questions.review.asked import AskedTable, AskedTurn, ask_at, check_players, specs_of
 from experiments.runs.code_version import code_of
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.progress import Progress

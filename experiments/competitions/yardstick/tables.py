@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from experiments.questions.review.asked import AskedTable
-from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup, TurnRole
 from experiments.competitions.yardstick.comparisons import BY_ROLE, BY_TRICK, Calibration, Comparison
+from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup, TurnRole
+from experiments.questions.review.asked import AskedTable
 from experiments.show.table import Column, Table, plus_minus
 
 CSV_HEAD = (

@@ -12,8 +12,11 @@ from agent.registry import Role
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain, parse_cards
 from ddsolver.errors import BridgeError
+from experiments.command_line.board_options import ConstraintList, Seed, player, read_board
+from experiments.command_line.common import Json, argument, command, exit_if, needed, new_app, show
 from experiments.questions.advise.analysis import Advice
 from experiments.questions.advise.analysis import advise as advise_card
+from experiments.questions.advise.report import advice_lines, situation
 from experiments.questions.play_question import (
     PlayQuestion,
     is_ending,
@@ -22,11 +25,8 @@ from experiments.questions.play_question import (
     question_of_seen_hands,
     what_is_read,
 )
-from experiments.command_line.board_options import ConstraintList, Seed, player, read_board
-from experiments.command_line.common import Json, argument, command, exit_if, needed, new_app, show
-from experiments.runs.records import decision_json
-from experiments.questions.advise.report import advice_lines, situation
 from experiments.questions.reasons.report import evidence, sentences
+from experiments.runs.records import decision_json
 from experiments.show.board import advice
 
 app = new_app()

@@ -12,11 +12,11 @@ from typing import Literal
 from agent.knowledge.view import View
 from agent.rules.imps import imps
 from ddsolver.cards import Card
+from experiments.boards.board import Board
 from experiments.questions.explain.analysis import describe_hidden_hands
-from experiments.questions.review.asked import SeatedPlayers
 from experiments.questions.reasons.analysis import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
 from experiments.questions.review.analysis import ReviewedCard, Step, renamed, steps, view_at
-from experiments.boards.board import Board
+from experiments.questions.review.asked import SeatedPlayers
 
 Verdict = Literal["mistake", "guess"]
 

@@ -12,21 +12,29 @@ from typing import Annotated
 
 import typer
 
-from experiments.questions.review.asked import check_players
-from experiments.questions.evening.analysis import JudgedBoard, judge
-from experiments.questions.evening.traveller import travellers
 from experiments.boards.board import Board
 from experiments.command_line.board_options import Seed, read_boards
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import Jobs
-from experiments.runs.progress import now_and_then
+from experiments.questions.evening.analysis import JudgedBoard, judge
+from experiments.questions.evening.pages import (
+    INDEX,
+    EveningBoard,
+    Progress,
+    address,
+    evening_page,
+    named_boards,
+    with_notes,
+)
 from experiments.questions.evening.report import evening_json, evening_text
+from experiments.questions.evening.traveller import travellers
 from experiments.questions.evening.traveller_report import traveller_table
+from experiments.questions.review.asked import check_players
+from experiments.runs.progress import now_and_then
 from experiments.show.board import counted
 from experiments.show.rendering import write_page, writing
 from experiments.show.table import Table, as_text
-from experiments.questions.evening.pages import INDEX, EveningBoard, Progress, address, evening_page, named_boards, with_notes
 from experiments.web.serve import BoardServer
 from experiments.web.site import file_names, with_other_tables, write_board
 from experiments.web.viewer import ShownBoard

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ddsolver.cards import Card, Seat, Suit, cards_of
-from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest
-from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.advise.report import auction_line
+from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest
 from experiments.questions.evening.report import FIVE, cost_line, reasons, verdict_title, where
+from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
 from experiments.show.board import counted
 from experiments.show.rendering import render, template_source

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest
-from experiments.questions.review.analysis import ReviewedCard
 from experiments.questions.reasons.report import sentences
+from experiments.questions.review.analysis import ReviewedCard
 from experiments.questions.review.report import beside_table
 from experiments.show.board import contract_with_name, counted
 from experiments.show.table import Table

@@ -11,8 +11,6 @@ import typer
 from agent.knowledge.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.deal import hand_from_pbn
-from experiments.questions.lead.auction import auction_to
-from experiments.questions.lead.analysis import LeadScoring, compare_leads, leader_view
 from experiments.boards.files import check_target, write_file
 from experiments.command_line.board_options import ConstraintList, Seed, drawn_board
 from experiments.command_line.common import (
@@ -24,8 +22,10 @@ from experiments.command_line.common import (
     say,
     show,
 )
-from experiments.runs.progress import progress_bar
+from experiments.questions.lead.analysis import LeadScoring, compare_leads, leader_view
+from experiments.questions.lead.auction import auction_to
 from experiments.questions.lead.report import lead_json, lead_page, lead_text
+from experiments.runs.progress import progress_bar
 from experiments.show.rendering import write_page
 
 app = new_app()

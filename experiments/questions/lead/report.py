@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from agent.knowledge.constraints import format_constraints
 from experiments.questions.lead.analysis import LeadAnalysis, LeadScoring
-from experiments.statistics.interval import Interval
 from experiments.show.board import counted
 from experiments.show.rendering import render, template_source
 from experiments.show.table import Column, Table, plus_minus
+from experiments.statistics.interval import Interval
 
 _UNITS: dict[LeadScoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
 

@@ -26,8 +26,10 @@ from experiments.command_line.board_options import (
     read_board,
 )
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.questions.play.costs import replay_text
 from experiments.questions.play.game import Game, Maker
 from experiments.questions.play.human import Session
+from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE
@@ -35,8 +37,6 @@ from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
 from experiments.show.auction import auction_text
 from experiments.show.board import contract_line, diagram, heading, outcome, play_by_tricks
 from experiments.show.board_json import play_json
-from experiments.questions.play.costs import replay_text
-from experiments.questions.play.server import PlayServer
 
 app = new_app()
 

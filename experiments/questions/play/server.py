@@ -13,8 +13,8 @@ from ddsolver.errors import BridgeError, PlayError
 from ddsolver.position import Position
 from experiments.errors import FormatError
 from experiments.questions.play.game import Game
-from experiments.show.board import advice, counted
 from experiments.questions.play.page import claimed_state, game_state, play_page
+from experiments.show.board import advice, counted
 from experiments.web.serve import BoardServer
 from experiments.web.viewer import ShownBoard, board_page
 

@@ -16,9 +16,9 @@ from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import Candidate, SamplesLayouts
 from ddsolver.cards import Card, Suit
+from experiments.boards.double_dummy import common_solver
 from experiments.questions.reasons.card_roles import CardRole, role_of
 from experiments.questions.reasons.features import Both, Feature, Features, complexity, features_of, negated, suits_of
-from experiments.boards.double_dummy import common_solver
 
 Measure = Literal["contract", "tricks"]
 

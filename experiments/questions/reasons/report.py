@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from agent.knowledge.view import View
 from ddsolver.cards import Seat
+from experiments.questions.reasons.analysis import Reason, Separation
 from experiments.questions.reasons.card_roles import CardRole
 from experiments.questions.reasons.features import (
     Both,
@@ -26,7 +27,6 @@ from experiments.questions.reasons.features import (
     holders,
     negated,
 )
-from experiments.questions.reasons.analysis import Reason, Separation
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _MOSTLY = 0.5

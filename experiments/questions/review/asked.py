@@ -17,8 +17,8 @@ from agent.player import AnyPlayer
 from agent.registry import PlayerSpec, Role, Sight, find_entry, parse_player
 from agent.table import ask
 from ddsolver.cards import Card, Seat
-from experiments.questions.review.analysis import ReviewedCard, Step, TurnRole, deal_code, deal_luck, steps
 from experiments.boards.board import Board
+from experiments.questions.review.analysis import ReviewedCard, Step, TurnRole, deal_code, deal_luck, steps
 from experiments.runs.settings import first_repeated
 
 

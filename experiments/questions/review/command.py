@@ -10,13 +10,13 @@ from typing import Annotated
 
 import typer
 
-from experiments.questions.review.asked import check_players, walk_beside
-from experiments.questions.review.analysis import anonymous, renamed, walk
 from experiments.boards.board import table_names
 from experiments.command_line.board_options import Seed, read_boards
 from experiments.command_line.common import Json, argument, exit_if, new_app, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import Jobs
+from experiments.questions.review.analysis import anonymous, renamed, walk
+from experiments.questions.review.asked import check_players, walk_beside
 from experiments.questions.review.report import CSV_HEAD, csv_rows, review_json, review_text
 
 app = new_app()

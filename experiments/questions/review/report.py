@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from experiments.questions.review.people import CLUB, WORLD_CLASS
 from experiments.questions.review.analysis import (
     AskedPlayer,
     ReviewedCard,
@@ -19,9 +18,10 @@ from experiments.questions.review.analysis import (
     by_role,
     costliest,
 )
-from experiments.statistics.interval import FEWEST, Interval
+from experiments.questions.review.people import CLUB, WORLD_CLASS
 from experiments.show.board import contract_in_short, counted
 from experiments.show.table import Column, Table, as_text, plus_minus, share
+from experiments.statistics.interval import FEWEST, Interval
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -9,13 +9,13 @@ from typing import Annotated
 import typer
 
 from agent.registry import PlayerSpec, Role, parse_player
-from experiments.questions.scenarios.analysis import Attempt, Scenario, attempt, player_for_problems
-from experiments.questions.scenarios.analysis import scenarios as all_scenarios
 from experiments.command_line.board_options import Seed, refuse_repeated
 from experiments.command_line.common import Json, argument, new_app, show
 from experiments.command_line.parallel import each_piece
 from experiments.command_line.run_options import Jobs
 from experiments.errors import StoreError
+from experiments.questions.scenarios.analysis import Attempt, Scenario, attempt, player_for_problems
+from experiments.questions.scenarios.analysis import scenarios as all_scenarios
 from experiments.questions.scenarios.report import (
     list_text,
     odds_text,

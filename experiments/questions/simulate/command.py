@@ -15,13 +15,13 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
 from ddsolver.deal import hand_from_pbn, hand_to_pbn, split_pbn
 from ddsolver.errors import DealError
-from experiments.questions.simulate.analysis import Simulation, fitting_deals, tables_of
 from experiments.boards.board import Board
 from experiments.boards.files import check_target, write_file
 from experiments.command_line.board_options import ConstraintList, Seed, drawn_board
 from experiments.command_line.common import Json, argument, check_can_write, command, new_app, say, show
 from experiments.command_line.parallel import each_piece
 from experiments.command_line.run_options import Jobs
+from experiments.questions.simulate.analysis import Simulation, fitting_deals, tables_of
 from experiments.questions.simulate.report import simulation_json, simulation_picture, simulation_text
 from experiments.show.plots import has_matplotlib
 from experiments.show.rendering import writing

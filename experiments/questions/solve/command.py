@@ -11,11 +11,11 @@ from ddsolver.cards import Seat, Strain
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from experiments.questions.play_question import question_of_board
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
 from experiments.command_line.board_options import read_board
 from experiments.command_line.common import Json, argument, exit_if, needed, new_app, show, standard_input
+from experiments.questions.play_question import question_of_board
 from experiments.show.board import card_values
 from experiments.show.board_json import solve_json
 

@@ -10,10 +10,10 @@ import typer
 from ddsolver.whist import parse_deal
 from ddsolver.whist.conjectures import check_conjectures
 from ddsolver.whist.valuation import LONGEST
-from experiments.questions.whist.analysis import analyse
 from experiments.command_line.common import Json, argument, exit_if, new_app, show
-from experiments.runs.progress import progress_bar
+from experiments.questions.whist.analysis import analyse
 from experiments.questions.whist.report import analysis_json, analysis_text, findings_json, findings_text
+from experiments.runs.progress import progress_bar
 
 app = new_app()
 

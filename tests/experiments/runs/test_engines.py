@@ -12,19 +12,19 @@ from typing import Any
 
 import pytest
 
-from experiments.errors import SettingsError, StoreError
+from experiments.competitions.league.report import league_text
 from experiments.competitions.league.run import league_of_run, run_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards
+from experiments.competitions.match.report import run_json, run_text
 from experiments.competitions.match.run import MatchRun, run_match
+from experiments.competitions.tune.report import run_text as tune_text
+from experiments.competitions.tune.run import TuneRun, run_tune
+from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
-from experiments.competitions.tune.run import TuneRun, run_tune
-from experiments.competitions.league.report import league_text
-from experiments.competitions.match.report import run_json, run_text
-from experiments.competitions.tune.report import run_text as tune_text
 from tests.agent.engines.test_engines import LOWEST, engine
 
 pytestmark = pytest.mark.xdist_group("engines")

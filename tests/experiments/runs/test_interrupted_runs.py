@@ -11,10 +11,10 @@ from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
-from experiments.runs.store import Store
 from experiments.competitions.thesis.run import run_grid
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.tune.run import TuneRun, run_tune
+from experiments.runs.store import Store
 from tests.progress import Recorded
 
 ONE, TWO = "monte-carlo:samples=1", "monte-carlo:samples=2"

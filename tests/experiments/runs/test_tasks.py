@@ -12,6 +12,8 @@ from agent.knowledge.answer_cache import AnswerCache, sharing
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.registry import PLAYERS, Entry, Role, Settings
+from experiments.competitions.thesis.run import Tally, open_grid, play_run, run_grid, tasks_of
+from experiments.competitions.thesis.settings import RunSettings
 from experiments.errors import StoreError
 from experiments.runs.code_version import program_of
 from experiments.runs.processes.pool import Pool
@@ -19,8 +21,6 @@ from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, _check_worker, play_task, record_of, run_tasks
-from experiments.competitions.thesis.run import Tally, open_grid, play_run, run_grid, tasks_of
-from experiments.competitions.thesis.settings import RunSettings
 from tests.players import deal_of_run, task_of
 
 pytestmark = pytest.mark.xdist_group("tasks")  # what they share is made once

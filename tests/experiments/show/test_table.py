@@ -7,8 +7,8 @@ import re
 from xml.etree import ElementTree
 
 from ddsolver.cards import Card
-from experiments.statistics.interval import Interval
 from experiments.show.table import Beside, Column, Table, as_text, number, plus_minus, share
+from experiments.statistics.interval import Interval
 
 TABLE = Table(
     (

@@ -7,6 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import make_belief, resample
+from experiments.competitions.thesis.published import frequencies
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.statistics.interval import (
     KNOWN,
@@ -19,7 +20,6 @@ from experiments.statistics.interval import (
     width_with,
 )
 from experiments.statistics.priors import IMPS, imp_spread, score_spread
-from experiments.competitions.thesis.published import frequencies
 from tests.kept_rows import coverage, imp_cells, imp_differences, imp_prior, scores
 
 SIZES = (4, 8, 16, 32, 64)

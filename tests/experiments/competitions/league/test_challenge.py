@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from agent.rules.contract import Contract
-from experiments.errors import SettingsError
 from experiments.competitions.league.challenge import challenge_points
+from experiments.competitions.league.report import league_json, league_tables
 from experiments.competitions.league.run import FIRST_DEALS
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
+from experiments.errors import SettingsError
 from experiments.runs.rows import PlayedBoard
-from experiments.competitions.league.report import league_json, league_tables
 from tests.command import declarer
 from tests.players import deal_of_run
 

@@ -14,18 +14,18 @@ import pytest
 from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
-from experiments.errors import SettingsError, StoreError
 from experiments.competitions.league import run
+from experiments.competitions.league.report import heading, league_json, league_tables
 from experiments.competitions.league.run import FIRST_DEALS, league_of, league_of_run, play_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
 from experiments.competitions.match.comparison import compare_runs
+from experiments.errors import SettingsError, StoreError
 from experiments.runs.deals import find_set_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.settings import keep_settings, make_settings
 from experiments.runs.store import SETTINGS_FILE, Store
-from experiments.competitions.league.report import heading, league_json, league_tables
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.pages import Page

@@ -6,9 +6,9 @@ import pytest
 
 from agent.rules.imps import imps
 from experiments.competitions.match.comparison import compare_runs
+from experiments.competitions.match.comparison_report import comparison_json, comparison_text
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
-from experiments.competitions.match.comparison_report import comparison_json, comparison_text
 from tests.kept import assert_kept
 from tests.players import deal_of_run
 

@@ -17,16 +17,16 @@ from ddsolver import Position
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn
-from experiments.errors import StoreError
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards, play_match
+from experiments.competitions.match.report import match_json, match_standings, match_table
 from experiments.competitions.match.settings import MatchSettings, Scoring
+from experiments.errors import StoreError
 from experiments.runs.best_contract import prepare
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
-from experiments.competitions.match.report import match_json, match_standings, match_table
 from tests.oracle import dds_table
 from tests.players import deal_of_run
 

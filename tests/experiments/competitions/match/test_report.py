@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from experiments.competitions.match.match import Match
-from experiments.statistics.sequential import SequentialTest
 from experiments.competitions.match.report import anytime_text, verdict_text
+from experiments.statistics.sequential import SequentialTest
 from tests.experiments.competitions.match.test_match import made_up
 
 TEST = SequentialTest(-1.0, 0.5)

@@ -15,11 +15,11 @@ from ddsolver import Seat
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.match.play import play_teams, team_boards
+from experiments.competitions.match.report import team_standings, team_table
 from experiments.competitions.match.teams import Four, TeamMatch
 from experiments.runs.deals import file_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.store import Store
-from experiments.competitions.match.report import team_standings, team_table
 from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("teams")

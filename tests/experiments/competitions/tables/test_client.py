@@ -14,12 +14,12 @@ from agent.rules.auction import Auction, Bid
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Seat
 from experiments.boards.board import Board
-from experiments.errors import ProtocolError
 from experiments.competitions.tables import messages
 from experiments.competitions.tables.calls import PlannedCalls
 from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
 from experiments.competitions.tables.connection import ConnectionLostError
 from experiments.competitions.tables.messages import BoardLine
+from experiments.errors import ProtocolError
 
 DEAL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
 

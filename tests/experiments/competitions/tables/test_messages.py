@@ -13,8 +13,8 @@ from agent.rules.auction import Action, Bid, Call
 from agent.rules.contract import Vulnerability
 from ddsolver import Card, Deal, Seat, Strain
 from ddsolver.deal import hand_from_pbn
-from experiments.errors import ProtocolError
 from experiments.competitions.tables import messages
+from experiments.errors import ProtocolError
 from tests.strategies import deals, seats
 
 CALLS = st.one_of(st.sampled_from(Action), st.builds(Bid, st.integers(1, 7), st.sampled_from(Strain)))

@@ -23,7 +23,7 @@ from ddsolver import Card, PlayError, Position, Seat
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
 from experiments.boards.lin.writer import lin_auction
-from experiments.errors import FormatError
+from experiments.competitions.match.report import run_json, run_text
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.competitions.tables.calls import PlannedCalls
@@ -31,8 +31,8 @@ from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, Tabl
 from experiments.competitions.tables.connection import connect
 from experiments.competitions.tables.replay import Replayed, replay
 from experiments.competitions.tables.settings import SessionSettings
+from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
-from experiments.competitions.match.report import run_json, run_text
 from tests.experiments.competitions.tables.test_messages import PIECES
 from tests.tables import Caller, CapitalsClient, PatientClient, Session, free_ports
 

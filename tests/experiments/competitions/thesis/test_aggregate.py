@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from experiments.statistics.interval import Interval
 from experiments.competitions.thesis.aggregate import named
+from experiments.statistics.interval import Interval
 
 
 def test_a_mean_and_its_ends_are_columns_each_under_its_own_name() -> None:

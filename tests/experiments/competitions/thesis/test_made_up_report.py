@@ -13,11 +13,11 @@ pytest.importorskip("matplotlib")
 from agent.rules.imps import imps
 from ddsolver import Position
 from experiments.boards.pbn.reader import read_pbn
+from experiments.competitions.thesis.report import Report, make_report, write_report
+from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
-from experiments.competitions.thesis.settings import RunSettings
-from experiments.competitions.thesis.report import Report, make_report, write_report
 from tests.kept import assert_kept
 from tests.pages import Page
 from tests.pictures import Pictures

@@ -6,8 +6,8 @@ import pytest
 
 pytest.importorskip("matplotlib")
 
-from experiments.competitions.thesis.tables import Tables
 from experiments.competitions.thesis.plots import pictures
+from experiments.competitions.thesis.tables import Tables
 from tests.pictures import Pictures
 
 DECLARERS = ("monte-carlo", "payoff", "payoff:relocation=yes")

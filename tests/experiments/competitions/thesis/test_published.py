@@ -3,10 +3,10 @@ from __future__ import annotations
 import pandas as pd
 import pytest
 
-from experiments.runs.contract_sets import NAMES
 from experiments.competitions.thesis import published
 from experiments.competitions.thesis.published import ALL, FREQUENCIES, frequencies
 from experiments.competitions.thesis.settings import THESIS_DECLARERS
+from experiments.runs.contract_sets import NAMES
 from experiments.show.plots import KEEP_THEIR_COLOURS
 
 

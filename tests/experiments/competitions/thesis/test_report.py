@@ -7,11 +7,11 @@ from pathlib import Path
 import pandas as pd
 import pytest
 
-from experiments.errors import StoreError
-from experiments.runs.store import Store
+from experiments.competitions.thesis.report import Report, make_report, write_report
 from experiments.competitions.thesis.run import run_grid
 from experiments.competitions.thesis.settings import RunSettings
-from experiments.competitions.thesis.report import Report, make_report, write_report
+from experiments.errors import StoreError
+from experiments.runs.store import Store
 from tests.pages import Page
 
 pytestmark = pytest.mark.xdist_group("report")  # what they share is made once

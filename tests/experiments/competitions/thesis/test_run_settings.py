@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from experiments.errors import SettingsError, StoreError
-from experiments.runs.store import SETTINGS_FILE, Store, holds_run
 from experiments.competitions.thesis.run import open_grid, settings_of
 from experiments.competitions.thesis.settings import ALWAYS_WRITTEN, PRESETS, RunSettings
+from experiments.errors import SettingsError, StoreError
+from experiments.runs.store import SETTINGS_FILE, Store, holds_run
 from tests.experiments.runs.test_store import BOARD
 
 SETTINGS = RunSettings(contracts=("7NT",), deals=12, samples=(1,), samples_against={"optimized": (2, 3)}, seed=45)

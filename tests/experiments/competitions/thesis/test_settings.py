@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from agent.registry import PlayerSpec
+from experiments.competitions.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings
 from experiments.errors import SettingsError
 from experiments.runs.settings import make_settings, split_numbers, split_players
-from experiments.competitions.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings
 
 OTHERS = (
     RunSettings(p=0.9, refill=True, limits=True, seed=7),

@@ -11,15 +11,15 @@ import pytest
 from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
+from experiments.competitions.thesis.published import ALL, FREQUENCIES
+from experiments.competitions.thesis.report_tables import report_tables
+from experiments.competitions.thesis.settings import RunSettings
+from experiments.competitions.thesis.tables import Tables, make_tables, rows_of
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.priors import imp_spread
-from experiments.competitions.thesis.published import ALL, FREQUENCIES
-from experiments.competitions.thesis.settings import RunSettings
-from experiments.competitions.thesis.tables import Tables, make_tables, rows_of
-from experiments.competitions.thesis.report_tables import report_tables
 from tests.players import deal_of_run
 
 SETTINGS = RunSettings(deals=4, samples=(5,), weights="uniform")

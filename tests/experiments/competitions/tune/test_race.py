@@ -7,13 +7,6 @@ import pytest
 
 from agent.registry import Defence, Role, parse_player
 from agent.rules.imps import imps
-from experiments.errors import SettingsError
-from experiments.runs.deals import find_set_deals, first_deals
-from experiments.runs.processes.pool import Pool
-from experiments.runs.rows import PlayedBoard, StoredDeal
-from experiments.runs.store import Store
-from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.priors import IMPS
 from experiments.competitions.tune.race import (
     BEATEN,
     TOO_SLOW,
@@ -26,6 +19,13 @@ from experiments.competitions.tune.race import (
     with_samples,
 )
 from experiments.competitions.tune.report import frontier_picture, tune_json, tune_text
+from experiments.errors import SettingsError
+from experiments.runs.deals import find_set_deals, first_deals
+from experiments.runs.processes.pool import Pool
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.priors import IMPS
 from tests.kept import assert_kept
 from tests.players import deal_of_run
 

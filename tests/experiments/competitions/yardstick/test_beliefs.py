@@ -13,9 +13,9 @@ from agent.knowledge.view import View
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
-from experiments.competitions.yardstick.beliefs import FLOOR, BeliefVariant, Measured, knowledge, measure
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
+from experiments.competitions.yardstick.beliefs import FLOOR, BeliefVariant, Measured, knowledge, measure
 from experiments.competitions.yardstick.beliefs_report import beliefs_text
 from tests.command import declarer
 

@@ -7,9 +7,9 @@ import pytest
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from ddsolver import Card, Position, Seat
-from experiments.questions.review.asked import AskedTurn
-from experiments.questions.review.analysis import ReviewedCard, TurnRole
 from experiments.competitions.yardstick.causes import cause_of, causes, costliest, mistakes
+from experiments.questions.review.analysis import ReviewedCard, TurnRole
+from experiments.questions.review.asked import AskedTurn
 from tests.asked import asked_table, asked_turn
 
 

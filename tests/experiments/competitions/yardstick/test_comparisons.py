@@ -3,8 +3,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from experiments.questions.review.asked import AskedTable
-from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup
 from experiments.competitions.yardstick.comparisons import (
     BY_ROLE,
     BY_TRICK,
@@ -14,6 +12,8 @@ from experiments.competitions.yardstick.comparisons import (
     programs,
     scores,
 )
+from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup
+from experiments.questions.review.asked import AskedTable
 from tests.asked import asked_table, asked_turn
 
 

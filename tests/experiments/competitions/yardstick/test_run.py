@@ -14,13 +14,13 @@ import pytest
 from agent.errors import PlayerError
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
-from experiments.questions.review.asked import AskedTurn, ask_at
-from experiments.competitions.yardstick import run as yardstick_run
-from experiments.competitions.yardstick.run import CalibrationSettings, play_run, read_run, stored_tables
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import write_pbn
+from experiments.competitions.yardstick import run as yardstick_run
+from experiments.competitions.yardstick.run import CalibrationSettings, play_run, read_run, stored_tables
 from experiments.errors import SettingsError, StoreError
+from experiments.questions.review.asked import AskedTurn, ask_at
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.rows import Answers
 from experiments.runs.store import Store

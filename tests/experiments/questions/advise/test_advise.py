@@ -16,7 +16,10 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import BridgeError, Deal, Position, Seat, Strain
 from ddsolver.cards import Card, parse_cards
 from ddsolver.errors import PlayError
+from experiments.boards.board import Board
+from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.advise.analysis import advise, answer
+from experiments.questions.advise.report import advice_lines
 from experiments.questions.play_question import (
     PlayQuestion,
     is_ending,
@@ -25,9 +28,6 @@ from experiments.questions.play_question import (
     question_of_seen_hands,
     what_is_read,
 )
-from experiments.boards.board import Board
-from experiments.boards.pbn.reader import read_pbn
-from experiments.questions.advise.report import advice_lines
 from experiments.show.board import advice
 
 SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")

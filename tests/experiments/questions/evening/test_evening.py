@@ -14,14 +14,14 @@ import pytest
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
-from experiments.questions.review.asked import walk_beside
-from experiments.questions.evening.analysis import JudgedBoard, _points, costliest, judge
-from experiments.questions.review.analysis import steps
-from experiments.questions.evening.traveller import travellers
 from experiments.boards.board import Board
 from experiments.boards.files import read_file, write_file
-from experiments.questions.evening.report import cost_line, evening_json, evening_text, our_line, reasons
+from experiments.questions.evening.analysis import JudgedBoard, _points, costliest, judge
 from experiments.questions.evening.pages import Progress, evening_page, named_boards, with_notes
+from experiments.questions.evening.report import cost_line, evening_json, evening_text, our_line, reasons
+from experiments.questions.evening.traveller import travellers
+from experiments.questions.review.analysis import steps
+from experiments.questions.review.asked import walk_beside
 from experiments.web.viewer import ShownBoard
 from tests.command import declarer
 from tests.pages import Page

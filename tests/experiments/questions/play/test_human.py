@@ -16,8 +16,8 @@ from ddsolver.cards import Card, cards_of
 from ddsolver.errors import CardError, PlayError
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
-from experiments.questions.play.command import _game
 from experiments.errors import SettingsError
+from experiments.questions.play.command import _game
 from experiments.questions.play.game import Game, Maker
 from experiments.questions.play.human import HELP, Session, read_card
 from experiments.runs.best_contract import prepare

@@ -3,8 +3,8 @@ from __future__ import annotations
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from ddsolver import Deal, Position, Seat, Solver
-from experiments.show.auction import auction_text
 from experiments.questions.play.costs import costly_cards, replay_text
+from experiments.show.auction import auction_text
 
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
 CONTRACT = Contract.parse("3NTS")

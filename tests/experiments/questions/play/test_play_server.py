@@ -19,8 +19,8 @@ from ddsolver import Seat
 from ddsolver.cards import cards_of
 from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.play.game import Game, Maker
-from experiments.runs.best_contract import prepare
 from experiments.questions.play.server import PlayServer
+from experiments.runs.best_contract import prepare
 from tests.command import declarer
 from tests.pages import Page
 

@@ -15,7 +15,10 @@ from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Strain, Suit
 from ddsolver.cards import SUIT_CARDS, cards_of
+from experiments.boards.double_dummy import common_solver
 from experiments.questions.advise.analysis import advise
+from experiments.questions.play_question import PlayQuestion, question_of_ending, view_of
+from experiments.questions.reasons.analysis import Reason, SolvedLayouts, compare_cards, rivals_of
 from experiments.questions.reasons.features import (
     Both,
     Feature,
@@ -27,9 +30,6 @@ from experiments.questions.reasons.features import (
     features_of,
     negated,
 )
-from experiments.questions.play_question import PlayQuestion, question_of_ending, view_of
-from experiments.questions.reasons.analysis import Reason, SolvedLayouts, compare_cards, rivals_of
-from experiments.boards.double_dummy import common_solver
 from experiments.questions.reasons.report import Words, _split, evidence, percent, sentences
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")

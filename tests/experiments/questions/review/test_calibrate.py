@@ -13,10 +13,10 @@ from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
-from experiments.questions.review.asked import AskedTurn, ask_at, check_players
-from experiments.questions.review.analysis import GROUPS, TurnGroup, deal_code, walk
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
+from experiments.questions.review.analysis import GROUPS, TurnGroup, deal_code, walk
+from experiments.questions.review.asked import AskedTurn, ask_at, check_players
 from tests.command import declarer
 from tests.players import monte_carlo
 

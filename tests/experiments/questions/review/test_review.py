@@ -10,7 +10,9 @@ import pytest
 
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
-from experiments.questions.review.asked import ask_at, walk_beside
+from experiments.boards.board import Board, table_names
+from experiments.boards.files import write_file
+from experiments.errors import FormatError
 from experiments.questions.review.analysis import (
     TurnRole,
     anonymous,
@@ -24,9 +26,7 @@ from experiments.questions.review.analysis import (
     sums,
     walk,
 )
-from experiments.boards.board import Board, table_names
-from experiments.boards.files import write_file
-from experiments.errors import FormatError
+from experiments.questions.review.asked import ask_at, walk_beside
 from experiments.questions.review.report import CSV_HEAD, cost_words, csv_rows, review_frame, review_json, review_text
 from tests.command import declarer
 

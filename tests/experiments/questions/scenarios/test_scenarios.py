@@ -6,8 +6,8 @@ import pytest
 
 from agent.registry import Role, parse_player
 from ddsolver.cards import parse_cards
-from experiments.questions.scenarios.analysis import Attempt, Odds, Scenario, attempt, problems, result, scenarios
 from experiments.fitting.scenario_odds import odds_of
+from experiments.questions.scenarios.analysis import Attempt, Odds, Scenario, attempt, problems, result, scenarios
 from tests.command import declarer
 
 QUICK = ("guess-2", "holdup-1", "counting-1", "finesse-4", "elimination-1")

@@ -14,8 +14,8 @@ from agent.rules.imps import imps
 from ddsolver import Deal, Seat, Strain
 from ddsolver.cards import EVERY_CARD
 from ddsolver.deal import hand_from_pbn
-from experiments.questions.simulate.analysis import Simulation, fitting_deals, tables_of
 from experiments.boards.pbn.reader import read_pbn
+from experiments.questions.simulate.analysis import Simulation, fitting_deals, tables_of
 from experiments.questions.simulate.report import simulation_frame
 from tests.command import declarer
 from tests.oracle import dds_table
