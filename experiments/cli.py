@@ -1,4 +1,4 @@
-"""The `declarer` command. Its subcommands live in `experiments.commands`; each is imported only when it is called.
+"""The `declarer` command. Each subcommand lives with its subject, and is imported only when it is called.
 
 Results go to standard output; progress, remarks and errors go to standard error. The exit status is 0 on success,
 1 if something failed (a broken board, a player that raised an exception), and 2 for a usage error.
@@ -10,56 +10,68 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
 from experiments.command_line.terminal import harmless_output
-from experiments.runs.provenance import record_command
+from experiments.runs.this_command import record_command
 
-COMMANDS: dict[str, dict[str, str]] = {
+
+class Listed(NamedTuple):
+    """A command in the list of commands."""
+
+    folder: str
+    """The folder of `experiments` that the command lives in."""
+    meaning: str
+    """The line that `declarer --help` shows."""
+    module: str = "command"
+    """The module in the folder whose ``app`` has the command."""
+
+
+COMMANDS: dict[str, dict[str, Listed]] = {
     "Experiments": {
-        "match": "Compare declarers on the same deals.",
-        "tune": "Find the sample count that scores best within a time budget.",
-        "reproduce": "Repeat the experiments of Asiminakis's thesis (2017).",
-        "league": "Rank players, with confidence intervals and CPU time.",
-        "run": "Resume a run, print its report, or compare two runs.",
+        "match": Listed("competitions.match", "Compare declarers on the same deals."),
+        "tune": Listed("competitions.tune", "Find the sample count that scores best within a time budget."),
+        "reproduce": Listed("competitions.thesis", "Repeat the experiments of Asiminakis's thesis (2017)."),
+        "league": Listed("competitions.league", "Rank players, with confidence intervals and CPU time."),
+        "run": Listed("competitions.run", "Resume a run, print its report, or compare two runs."),
     },
     "Other programs": {
-        "table-manager": "Play a match at tables that other programs connect to.",
-        "sit": "Seat one of our players at any table manager.",
+        "table-manager": Listed("competitions.tables", "Play a match at tables that other programs connect to."),
+        "sit": Listed("competitions.tables", "Seat one of our players at any table manager.", "sit_command"),
     },
     "Play": {
-        "play": "Play one board and show the play trick by trick.",
-        "advise": "Ask a player which card to play, and why.",
-        "lead": "Compare opening leads on layouts consistent with the auction.",
-        "review": "Review played boards: what every card cost double dummy.",
-        "evening": "Write pages about an evening: the costliest cards, and why.",
-        "scenarios": "Show card-play problems, or test players on them.",
-        "calibrate": "Compare players with people, or test what players infer.",
-        "players": "List all players with their options and defaults.",
+        "play": Listed("questions.play", "Play one board and show the play trick by trick."),
+        "advise": Listed("questions.advise", "Ask a player which card to play, and why."),
+        "lead": Listed("questions.lead", "Compare opening leads on layouts consistent with the auction."),
+        "review": Listed("questions.review", "Review played boards: what every card cost double dummy."),
+        "evening": Listed("questions.evening", "Write pages about an evening: the costliest cards, and why."),
+        "scenarios": Listed("questions.scenarios", "Show card-play problems, or test players on them."),
+        "calibrate": Listed("competitions.yardstick", "Compare players with people, or test what players infer."),
+        "players": Listed("questions.players", "List all players with their options and defaults."),
     },
     "Solve": {
-        "solve": "Count the double-dummy tricks of every legal card.",
-        "table": "Show the double-dummy table of a deal, and its par.",
-        "suit": "Find the best ways to play a suit, with exact odds.",
-        "simulate": "Deal the unknown hands at random and rate contracts.",
+        "solve": Listed("questions.solve", "Count the double-dummy tricks of every legal card."),
+        "table": Listed("questions.table", "Show the double-dummy table of a deal, and its par."),
+        "suit": Listed("questions.suit", "Find the best ways to play a suit, with exact odds."),
+        "simulate": Listed("questions.simulate", "Deal the unknown hands at random and rate contracts."),
     },
     "Files": {
-        "show": "Write web pages that replay boards card by card.",
-        "serve": "Serve boards as web pages on which you can try any card.",
-        "convert": "Convert board files to PBN or LIN, and merge them.",
+        "show": Listed("questions.show", "Write web pages that replay boards card by card."),
+        "serve": Listed("questions.serve", "Serve boards as web pages on which you can try any card."),
+        "convert": Listed("questions.convert", "Convert board files to PBN or LIN, and merge them."),
     },
     "Set-up": {
-        "warm-up": "Compile the solver and the players in advance.",
+        "warm-up": Listed("command_line", "Compile the solver and the players in advance.", "warm_up"),
     },
     "Whist": {
-        "whist": "Analyse two-person whist, or test conjectures about it.",
+        "whist": Listed("questions.whist", "Analyse two-person whist, or test conjectures about it."),
     },
 }
-"""Help text of every command, by group. `declarer --help` shows it without importing the commands."""
+"""Every command, by group. `declarer --help` shows the list without importing the commands."""
 _RENAMED = {
     ("resume",): "run resume RUN",
     ("report",): "run report RUN",
@@ -73,14 +85,19 @@ _RENAMED = {
 _INTERRUPTED = 130
 
 
+def load_command(name: str) -> Any:
+    """Import a command; return it as click has it."""
+    (listed,) = (commands[name] for commands in COMMANDS.values() if name in commands)
+    return get_group(import_module(f"experiments.{listed.folder}.{listed.module}").app).commands[name]
+
+
 class _Command(TyperCommand):
     """A command that is imported when it is called."""
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         """Import the real command and return its context."""
         assert self.name is not None
-        module = import_module(f"experiments.commands.{self.name.replace('-', '_')}")
-        return get_group(module.app).commands[self.name].make_context(info_name, args, parent, **extra)
+        return load_command(self.name).make_context(info_name, args, parent, **extra)
 
 
 class _Commands(TyperGroup):
@@ -89,7 +106,7 @@ class _Commands(TyperGroup):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.commands = {
-            name: _Command(name, help=meaning) for group in COMMANDS.values() for name, meaning in group.items()
+            name: _Command(name, help=listed.meaning) for group in COMMANDS.values() for name, listed in group.items()
         }
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002 - as TyperGroup has it
@@ -97,7 +114,7 @@ class _Commands(TyperGroup):
         width = max(map(len, self.commands))
         for title, commands in COMMANDS.items():
             with formatter.section(title):
-                formatter.write_dl([(name.ljust(width), meaning) for name, meaning in commands.items()])
+                formatter.write_dl([(name.ljust(width), listed.meaning) for name, listed in commands.items()])
 
 
 app = typer.Typer(

@@ -19,8 +19,12 @@ ROOTS = ("ddsolver", "agent", "experiments")
 
 
 def test_every_package_is_installed() -> None:
+    """Setuptools installs the folders that have an ``__init__.py`` and that a pattern fits."""
+    find = SETUPTOOLS["packages"]["find"]
+    assert not find["namespaces"]
     folders = {path.parent for root in ROOTS for path in (ROOT / root).rglob("*.py")}
-    assert {".".join(folder.relative_to(ROOT).parts) for folder in folders} == set(SETUPTOOLS["packages"])
+    assert not [folder for folder in folders if not (folder / "__init__.py").is_file()]
+    assert find["include"] == [pattern for root in ROOTS for pattern in (root, f"{root}.*")]
 
 
 def test_every_file_that_a_package_needs_is_installed_with_it() -> None:

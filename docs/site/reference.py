@@ -13,10 +13,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from typer.main import get_group
-
 from agent.registry import PLAYERS, Entry
-from experiments.cli import COMMANDS
+from experiments.cli import COMMANDS, load_command
 from experiments.runs.schema import ASKED, MEASURES, SCHEMA, VIEW
 
 ROOT = Path(__file__).parents[2]
@@ -76,9 +74,7 @@ def api_page(module: str, names: Iterable[str]) -> str:
 
 def command_page(name: str) -> str:
     """Return the page of a command and its subcommands, with what ``--help`` prints."""
-    module = importlib.import_module(f"experiments.commands.{name.replace('-', '_')}")
-    group = get_group(module.app)
-    return "\n".join(_command(group.commands[name], f"declarer {name}", "#"))
+    return "\n".join(_command(load_command(name), f"declarer {name}", "#"))
 
 
 def _command(command: Any, path: str, mark: str) -> Iterator[str]:

@@ -32,7 +32,7 @@ _MOST_EFFORT = 1_000_000
 def main() -> None:
     """Compute the odds of all problems, and write them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("-o", "--output", type=Path, default=Path("experiments/data/scenarios") / ODDS)
+    parser.add_argument("-o", "--output", type=Path, default=Path("experiments/questions/scenarios/problems") / ODDS)
     output = parser.parse_args().output
     found = {scenario.name: odds_of(scenario) for scenario in tqdm(problems(), unit="problem")}
     output.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import shlex
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from contextvars import ContextVar
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
+from experiments.runs.this_command import this_command
+
 if TYPE_CHECKING:
     from experiments.runs.store import Store
-
-_command: ContextVar[str] = ContextVar("command", default="")
-
-
-def record_command(arguments: Sequence[str]) -> None:
-    """Record the arguments of the `declarer` command that runs in this context."""
-    _command.set(shlex.join(["declarer", *arguments]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +23,14 @@ class Provenance:
     command: str
     """The command that made this output; empty if Python code made it."""
     kind: str
-    """The command that played the run, such as ``league``."""
+    """The name of the command that played the run, such as ``league``."""
     seed: int
     deals: Mapping[str, int]
     """The number of deals by source: a contract set, an auction set, ``file`` or ``random``."""
     programs: tuple[str, ...]
     """The code versions that played the boards; empty text if one was not recorded."""
+    played_with: str = ""
+    """The command that began the run; empty if Python code began it, or if it was not recorded."""
 
     def lines(self) -> list[tuple[str, str]]:
         """Return the facts that are known, each with its name."""
@@ -44,6 +39,7 @@ class Provenance:
         facts = {
             "made by": f"declarer {self.version}",
             "command": self.command,
+            "played with": self.played_with if self.played_with != self.command else "",
             "played by": f"declarer {self.kind}, {programs}",
             "seed": str(self.seed),
             "contract sets": sets,
@@ -55,6 +51,7 @@ class Provenance:
         return {
             "version": self.version,
             "command": self.command or None,
+            "played_with": self.played_with or None,
             "kind": self.kind,
             "seed": self.seed,
             "contract_sets": dict(self.deals),
@@ -73,7 +70,8 @@ def provenance_of(store: Store) -> Provenance:
     programs = {program for *_, program, _ in store.programs()} | {answer.program for answer in store.answers()}
     return Provenance(
         version=version("declarer"),
-        command=_command.get(),
+        command=this_command(),
+        played_with=facts.get("command", ""),
         kind=facts.get("kind", "reproduce"),
         seed=int(facts.get("seed", 0)),
         deals=dict(sorted(Counter(source for source, _ in store.deals()).items())),

@@ -30,6 +30,7 @@ from experiments.runs.schema import (
     deal_row,
     values_of,
 )
+from experiments.runs.this_command import this_command
 
 __all__ = ["Store", "holds_run"]
 
@@ -83,7 +84,8 @@ class Store:
                         Store(folder, facts, write=False).close()  # a run that is refused stays packed
                         _unpack(packed, path)
                 if create and not path.exists():
-                    _create(path, {"format": FORMAT, **(facts or {})})
+                    command = {"command": this_command()} if this_command() else {}
+                    _create(path, {"format": FORMAT, **command, **(facts or {})})
                 self._file = path if path.exists() else packed
                 self._database = _connect(path, write=write) if path.exists() else _connect_packed(packed)
                 with self._transaction("DEFERRED"):  # one consistent snapshot, even while another process writes
@@ -119,6 +121,14 @@ class Store:
         if not checksums.kept(self._database):
             self._sound("it has no checksums")
         self._sound(checksums.damaged_tables(self._database))
+        self.check_facts(facts)
+
+    def check_facts(self, facts: Mapping[str, str]) -> None:
+        """Check that the run has these facts.
+
+        :raises StoreError: if it has others.
+        """
+        stored = self.facts()
         for key, value in facts.items():
             if stored.get(key) != value:
                 raise StoreError(
@@ -144,7 +154,7 @@ class Store:
             self._lock.close()
 
     def facts(self) -> dict[str, str]:
-        """Return the facts stored with the run, such as its format, seed and kind."""
+        """Return the facts stored with the run: its format, seed and kind, and the command that began it."""
         return dict(self._rows("SELECT key, value FROM run"))
 
     def add_deal(self, deal: StoredDeal) -> None:

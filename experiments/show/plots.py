@@ -121,6 +121,8 @@ class Picture(NamedTuple):
     """A PDF file, with fonts that can be edited."""
     page_svg: str
     """SVG markup for a web page, with the colours of ``page.css``, light or dark."""
+    alt: str
+    """What the picture shows, in words."""
 
 
 def finished(figure: Figure, alt: str) -> Picture:
@@ -133,7 +135,7 @@ def finished(figure: Figure, alt: str) -> Picture:
     with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "declarer", "pdf.fonttype": 42}):
         figure.savefig(svg, format="svg", transparent=True, metadata={"Date": None, "Title": alt})
         figure.savefig(pdf, format="pdf", metadata={"CreationDate": None, "Title": alt})
-    return Picture(png.getvalue(), svg.getvalue(), pdf.getvalue(), _for_a_page(svg.getvalue()))
+    return Picture(png.getvalue(), svg.getvalue(), pdf.getvalue(), _for_a_page(svg.getvalue()), alt)
 
 
 def _for_a_page(svg: str) -> str:

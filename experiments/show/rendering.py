@@ -1,4 +1,4 @@
-"""Renders the templates in `experiments/views/templates`, and writes the results to files."""
+"""Fills templates, and writes the results to files. A template is named by its path in `experiments`."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def render(template: str, *, escape: bool = True, **values: Any) -> str:
 
 
 def template_source(name: str) -> str:
-    """Return the text of a template file."""
-    return (files("experiments.views") / "templates" / name).read_text(encoding="utf-8")
+    """Return the text of a template, or of a style or script; ``name`` is its path in `experiments`."""
+    return (files("experiments") / name).read_text(encoding="utf-8")
 
 
 @contextmanager

@@ -6,13 +6,12 @@ import json
 import re
 import shlex
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 
+from experiments import cli
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.run import MatchRun
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
@@ -130,11 +129,10 @@ def test_settings_that_are_not_given_stay_as_they_were() -> None:
 
 def test_options_of_commands_and_their_defaults_stay() -> None:
     kept = {}
-    for path in sorted((ROOT / "experiments" / "commands").glob("*.py")):
-        app = getattr(import_module(f"experiments.commands.{path.stem}"), "app", None)
-        command = typer.main.get_command(app) if app is not None else None
-        for name, each in getattr(command, "commands", {path.stem: command} if command else {}).items():
-            kept[f"{path.stem} {name}"] = [f"{one.opts[0]} {one.metavar} {one.default}" for one in each.params]
+    for name in sorted(name for group in cli.COMMANDS.values() for name in group):
+        words = name.replace("-", "_")
+        parameters = cli.load_command(name).params
+        kept[f"{words} {words}"] = [f"{one.opts[0]} {one.metavar} {one.default}" for one in parameters]
     assert_kept("options", kept)
 
 

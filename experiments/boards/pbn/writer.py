@@ -26,18 +26,24 @@ _CHARSET = "%Content-type: text/x-pbn; charset=UTF-8\r\n"
 _SECTIONS = ("Auction", "Play", "Note")
 
 
-def write_pbn(path: Path, boards: Iterable[Board], surroundings: Surroundings | None = None) -> None:
-    """Write boards to a file in UTF-8; ``surroundings`` are the parts of their source file that belong to no board.
+def pbn_bytes(boards: Iterable[Board], surroundings: Surroundings | None = None) -> bytes:
+    """Return boards as a file in UTF-8; ``surroundings`` are the parts of their source file that belong to no board.
 
     If the text is not ASCII, a directive says that it is UTF-8, because the standard assumes Latin-1 (section 2.2).
-
-    :raises FormatError: if the file cannot be written.
     """
     text = to_pbn(boards, surroundings)
     if not text.isascii():
         text = text.replace(_EXPORT, f"{_EXPORT}{_CHARSET}", 1)
+    return text.encode("utf-8", errors="replace")
+
+
+def write_pbn(path: Path, boards: Iterable[Board], surroundings: Surroundings | None = None) -> None:
+    """Write boards to a file, as `pbn_bytes` returns it.
+
+    :raises FormatError: if the file cannot be written.
+    """
     try:
-        path.write_bytes(text.encode("utf-8", errors="replace"))
+        path.write_bytes(pbn_bytes(boards, surroundings))
     except OSError as error:
         raise FormatError(f"cannot write {path}: {error.strerror}") from None
 

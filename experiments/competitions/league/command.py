@@ -9,15 +9,14 @@ import typer
 
 from experiments.boards.board import BoardFile
 from experiments.command_line.board_options import read_boards
-from experiments.command_line.common import Json, exit_if, new_app, say, show
-from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of, say_failed
-from experiments.competitions.league.report import league_json, league_text
-from experiments.competitions.league.run import PlayedLeague, play_run
+from experiments.command_line.common import Json, exit_if, new_app
+from experiments.command_line.results import exit_unless_whole, show_outcome
+from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of
+from experiments.competitions.league.kind import outcome_of
+from experiments.competitions.league.run import play_run
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.runs.progress import Bars
-from experiments.runs.provenance import with_provenance
 from experiments.runs.session import open_run
-from experiments.runs.store import Store, resumed_by
 
 app = new_app()
 
@@ -51,14 +50,7 @@ def league(
         files = [file.parent / name for name in settings.files]
         read = read_boards(files) if files else BoardFile((), ())
         found = play_run(settings, store, read.boards, pool, Bars())
-        show_league(found, store, json_=json_)
-    exit_if(read.problems or found.problems or found.failures or found.interrupted)
-
-
-def show_league(found: PlayedLeague, store: Store, *, json_: bool) -> None:
-    """Print a league, and the command that resumes it if it was stopped."""
-    if found.league.played:
-        show(with_provenance(league_json(found.league), store) if json_ else league_text(found.league))
-    say_failed(found.failures, store.folder)
-    if found.interrupted:
-        say(f"declarer: stopped; resume with {resumed_by(store.folder)}")
+        outcome = outcome_of(found, store)
+        show_outcome(outcome, store, output, json_=json_)
+    exit_if(read.problems)
+    exit_unless_whole(outcome)

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
-from pathlib import Path
+from dataclasses import dataclass, replace
 from textwrap import fill
 from typing import Any
 
-from experiments.competitions.league.challenge import CHALLENGE, SetResults
+from experiments.competitions.league.challenge import CHALLENGE
 from experiments.competitions.league.standings import League, LeagueStanding
-from experiments.competitions.match.report import UNITS
+from experiments.competitions.match.tables import UNITS
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import FILE, RANDOM
-from experiments.show.exports import Exports, facts_markdown
+from experiments.show.exports import Exports
 from experiments.show.players import players_table
 from experiments.show.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
-from experiments.show.rendering import render, template_source, write_files
-from experiments.show.table import Column, Table, as_text, number, plus_minus
+from experiments.show.report import RunReport, TablesPage
+from experiments.show.table import Column, Table, as_text, number
 from experiments.statistics.interval import Interval
 
-__all__ = ["league_json", "standings_table", "write_league"]
+__all__ = ["LeagueReport", "league_json", "standings_table"]
 
 _UNITS: dict[str, str] = {**UNITS, CHALLENGE: "challenge points"}
 _PLAYERS = "Players"
@@ -58,8 +57,6 @@ def league_tables(league: League) -> list[Table]:
         found[0] = replace(found[0], title=f"{found[0].title}; {faults} boards ended by faults of engines")
         without = standings_table(faultless, faultless.standings())
         found.append(replace(without, title=f"Without the boards that ended by a fault: {without.title}"))
-    if league.scoring == CHALLENGE and (sets := league.set_results()):
-        found.append(sets_table(league, sets))
     others = [each for each in standings if each.over is not None]
     if len(league.defenders) > 1 and others:
         found.append(
@@ -125,31 +122,6 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
     return Table(columns, rows, f"{unit} a deal over {reference}, with simultaneous 95 % intervals")
 
 
-def sets_table(league: League, sets: Sequence[SetResults]) -> Table:
-    """Return a table of the players' results in sets of ten deals: points, and sets won, tied and lost."""
-    columns = (
-        Column("player", words=True, key="name"),
-        Column("sets"),
-        Column("points a set", plus_minus(1), key="points_a_set"),
-        *(Column(name, number(".1f"), group="points a set") for name in league.defenders.values()),
-        *(Column(key, group=f"sets against {league.names[league.reference]}") for key in ("won", "tied", "lost")),
-    )
-    rows = tuple(
-        (
-            league.names[each.player],
-            each.sets,
-            each.points,
-            *(each.by_defender.get(defender) for defender in league.defenders),
-            *((None,) * 3 if each.player == league.reference else (each.won, each.tied, each.lost)),
-        )
-        for each in sets
-    )
-    return Table(columns, rows, _SETS)
-
-
-_SETS = "Sets of ten deals: 10 points for making the contract, +1 for each overtrick, -1 for each undertrick"
-
-
 def pairs_table(league: League) -> Table:
     """Return a table of the gain per deal of every player over every other player.
 
@@ -190,15 +162,6 @@ def league_text(league: League) -> str:
     return "\n\n".join(["\n".join(heading(league)), as_text(league_tables(league)), fill(_RANKS, 100)])
 
 
-def league_markdown(league: League, name: str, exports: Exports, *, picture: bool) -> str:
-    """Return the heading and the tables as Markdown; with ``picture``, include the picture."""
-    parts = [f"# {name}", "  \n".join(heading(league)), _RANKS]
-    if picture:
-        parts.append(f"![{alt_text(league)}]({PICTURE}.png)")
-    parts += [f"## {table.title}\n\n{table.to_markdown()}" for table in exports.tables]
-    return "\n\n".join([*parts, *facts_markdown(exports)]) + "\n"
-
-
 _RANKS = (
     "The intervals are simultaneous: with 95 % confidence, the intervals of all pairs contain their true values, and "
     "so do the intervals of all pairs by defender. A single 95 % interval would be narrower, but some of many "
@@ -219,7 +182,6 @@ def league_json(league: League) -> dict[str, Any]:
         "programs": list(league.programs),
         "players": standings_table(league, league.standings()).to_json(),
         "pairs": pairs_table(league).to_json(),
-        **({"sets": sets_table(league, league.set_results()).to_json()} if league.scoring == CHALLENGE else {}),
     }
 
 
@@ -249,18 +211,6 @@ def alt_text(league: League) -> str:
     return f"{unit} against CPU seconds a board, with simultaneous 95 % intervals: {'; '.join(gains)}"
 
 
-def league_exports(league: League, provenance: Provenance | None = None) -> Exports:
-    """Return the tables for export to papers and programs; the table of players lists all their settings."""
-    standings = league.standings()
-    data = {
-        "standings": standings_table(league, standings),
-        "pairs": pairs_table(league),
-        "players": _players(standings),
-        **({"sets": sets_table(league, league.set_results())} if league.scoring == CHALLENGE else {}),
-    }
-    return Exports(report_tables(league), data, provenance)
-
-
 def report_tables(league: League) -> list[Table]:
     """Return the tables of `league_tables`, with all settings in the table of players."""
     tables = [table for table in league_tables(league) if table.title != _PLAYERS]
@@ -271,29 +221,33 @@ def _players(standings: Sequence[LeagueStanding]) -> Table:
     return players_table({each.name: each.player for each in standings})
 
 
-def write_league(league: League, name: str, folder: Path, provenance: Provenance | None = None) -> list[Path]:
-    """Write ``index.html``, ``league.md``, tables as LaTeX, CSV and Parquet, and (with matplotlib) the picture.
+@dataclass(frozen=True, slots=True)
+class LeagueReport(RunReport):
+    """The report of a league; ``name`` is the title of its page."""
 
-    Return the paths.
+    league: League
+    name: str
 
-    :raises StoreError: if the folder cannot be written to.
-    """
-    picture = strength_picture(league) if has_matplotlib() else None
-    exports = league_exports(league, provenance)
-    page = render(
-        "competitions/league/page.html.j2",
-        styles=template_source("show/page.css"),
-        title=name,
-        heading=heading(league),
-        note=_RANKS,
-        tables=exports.tables,
-        picture=picture.page_svg if picture else "",
-        alt=alt_text(league),
-        facts=exports.facts,
-    )
-    files: dict[str, bytes] = {
-        "index.html": page.encode(),
-        "league.md": league_markdown(league, name, exports, picture=bool(picture)).encode(),
-        **exports.files({PICTURE: picture} if picture else {}),
-    }
-    return write_files(folder, files)
+    def text(self) -> str:
+        """Return the heading and the tables as text."""
+        return league_text(self.league)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the contents of the tables as JSON."""
+        return league_json(self.league)
+
+    def exports(self, provenance: Provenance | None = None) -> Exports:
+        """Return the tables for papers and programs; the table of players lists all their settings."""
+        standings = self.league.standings()
+        data = {
+            "standings": standings_table(self.league, standings),
+            "pairs": pairs_table(self.league),
+            "players": _players(standings),
+        }
+        return Exports(report_tables(self.league), data, provenance)
+
+    def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
+        """Return ``index.html``, ``league.md``, tables as LaTeX, CSV and Parquet, and (with matplotlib) the picture."""
+        picture = (PICTURE, strength_picture(self.league)) if has_matplotlib() else None
+        page = TablesPage(self.name, heading(self.league), _RANKS, picture)
+        return page.files(self.exports(provenance), "league.md")

@@ -16,9 +16,7 @@ from experiments.competitions.league.challenge import (
     CHALLENGE,
     SPREAD,
     LeagueScoring,
-    SetResults,
     challenge_points,
-    set_results,
 )
 from experiments.competitions.match.settings import compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
@@ -148,12 +146,6 @@ class League:
             contract = self.deals[one.source, one.number].played_contract
             return challenge_points(contract, one.tricks) - challenge_points(contract, other.tricks)
         return compare(one.score - other.score, self.scoring)
-
-    def set_results(self) -> list[SetResults]:
-        """Return the players' results in sets of ten deals, sorted by points, highest first."""
-        boards = [board for boards in self._at.values() for board in boards.values()]
-        found = set_results([*self.names], [*self.defenders], self.reference, self.deals, boards)
-        return sorted(found, key=lambda each: -each.points.mean)
 
     def over(self, first: str, second: str, defender: str | None = None) -> Interval:
         """Return one player's mean gain per deal over another, weighted over the sources that both played."""

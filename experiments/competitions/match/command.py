@@ -11,15 +11,15 @@ import typer
 from agent.registry import Role
 from experiments.boards.files import write_file
 from experiments.command_line.board_options import Seed, defence, player, refuse_repeated
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app
 from experiments.command_line.deal_options import DealOptions
+from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import (
     Backend,
     Jobs,
     Mix,
     Scheduler,
     pool_of,
-    resume_hint,
     stopped_in_good_order,
 )
 from experiments.competitions.match.play import match_boards, team_boards
@@ -27,7 +27,6 @@ from experiments.competitions.match.settings import Scoring, stake_spread
 from experiments.competitions.match.teams import Four, TeamMatch
 from experiments.errors import SettingsError
 from experiments.runs.progress import Bars
-from experiments.runs.provenance import with_provenance
 from experiments.runs.settings import make_settings
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
@@ -125,6 +124,7 @@ def match(options: MatchOptions) -> None:
     the best contract that North-South can make. If they can make none, it is played in East-West's best.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
+    from experiments.competitions.match.kind import outcome_of
     from experiments.competitions.match.run import play_run
     from experiments.runs.session import open_run
 
@@ -136,21 +136,11 @@ def match(options: MatchOptions) -> None:
     ):
         read = options.read_boards()
         found = play_run(settings, store, read.boards, pool, Bars())
-        show_match(found, store, options.run, json_=options.json_)
+        outcome = outcome_of(found)
+        show_outcome(outcome, store, options.run, json_=options.json_)
         write_boards(options.output, found, store)
-    exit_if(read.problems or found.problems or found.failures or found.played.interrupted)
-
-
-def show_match(found: PlayedMatch, store: Store, folder: Path | None, *, json_: bool) -> None:
-    """Print a match, its verdict, and how to resume it if it was stopped."""
-    from experiments.competitions.match.report import run_json, run_text, verdict_text
-
-    if found.played.results() or not found.failures:
-        show(with_provenance(run_json(found), store) if json_ else run_text(found))
-    if found.test:
-        say(f"declarer: {verdict_text(found.test, found.played)}")
-    if found.played.interrupted:
-        say(f"declarer: stopped; the results above cover only the finished boards{resume_hint(folder)}")
+    exit_if(read.problems)
+    exit_unless_whole(outcome)
 
 
 def write_boards(output: Path | None, found: PlayedMatch, store: Store) -> None:

@@ -1,97 +1,207 @@
-"""The tables of a match (of declarers or of pairs), in formats for papers and for programs."""
+"""The tables of a match of declarers or of two pairs."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
-
-import pandas as pd
 
 from ddsolver.cards import Seat
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.report import UNITS, cross_table, match_table, team_json, team_table
+from experiments.competitions.match.run import tested_values
+from experiments.competitions.match.settings import Scoring
 from experiments.competitions.match.teams import TeamMatch
-from experiments.runs.provenance import Provenance
-from experiments.runs.rows import PEOPLE
-from experiments.show.exports import Exports, markdown_page
-from experiments.show.players import players_table
-from experiments.show.rendering import write_files
+from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.show.table import Column, Table, number
+from experiments.statistics.sequential import SequentialTest
 
-_BOARDS = "Boards"
+__all__ = ["match_table"]
 
+UNITS: dict[str, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
 
-def match_exports(match: Match | TeamMatch, provenance: Provenance | None = None) -> Exports:
-    """Return the tables of a match for export to papers and programs."""
-    if isinstance(match, TeamMatch):
-        standings, pairs = _pairs_standings(match), []
-        boards, frame = team_table(match), pd.DataFrame(_team_rows(match))
-        names = [each.key for table in match.tables for each in table.declarers.values()]
-    else:
-        standings, boards, frame = standings_table(match), match_table(match), match.to_frame()
-        several = len(match.settings.players) > 2
-        pairs = [cross_table(match, UNITS[match.settings.scoring])] if several else []
-        names = [each for each in match.settings.players if each != PEOPLE]
-    players = players_table({each: each for each in names})
-    data: dict[str, Table | pd.DataFrame] = {"standings": standings, "players": players, "boards": frame}
-    return Exports([standings, *pairs, players, replace(boards, title=_BOARDS)], data, provenance)
+"""The units of the scorings."""
+_BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("DD"))
+
+_EVIDENCE = ("evidence_for_more_than_low", "evidence_for_less_than_high", "evidence_needed")
 
 
-def write_match(match: Match | TeamMatch, folder: Path, provenance: Provenance | None = None) -> list[Path]:
-    """Write the tables as Markdown, LaTeX, CSV and Parquet; return the paths.
+def match_table(match: Match) -> Table:
+    """Return a table of the declarers' results, with a row for each board and defender."""
+    names = [f"({place})" for place in range(1, len(match.settings.players) + 1)]
+    several = len(match.settings.opponents) > 1
+    unit = UNITS[match.settings.scoring]
+    wins = [Column(f"{unit} to (1)", number("+.0f"))] if len(names) == 2 else []
+    if len(names) > 2:
+        wins = [Column(f"{unit} {name}", number("+.2f")) for name in names]
+    columns = [*_BOARD, *([Column("against", words=True)] if several else []), *map(_table_columns, names)]
+    rows = []
+    for result in match.results():
+        row = [*_begun(result.deal), *([result.defender] if several and result.boards else [None] * several)]
+        if result.boards:
+            row += [_result(result.deal, board, board.score) for board in result.boards]
+            row += result.won(match.settings.scoring)[: len(wins)]
+        rows.append(row)
+    return _board_table([*columns, *wins], rows)
 
-    :raises StoreError: if the folder cannot be written to.
-    """
-    exports = match_exports(match, provenance)
-    return write_files(folder, {"match.md": markdown_page(exports).encode(), **exports.files({})})
+
+def team_table(match: TeamMatch) -> Table:
+    """Return a table with a row for each board: the result and North-South's score at each table, and IMPs."""
+    names = [f"table {number}" for number, _ in enumerate(match.tables, start=1)]
+    won = [Column("IMPs", number("+d"))] if len(names) > 1 else []
+    results = match.results()
+    is_bid = any(result.bid for result in results)
+    begins = _BOARD[:1] if is_bid else _BOARD
+    rows = []
+    for result in results:
+        scores = zip(result.deals, result.boards, result.north_south, strict=True)
+        cells = [_bid_result(*each) if is_bid else _result(*each) for each in scores]
+        rows.append([*_begun(result.deal)[: len(begins)], *cells, *([result.won] if cells and won else [])])
+    return _board_table([*begins, *map(_table_columns, names), *won], rows)
 
 
 def standings_table(match: Match) -> Table:
-    """Return a table with a row for each declarer: gain per board, boards won, contracts made, and CPU time."""
+    """Return a table with a row for each declarer: gain per deal, boards won, contracts made, CPU time and faults."""
     unit = UNITS[match.settings.scoring]
     columns = (
         Column("", show=None, key="place"),
-        Column("player", words=True),
-        Column(f"{unit} a board", key="a_board"),
-        Column("won"),
-        Column("tied"),
-        Column("lost"),
+        Column("player", words=True, key="declarer"),
+        Column("total", show=None),
+        Column(f"{unit} a {deal_word(match)}", key="a_board"),
+        Column("won", key="wins"),
+        Column("tied", key="ties"),
+        Column("lost", key="losses"),
         Column("made"),
         Column("of", key="played"),
         Column("points"),
         Column("tricks below DD", key="tricks_below_double_dummy"),
         Column("CPU s a board", number(".2f"), key="seconds_a_board"),
+        Column("wall s a board", show=None, key="wall_seconds_a_board"),
+        Column("faults", show=None),
+        Column("defender faults", show=None, key="defender_faults"),
     )
-    standings = match.standings()
     rows = tuple(
         (
             place,
             each.declarer,
-            each.a_deal if len(standings) > 1 else None,
-            *((each.wins, each.ties, each.losses) if len(standings) > 1 else (None,) * 3),
+            each.total,
+            each.a_deal,
+            each.wins,
+            each.ties,
+            each.losses,
             each.made,
             each.played,
             each.points,
             each.tricks_lost,
             each.seconds_a_board,
+            each.wall_seconds_a_board,
+            each.faults,
+            each.defender_faults,
         )
-        for place, each in enumerate(standings, start=1)
+        for place, each in enumerate(match.standings(), start=1)
     )
-    return Table(columns, rows, f"{unit} a board over the other players, with 95 % intervals")
+    return Table(columns, rows, f"{unit} a {deal_word(match)} over the other players, with 95 % intervals")
 
 
-def _pairs_standings(match: TeamMatch) -> Table:
-    columns = (Column("pair", words=True), Column("IMPs a board", key="a_board"), Column("boards"))
-    boards = len(match.results())
-    rows = tuple((match.first.side(seat), match.won(seat), boards) for seat in (Seat.NORTH, Seat.EAST))
-    return Table(columns, rows, "IMPs a board over the other pair, with 95 % intervals")
-
-
-def _team_rows(match: TeamMatch) -> list[dict[str, Any]]:
-    """Return a row for each board and table."""
+def pairs_table(match: TeamMatch) -> Table:
+    """Return a table with a row for each pair: its IMPs, and its tricks below double dummy."""
+    columns = (
+        Column("", show=None, key="place"),
+        Column("pair", words=True),
+        Column("IMPs", number("+d"), key="total"),
+        Column("IMPs a board", key="a_board"),
+        Column("boards"),
+        Column("tricks below DD, declaring", key="declaring_below_double_dummy"),
+        Column("defending", key="defending_below_double_dummy"),
+    )
+    results = match.results()
+    both = len(match.tables) > 1
     rows = []
-    for board in team_json(match, [])["boards"]:
-        results = board.pop("results")
-        rows += [{**board, "table": place, **result} for place, result in enumerate(results, start=1)]
-    return rows
+    for place, (seat, sign) in enumerate(((Seat.NORTH, 1), (Seat.EAST, -1)), start=1):
+        declaring, defending = match.tricks_lost(seat)
+        total = sign * sum(result.won for result in results)
+        gained = (total, match.won(seat)) if both else (None, None)
+        rows.append((place, match.first.side(seat), *gained, len(results), declaring, defending))
+    return Table(columns, tuple(rows), "IMPs a board over the other pair, with 95 % intervals")
+
+
+def cross_table(match: Match) -> Table:
+    """Return a table of mean gains: the gain of the declarer in the row over the declarer in the column."""
+    unit = UNITS[match.settings.scoring]
+    places = range(len(match.settings.players))
+    cross = match.cross_table()
+    columns = (Column("", words=True), *(Column(f"({place + 1})") for place in places))
+    rows = tuple((f"({row + 1})", *(cross.get((row, column)) for column in places)) for row in places)
+    return Table(columns, rows, f"{unit} a {deal_word(match)} of the row over the column (simultaneous 95 % intervals)")
+
+
+def defender_table(match: Match) -> Table:
+    """Return a table of the mean gains of the first declarer over the others, with a row for each defender."""
+    unit = UNITS[match.settings.scoring]
+    others = range(1, len(match.settings.players))
+    columns = (Column("against", words=True), *(Column(f"({other + 1})") for other in others))
+    defenders = match.settings.opponents
+    rows = tuple((defender, *(match.cross(0, other, defender) for other in others)) for defender in defenders)
+    return Table(columns, rows, f"{unit} a {deal_word(match)} of (1) over the others, by defender")
+
+
+def test_table(test: SequentialTest, match: Match | TeamMatch) -> Table:
+    """Return a table with one row: the bounds of the sequential test, its verdict, and its interval."""
+    values = tested_values(match)
+    unit = UNITS[scoring_of(match)]
+    columns = (
+        Column(f"low, {unit} a board", number("g"), key="low"),
+        Column("high", number("g")),
+        Column("error", number("g")),
+        Column("deals"),
+        Column("verdict", words=True),
+        Column("mean", number("+.2f")),
+        Column("at any stopping time", _range, key="interval_whenever_stopped"),
+        *(Column(key.replace("_", " "), show=None, key=key) for key in _EVIDENCE),
+    )
+    mean = sum(values) / len(values) if values else None
+    interval = test.interval(values) if values else None
+    row = (test.low, test.high, test.error, len(values), test.verdict(values), mean, interval)
+    title = f"Sequential test: {unit} a board of (1) over (2)"
+    return Table(columns, ((*row, *test.evidence(values), test.bound),), title)
+
+
+def _range(ends: tuple[float, float]) -> str:
+    return f"{ends[0]:+.2f} to {ends[1]:+.2f}"
+
+
+def scoring_of(match: Match | TeamMatch) -> Scoring:
+    """Return the scoring of a match; pairs are scored in IMPs."""
+    return match.settings.scoring if isinstance(match, Match) else "imps"
+
+
+def deal_word(match: Match) -> str:
+    """Return the unit for mean gains: a ``deal`` in a match against people, else a ``board``."""
+    return "deal" if match.settings.against_people else "board"
+
+
+def _table_columns(name: str) -> Column:
+    return Column(name, lambda cell: f"{cell[0]:>3}{cell[1]:>7}")
+
+
+def _begun(deal: StoredDeal) -> list[Any]:
+    """Return the first cells of a board's row: name, contract (or passed out) and double dummy."""
+    if deal.contract is None:
+        return [deal.name, "passed out", None]
+    return [deal.name, deal.contract, deal.double_dummy]
+
+
+def _result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
+    """Return a table's result (``=``, ``+1`` or ``-2``, with a star if an engine failed) and its score."""
+    over = board.tricks - deal.played_contract.tricks_needed
+    return ("=" if over == 0 else f"{over:+d}") + ("*" if board.fault else ""), score
+
+
+def _bid_result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
+    """Return a text and the score; the text is the contract with its result (``4SN +1``), or ``passed out``."""
+    if deal.contract is None:
+        return "passed out", score
+    return f"{deal.contract} {_result(deal, board, score)[0]}", score
+
+
+def _board_table(columns: Sequence[Column], rows: Sequence[Sequence[Any]]) -> Table:
+    """Return a table; short rows, such as those of passed-out boards, are filled with empty cells."""
+    return Table(tuple(columns), tuple((*row, *[None] * (len(columns) - len(row))) for row in rows))

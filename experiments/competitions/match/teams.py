@@ -170,6 +170,21 @@ class TeamMatch:
         spread = comparison_spread("imps", [deal for result in results for deal in result.deals])
         return mean_interval([sign * result.won for result in results], spread.usual)
 
+    def tricks_lost(self, seat: Seat) -> tuple[int, int]:
+        """Return the tricks below double dummy of the pair that has ``seat`` at the first table.
+
+        The first number is for the boards that it declared, the second for those that it defended.
+        """
+        lost = {True: 0, False: 0}
+        for result in self.results():
+            # At the second table the pairs have exchanged their cards.
+            for table, (deal, board) in enumerate(zip(result.deals, result.boards, strict=False)):
+                if deal.contract is not None:
+                    declares = deal.contract.declarer.same_side(seat) is (table == 0)
+                    short = deal.double_dummy - board.tricks
+                    lost[declares] += short if declares else -short
+        return lost[True], lost[False]
+
     def prefix(self) -> list[float]:
         """Return the first pair's IMPs on each deal before the first unfinished one.
 

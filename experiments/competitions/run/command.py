@@ -2,50 +2,30 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from dataclasses import fields
-from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated
 
 import typer
 
-from experiments.command_line.common import Json, exit_if, new_app, say, show
-from experiments.command_line.run_options import Backend, Jobs, Mix, RunFolder, Scheduler, pool_of
-from experiments.commands import calibrate, league, match, reproduce, table_manager, tune
-from experiments.competitions.league.report import league_exports, league_json, league_text, write_league
-from experiments.competitions.league.run import league_of_run
-from experiments.competitions.league.run import play_run as play_league
-from experiments.competitions.league.settings import LeagueSettings
+from experiments.command_line.common import Json, new_app, say, show
+from experiments.command_line.results import exit_unless_whole, show_outcome
+from experiments.command_line.run_options import (
+    Backend,
+    Jobs,
+    Mix,
+    RunFolder,
+    Scheduler,
+    pool_of,
+    stopped_in_good_order,
+)
+from experiments.competitions.kinds import kind_of
 from experiments.competitions.match.comparison import compare_runs
 from experiments.competitions.match.comparison_report import comparison_json, comparison_text
-from experiments.competitions.match.report import run_json as match_json
-from experiments.competitions.match.report import run_text as match_text
-from experiments.competitions.match.run import MatchRun
-from experiments.competitions.match.run import play_run as play_match
-from experiments.competitions.match.run import read_run as read_match
-from experiments.competitions.match.tables import match_exports, write_match
-from experiments.competitions.tables.settings import SessionSettings
-from experiments.competitions.thesis.report import Report, make_report, report_exports, write_report
-from experiments.competitions.thesis.run import open_grid, settings_of
-from experiments.competitions.thesis.run import play_run as play_grid
-from experiments.competitions.tune.report import run_json, run_text, tune_exports, write_tune
-from experiments.competitions.tune.run import TuneRun, read_run
-from experiments.competitions.tune.run import play_run as play_tune
-from experiments.competitions.yardstick.page import calibration_exports, write_calibration
-from experiments.competitions.yardstick.report import calibration_json, calibration_text
-from experiments.competitions.yardstick.run import CalibrationSettings
-from experiments.competitions.yardstick.run import play_run as play_calibration
-from experiments.competitions.yardstick.run import read_run as read_calibration
-from experiments.errors import StoreError
-from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
-from experiments.runs.provenance import Provenance, provenance_of, with_provenance
-from experiments.runs.store import Store, resumed_by
-from experiments.show.exports import Exports
+from experiments.runs.provenance import provenance_of, with_provenance
+from experiments.runs.store import Store
 from experiments.show.plots import has_matplotlib
-from experiments.show.table import as_text
+from experiments.show.report import RunReport
 
 app = new_app()
 run = new_app()
@@ -73,50 +53,10 @@ def resume(
     `reproduce -o`. Failed boards are tried again.
     """
     pool = pool_of(jobs, backend, scheduler)
-    with Store.to_read(folder) as store:
-        kind = store.facts().get("kind")
-    if kind == "reproduce":
-        settings = settings_of(folder)
-        with open_grid(folder, settings, create=False, may_mix_programs=mix) as store:
-            reproduce.show_tally(play_grid(settings, store, pool, Bars()), folder)
-        return
-    with Store(folder, may_mix_programs=mix) as store:
-        if kind == "match":
-            _resume_match(store, pool, json_=json_)
-        elif kind == "tune":
-            _resume_tune(store, pool, json_=json_)
-        elif kind == "table-manager":
-            table_manager.resume(store, json_=json_)
-        elif kind == "league":
-            _resume_league(store, pool, json_=json_)
-        elif kind == "calibrate":
-            _resume_calibration(store, pool, json_=json_)
-        else:
-            raise StoreError(f"{folder} contains a run of unknown kind: {kind!r}")
-
-
-def _resume_match(store: Store, pool: Pool, *, json_: bool) -> None:
-    found = play_match(MatchRun.of_run(store), store, (), pool, Bars())
-    match.show_match(found, store, store.folder, json_=json_)
-    exit_if(found.failures or found.played.interrupted)
-
-
-def _resume_tune(store: Store, pool: Pool, *, json_: bool) -> None:
-    found = play_tune(TuneRun.of_run(store), store, pool, Bars())
-    tune.show_tune(found, store, store.folder, json_=json_)
-    exit_if(found.failures or not found.is_done)
-
-
-def _resume_league(store: Store, pool: Pool, *, json_: bool) -> None:
-    found = play_league(LeagueSettings.of_run(store), store, (), pool, Bars())
-    league.show_league(found, store, json_=json_)
-    exit_if(found.failures or found.interrupted)
-
-
-def _resume_calibration(store: Store, pool: Pool, *, json_: bool) -> None:
-    found = play_calibration(CalibrationSettings.of_run(store), store, (), pool, Bars())
-    calibrate.show_calibration(found, store, store.folder, json_=json_)
-    exit_if(found.failures or found.interrupted)
+    with stopped_in_good_order(folder), Store(folder, may_mix_programs=mix) as store:
+        outcome = kind_of(store).resume(store, pool, Bars())
+        show_outcome(outcome, store, folder, json_=json_)
+    exit_unless_whole(outcome)
 
 
 @run.command(epilog="Example: declarer run report RUN -o REPORT. Or: declarer run report RUN --latex > tables.tex")
@@ -131,14 +71,21 @@ def report(
             help="Folder for the report (default: RUN/report; with --json, --latex or --csv, none).",
         ),
     ] = None,
+    league: Annotated[
+        bool,
+        typer.Option("--league", help="Matches only: report as a league, with simultaneous intervals for all pairs."),
+    ] = False,
     reference: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Leagues and matches only: player to compare the others with.")
+        str | None,
+        typer.Option(metavar="NAME", help="Leagues, and matches as leagues: player to compare the others with."),
     ] = None,
     json_: Json = False,
     latex: Annotated[bool, typer.Option("--latex", help="Print all tables as LaTeX, for a paper.")] = False,
     csv_: Annotated[bool, typer.Option("--csv", help="Print all tables as CSV, each after a line '# NAME'.")] = False,
 ) -> None:
-    """Print the tables of a run, and write them to a folder.
+    """Print the results of a run, and write them to a folder.
+
+    The results are those that the command printed which played the run.
 
     The folder gets a web page, Markdown, LaTeX, CSV (and Parquet if pyarrow is installed), BibTeX, and pictures as PNG,
     SVG and PDF. The run may still be in progress.
@@ -149,10 +96,10 @@ def report(
         raise typer.BadParameter("give only one of --json, --latex and --csv", param_hint="--latex")
     target = output or (None if json_ or latex or csv_ else folder / "report")
     with Store.to_read(folder) as store:
-        made = _report_of(store, reference)
+        made = _report_of(store, reference, league=league)
         provenance = provenance_of(store)
         if json_:
-            show(with_provenance(made.json(), store))
+            show(with_provenance(made.to_json(), store))
         elif latex or csv_:
             exports = made.exports(provenance)
             show((exports.to_latex() if latex else exports.to_csv()).rstrip("\n"))
@@ -165,66 +112,13 @@ def report(
         say(f"written to {target}: {' '.join(path.name for path in written)}")
 
 
-class _Report(NamedTuple):
-    """Functions that make the report of a run: as text, as JSON, as tables, or as files in a folder."""
+def _report_of(store: Store, reference: str | None, *, league: bool) -> RunReport:
+    """Return the report of a run; with ``league`` or a reference player, that of a league."""
+    if not league and reference is None:
+        return kind_of(store).read(store)
+    from experiments.competitions.league.kind import read
 
-    text: Callable[[], str]
-    json: Callable[[], dict[str, Any]]
-    exports: Callable[[Provenance], Exports]
-    write: Callable[[Path, Provenance], list[Path]]
-
-
-def _report_of(store: Store, reference: str | None) -> _Report:
-    """Return the report of a run of any kind."""
-    kind = store.facts().get("kind")
-    if kind == "reproduce":
-        return _grid_report(make_report(store, settings_of(store.folder)))
-    if kind == "tune":
-        race = read_run(TuneRun.of_run(store), store)
-        return _Report(
-            partial(run_text, race),
-            partial(run_json, race),
-            partial(tune_exports, race),
-            partial(write_tune, race),
-        )
-    if kind == "table-manager":
-        session = read_match(SessionSettings.of_run(store), store)
-        return _Report(
-            partial(match_text, session),
-            partial(match_json, session),
-            partial(match_exports, session.played),
-            partial(write_match, session.played),
-        )
-    if kind == "calibrate":
-        calibration = read_calibration(CalibrationSettings.of_run(store), store)
-        if not calibration.tables:
-            raise StoreError(
-                f"{store.folder} has no board yet for which every player has answered; resume with "
-                f"{resumed_by(store.folder)}"
-            )
-        return _Report(
-            partial(calibration_text, calibration),
-            partial(calibration_json, calibration),
-            partial(calibration_exports, calibration),
-            partial(write_calibration, calibration),
-        )
-    league_found = league_of_run(store, reference)
-    return _Report(
-        partial(league_text, league_found),
-        partial(league_json, league_found),
-        partial(league_exports, league_found),
-        partial(write_league, league_found, store.folder.resolve().name),
-    )
-
-
-def _grid_report(made: Report) -> _Report:
-    frames = {field.name: getattr(made.data, field.name) for field in fields(made.data)}
-    return _Report(
-        lambda: as_text(made.aggregates),
-        lambda: {name: json.loads(frame.to_json(orient="records")) for name, frame in frames.items()},
-        lambda _: report_exports(made),
-        lambda target, _: write_report(made, target),
-    )
+    return read(store, reference)
 
 
 @run.command(epilog="Example: declarer run compare BEFORE AFTER")

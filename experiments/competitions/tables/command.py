@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,21 +13,18 @@ from experiments.boards.board import Board
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.deal_options import DealOptions
+from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Mix, stopped_in_good_order
-from experiments.competitions.match.command import show_match, write_boards
+from experiments.competitions.match.command import write_boards
 from experiments.errors import SettingsError
 from experiments.runs.progress import Bars
 from experiments.runs.settings import make_settings
-from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
 if TYPE_CHECKING:
-    from experiments.competitions.match.run import PlayedMatch
     from experiments.competitions.tables.settings import SessionSettings
 
 app = new_app()
-LOG = "lines.log"
-"""The name of the log file in the folder of a run."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,6 +130,9 @@ def table_manager(options: SessionOptions) -> None:
     disconnects, its table waits until a program takes the seat again, and then restarts the board.
     docs/how-to/table-manager.md has more.
     """
+    from experiments.competitions.match.kind import outcome_of
+    from experiments.competitions.tables.line_log import LOG, written_to
+    from experiments.competitions.tables.manager import play_session
     from experiments.competitions.tables.replay import replay
     from experiments.runs.session import open_run
 
@@ -152,40 +151,13 @@ def table_manager(options: SessionOptions) -> None:
     ):
         read = options.read_boards()
         boards = [_in_contract(board, options.contract) for board in read.boards]
-        played = _play(settings, store, boards, options.log, options.run, json_=options.json_)
+        with written_to(options.log or (options.run and options.run / LOG)) as write:
+            played = play_session(settings, store, boards, Bars(), write)
+        outcome = outcome_of(played)
+        show_outcome(outcome, store, options.run, json_=options.json_)
         write_boards(options.output, played, store)
-    exit_if(read.problems or played.problems or played.failures or played.played.interrupted)
-
-
-def resume(store: Store, *, json_: bool) -> None:
-    """Play the missing boards of a run, at tables with the settings of the run."""
-    from experiments.competitions.tables.settings import SessionSettings
-
-    with stopped_in_good_order(store.folder):
-        played = _play(SessionSettings.of_run(store), store, (), None, store.folder, json_=json_)
-    exit_if(played.failures or played.played.interrupted)
-
-
-def _play(
-    settings: SessionSettings,
-    store: Store,
-    boards: Sequence[Board],
-    log: Path | None,
-    run: Path | None,
-    *,
-    json_: bool,
-) -> PlayedMatch:
-    """Play a session's missing boards and print the result.
-
-    The log file is ``log`` or, by default, `LOG` in the folder ``run``.
-    """
-    from experiments.competitions.tables.line_log import written_to
-    from experiments.competitions.tables.manager import play_session
-
-    with written_to(log or (run and run / LOG)) as write:
-        found = play_session(settings, store, boards, Bars(), write)
-        show_match(found, store, run, json_=json_)
-    return found
+    exit_if(read.problems)
+    exit_unless_whole(outcome)
 
 
 def _in_contract(board: Board, contract: str | None) -> Board:

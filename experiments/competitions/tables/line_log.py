@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 from experiments.errors import FormatError
 
+LOG = "lines.log"
+"""The name of the log file in the folder of a run."""
 BOARD, LOCAL, RESULT = "#", "*", "="
 """Signs of log entries: the start of a board, a call or card of one of our players, and the end of a board.
 

@@ -8,14 +8,15 @@ from typing import Annotated, Any
 
 import typer
 
-from experiments.command_line.common import argument, command, exit_if, new_app, say
-from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of, say_failed
-from experiments.competitions.thesis.run import Tally, open_grid, play_run
+from experiments.command_line.common import argument, command, new_app
+from experiments.command_line.results import exit_unless_whole, show_outcome
+from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of
+from experiments.competitions.thesis.kind import outcome_of
+from experiments.competitions.thesis.run import open_grid, play_run
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
 from experiments.errors import SettingsError
 from experiments.runs.progress import Bars
 from experiments.runs.settings import make_settings, split_numbers, split_players
-from experiments.runs.store import resumed_by
 
 app = new_app()
 
@@ -134,17 +135,9 @@ def reproduce(options: ReproduceOptions) -> None:
         raise typer.BadParameter(str(error)) from None
     pool = pool_of(options.jobs, options.backend, options.scheduler)
     with open_grid(options.output, chosen, create=True, may_mix_programs=options.mix) as store:
-        tally = play_run(chosen, store, pool, Bars())
-    show_tally(tally, options.output)
-
-
-def show_tally(tally: Tally, folder: Path) -> None:
-    """Print how many boards were played; exit with status 1 if a board failed or the run was stopped."""
-    say(f"{tally.played} boards played; {tally.standing()}")
-    say_failed(tally.failed, folder)
-    if tally.interrupted:
-        say(f"declarer: stopped; resume with {resumed_by(folder)}")
-    exit_if(tally.interrupted or tally.failed)
+        outcome = outcome_of(play_run(chosen, store, pool, Bars()))
+        show_outcome(outcome, store, options.output, json_=False)
+    exit_unless_whole(outcome)
 
 
 def _split(text: str | None, split: Any) -> Any:

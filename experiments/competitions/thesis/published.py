@@ -84,7 +84,7 @@ def seconds() -> pd.DataFrame:
 
 
 def _table(name: str) -> pd.DataFrame:
-    with (files("experiments.thesis") / f"{name}.csv").open(encoding="utf-8") as file:
+    with (files("experiments.competitions.thesis") / f"{name}.csv").open(encoding="utf-8") as file:
         table = pd.read_csv(file)
     ours = {theirs: ours for ours, theirs in DECLARERS.items()}
     for column in ("declarer", "versus"):

@@ -6,22 +6,22 @@ page, as Markdown with pictures, as LaTeX and CSV tables, and as a PBN file of t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
-from pathlib import Path
 from typing import Any
 
 import pandas as pd
 
 from agent.rules.imps import imps
 from experiments.boards.board import Board
-from experiments.boards.pbn.writer import write_pbn
+from experiments.boards.pbn.writer import pbn_bytes
 from experiments.competitions.thesis import plots
 from experiments.competitions.thesis.report_tables import report_tables
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.tables import Tables, make_tables, rows_of
 from experiments.errors import StoreError
-from experiments.runs.provenance import Provenance, provenance_of
+from experiments.runs.provenance import Provenance
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import Store, resumed_by
@@ -29,8 +29,9 @@ from experiments.show.board import diagram, play_by_tricks
 from experiments.show.exports import Exports, facts_markdown
 from experiments.show.players import players_table
 from experiments.show.plots import Picture, has_matplotlib
-from experiments.show.rendering import render, template_source, write_files
-from experiments.show.table import Table
+from experiments.show.rendering import render, template_source
+from experiments.show.report import RunReport
+from experiments.show.table import Table, as_text
 
 _TELLING_DEALS = 12
 
@@ -49,8 +50,8 @@ class TellingDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """The contents of a report."""
+class GridReport(RunReport):
+    """The report of a grid."""
 
     name: str
     facts: tuple[tuple[str, str], ...]
@@ -62,7 +63,33 @@ class Report:
     data: Tables
     players: Table
     """The declarers with all their settings, at the largest sample count."""
-    provenance: Provenance
+
+    def text(self) -> str:
+        """Return all tables as text, with the published values after a slash."""
+        return as_text([table for tables in self.tables.values() for table in tables])
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the rows of all tables as JSON."""
+        return {name: json.loads(frame.to_json(orient="records")) for name, frame in self._frames().items()}
+
+    def exports(self, provenance: Provenance | None = None) -> Exports:
+        """Return the tables for papers and programs."""
+        tables = [table for tables in self.tables.values() for table in tables]
+        return Exports([*tables, self.players], {**self._frames(), "players": self.players}, provenance)
+
+    def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
+        """Return ``index.html``, ``report.md``, the tables and pictures in all formats, and ``deals.pbn``."""
+        exports = self.exports(provenance)
+        boards = [board for deal in self.deals for board in deal.boards]
+        return {
+            "index.html": _html(self, exports).encode(),
+            "report.md": _markdown(self, exports).encode(),
+            **exports.files({name: picture for name, (_, picture) in self.pictures.items()}),
+            **({"deals.pbn": pbn_bytes(boards)} if boards else {}),
+        }
+
+    def _frames(self) -> dict[str, pd.DataFrame]:
+        return {field.name: getattr(self.data, field.name) for field in fields(self.data)}
 
     @property
     def aggregates(self) -> list[Table]:
@@ -70,7 +97,7 @@ class Report:
         return next(iter(self.tables.values()))
 
 
-def make_report(store: Store, settings: RunSettings) -> Report:
+def make_report(store: Store, settings: RunSettings) -> GridReport:
     """Return a report on the boards that a run has so far.
 
     :raises StoreError: if no deal of the run has been played by all declarers.
@@ -85,7 +112,7 @@ def make_report(store: Store, settings: RunSettings) -> Report:
             f"{store.folder} has no deal yet that all its declarers played; play more with {resumed_by(store.folder)}"
         )
     pictures = plots.pictures(tables, settings.declarers, settings.defenders) if has_matplotlib() else {}
-    return Report(
+    return GridReport(
         name=store.folder.resolve().name,
         facts=tuple(_facts(store, settings, rows)),
         tables=listed,
@@ -93,35 +120,7 @@ def make_report(store: Store, settings: RunSettings) -> Report:
         deals=tuple(_telling_deals(store, settings, rows)),
         data=tables,
         players=players_table({name: settings.player(name, max(settings.samples)).key for name in settings.declarers}),
-        provenance=provenance_of(store),
     )
-
-
-def report_exports(report: Report) -> Exports:
-    """Return the tables for export to papers and programs."""
-    data = {field.name: getattr(report.data, field.name) for field in fields(report.data)}
-    tables = [table for tables in report.tables.values() for table in tables]
-    return Exports([*tables, report.players], {**data, "players": report.players}, report.provenance)
-
-
-def write_report(report: Report, folder: Path) -> list[Path]:
-    """Write ``index.html``, ``report.md``, the tables and pictures in all formats, and ``deals.pbn``.
-
-    Return the paths.
-
-    :raises StoreError: if the folder cannot be written to.
-    """
-    exports = report_exports(report)
-    files: dict[str, bytes] = {
-        "index.html": _html(report, exports).encode(),
-        "report.md": _markdown(report, exports).encode(),
-        **exports.files({name: picture for name, (_, picture) in report.pictures.items()}),
-    }
-    written = write_files(folder, files)
-    if report.deals:
-        written.append(folder / "deals.pbn")
-        write_pbn(written[-1], [board for deal in report.deals for board in deal.boards])
-    return written
 
 
 def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[tuple[str, str]]:
@@ -189,21 +188,17 @@ def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> I
         )
 
 
-def _html(report: Report, exports: Exports) -> str:
-    return _filled(
-        "competitions/thesis/page.html.j2", report, exports, pictures=list(report.pictures.values()), escape=True
-    )
+def _html(report: GridReport, exports: Exports) -> str:
+    return _filled("page.html.j2", report, exports, pictures=list(report.pictures.values()), escape=True)
 
 
-def _markdown(report: Report, exports: Exports) -> str:
-    return _filled(
-        "competitions/thesis/page.md.j2", report, exports, pictures=list(report.pictures.items()), escape=False
-    )
+def _markdown(report: GridReport, exports: Exports) -> str:
+    return _filled("page.md.j2", report, exports, pictures=list(report.pictures.items()), escape=False)
 
 
-def _filled(template: str, report: Report, exports: Exports, *, pictures: Any, escape: bool) -> str:
+def _filled(template: str, report: GridReport, exports: Exports, *, pictures: Any, escape: bool) -> str:
     return render(
-        template,
+        f"competitions/thesis/{template}",
         escape=escape,
         styles=template_source("show/page.css"),
         report=report,

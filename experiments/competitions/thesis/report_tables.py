@@ -36,6 +36,7 @@ def _tables_of(tables: Tables, contract: str, settings: RunSettings) -> Iterable
     for defender in settings.defenders:
         if defender != "arbitrary":
             yield from _defender_table(tables, contract, defender, declarers)
+    yield from _information_table(tables, contract, settings)
     yield from _seconds_table(tables, contract, declarers)
     yield from _equal_time_table(tables, contract)
 
@@ -103,6 +104,23 @@ def _defender_table(tables: Tables, contract: str, defender: str, declarers: Seq
             rows.append(tuple(cells))
     if rows:
         yield _table(f"{_contract(contract)}, {defender} and arbitrary defender", head, rows)
+
+
+def _information_table(tables: Tables, contract: str, settings: RunSettings) -> Iterable[Table]:
+    """Yield a table of the value of information (thesis section 6.1): what seeing all hands is worth."""
+    found = _of(tables.outcomes, contract=contract)
+    columns = [(name, defender) for defender in settings.defenders for name in settings.declarers]
+    rows = []
+    for samples, group in found.groupby("samples"):
+        by_column = {(row["declarer"], row["defender"]): row for row in group.to_dict("records")}
+        cells = [
+            _interval(by_column[column], "information", ".1f") if column in by_column else "" for column in columns
+        ]
+        rows.append((str(samples), *cells))
+    if rows:
+        head = ("Samples", *(f"{defender}, {name}" for name, defender in columns))
+        title = "value of information: points a deal by double dummy minus the declarer's"
+        yield _table(f"{_contract(contract)}, {title}", head, rows)
 
 
 def _seconds_table(tables: Tables, contract: str, declarers: Sequence[str]) -> Iterable[Table]:
@@ -189,12 +207,12 @@ def _deals(rows: Sequence[Mapping[Any, Any]]) -> str:
     return numbers[0] if len(set(numbers)) == 1 else ", ".join(numbers)
 
 
-def _interval(row: Mapping[Any, Any], column: str) -> Beside:
-    cell = _cell(row, column, "+.2f")
+def _interval(row: Mapping[Any, Any], column: str, form: str = "+.2f") -> Beside:
+    cell = _cell(row, column, form)
     low, high = row[f"{column}_low"], row[f"{column}_high"]
     if low is None or pd.isna(low):
         return cell
-    return Beside(f"{cell.own} [{low:+.2f}, {high:+.2f}]", cell.published)
+    return Beside(f"{cell.own} [{low:{form}}, {high:{form}}]", cell.published)
 
 
 def _contract(name: str) -> str:

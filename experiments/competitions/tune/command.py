@@ -9,29 +9,23 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from experiments.command_line.board_options import Seed, defence
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.common import Json, argument, command, new_app
+from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import (
     Backend,
     Jobs,
     Mix,
     Scheduler,
     pool_of,
-    resume_hint,
-    say_failed,
     stopped_in_good_order,
 )
-from experiments.competitions.match.match import Match
-from experiments.competitions.tune.race import Tuning, parse_samples, with_samples
+from experiments.competitions.tune.race import parse_samples, with_samples
 from experiments.runs.contract_sets import check_names
 from experiments.runs.progress import Bars
-from experiments.runs.provenance import with_provenance
-from experiments.runs.settings import make_settings, split_players
-from experiments.runs.store import Store
-from experiments.show.plots import has_matplotlib
-from experiments.show.rendering import writing
+from experiments.runs.settings import make_settings
 
 if TYPE_CHECKING:
-    from experiments.competitions.tune.run import PlayedTune, TuneRun
+    from experiments.competitions.tune.run import TuneRun
 
 app = new_app()
 
@@ -42,17 +36,9 @@ class TuneOptions:
 
     seconds_per_deal: Annotated[float, typer.Option(min=0.001, metavar="S", help="Time budget: CPU seconds per deal.")]
     declarer: Annotated[
-        list[str] | None,
+        list[str],
         typer.Option("--declarer", metavar="NAME", help="Declarer to tune, without samples=; repeatable."),
-    ] = None
-    equal: Annotated[
-        str | None,
-        typer.Option(
-            "--equal-time",
-            metavar="LIST",
-            help="Instead of --declarer: compare these declarers at equal CPU time per deal.",
-        ),
-    ] = None
+    ]
     samples: Annotated[
         str,
         typer.Option(
@@ -88,7 +74,7 @@ class TuneOptions:
     TuneOptions,
     name="tune",
     epilog="Example: declarer tune --declarer payoff --samples 1..200 --seconds-per-deal 10 --contracts 3NT,4H,6H "
-    "--run RUN --jobs 2. Or: declarer tune --equal-time monte-carlo,payoff --seconds-per-deal 2 --contracts 3NT,4H",
+    "--run RUN --jobs 2",
 )
 def tune_command(options: TuneOptions) -> None:
     """Find the sample count that scores best within a time budget.
@@ -98,48 +84,32 @@ def tune_command(options: TuneOptions) -> None:
     significantly worse than the best.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
+    from experiments.competitions.tune.kind import outcome_of
     from experiments.competitions.tune.run import play_run
     from experiments.runs.session import open_run
 
-    if (options.declarer is None) == (options.equal is None):
-        raise typer.BadParameter("give either --declarer or --equal-time LIST", param_hint="--declarer")
-    kinds = tuple(options.declarer or split_players(options.equal or ""))
-    for kind in kinds:
+    for kind in options.declarer:
         argument("--declarer", lambda text: with_samples(text, 1), kind)
     argument("--samples", parse_samples, options.samples)
     argument("--contracts", check_names, options.contracts)
     defence("--defender", options.defender)
     pool = pool_of(options.jobs, options.backend, options.scheduler)
-    settings = _settings(options, kinds)
+    settings = _settings(options)
     with (
         stopped_in_good_order(options.run),
         open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
     ):
-        found = play_run(settings, store, pool, Bars())
-        show_tune(found, store, options.run, json_=options.json_)
-    exit_if(found.failures or not found.is_done)
+        outcome = outcome_of(play_run(settings, store, pool, Bars()), options.run)
+        show_outcome(outcome, store, options.run, json_=options.json_)
+    exit_unless_whole(outcome)
 
 
-def show_tune(found: PlayedTune, store: Store, folder: Path | None, *, json_: bool) -> None:
-    """Print the result of a tuning; if it is finished, draw it in the folder of the run."""
-    from experiments.competitions.tune.report import run_json, run_text
-
-    show(with_provenance(run_json(found), store) if json_ else run_text(found))
-    if isinstance(found.result, Match):
-        if found.result.interrupted:
-            say(f"declarer: stopped; the results above cover only the finished boards{resume_hint(folder)}")
-    elif folder is not None:
-        _draw(folder, found.result, found.settings.seconds_per_deal)
-    say_failed(len(found.failures), folder)
-
-
-def _settings(options: TuneOptions, kinds: tuple[str, ...]) -> TuneRun:
+def _settings(options: TuneOptions) -> TuneRun:
     from experiments.competitions.tune.run import TuneRun
 
     values = {
-        "declarers": kinds,
+        "declarers": tuple(options.declarer),
         "seconds_per_deal": options.seconds_per_deal,
-        "equal_time": options.equal is not None,
         "samples": parse_samples(options.samples),
         "contracts": check_names(options.contracts),
         "deals": options.deals,
@@ -147,15 +117,3 @@ def _settings(options: TuneOptions, kinds: tuple[str, ...]) -> TuneRun:
         "seed": options.seed,
     }
     return make_settings(TuneRun, values, "the settings given")
-
-
-def _draw(folder: Path, found: Tuning, limit: float) -> None:
-    from experiments.competitions.tune.report import PICTURE, frontier_picture
-
-    if not has_matplotlib():
-        say("declarer: no picture written; it needs matplotlib: pip install 'declarer[plots]'")
-    elif found.frontier():
-        path = folder / f"{PICTURE}.png"
-        with writing(path):
-            path.write_bytes(frontier_picture(found, limit).png)
-        say(f"declarer: picture written to {path}")

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
-from experiments.competitions.match.match import Match
-from experiments.competitions.match.report import match_json, match_standings
-from experiments.competitions.match.tables import match_exports
 from experiments.competitions.tune.race import WORTH_A_SECOND, RacedDeclarer, Tuning, imps_to_best
 from experiments.competitions.tune.run import PlayedTune
 from experiments.runs.provenance import Provenance
 from experiments.show.board import counted
-from experiments.show.exports import Exports, markdown_page
+from experiments.show.exports import Exports
 from experiments.show.plots import Picture, finished, has_matplotlib, legend_below, panels, seconds_axis, style
-from experiments.show.rendering import write_files
+from experiments.show.report import RunReport, TablesPage
 from experiments.show.table import Column, Table, number
 from experiments.statistics.interval import Interval
 
@@ -33,39 +30,36 @@ _COLUMNS = (
 )
 
 
-def run_text(run: PlayedTune) -> str:
-    """Return the race, or the match at equal time, as text."""
-    if isinstance(run.result, Match):
-        return match_standings(run.result)
-    return tune_text(run.result, run.settings.seconds_per_deal)
+@dataclass(frozen=True, slots=True)
+class TuneReport(RunReport):
+    """The report of a race of sample counts; ``name`` is the title of its page."""
 
+    run: PlayedTune
+    name: str = "Race of sample counts"
 
-def run_json(run: PlayedTune) -> dict[str, Any]:
-    """Return the race, or the match at equal time, as JSON."""
-    return match_json(run.result, list(run.failures)) if isinstance(run.result, Match) else tune_json(run.result)
+    def text(self) -> str:
+        """Return the table and the verdict as text."""
+        return tune_text(self.run.result, self.run.settings.seconds_per_deal)
 
+    def to_json(self) -> dict[str, Any]:
+        """Return the verdict and the rows of the table as JSON."""
+        return tune_json(self.run.result)
 
-def tune_exports(run: PlayedTune, provenance: Provenance | None = None) -> Exports:
-    """Return the tables for export to papers and programs."""
-    if isinstance(run.result, Match):
-        return match_exports(run.result, provenance)
-    table = tune_table(run.result)
-    return Exports([table], {"candidates": table}, provenance)
+    def exports(self, provenance: Provenance | None = None) -> Exports:
+        """Return the table of candidates for papers and programs."""
+        table = tune_table(self.run.result)
+        return Exports([table], {"candidates": table}, provenance)
 
+    def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
+        """Return ``index.html``, ``tune.md``, tables as LaTeX, CSV and Parquet, and the picture.
 
-def write_tune(run: PlayedTune, folder: Path, provenance: Provenance | None = None) -> list[Path]:
-    """Write the tables as Markdown, LaTeX, CSV and Parquet, and the picture of a race; return the paths.
-
-    The picture is left out if matplotlib is not installed, or if it would be empty.
-
-    :raises StoreError: if the folder cannot be written to.
-    """
-    exports = tune_exports(run, provenance)
-    race = run.result if isinstance(run.result, Tuning) else None
-    drawn = race is not None and has_matplotlib() and bool(race.frontier())
-    pictures = {PICTURE: frontier_picture(race, run.settings.seconds_per_deal)} if race and drawn else {}
-    files: dict[str, bytes] = {"tune.md": markdown_page(exports).encode(), **exports.files(pictures)}
-    return write_files(folder, files)
+        The picture is left out if matplotlib is not installed, or if it would be empty.
+        """
+        race, limit = self.run.result, self.run.settings.seconds_per_deal
+        is_drawn = has_matplotlib() and bool(race.frontier())
+        picture = (PICTURE, frontier_picture(race, limit)) if is_drawn else None
+        page = TablesPage(self.name, verdict(race, limit), picture=picture)
+        return page.files(self.exports(provenance), "tune.md")
 
 
 def tune_table(tuning: Tuning) -> Table:
@@ -90,10 +84,7 @@ def _outcome(candidate: RacedDeclarer, place: str) -> str:
 
 def tune_text(tuning: Tuning, limit: float) -> str:
     """Return the table and the verdict as text; ``limit`` is in CPU seconds a deal."""
-    table = tune_table(tuning).to_text()
-    if tuning.best is None:
-        return f"{table}\n\nno candidate costs at most {limit:g} s a deal"
-    return "\n".join([table, "", *_verdict(tuning, tuning.best, limit)])
+    return "\n".join([tune_table(tuning).to_text(), "", *verdict(tuning, limit)])
 
 
 def tune_json(tuning: Tuning) -> dict[str, Any]:
@@ -108,8 +99,11 @@ def tune_json(tuning: Tuning) -> dict[str, Any]:
     }
 
 
-def _verdict(tuning: Tuning, best: RacedDeclarer, limit: float) -> list[str]:
+def verdict(tuning: Tuning, limit: float) -> list[str]:
     """Return lines about the best candidate: its name, its significance, and whether more time would help."""
+    best = tuning.best
+    if best is None:
+        return [f"no candidate costs at most {limit:g} s a deal"]
     lines = [f"best within {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
     rivals = sorted(tuning.rivals(), key=lambda each: each.seconds)
     if rivals:

@@ -9,8 +9,7 @@ from typing import Annotated, ClassVar
 from pydantic import Field, field_validator
 
 from agent.registry import Defence
-from experiments.competitions.match.match import Match
-from experiments.competitions.tune.race import TuneSettings, Tuning, equal_time, tune, with_samples
+from experiments.competitions.tune.race import TuneSettings, Tuning, tune, with_samples
 from experiments.runs.contract_sets import check_name
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
@@ -23,16 +22,12 @@ __all__ = ["PlayedTune", "TuneRun", "run_tune"]
 
 
 class TuneRun(KeptSettings):
-    """The settings of a race: declarers, sample counts, cost limit, and the deals of each contract set.
-
-    With ``equal_time`` there is no race: the declarers play a match with ``seconds_per_deal`` each.
-    """
+    """The settings of a race: declarers, sample counts, cost limit, and the deals of each contract set."""
 
     kind: ClassVar[str] = "tune"
 
     declarers: Annotated[tuple[str, ...], Field(min_length=1)]
     seconds_per_deal: Annotated[float, Field(gt=0)]
-    equal_time: bool = False
     samples: Annotated[tuple[int, ...], Field(min_length=1)]
     contracts: tuple[str, ...] = ("1NT", "3NT", "4H", "6H")
     deals: Annotated[int, Field(ge=1)] = 32
@@ -52,7 +47,7 @@ class TuneRun(KeptSettings):
 
     @property
     def race(self) -> TuneSettings:
-        """The part of the settings that `tune` and `equal_time` need."""
+        """The part of the settings that `tune` needs."""
         defence = Defence.parse(self.defender)
         return TuneSettings(self.declarers, self.samples, self.seconds_per_deal, defence, self.seed)
 
@@ -62,14 +57,8 @@ class PlayedTune:
     """The result of a run of `declarer tune`."""
 
     settings: TuneRun
-    result: Tuning | Match
-    """A `Match` if the declarers had equal time, else a `Tuning`."""
+    result: Tuning
     failures: tuple[FailedBoard, ...]
-
-    @property
-    def is_done(self) -> bool:
-        """Whether a race has a best candidate, or a match was not interrupted."""
-        return self.result.best is not None if isinstance(self.result, Tuning) else not self.result.interrupted
 
 
 def run_tune(
@@ -106,8 +95,7 @@ def read_run(settings: TuneRun, store: Store) -> PlayedTune:
 def _result(settings: TuneRun, store: Store, pool: Pool | None, progress: Progress) -> PlayedTune:
     known = store.deals()
     deals = [known[each] for each in first_deals(settings.contracts, settings.deals) if each in known]
-    race = equal_time if settings.equal_time else tune
-    result: Tuning | Match = race(settings.race, deals, store, pool, progress.say)
-    players = result.settings.players if isinstance(result, Match) else {each.player.key for each in result.candidates}
+    result = tune(settings.race, deals, store, pool, progress.say)
+    players = {each.player.key for each in result.candidates}
     failures = tuple(failure for failure in store.failures() if failure.player in players)
     return PlayedTune(settings, result, failures)

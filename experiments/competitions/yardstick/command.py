@@ -21,19 +21,18 @@ from experiments.command_line.common import (
     show,
 )
 from experiments.command_line.parallel import each_board
-from experiments.command_line.run_options import Jobs, Mix, resume_hint, say_failed, stopped_in_good_order
+from experiments.command_line.results import exit_unless_whole, show_outcome
+from experiments.command_line.run_options import Jobs, Mix, stopped_in_good_order
 from experiments.competitions.yardstick.beliefs import BeliefVariant, measure
 from experiments.competitions.yardstick.beliefs_report import beliefs_json, beliefs_text
 from experiments.competitions.yardstick.comparisons import Calibration
 from experiments.competitions.yardstick.groups import parse_group
 from experiments.competitions.yardstick.page import calibration_page, turns_csv
-from experiments.competitions.yardstick.report import calibration_json, calibration_text
 from experiments.questions.review.asked import check_players
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
-from experiments.runs.provenance import Provenance, provenance_of, with_provenance
+from experiments.runs.provenance import Provenance, provenance_of
 from experiments.runs.settings import make_settings
-from experiments.runs.store import Store
 from experiments.show.plots import has_matplotlib
 from experiments.show.rendering import write_page
 
@@ -105,10 +104,11 @@ def players(options: PlayersOptions) -> None:
     the same turns. There is a comparison over all tables, for each program or person, and for each match. (Each
     name in a file is a program or person; each file is a match.) Every comparison is also split by role, by place
     in the trick, and by trick. The people or programs knew the auction; not all of our players use it. The
-    intervals are simultaneous, that is, wider because there are many. A last table lists the turns at which only
-    our player's card lost tricks, sorted by cause.
+    intervals are simultaneous, that is, wider because there are many. The last lists show the
+    costliest turns at which only our player's card lost tricks.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
+    from experiments.competitions.yardstick.kind import outcome_of
     from experiments.competitions.yardstick.run import CalibrationSettings, play_run, stored_tables
     from experiments.runs.session import open_run
 
@@ -128,9 +128,11 @@ def players(options: PlayersOptions) -> None:
         open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
     ):
         found = play_run(settings, store, tables, Pool(options.jobs), Bars())
-        show_calibration(found, store, options.run, json_=options.json_)
+        outcome = outcome_of(found)
+        show_outcome(outcome, store, options.run, json_=options.json_)
         _write(options, found, provenance_of(store))
-    exit_if(read.problems or found.failures or found.interrupted)
+    exit_if(read.problems)
+    exit_unless_whole(outcome)
 
 
 def _check_outputs(options: PlayersOptions) -> None:
@@ -138,16 +140,6 @@ def _check_outputs(options: PlayersOptions) -> None:
     check_can_write(options.page, "--page")
     if options.page is not None and options.page.suffix.lower() not in (".html", ".htm"):
         raise typer.BadParameter(f"{options.page}: the name of a page must end in .html", param_hint="--page")
-
-
-def show_calibration(found: Calibration, store: Store, folder: Path | None, *, json_: bool) -> None:
-    """Print the comparison of players, and the command that resumes it if it was stopped."""
-    if found.tables:
-        show(with_provenance(calibration_json(found), store) if json_ else calibration_text(found))
-    say_failed(found.failures, folder)
-    if found.interrupted:
-        done = f"; the results cover {len(found.tables)} of {found.total} boards" if found.tables else ""
-        say(f"declarer: stopped{done}{resume_hint(folder)}")
 
 
 def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) -> None:

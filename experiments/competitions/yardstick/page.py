@@ -4,23 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
-from pathlib import Path
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pandas as pd
 
 from ddsolver.cards import Card, Suit, cards_of
-from experiments.competitions.yardstick.causes import COSTLIEST, Mistake, causes, costliest, mistakes
-from experiments.competitions.yardstick.causes_report import (
-    NOTE,
-    cards_in_short,
-    causes_table,
-    hands_seen,
-    mistake_place,
-)
 from experiments.competitions.yardstick.comparisons import BY_ROLE, Calibration, Comparison
-from experiments.competitions.yardstick.report import calibration_json, calibration_tables, heading
+from experiments.competitions.yardstick.mistakes import Mistake, costliest
+from experiments.competitions.yardstick.mistakes_report import NOTE, cards_in_short, hands_seen, mistake_place
+from experiments.competitions.yardstick.report import calibration_json, calibration_tables, calibration_text, heading
 from experiments.competitions.yardstick.tables import (
     CSV_HEAD,
     ROLE_NAMES,
@@ -33,7 +26,8 @@ from experiments.questions.review.analysis import ROLES
 from experiments.runs.provenance import Provenance
 from experiments.show.exports import Exports, csv_of, facts_markdown
 from experiments.show.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels
-from experiments.show.rendering import render, template_source, write_files
+from experiments.show.rendering import render, template_source
+from experiments.show.report import RunReport
 from experiments.show.table import Table
 
 PICTURE = "differences"
@@ -65,7 +59,6 @@ def _picture(found: Calibration) -> Picture | None:
 
 
 def _page(found: Calibration, picture: Picture | None, provenance: Provenance | None) -> str:
-    by_player = {player: mistakes(found.tables, place) for place, player in enumerate(found.players)}
     return render(
         "competitions/yardstick/page.html.j2",
         styles=template_source("show/page.css"),
@@ -78,7 +71,7 @@ def _page(found: Calibration, picture: Picture | None, provenance: Provenance | 
         facts=provenance.lines() if provenance else [],
         tables=yardstick_tables(found.comparisons, found.players),
         groups=_titled(calibration_tables(found.tables, found.players).values()),
-        players=[_player(player, listed) for player, listed in by_player.items() if listed],
+        players=[_player(found, place) for place in range(len(found.players))],
     )
 
 
@@ -86,17 +79,12 @@ def _titled(tables: Any) -> list[Table]:
     return [replace(table, title=table.title[0].upper() + table.title[1:]) for table in tables]
 
 
-def _player(player: str, listed: Sequence[Mistake]) -> dict[str, Any]:
-    found = causes(listed)
+def _player(found: Calibration, place: int) -> dict[str, Any]:
+    """Return a player's costliest mistakes as the values that the page's template needs."""
+    by_role = [(ROLE_NAMES[role], costliest(found.tables, place, role)) for role in ROLES]
     return {
-        "name": player,
-        "causes": causes_table(found, player),
-        "examples": [
-            (f"{ROLE_NAMES[cause.role]}: {cause.name}", [_moment(each) for each in cause.examples]) for cause in found
-        ],
-        "costliest": [
-            (ROLE_NAMES[role], [_moment(each) for each in costliest(listed, role)[:COSTLIEST]]) for role in ROLES
-        ],
+        "name": found.players[place],
+        "costliest": [(role, [_moment(each) for each in listed]) for role, listed in by_role if listed],
     }
 
 
@@ -107,7 +95,7 @@ def _moment(mistake: Mistake) -> dict[str, Any]:
     cost = "a trick" if mistake.cost == 1 else f"{mistake.cost} tricks"
     return {
         "title": mistake_place(mistake),
-        "words": f"{cards_in_short(mistake)} ({turn.player}) costs {cost}: {mistake.cause}",
+        "words": f"{cards_in_short(mistake)} ({turn.player}) costs {cost}",
         "trick": f"played to the trick: {played}" if played else "",
         "hands": [
             (seat.name.title(), "dummy" if seat is turn.contract.dummy else "", _suits(mistake, seat))
@@ -168,33 +156,43 @@ def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) 
     return finished(figure, _ALT)
 
 
-def calibration_exports(found: Calibration, provenance: Provenance | None = None) -> Exports:
-    """Return the tables for export to papers and programs."""
-    tables = [
-        *yardstick_tables(found.comparisons, found.players),
-        *calibration_tables(found.tables, found.players).values(),
-    ]
-    turns = _turns_frame(found)
-    return Exports(
-        tables, {"comparisons": comparisons_table(found.comparisons, found.players), "turns": turns}, provenance
-    )
+@dataclass(frozen=True, slots=True)
+class CalibrationReport(RunReport):
+    """The report of players compared with people or programs."""
 
+    found: Calibration
 
-def write_calibration(found: Calibration, folder: Path, provenance: Provenance | None = None) -> list[Path]:
-    """Write ``index.html``, JSON, tables as Markdown, LaTeX, CSV and Parquet, and (with matplotlib) the picture.
+    def text(self) -> str:
+        """Return all results as text."""
+        return calibration_text(self.found)
 
-    Return the paths.
+    def to_json(self) -> dict[str, Any]:
+        """Return all results as JSON."""
+        return calibration_json(self.found)
 
-    :raises StoreError: if the folder cannot be written to.
-    """
-    exports = calibration_exports(found, provenance)
-    picture = _picture(found)
-    parts = [heading(found), TOGETHER, *(f"## {each.title}\n\n{each.to_markdown()}" for each in exports.tables)]
-    values = calibration_json(found) | ({"provenance": provenance.to_json()} if provenance else {})
-    files: dict[str, bytes] = {
-        "index.html": _page(found, picture, provenance).encode(),
-        "tables.md": ("\n\n".join([*parts, *facts_markdown(exports)]) + "\n").encode(),
-        "calibration.json": f"{json.dumps(values, ensure_ascii=False)}\n".encode(),
-        **exports.files({PICTURE: picture} if picture else {}),
-    }
-    return write_files(folder, files)
+    def exports(self, provenance: Provenance | None = None) -> Exports:
+        """Return the tables for papers and programs."""
+        found = self.found
+        tables = [
+            *yardstick_tables(found.comparisons, found.players),
+            *calibration_tables(found.tables, found.players).values(),
+        ]
+        comparisons = comparisons_table(found.comparisons, found.players)
+        return Exports(tables, {"comparisons": comparisons, "turns": _turns_frame(found)}, provenance)
+
+    def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
+        """Return ``index.html``, JSON, tables in several formats, and (with matplotlib) the picture."""
+        exports = self.exports(provenance)
+        picture = _picture(self.found)
+        parts = [
+            heading(self.found),
+            TOGETHER,
+            *(f"## {each.title}\n\n{each.to_markdown()}" for each in exports.tables),
+        ]
+        values = self.to_json() | ({"provenance": provenance.to_json()} if provenance else {})
+        return {
+            "index.html": _page(self.found, picture, provenance).encode(),
+            "tables.md": ("\n\n".join([*parts, *facts_markdown(exports)]) + "\n").encode(),
+            "calibration.json": f"{json.dumps(values, ensure_ascii=False)}\n".encode(),
+            **exports.files({PICTURE: picture} if picture else {}),
+        }

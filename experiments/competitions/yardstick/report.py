@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from textwrap import fill
 from typing import Any
 
-from experiments.competitions.yardstick.causes_report import NOTE, causes_json, causes_text
 from experiments.competitions.yardstick.comparisons import Calibration, Score, scores
+from experiments.competitions.yardstick.mistakes_report import NOTE, mistakes_json, mistakes_text
 from experiments.competitions.yardstick.tables import (
     TOGETHER,
     comparisons_table,
@@ -27,11 +27,11 @@ _WIDTH = 100
 
 
 def calibration_text(found: Calibration) -> str:
-    """Return all results as text: tables by group of turns, by program and by match, and causes of mistakes."""
+    """Return all results as text: tables by group of turns, by program and by match, and the costliest mistakes."""
     parts = [heading(found), as_text([*calibration_tables(found.tables, found.players).values()])]
     if has_parts(found.comparisons):
         parts += [as_text(yardstick_tables(found.comparisons, found.players)), fill(TOGETHER, _WIDTH)]
-    listed = causes_text(found)
+    listed = mistakes_text(found)
     if listed:
         parts += [listed, fill(NOTE, _WIDTH)]
     return "\n\n".join(parts)
@@ -100,5 +100,5 @@ def calibration_json(found: Calibration) -> dict[str, Any]:
             for group, table in calibration_tables(found.tables, found.players).items()
         ],
         "comparisons": comparisons_table(found.comparisons, found.players).to_json(),
-        **causes_json(found),
+        "costliest": mistakes_json(found),
     }

@@ -1,7 +1,7 @@
 """Finds out why a card is better than another: in which layouts it gains, and what these have in common.
 
-The reason is the feature of the hidden hands (`experiments.questions.reasons.features`) that explains most of the difference.
-`experiments.questions.reasons.report` puts it into words.
+The reason is the feature of the hidden hands (`reasons.features`) that explains most of the difference.
+`reasons.report` puts it into words.
 """
 
 from __future__ import annotations

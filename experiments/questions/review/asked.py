@@ -115,7 +115,7 @@ def ask_at(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
 
 
 def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
-    """Return every turn of a board, as `experiments.questions.review.analysis.walk` does, with the card that a player would play.
+    """Return every turn of a board, as `review.analysis.walk` does, with the card that a player would play.
 
     As in `ask_at`, the player is asked at turns with a choice, in the roles that it supports.
 

@@ -1,8 +1,7 @@
 """Benchmarks: the double-dummy losses of world-class and club players.
 
-They were measured in November 2026 with `experiments.questions.review.analysis` on public records of play. World class: 1,506
-tables of the 2012 world and United States championships, each with at least eight tricks of play. Club: 700 tables, on
-35 deals.
+They were measured in November 2026 with `review.analysis` on public records of play. World class: 1,506 tables of the
+2012 world and United States championships, each with at least eight tricks of play. Club: 700 tables, on 35 deals.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Card-play problems with exact odds, and how often players solve them.
 
-The files ``experiments/data/scenarios/*.toml`` contain the problems, one theme per file. ``odds.json`` in the same
+The files ``problems/*.toml`` contain the problems, one theme per file. ``odds.json`` in the same
 folder has the odds of every card, which `experiments.fitting.scenario_odds` computes.
 """
 
@@ -118,7 +118,7 @@ def problems() -> list[Scenario]:
 
 def folder() -> Traversable:
     """Return the folder of the problem files."""
-    return files("experiments") / "data" / "scenarios"
+    return files("experiments.questions.scenarios") / "problems"
 
 
 def _read(text: str) -> list[Scenario]:

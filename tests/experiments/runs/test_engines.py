@@ -17,9 +17,9 @@ from experiments.competitions.league.run import league_of_run, run_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards
-from experiments.competitions.match.report import run_json, run_text
+from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, run_match
-from experiments.competitions.tune.report import run_text as tune_text
+from experiments.competitions.tune.report import TuneReport
 from experiments.competitions.tune.run import TuneRun, run_tune
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.pool import Pool
@@ -75,13 +75,13 @@ def test_boards_that_a_fault_ended_are_counted_and_left_out_beside(tmp_path: Pat
     assert {board.player for board in faults} == {f"{name}"}
     assert all(board.fault.startswith("declarer: engine ") and "status 1" in board.fault for board in faults)
     assert all(len(board.play.split()) < 52 for board in faults)
-    text = run_text(found)
+    text = MatchReport(found).text()
     assert f"{len(faults)} boards ended by its faults (*)" in text
     assert text.count("*  ") == len(faults)
     whole, without = text.split(f"Without the {len(faults)} deals on which an engine failed")
     assert f"{6 - len(faults)} boards against arbitrary" in without
     assert "6 boards against arbitrary" in whole
-    printed = run_json(found)
+    printed = MatchReport(found).to_json()
     assert [each["faults"] for each in printed["standings"]] == [0, len(faults)]
     assert [each["played"] for each in printed["standings_without_faults"]] == [6 - len(faults)] * 2
     json.dumps(printed)
@@ -97,20 +97,20 @@ def test_boards_that_a_fault_ended_are_counted_and_left_out_beside(tmp_path: Pat
 def test_faults_of_defenders_are_counted_too_and_nothing_follows_where_none_is_left(tmp_path: Path) -> None:
     name = engine(tmp_path, "sys.exit(1)")
     settings = MatchRun(declarers=("monte-carlo:samples=1",), defenders=(name,), random=2, seed=2)
-    text = run_text(run_match(settings))
+    text = MatchReport(run_match(settings)).text()
     assert "    2 boards ended by faults of its defenders (*)" in text
     assert text.endswith("An engine failed on every deal.")
     teams = MatchRun(players=f"NS=monte-carlo:samples=1,EW={name}", random=2, seed=2)
     found = run_match(teams)
-    assert "4 boards ended by a fault of an engine (*)" in run_text(found)
-    assert all(result["fault"] for board in run_json(found)["boards"] for result in board["results"])
+    assert "4 boards ended by a fault of an engine (*)" in MatchReport(found).text()
+    assert all(result["fault"] for board in MatchReport(found).to_json()["boards"] for result in board["results"])
 
 
 def test_a_race_says_on_how_many_boards_an_engine_failed(tmp_path: Path) -> None:
     declared = "{'options': {'samples': {'type': 'integer', 'default': 1}}}"
     name = engine(tmp_path, "if options['samples'] == 2: sys.exit(1)\nsay(card(message))", declared)
     settings = TuneRun(declarers=(name,), samples=(1, 2), contracts=("7NT",), deals=2, seconds_per_deal=9.0)
-    text = tune_text(run_tune(settings))
+    text = TuneReport(run_tune(settings)).text()
     assert text.count("an engine failed on 2 boards") == 1
 
 

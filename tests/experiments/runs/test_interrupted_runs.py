@@ -87,10 +87,10 @@ def test_a_race_of_sample_counts(tmp_path: Path) -> None:
     settings = TuneRun(declarers=("monte-carlo",), samples=(1, 2), contracts=("7NT",), deals=2, seconds_per_deal=100)
     progress = Recorded()
     result = run_tune(settings, tmp_path, progress=progress)
-    assert result.is_done
+    assert result.result.best is not None
     assert progress.stages[0] == ("finding deals", "deal", 2, 0)
     again = Recorded()
-    assert run_tune(settings, tmp_path, progress=again).is_done
+    assert run_tune(settings, tmp_path, progress=again).result.best is not None
     assert again.stages[0] == ("finding deals", "deal", 2, 2)
     assert played(tmp_path) == 4
 

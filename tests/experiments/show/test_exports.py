@@ -41,7 +41,9 @@ def test_csv_of_one_table_is_that_table_and_several_have_names() -> None:
 
 
 def test_files_have_every_table_and_picture_in_every_form() -> None:
-    files = Exports([WON], {"gains": WON}, PROVENANCE).files({"curve": Picture(b"png", "<svg/>", b"pdf", "page")})
+    files = Exports([WON], {"gains": WON}, PROVENANCE).files(
+        {"curve": Picture(b"png", "<svg/>", b"pdf", "page", "alt")}
+    )
     assert {name: files[name] for name in ("curve.png", "curve.svg", "curve.pdf")} == {
         "curve.png": b"png",
         "curve.svg": b"<svg/>",

@@ -31,7 +31,7 @@ def test_a_picture_is_a_file_and_markup_in_the_colours_of_the_page() -> None:
     root = ElementTree.fromstring(picture.page_svg)
     assert root.find("title") is None, "browsers would show it beside the pointer"
     assert "<0>" in [element.text for element in root.iter() if element.text]
-    styles = template_source("page.css")
+    styles = template_source("show/page.css")
     variables = set(re.findall(r"var\((--[\w-]+)\)", picture.page_svg))
     assert variables >= {"--ink", *(f"--curve-{place}" for place in range(1, 7))}
     assert all(styles.count(f"{variable}: ") == 2 for variable in variables), "light and dark"

@@ -7,7 +7,7 @@ import pytest
 
 from agent.rules.contract import Contract
 from experiments.competitions.league.challenge import challenge_points
-from experiments.competitions.league.report import league_json, league_tables
+from experiments.competitions.league.report import league_json
 from experiments.competitions.league.run import FIRST_DEALS
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
@@ -61,33 +61,10 @@ def made_up(tricks: dict[str, dict[str, list[int]]]) -> League:
     )
 
 
-def test_sets_of_ten_are_complete_and_compared_with_the_reference() -> None:
-    league = made_up(
-        {
-            "p": {"x": [9] * 20 + [13], "y": [9] * 20},
-            "q": {"x": [10] * 10 + [8] + [9] * 9, "y": [9] * 10 + [8] * 9},
-        }
-    )
-    first, second = league.set_results()
-    assert (first.player, first.sets, first.points.mean, first.points.number) == ("p", 4, 100.0, 2)
-    # q: 110 and 89 points against x, 100 against y, where the second set lacks a deal.
-    assert (second.sets, second.by_defender) == (3, {"x": 99.5, "y": 100.0})
-    assert second.points.mean == pytest.approx((105 + 89) / 2)
-    assert (second.won, second.tied, second.lost) == (1, 1, 1)
+def test_the_points_of_two_players_are_compared_deal_by_deal() -> None:
+    league = made_up({"p": {"x": [9] * 20 + [13]}, "q": {"x": [10] * 10 + [8] + [9] * 9}})
     assert league.differences("q", "p", "x") == {"a": [1.0] * 10 + [-11.0] + [0.0] * 9}
-
-
-def test_the_tables_have_the_sets() -> None:
-    league = made_up({"p": {"x": [9] * 10}, "q": {"x": [8] * 10}})
-    (table,) = [each for each in league_tables(league) if each.title.startswith("Sets of ten")]
-    assert [row[:2] for row in table.rows] == [("P", 1), ("Q", 1)]
-    assert table.rows[0][-3:] == (None, None, None)
-    assert table.rows[1][-3:] == (0, 0, 1)
-    found = league_json(league)
-    assert [each["name"] for each in found["sets"]] == ["P", "Q"]
-    assert found["scoring"] == "challenge"
-    few = made_up({"p": {"x": [9] * 9}, "q": {"x": [8] * 9}})
-    assert not any(each.title.startswith("Sets of ten") for each in league_tables(few))
+    assert league_json(league)["scoring"] == "challenge"
 
 
 def test_a_league_of_auctions_is_played_and_its_settings_come_back(tmp_path: Path) -> None:
@@ -124,9 +101,9 @@ def test_wrong_auctions_are_refused_with_what_is_wrong(change: tuple[str, str], 
         LeagueSettings.read(path)
 
 
-def test_the_published_challenge_has_equally_many_deals_of_both_auctions_in_sets_of_ten() -> None:
+def test_the_published_challenge_has_equally_many_deals_of_both_auctions_and_four_defenders() -> None:
     settings = LeagueSettings.read(ROOT / "results" / "challenge" / "league.toml")
-    assert settings.deals % (10 * len(settings.auctions)) == 0
+    assert settings.deals % len(settings.auctions) == 0
     assert settings.deals >= FIRST_DEALS * len(settings.auctions)
     assert len(settings.defenders) == 4
     assert settings.scoring == "challenge"

@@ -19,8 +19,10 @@ from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards, play_match
-from experiments.competitions.match.report import match_json, match_standings, match_table
+from experiments.competitions.match.report import match_standings
+from experiments.competitions.match.results_json import match_json
 from experiments.competitions.match.settings import MatchSettings, Scoring
+from experiments.competitions.match.tables import match_table
 from experiments.errors import StoreError
 from experiments.runs.best_contract import prepare
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals

@@ -15,7 +15,8 @@ from ddsolver import Seat
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.match.play import play_teams, team_boards
-from experiments.competitions.match.report import team_standings, team_table
+from experiments.competitions.match.report import team_standings
+from experiments.competitions.match.tables import team_table
 from experiments.competitions.match.teams import Four, TeamMatch
 from experiments.runs.deals import file_deals
 from experiments.runs.processes.pool import Pool

@@ -23,7 +23,7 @@ from ddsolver import Card, PlayError, Position, Seat
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
 from experiments.boards.lin.writer import lin_auction
-from experiments.competitions.match.report import run_json, run_text
+from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.competitions.tables.calls import PlannedCalls
@@ -265,9 +265,9 @@ def test_clients_bid_and_each_table_has_its_own_contract(tmp_path: Path) -> None
     seen = [(str(board.contract), board.tricks) for board in clients[0].boards]
     assert seen == [(str(result.deals[0].contract), result.boards[0].tricks) for result in results]
     assert {str(result.deals[0].contract) for result in results} != {"None"}
-    text = run_text(found)
+    text = MatchReport(found).text()
     assert "passed out" in text
-    printed = run_json(found)["boards"]
+    printed = MatchReport(found).to_json()["boards"]
     assert [board["results"][0]["contract"] or "None" for board in printed] == [each for each, _ in seen]
     again = Session(asked, (), tmp_path).result()
     assert again.played.results() == results

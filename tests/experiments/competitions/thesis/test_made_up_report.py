@@ -13,7 +13,7 @@ pytest.importorskip("matplotlib")
 from agent.rules.imps import imps
 from ddsolver import Position
 from experiments.boards.pbn.reader import read_pbn
-from experiments.competitions.thesis.report import Report, make_report, write_report
+from experiments.competitions.thesis.report import GridReport, make_report
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
@@ -51,7 +51,7 @@ def boards() -> Iterator[PlayedBoard]:
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Report, list[object]]:
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[GridReport, list[object]]:
     """The report, and the data of its pictures."""
     folder = tmp_path_factory.mktemp("made-up")
     with Store(folder, create=True) as store, pytest.MonkeyPatch.context() as patch:
@@ -65,13 +65,13 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Report, list[object]
         return make_report(store, SETTINGS), pictures.data()
 
 
-def test_every_table_stays(made: tuple[Report, list[object]]) -> None:
+def test_every_table_stays(made: tuple[GridReport, list[object]]) -> None:
     report, _ = made
     kept = {name: [table.to_text().splitlines() for table in tables] for name, tables in report.tables.items()}
     assert_kept("report-tables", kept)
 
 
-def test_every_picture_is_drawn_from_the_data_that_it_was_drawn_from(made: tuple[Report, list[object]]) -> None:
+def test_every_picture_is_drawn_from_the_data_that_it_was_drawn_from(made: tuple[GridReport, list[object]]) -> None:
     report, pictures = made
     captions = {name: caption for name, (caption, _) in report.pictures.items()}
     assert len(captions) == len(pictures) == 6
@@ -79,7 +79,7 @@ def test_every_picture_is_drawn_from_the_data_that_it_was_drawn_from(made: tuple
 
 
 def test_the_deals_are_those_on_which_the_first_and_the_last_declarer_differ_most(
-    made: tuple[Report, list[object]], tmp_path: Path
+    made: tuple[GridReport, list[object]], tmp_path: Path
 ) -> None:
     report, _ = made
     first, last = SETTINGS.declarers[0], SETTINGS.declarers[-1]
@@ -94,7 +94,7 @@ def test_the_deals_are_those_on_which_the_first_and_the_last_declarer_differ_mos
     for deal in report.deals:
         ours, theirs = (board.north_south_score or 0 for board in reversed(deal.boards))
         assert deal.imps == imps(ours - theirs)
-    write_report(report, tmp_path)
+    report.write(tmp_path)
     written = read_pbn(tmp_path / "deals.pbn").boards
     assert len(written) == 2 * len(report.deals)
     assert all(len(board.plays) == 52 for board in written)
@@ -102,9 +102,9 @@ def test_the_deals_are_those_on_which_the_first_and_the_last_declarer_differ_mos
     assert {deal.anchor for deal in report.deals} <= page.ids
 
 
-def test_the_markdown_has_every_table_and_deal(made: tuple[Report, list[object]], tmp_path: Path) -> None:
+def test_the_markdown_has_every_table_and_deal(made: tuple[GridReport, list[object]], tmp_path: Path) -> None:
     report, _ = made
-    write_report(report, tmp_path)
+    report.write(tmp_path)
     text = (tmp_path / "report.md").read_text(encoding="utf-8")
     for table in (table for tables in report.tables.values() for table in tables):
         assert table.to_markdown() in text

@@ -7,10 +7,11 @@ from pathlib import Path
 import pandas as pd
 import pytest
 
-from experiments.competitions.thesis.report import Report, make_report, write_report
+from experiments.competitions.thesis.report import GridReport, make_report
 from experiments.competitions.thesis.run import run_grid
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.errors import StoreError
+from experiments.runs.provenance import provenance_of
 from experiments.runs.store import Store
 from tests.pages import Page
 
@@ -35,15 +36,16 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def report(run: Path) -> Report:
+def report(run: Path) -> GridReport:
     with Store(run, write=False) as store:
         return make_report(store, SETTINGS)
 
 
 @pytest.fixture(scope="module")
-def folder(report: Report, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(run: Path, report: GridReport, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("report")
-    write_report(report, folder)
+    with Store(run, write=False) as store:
+        report.write(folder, provenance_of(store))
     return folder
 
 
@@ -57,7 +59,7 @@ def test_the_page_stands_for_itself_and_its_links_lead_somewhere(folder: Path) -
     assert text.count("<svg ") == len(list(folder.glob("*.png"))) > 0
 
 
-def test_every_picture_is_written_and_named_in_the_markdown(report: Report, folder: Path) -> None:
+def test_every_picture_is_written_and_named_in_the_markdown(report: GridReport, folder: Path) -> None:
     text = (folder / "report.md").read_text(encoding="utf-8")
     assert set(re.findall(r"\]\((.*?)\.png\)", text)) == set(report.pictures)
     assert {"score", "imps", "information", "seconds", "defenders", "contracts"} == set(report.pictures)
@@ -74,7 +76,7 @@ def test_every_row_of_a_markdown_table_has_as_many_cells_as_its_head(folder: Pat
         assert len({line.count("|") for line in table.splitlines()}) == 1, table
 
 
-def test_ours_and_the_published_value_stand_together(report: Report) -> None:
+def test_ours_and_the_published_value_stand_together(report: GridReport) -> None:
     title = "6NT, monte-carlo and payoff, arbitrary defender"
     (table,) = [table for table in report.tables["6NT"] if table.title == title]
     by_head = {(column.title, column.group): value for column, value in zip(table.columns, table.rows[0], strict=True)}
@@ -85,23 +87,25 @@ def test_ours_and_the_published_value_stand_together(report: Report) -> None:
     assert table.to_text().splitlines()[0] == title
 
 
-def test_the_csv_tables_are_the_data(report: Report, folder: Path) -> None:
+def test_the_csv_tables_are_the_data(report: GridReport, folder: Path) -> None:
     for name in ("outcomes", "declarer_imps", "defender_imps", "seconds"):
         table = pd.read_csv(folder / f"{name}.csv")
         assert len(table) == len(getattr(report.data, name)) > 0
 
 
-def test_page_and_tables_say_where_they_come_from(report: Report, folder: Path) -> None:
+def test_page_and_tables_say_where_they_come_from(run: Path, folder: Path) -> None:
+    with Store(run, write=False) as store:
+        provenance = provenance_of(store)
     page = (folder / "index.html").read_text(encoding="utf-8")
     latex = (folder / "tables.tex").read_text(encoding="utf-8")
-    assert report.provenance.seed == 7
-    assert report.provenance.deals == {"6NT": 2, "7NT": 2}
-    for name, text in report.provenance.lines():
+    assert provenance.seed == 7
+    assert provenance.deals == {"6NT": 2, "7NT": 2}
+    for name, text in provenance.lines():
         assert f"<dt>{name}</dt><dd>{text}</dd>" in page
         assert f"% {name}: {text}\n" in latex
 
 
-def test_the_players_are_shown_with_all_their_settings(report: Report, folder: Path) -> None:
+def test_the_players_are_shown_with_all_their_settings(report: GridReport, folder: Path) -> None:
     assert [row[0] for row in report.players.rows] == ["monte-carlo", "payoff"]
     assert "samples=2, patience=2, seconds=any, weights=uniform" in report.players.rows[1][2]
     assert report.players.to_html() in (folder / "index.html").read_text(encoding="utf-8")
@@ -114,7 +118,7 @@ def test_without_matplotlib_there_is_a_report_without_pictures(
     with Store(run, write=False) as store:
         report = make_report(store, SETTINGS)
     assert report.pictures == {}
-    written = write_report(report, tmp_path)
+    written = report.write(tmp_path)
     assert not any(path.suffix == ".png" for path in written)
     assert "<img" not in written[0].read_text(encoding="utf-8")
 
@@ -130,7 +134,7 @@ def test_a_run_without_a_board_has_no_report_yet(tmp_path: Path) -> None:
         make_report(store, SETTINGS)
 
 
-def test_a_folder_that_cannot_be_written_to_is_told(report: Report, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_to_is_told(report: GridReport, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match="cannot write .*report: Not a directory"):
-        write_report(report, tmp_path / "file" / "report")
+        report.write(tmp_path / "file" / "report")

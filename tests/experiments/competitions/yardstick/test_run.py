@@ -65,7 +65,7 @@ def kept(files: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     assert ran.returncode == 0, ran.stderr
     assert "4 boards of 1 deal" in ran.stdout
-    assert "causes of its mistakes" in ran.stdout
+    assert "costliest mistakes" in ran.stdout
     return folder
 
 
@@ -203,10 +203,10 @@ def test_a_row_of_the_csv_file_is_a_turn_of_a_player(kept: Path) -> None:
             assert len(own) == each["turns"]
             more = sum(int(row["own_cost"]) - int(row["cost"]) for row in own)
             assert each["difference"]["mean"] == pytest.approx(more / each["boards"])
-    lost = sum(int(row["own_cost"]) for row in rows if int(row["own_cost"]) and not int(row["cost"]))
-    assert sum(cause["tricks"] for cause in found["causes"]) == lost > 0
-    example = found["causes"][0]["examples"][0]
-    assert set(example) >= {"board", "trick", "hands_seen", "card", "own_card", "own_cost", "cause"}
+    dearest = max(int(row["own_cost"]) for row in rows if not int(row["cost"]))
+    example = max((turn for each in found["costliest"] for turn in each["turns"]), key=lambda turn: turn["own_cost"])
+    assert example["own_cost"] == dearest > 0
+    assert set(example) >= {"board", "trick", "hands_seen", "card", "own_card"}
 
 
 def test_the_page_is_sound_and_has_picture_tables_and_examples(kept: Path) -> None:
@@ -217,7 +217,7 @@ def test_the_page_is_sound_and_has_picture_tables_and_examples(kept: Path) -> No
     assert all(link.startswith("#") for link in page.links), "nothing is loaded"
     assert "<svg" in text
     assert "prefers-color-scheme: dark" in text
-    for words in ("by role and place in the trick", "Alpha", "match", "causes of its mistakes", "costliest mistakes"):
+    for words in ("by role and place in the trick", "Alpha", "match", "Costliest mistakes"):
         assert words in text
 
 

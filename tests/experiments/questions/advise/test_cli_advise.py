@@ -15,7 +15,7 @@ from experiments.boards.pbn.writer import to_pbn
 from tests.command import declarer
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[4]
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 
 

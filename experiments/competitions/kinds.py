@@ -1,0 +1,49 @@
+"""The kinds of runs: how each is resumed and reported.
+
+A new kind is a folder with a module ``kind``, and a line in `FOLDERS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+
+from experiments.errors import StoreError
+from experiments.runs.processes.pool import Pool
+from experiments.runs.progress import Progress
+from experiments.runs.store import Store
+from experiments.show.report import Outcome, RunReport
+
+FOLDERS = {
+    "match": "match",
+    "league": "league",
+    "tune": "tune",
+    "reproduce": "thesis",
+    "calibrate": "yardstick",
+    "table-manager": "tables",
+}
+"""The folder of each kind of run, by the kind's name: the fact ``kind`` in the store of a run."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What `declarer run` does with a kind of run."""
+
+    resume: Callable[[Store, Pool, Progress], Outcome]
+    """Plays what a run lacks; its settings are in its folder."""
+    read: Callable[[Store], RunReport]
+    """Returns the report of a run so far, without playing."""
+
+
+def kind_of(store: Store) -> Kind:
+    """Return the kind of a run.
+
+    :raises StoreError: if this version does not know it.
+    """
+    name = store.facts().get("kind")
+    if name not in FOLDERS:
+        raise StoreError(f"{store.folder} contains a run of unknown kind: {name!r} (known: {', '.join(FOLDERS)})")
+    kind = import_module(f"experiments.competitions.{FOLDERS[name]}.kind").KIND
+    assert isinstance(kind, Kind)
+    return kind
