@@ -79,6 +79,15 @@ class SessionOptions(DealOptions):
             help="Pause between two lines to a client; some old clients need about 0.2.",
         ),
     ] = 0.0
+    client_timeout: Annotated[
+        float,
+        typer.Option(
+            min=1,
+            max=86400,
+            metavar="SECONDS",
+            help="A client that sends no line for this time, although the table waits for it, loses its seat.",
+        ),
+    ] = 600.0
     sprt: Annotated[
         str | None,
         typer.Option(
@@ -192,6 +201,7 @@ def _settings(options: SessionOptions) -> SessionSettings:
         "tables": options.tables,
         "bidding": options.bidding,
         "pause": options.pause,
+        "client_timeout": options.client_timeout,
     }
     if options.sprt is not None:
         test = argument("--sprt", SequentialTest.parse, options.sprt)

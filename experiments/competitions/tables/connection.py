@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections import deque
 from collections.abc import Callable
 from typing import Protocol
@@ -16,8 +17,11 @@ MOST_PASSED_OVER = 50
 """After this number of unusable lines in a row, an error is raised."""
 _MOST_WAITING = 200
 """The most lines that may wait to be read; if a client sends more, its connection ends."""
+_SECONDS_TO_SAY = 30.0
+"""Wall time in seconds that an awaited line may take before the user is told."""
 _SECONDS_TO_READ = 30.0
 """Wall time in seconds that the other side has to read a line; then its connection ends."""
+_KEEP_ALIVE = {"TCP_KEEPIDLE": 30, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 60_000}
 _SECONDS_TO_CLOSE = 2.0
 """Wall time in seconds that a connection has to send what is left; then it ends at once."""
 
@@ -32,8 +36,8 @@ class Lines(Protocol):
     unanswered: int
     """The number of "Start of board" lines that still lack the answer "ready for deal"."""
 
-    async def receive(self) -> str:
-        """Return the next line.
+    async def receive(self, what: str = "") -> str:
+        """Return the next line; ``what`` is what the other side should say now, if it should say anything.
 
         :raises ConnectionLostError: if no line is left, and none can come.
         """
@@ -50,7 +54,8 @@ class Connection:
 
     ``on_line`` is called with a sign and a line: ``<`` for a line received, ``>`` for a line sent. ``on_lost`` is
     called once, when the connection ends. ``pause`` is the time in seconds between two lines sent; some programs lose
-    lines that arrive together.
+    lines that arrive together. If an awaited line has not come after 30 seconds, ``on_slow`` is called with what was
+    awaited; after ``timeout`` seconds, the connection ends.
 
     A line that is too long or has control characters ends the connection. Too many unread lines end it too.
     """
@@ -62,12 +67,17 @@ class Connection:
         on_line: Callable[[str, str], None],
         on_lost: Callable[[], None] = lambda: None,
         pause: float = 0.0,
+        on_slow: Callable[[str], object] = lambda _: None,
+        timeout: float | None = None,
     ) -> None:
         self._reader = reader
         self._writer = writer
         self._on_line = on_line
         self._on_lost = on_lost
         self._pause = pause
+        self._on_slow = on_slow
+        self._timeout = timeout
+        self._awaited_since: float | None = None
         self._lines: deque[str] = deque()
         self._news = asyncio.Event()
         """Set when a line has come, or the connection has ended."""
@@ -75,17 +85,41 @@ class Connection:
         self.is_lost = False
         self._pump = asyncio.create_task(self._read())
 
-    async def receive(self) -> str:
-        """Return the next line.
+    async def receive(self, what: str = "") -> str:
+        """Return the next line; ``what`` is what the other side should say now, if it should say anything.
 
-        :raises ConnectionLostError: if the connection has ended, and no line is left.
+        :raises ConnectionLostError: if the connection has ended, and no line is left; or if ``what`` is given, and no
+            line comes in time.
         """
+        if what and not self._lines:
+            await self._await_line(what)
         while not self._lines:
             if self.is_lost:
                 raise ConnectionLostError
             self._news.clear()
             await self._news.wait()
         return self._lines.popleft()
+
+    async def _await_line(self, what: str) -> None:
+        """Wait until a line has come or the connection has ended; if that takes too long, end the connection."""
+        loop = asyncio.get_running_loop()
+        self._awaited_since = loop.time()
+        slow = loop.call_later(_SECONDS_TO_SAY, self._on_slow, what)
+        try:
+            async with asyncio.timeout(self._timeout):
+                while not self._lines and not self.is_lost:
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            await self.refuse(f"no line has come for {self._timeout:g} s ({what} is needed)")
+        finally:
+            slow.cancel()
+            self._awaited_since = None
+
+    @property
+    def awaited_seconds(self) -> float:
+        """How long a line has been awaited, in seconds; 0 if none is."""
+        return 0.0 if self._awaited_since is None else asyncio.get_running_loop().time() - self._awaited_since
 
     def put_back(self, line: str) -> None:
         """Put a line back, so that `receive` returns it next."""
@@ -106,8 +140,7 @@ class Connection:
                 async with asyncio.timeout(_SECONDS_TO_READ):
                     await self._writer.drain()
             except TimeoutError:
-                self._writer.transport.abort()
-                self._lose()
+                self.abort()
         if self._pause:
             await asyncio.sleep(self._pause)
 
@@ -129,6 +162,12 @@ class Connection:
     async def _closed(self) -> None:
         with contextlib.suppress(OSError):
             await self._writer.wait_closed()
+
+    def abort(self) -> None:
+        """End the connection at once; what was not sent yet is lost."""
+        self._writer.transport.abort()
+        self._lose()
+        self._pump.cancel()
 
     def _lose(self) -> None:
         if self.is_lost:
@@ -166,10 +205,20 @@ class Connection:
         return line
 
 
+def keep_alive(writer: asyncio.StreamWriter) -> None:
+    """Let the system end a connection about a minute after the other machine has lost its power or network."""
+    connected = writer.get_extra_info("socket")
+    connected.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in _KEEP_ALIVE.items():
+        if hasattr(socket, name):  # not every system has every option
+            connected.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+
+
 async def connect(host: str, port: int, on_line: Callable[[str, str], None], pause: float = 0.0) -> Connection:
     """Return a connection to a manager.
 
     :raises OSError: if no manager listens at this host and port.
     """
     reader, writer = await asyncio.open_connection(host, port, limit=LONGEST_LINE)
+    keep_alive(writer)
     return Connection(reader, writer, on_line, pause=pause)

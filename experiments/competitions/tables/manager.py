@@ -168,7 +168,7 @@ class _Session:
         for place, four in enumerate(settings.teams(()).tables):
             names = {seat: four.name(seat) for seat in Seat}
             log = LineLog(place + 1, self.log)
-            room = Room(place + 1, clients_of(four), names, log, self.say, settings.pause)
+            room = Room(place + 1, clients_of(four), names, log, self.say, settings.pause, settings.client_timeout)
             port = settings.port + place if settings.port else 0
             try:
                 server = await asyncio.start_server(room.accept, settings.host, port, limit=LONGEST_LINE)

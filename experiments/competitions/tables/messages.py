@@ -30,6 +30,15 @@ _VULNERABLE = {
 }
 _ACTIONS = {Action.PASS: "passes", Action.DOUBLE: "doubles", Action.REDOUBLE: "redoubles"}
 _CALLS = {word: action for action, word in _ACTIONS.items()}
+_BID_ACTIONS = {
+    "pass": Action.PASS,
+    "p": Action.PASS,
+    "x": Action.DOUBLE,
+    "double": Action.DOUBLE,
+    "xx": Action.REDOUBLE,
+    "redouble": Action.REDOUBLE,
+}
+"""Words that some programs write after ``bids``."""
 _LONGEST_NAME = 50
 
 LONGEST_FIRST_LINE = 1000
@@ -37,10 +46,10 @@ LONGEST_FIRST_LINE = 1000
 
 # Strangers send these lines. No pattern may go back over what it has matched more than once, so that the time grows
 # with the length of a line, not with its square.
-_CONNECTING = re.compile(r"connecting\s++(.*)\sas\s++(\w++)\s++using\s++protocol\s++version\s++(\d++)", re.I)
+_CONNECTING = re.compile(r"connecting\s++(.*)\sas\s++(\w++)\s++using\s++protocol\s++version\s++(\d{1,9}+)", re.I)
 _SEATED = re.compile(r"(\w++)\s.*\bseated\b", re.I)
 _TEAMS = re.compile(r'teams\s*+:\s*+N/S\s*+:?+\s*+"([^"]*+)"[^\w"]*+E/W\s*+:?+\s*+"([^"]*+)"', re.I)
-_BOARD = re.compile(r"board\s++number\s++(\d++)\W++dealer\s++(\w++)\W++([\w/]++)\s++vulnerable", re.I)
+_BOARD = re.compile(r"board\s++number\s++(\d{1,9}+)\W++dealer\s++(\w++)\W++([\w/]++)\s++vulnerable", re.I)
 _CARDS = re.compile(r"(\w++)'s\s++cards\s*+:(.*)", re.I)
 _SUIT = re.compile(r"([SHDC])((?:\s|10|[2-9TJQKA.-])*+)", re.I)
 _RANK = re.compile(r"10|[2-9TJQKA]")
@@ -69,13 +78,14 @@ class BoardLine(NamedTuple):
 
 
 class SaidCall(NamedTuple):
-    """A call and its explanation, which is "" if there is none."""
+    """A call, with its alert and its explanation."""
 
     seat: Seat
     call: Call
-    alert: str
-    alerted: bool
-    """Whether the call was alerted, perhaps without an explanation."""
+    alert: str | None = None
+    """What follows ``Alert.``, perhaps nothing; None if the call was not alerted."""
+    infos: str | None = None
+    """What follows ``Infos.``: an explanation, which is no alert."""
 
 
 class SaidCard(NamedTuple):
@@ -116,10 +126,13 @@ def cards(seat: Seat | None, hand: int) -> str:
     return f"{'Dummy' if seat is None else _seat(seat)}'s cards : {' '.join(suits)}"
 
 
-def call(seat: Seat, made: Call, alert: str | None = None) -> str:
+def call(seat: Seat, made: Call, alert: str | None = None, infos: str | None = None) -> str:
     """Return the line with a call; if ``alert`` is "", the call is alerted without an explanation."""
     text = f"{_seat(seat)} {f'bids {made}' if isinstance(made, Bid) else _ACTIONS[made]}"
-    return text if alert is None else f"{text} Alert. {alert}".rstrip()
+    for word, said in (("Alert.", alert), ("Infos.", infos)):
+        if said is not None:
+            text = f"{text} {word} {said}".rstrip()
+    return text
 
 
 def play(seat: Seat, card: Card) -> str:
@@ -220,13 +233,12 @@ def read_call(line: str) -> SaidCall:
 
     :raises ProtocolError: if the line is of another kind, or its call does not exist.
     """
-    place, words, bid, rest = _match(_CALL, line, "South bids 1NT")
+    place, words, bid, rest = _match(_CALL, _plain_call(line), "South bids 1NT")
     try:
         made = _CALLS[words.lower()] if bid is None else parse_call(bid.replace(" ", ""))
     except ValueError as error:
         raise ProtocolError(f"{line!r}: {error}") from None
-    said = _SAID.match(rest)
-    return SaidCall(_read_seat(place, line), made, rest[said.end() :].strip() if said else "", said is not None)
+    return SaidCall(_read_seat(place, line), made, *_explained(rest))
 
 
 def read_play(line: str) -> SaidCard:
@@ -242,12 +254,12 @@ def read_play(line: str) -> SaidCard:
 def ready_for(line: str) -> str | None:
     """Return what a client is ready for, in lower case; None if the line is of another kind."""
     found = _READY.match(line.strip())
-    return " ".join(found[2].lower().split()) if found else None
+    return " ".join(found[2].lower().split()).rstrip(". ") if found else None
 
 
 def is_call(line: str) -> bool:
     """Whether a line is a call."""
-    return _CALL.match(line.strip()) is not None
+    return _CALL.match(_plain_call(line.strip())) is not None
 
 
 def is_play(line: str) -> bool:
@@ -273,6 +285,29 @@ def is_timing(line: str) -> bool:
 def is_end(line: str) -> bool:
     """Whether a line ends the session; some managers end it with a line of results, which begins with ``NS:``."""
     return line.strip().lower().startswith((END_OF_SESSION.lower(), "ns:"))
+
+
+def _plain_call(line: str) -> str:
+    """Return a line such as ``South bids Pass`` as ``South passes``; return other lines unchanged."""
+    words = line.split(maxsplit=3)
+    if len(words) > 2 and words[1].lower() == "bids" and (action := _BID_ACTIONS.get(words[2].lower().rstrip("."))):
+        return " ".join((words[0], _ACTIONS[action], *words[3:]))
+    return line
+
+
+def _explained(rest: str) -> tuple[str | None, str | None]:
+    """Read what follows a call: the text after ``Alert.``, and the text after ``Infos.``."""
+    said = _SAID.match(rest)
+    if said is None:
+        return None, None
+    text = rest[said.end() :].strip()
+    if said[0].lower().startswith("infos"):
+        return None, text
+    words = text.split(" ")
+    at = next((number for number, word in enumerate(words) if word.lower() == "infos."), None)
+    if at is None:
+        return text, None
+    return " ".join(words[:at]).strip(), " ".join(words[at + 1 :]).strip()
 
 
 def _match(pattern: re.Pattern[str], line: str, example: str) -> tuple[Any, ...]:

@@ -31,7 +31,7 @@ class Script:
     got: list[str] = field(default_factory=list)
     unanswered: int = 0
 
-    async def receive(self) -> str:
+    async def receive(self, what: str = "") -> str:  # noqa: ARG002
         """Return the next line that the client sent.
 
         :raises ConnectionLostError: if no line is left.

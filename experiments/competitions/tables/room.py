@@ -10,7 +10,7 @@ from itertools import count
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from experiments.competitions.tables import messages
-from experiments.competitions.tables.connection import Connection, ConnectionLostError
+from experiments.competitions.tables.connection import Connection, ConnectionLostError, keep_alive
 from experiments.competitions.tables.line_log import BOARD, LOCAL, RESULT, LineLog
 from experiments.competitions.tables.table_play import (
     Asked,
@@ -25,6 +25,8 @@ from experiments.errors import ProtocolError
 
 _SECONDS_TO_CONNECT = 30.0
 """Wall time in seconds that a client has to send its first line."""
+_SECONDS_TO_COME_BACK = 10.0
+"""A client whose line has been awaited for this wall time in seconds loses its seat to a client of the same name."""
 _MOST_WITHOUT_SEAT = 20
 _TRIES = 3
 """A board is given up after this number of starts in which clients made other calls than announced."""
@@ -47,6 +49,8 @@ class Room:
         Called with each message for the user.
     pause
         Seconds between two lines to a client.
+    timeout
+        Seconds that a client may take for a line that the table needs; then its connection ends.
 
     """
 
@@ -58,6 +62,7 @@ class Room:
         log: LineLog,
         say: Callable[[str], object],
         pause: float = 0.0,
+        timeout: float | None = None,
     ) -> None:
         self._number = number
         self._expected = clients
@@ -65,6 +70,7 @@ class Room:
         self._log = log
         self._tell = say
         self._pause = pause
+        self._timeout = timeout
         self._connections: set[Connection] = set()
         """All clients, also those without a seat."""
         self._seated: dict[Seat, Connection] = {}
@@ -85,12 +91,15 @@ class Room:
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         who = str(next(self._numbers))
         place: list[str] = [who]
+        keep_alive(writer)
         connection = Connection(
             reader,
             writer,
             lambda sign, line: self._log.line(place[0], sign, line),
             lambda: self._lost(connection),
             self._pause,
+            lambda what: self._slow(place[0], what),
+            self._timeout,
         )
         self._connections.add(connection)
         if self._without_seat >= _MOST_WITHOUT_SEAT:
@@ -112,6 +121,8 @@ class Room:
         if connection.is_lost:  # it was not seated yet, so `_lost` could not free its seat
             await connection.close()
             return
+        if seat in self._seated:  # the client froze, and is back
+            self._seated[seat].abort()
         self._seated[seat] = connection
         self._names[seat] = wanted.name
         await connection.send(messages.seated(seat, wanted.name))
@@ -169,6 +180,10 @@ class Room:
     def _say(self, text: str) -> None:
         self._tell(f"table {self._number}: {text}")
 
+    def _slow(self, who: str, what: str) -> None:
+        if what.startswith("'"):  # a client may think long about a call or a card
+            self._say(f"{who} has sent no line for some time; the table waits for its line {what}")
+
     def _on_local(self, seat: Seat, line: str) -> None:
         self._log.line(seat.name.title(), LOCAL, line)
 
@@ -201,6 +216,7 @@ class Room:
     def _seat_for(self, wanted: messages.Connecting) -> Seat:
         free = [seat for seat in self._expected if seat not in self._seated]
         fitting = [seat for seat in free if self._expected[seat].lower() in ("", wanted.name.lower())]
+        fitting += self._frozen(wanted.name)
         if wanted.seat is None:
             if not fitting:
                 raise ProtocolError(f"no seat is free for {wanted.name}")
@@ -208,11 +224,19 @@ class Room:
         name = wanted.seat.name.title()
         if wanted.seat not in self._expected:
             raise ProtocolError(f"{name} is not a seat for clients here (free: {_listed(free)})")
-        if wanted.seat in self._seated:
+        if wanted.seat in self._seated and wanted.seat not in fitting:
             raise ProtocolError(f"{name} is taken (free: {_listed(free)})")
         if wanted.seat not in fitting:
             raise ProtocolError(f"{name} is reserved for {self._expected[wanted.seat]}")
         return wanted.seat
+
+    def _frozen(self, name: str) -> list[Seat]:
+        """Return the seats of clients with a name that let the table wait."""
+        return [
+            seat
+            for seat, connection in self._seated.items()
+            if connection.awaited_seconds >= _SECONDS_TO_COME_BACK and self._names[seat].lower() == name.lower()
+        ]
 
     def _lost(self, connection: Connection) -> None:
         self._connections.discard(connection)

@@ -67,7 +67,8 @@ class SessionSettings(MatchRun):
 
     The first table listens at ``port``, the second at the next port. With one table, the pairs do not exchange places.
     If ``bidding`` is ``clients``, the clients bid; otherwise the manager announces the auction. ``pause`` is the time
-    in seconds between two lines to a client.
+    in seconds between two lines to a client. A client that lets the table wait for ``client_timeout`` seconds loses its
+    seat.
     """
 
     kind: ClassVar[str] = "table-manager"
@@ -77,6 +78,7 @@ class SessionSettings(MatchRun):
     tables: Literal[1, 2] = 2
     bidding: Literal["announced", "clients"] = "announced"
     pause: Annotated[float, Field(ge=0, le=5)] = 0.0
+    client_timeout: Annotated[float, Field(gt=0, le=86400)] = 600.0
 
     @model_validator(mode="before")
     @classmethod

@@ -125,10 +125,10 @@ class TablePlay:
         while not auction.is_over:
             seat = auction.to_call
             expected: Call | None = None if planned is None else planned.calls[len(auction.calls)]
-            alert = None
+            alert = infos = None
             if seat in self._clients:
-                said = messages.read_call(await self._action(seat, messages.is_call))
-                made, alert = said.call, said.alert if said.alerted else None
+                said = messages.read_call(await self._action(seat, messages.is_call, "a call"))
+                made, alert, infos = said.call, said.alert, said.infos
                 if expected is not None and made != expected:
                     raise OtherCallError(seat, f"called {made}, but the manager prescribes {expected}")
                 if not auction.is_legal(made):
@@ -141,10 +141,10 @@ class TablePlay:
                 auction = auction.alert(alert)
             for other in self._clients:
                 if other is not seat:
-                    await self._ready(other)
+                    await self._ready(other, f"{seat.name.title()}'s bid")
                     # What a call means is not for the partner's ears.
-                    heard = None if other is seat.partner else alert
-                    await self._clients[other].send(messages.call(seat, made, heard))
+                    heard = (None, None) if other is seat.partner else (alert, infos)
+                    await self._clients[other].send(messages.call(seat, made, *heard))
         return auction
 
     async def _play(self, contract: Contract) -> BoardRecord:
@@ -184,7 +184,7 @@ class TablePlay:
             return decision
         if len(position.plays) % len(Seat) == 0:
             await self._clients[actor].send(messages.to_lead(None if turn is contract.dummy else turn))
-        said = messages.read_play(await self._action(actor, messages.is_play))
+        said = messages.read_play(await self._action(actor, messages.is_play, "a card"))
         whose = contract.dummy if said.seat is None else said.seat
         if whose not in (turn, actor):
             raise ClientError(
@@ -195,13 +195,13 @@ class TablePlay:
     async def _relay(self, actor: Seat, turn: Seat, card: Card, contract: Contract, *, is_lead: bool) -> None:
         for other, lines in self._clients.items():
             if other is not actor:
-                await self._ready(other)
+                await self._ready(other, f"{turn.name.title()}'s card")
                 await lines.send(messages.play(turn, card))
         if is_lead:
             dummy = messages.cards(None, self._board.deal.hands[contract.dummy])
             for other, lines in self._clients.items():
                 if other is not contract.dummy:
-                    await self._ready(other)
+                    await self._ready(other, "dummy")
                     await lines.send(dummy)
 
     async def _to_all(self, lines: Mapping[Seat, str]) -> None:
@@ -218,11 +218,11 @@ class TablePlay:
                 while self._clients[seat].unanswered:
                     await ready_exactly(seat, self._clients[seat], "deal")
 
-    async def _ready(self, seat: Seat) -> None:
-        """Wait until a client is ready for the next line, or makes its own call or card at once."""
+    async def _ready(self, seat: Seat, what: str) -> None:
+        """Wait until a client is ready for ``what``, or makes its own call or card at once."""
         lines = self._clients[seat]
         for _ in range(MOST_PASSED_OVER):
-            line = await _next(lines)
+            line = await _next(lines, f"'ready for {what}'")
             if messages.is_call(line) or messages.is_play(line):
                 lines.put_back(line)
                 return
@@ -230,12 +230,12 @@ class TablePlay:
                 return
         raise ClientError(seat, f"sent {MOST_PASSED_OVER} lines that do not fit here; the last was {line[:80]!r}")
 
-    async def _action(self, seat: Seat, is_action: Callable[[str], bool]) -> str:
-        """Return the client's next line that ``is_action`` accepts as a call or as a card."""
+    async def _action(self, seat: Seat, is_action: Callable[[str], bool], what: str) -> str:
+        """Return the client's next line that ``is_action`` accepts; ``what`` is "a call" or "a card"."""
         started = time.monotonic()
         line = ""
         for _ in range(MOST_PASSED_OVER):
-            line = await _next(self._clients[seat])
+            line = await _next(self._clients[seat], what)
             if is_action(line):
                 self._check_seat(seat, line)
                 if messages.is_call(line):
@@ -254,9 +254,12 @@ class TablePlay:
             raise ClientError(seat, f"sent a call of another seat: {line[:80]!r}")
 
 
-async def _next(lines: Lines) -> str:
-    """Return the next line; if it answers a "Start of board", one start fewer is unanswered."""
-    line = await lines.receive()
+async def _next(lines: Lines, what: str) -> str:
+    """Return the next line, which should be ``what``.
+
+    If the line answers a "Start of board", one start fewer is unanswered.
+    """
+    line = await lines.receive(what)
     if messages.ready_for(line) == "deal":
         lines.unanswered = max(0, lines.unanswered - 1)
     return line
@@ -269,6 +272,6 @@ async def ready_exactly(seat: Seat, lines: Lines, what: str) -> None:
     :raises ConnectionLostError: if the client is lost.
     """
     for _ in range(MOST_PASSED_OVER):
-        if messages.ready_for(await _next(lines)) == what:
+        if messages.ready_for(await _next(lines, f"'ready {'to' if what == 'start' else 'for'} {what}'")) == what:
             return
     raise ClientError(seat, f"does not say that it is ready for {what}")

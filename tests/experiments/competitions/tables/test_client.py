@@ -50,7 +50,7 @@ class ManagerLines:
         self._manager = manager
         self._first: list[str] = []
 
-    async def receive(self) -> str:
+    async def receive(self, what: str = "") -> str:
         if self._first:
             return self._first.pop()
         while True:

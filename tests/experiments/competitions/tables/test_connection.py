@@ -129,6 +129,20 @@ def test_closing_twice_at_the_same_time_is_no_error() -> None:
     asyncio.run(ended())
 
 
+def test_an_awaited_line_that_does_not_come_ends_the_connection() -> None:
+    async def waited() -> bytes:
+        async with Loopback() as (connection, there):
+            connection._timeout = 0.05
+            there.sendall(b"one\n")
+            assert await connection.receive("a card") == "one"
+            assert connection.awaited_seconds == 0.0
+            with pytest.raises(ConnectionLostError):
+                await connection.receive("a card")
+            return there.recv(100)
+
+    assert asyncio.run(waited()) == b"Error: no line has come for 0.05 s (a card is needed)\r\n"
+
+
 def test_who_reads_nothing_loses_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("experiments.competitions.tables.connection._SECONDS_TO_READ", 0.05)
     monkeypatch.setattr("experiments.competitions.tables.connection._SECONDS_TO_CLOSE", 0.05)

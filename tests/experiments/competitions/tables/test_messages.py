@@ -43,8 +43,9 @@ def test_lines_are_written_as_the_strictest_programs_read_them() -> None:
 @given(deals(13), seats, CALLS)
 def test_what_is_written_is_read(deal: Deal, seat: Seat, call: Call) -> None:
     assert messages.read_cards(messages.cards(seat, deal.hands[seat])) == (seat, deal.hands[seat])
-    assert messages.read_call(messages.call(seat, call)) == (seat, call, "", False)
-    assert messages.read_call(messages.call(seat, call, "x y")) == (seat, call, "x y", True)
+    assert messages.read_call(messages.call(seat, call)) == (seat, call, None, None)
+    assert messages.read_call(messages.call(seat, call, "x y")) == (seat, call, "x y", None)
+    assert messages.read_call(messages.call(seat, call, "x", "y z")) == (seat, call, "x", "y z")
     card = deal[seat][0]
     assert messages.read_play(messages.play(seat, card)) == (seat, card)
     assert messages.read_board(messages.board(7, seat, Vulnerability.EAST_WEST)) == (7, seat, Vulnerability.EAST_WEST)
@@ -93,15 +94,21 @@ def test_hands_have_suits_in_any_order_and_several_signs_for_a_void(text: str) -
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("EAST bids 4C Alert.", (Seat.EAST, Bid(4, Strain.CLUBS), "", True)),
-        ("North bids 1NT Infos. 15-17", (Seat.NORTH, Bid(1, Strain.NOTRUMP), "15-17", True)),
-        ("NORTH PASSES", (Seat.NORTH, Action.PASS, "", False)),
-        ("North doubles.", (Seat.NORTH, Action.DOUBLE, "", False)),
-        ("west  bids  2d.", (Seat.WEST, Bid(2, Strain.DIAMONDS), "", False)),
-        ("West redoubles Alert. to play", (Seat.WEST, Action.REDOUBLE, "to play", True)),
+        ("EAST bids 4C Alert.", (Seat.EAST, Bid(4, Strain.CLUBS), "", None)),
+        ("North bids 1NT Infos. 15-17", (Seat.NORTH, Bid(1, Strain.NOTRUMP), None, "15-17")),
+        ("North bids 1NT Alert. Infos. 15-17", (Seat.NORTH, Bid(1, Strain.NOTRUMP), "", "15-17")),
+        ("North bids 2D alert multi infos. weak  two", (Seat.NORTH, Bid(2, Strain.DIAMONDS), "multi", "weak  two")),
+        ("North bids Pass", (Seat.NORTH, Action.PASS, None, None)),
+        ("SOUTH bids  x. Alert. takeout", (Seat.SOUTH, Action.DOUBLE, "takeout", None)),
+        ("East bids XX", (Seat.EAST, Action.REDOUBLE, None, None)),
+        ("NORTH PASSES", (Seat.NORTH, Action.PASS, None, None)),
+        ("North doubles.", (Seat.NORTH, Action.DOUBLE, None, None)),
+        ("west  bids  2d.", (Seat.WEST, Bid(2, Strain.DIAMONDS), None, None)),
+        ("West redoubles Alert. to play", (Seat.WEST, Action.REDOUBLE, "to play", None)),
     ],
 )
 def test_calls_have_full_stops_capitals_and_explanations(line: str, expected: tuple[object, ...]) -> None:
+    assert messages.is_call(line)
     assert messages.read_call(line) == expected
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,9 +27,10 @@ from experiments.boards.lin.writer import lin_auction
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
+from experiments.competitions.tables.bid_match import BidMatch
 from experiments.competitions.tables.calls import PlannedCalls
 from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
-from experiments.competitions.tables.connection import connect
+from experiments.competitions.tables.connection import Connection, connect
 from experiments.competitions.tables.replay import Replayed, replay
 from experiments.competitions.tables.settings import SessionSettings
 from experiments.errors import FormatError
@@ -338,6 +340,102 @@ def test_clients_that_hang_up_at_once_take_no_seat_and_leave_no_traceback(
     assert silent.hear() == "", "a client without a seat is let go, too"
     silent.close()
     assert not caplog.records
+
+
+def frozen(port: int, *lines: str) -> Caller:
+    """A client that takes the seat of North, says some lines and then nothing more."""
+    caller = Caller(port)
+    caller.say('Connecting "capitals" as North using protocol version 18')
+    assert caller.hear().endswith("seated")
+    for line in lines:
+        caller.say(line)
+    return caller
+
+
+def wait_for(session: Session, text: str) -> None:
+    while not any(text in line for line in session.said):
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("lines", [(), ("North ready for teams", "North ready to start", "North ready for deal")])
+def test_a_client_that_freezes_loses_its_seat_after_a_time(
+    lines: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = iter([0.2])  # for the first client; the second one may be slow here
+
+    def connection(*arguments: Any) -> Connection:
+        assert arguments[-1] == 600.0
+        return Connection(*arguments[:-1], timeout=next(limits, None))
+
+    monkeypatch.setattr("experiments.competitions.tables.room.Connection", connection)
+    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
+    session = Session(asked, SAMPLE[:1], tmp_path)
+    silent = frozen(asked.port, *lines)
+    wait_for(session, "North has disconnected")
+    heard = [silent.hear() for _ in range(5)]
+    assert any(line.startswith("Error: no line has come for 0.2 s ('ready for ") for line in heard)
+    silent.close()
+    client = CapitalsClient(asked.port, SAMPLE[:1])
+    assert len(session.result().played.boards) == 1
+    client.ended()
+
+
+def test_a_client_that_freezes_loses_its_seat_to_its_own_name_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
+    session = Session(asked, SAMPLE[:1], tmp_path)
+    silent = frozen(asked.port)
+    early = CapitalsClient(asked.port, SAMPLE[:1])
+    with pytest.raises(TypeError):
+        early.ended()
+    assert early.heard == ["Error: no seat is free for capitals"]
+    monkeypatch.setattr("experiments.competitions.tables.room._SECONDS_TO_COME_BACK", 0.0)
+    other = CapitalsClient(asked.port, SAMPLE[:1], name="other")
+    with pytest.raises(TypeError):
+        other.ended()
+    assert other.heard == ["Error: no seat is free for other"]
+    back = CapitalsClient(asked.port, SAMPLE[:1])
+    assert len(session.result().played.boards) == 1
+    back.ended()
+    assert silent.hear() == ""
+    silent.close()
+
+
+def test_the_user_is_told_which_client_is_not_ready_for_what(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("experiments.competitions.tables.connection._SECONDS_TO_SAY", 0.05)
+    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
+    session = Session(asked, SAMPLE[:1], tmp_path)
+    silent = frozen(asked.port)
+    wait_for(session, "North has sent no line for some time; the table waits for its line 'ready for teams'")
+    silent.say("North ready for teams.")
+    wait_for(session, "North has sent no line for some time; the table waits for its line 'ready to start'")
+    silent.close()
+    client = CapitalsClient(asked.port, SAMPLE[:1])
+    assert len(session.result().played.boards) == 1
+    client.ended()
+
+
+class ExplainingClient(CapitalsClient):
+    """Says what its bids mean without an alert."""
+
+    def say(self, line: str) -> None:
+        super().say(f"{line} Infos. natural" if " bids " in line else line)
+
+
+def test_an_explanation_is_relayed_and_is_no_alert(tmp_path: Path) -> None:
+    board = SAMPLE[0]  # 1NT by North
+    asked = settings(f"NS=client,E=client:name=capitals,W={OURS}", bidding="clients")
+    session = Session(asked, [board], tmp_path)
+    clients = [ExplainingClient(asked.port, [board]) for _ in range(3)]
+    found = session.result()
+    heard = {client.seat: "\n".join(client.heard) for client in clients}
+    assert "North bids 1NT Infos. natural" in heard[Seat.EAST]
+    assert "North bids 1NT\n" in heard[Seat.SOUTH]
+    assert isinstance(found.played, BidMatch)
+    (bid,) = found.played.bid.values()
+    assert bid.auction is not None
+    assert bid.auction.alerts == ()
 
 
 class FailsOnce:
