@@ -29,7 +29,7 @@ _MOST_WAITING = 1_000
 _ENDED = ""
 _TOO_LONG = None
 _SECONDS_TO_END = 1.0
-"""How long an engine that has closed a pipe may take to end by itself (wall time in seconds)."""
+"""How long an engine that has closed a pipe may then take to end (wall time in seconds)."""
 
 
 class EngineProcess:

@@ -18,7 +18,7 @@ MOST_PASSED_OVER = 50
 _MOST_WAITING = 200
 """The most lines that may wait to be read; if a client sends more, its connection ends."""
 _SECONDS_TO_SAY = 30.0
-"""Wall time in seconds that an awaited line may take before the user is told."""
+"""Wall time in seconds that an awaited line may take before the user gets a message."""
 _SECONDS_TO_READ = 30.0
 """Wall time in seconds that the other side has to read a line; then its connection ends."""
 _KEEP_ALIVE = {"TCP_KEEPIDLE": 30, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 60_000}

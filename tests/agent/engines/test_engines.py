@@ -365,7 +365,7 @@ def test_an_engine_is_ended_once_and_keeps_its_number_until_then(
     while running.is_running:
         time.sleep(0.01)
     if sys.platform != "darwin":
-        assert psutil.Process(number).status() == psutil.STATUS_ZOMBIE, "nobody else can have its number yet"
+        assert psutil.Process(number).status() == psutil.STATUS_ZOMBIE, "its number is still taken"
     with pytest.raises(EngineError, match="ended with status 3"):
         running.ask({"type": "play"}, 60.0)
     running.stop()

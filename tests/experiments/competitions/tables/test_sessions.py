@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-import re
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -30,10 +27,9 @@ from experiments.competitions.match.teams import TeamMatch
 from experiments.competitions.tables.bid_match import BidMatch
 from experiments.competitions.tables.calls import PlannedCalls
 from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
-from experiments.competitions.tables.connection import Connection, connect
+from experiments.competitions.tables.connection import connect
 from experiments.competitions.tables.replay import Replayed, replay
 from experiments.competitions.tables.settings import SessionSettings
-from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
 from tests.experiments.competitions.tables.test_messages import PIECES
 from tests.tables import Caller, CapitalsClient, PatientClient, Session, free_ports
@@ -317,105 +313,6 @@ def test_ten_thousand_odd_lines_harm_nobody(tmp_path: Path) -> None:
     assert replay(session.log) == Replayed(1, replay(session.log).lines, ())
 
 
-def test_clients_that_hang_up_at_once_take_no_seat_and_leave_no_traceback(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
-    session = Session(asked, SAMPLE[:1], tmp_path)
-    for line in (b"", b"junk\r\n", b"half a line", b'Connecting "x" as North using protocol version 18\r\n') * 4:
-        caller = Caller(asked.port)
-        caller.socket.sendall(line)
-        caller.close()
-    silent = Caller(asked.port)
-    while True:
-        client = CapitalsClient(asked.port, SAMPLE[:1])
-        while not client.heard:
-            time.sleep(0.01)
-        if client.heard[0].endswith("seated"):
-            break
-        refused = "Error: no seat is free", "Error: too many clients"  # some were not seen to have hung up yet
-        assert client.heard[0].startswith(refused)
-    assert len(session.result().played.boards) == 1
-    client.ended()
-    assert silent.hear() == "", "a client without a seat is let go, too"
-    silent.close()
-    assert not caplog.records
-
-
-def frozen(port: int, *lines: str) -> Caller:
-    """A client that takes the seat of North, says some lines and then nothing more."""
-    caller = Caller(port)
-    caller.say('Connecting "capitals" as North using protocol version 18')
-    assert caller.hear().endswith("seated")
-    for line in lines:
-        caller.say(line)
-    return caller
-
-
-def wait_for(session: Session, text: str) -> None:
-    while not any(text in line for line in session.said):
-        time.sleep(0.01)
-
-
-@pytest.mark.parametrize("lines", [(), ("North ready for teams", "North ready to start", "North ready for deal")])
-def test_a_client_that_freezes_loses_its_seat_after_a_time(
-    lines: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    limits = iter([0.2])  # for the first client; the second one may be slow here
-
-    def connection(*arguments: Any) -> Connection:
-        assert arguments[-1] == 600.0
-        return Connection(*arguments[:-1], timeout=next(limits, None))
-
-    monkeypatch.setattr("experiments.competitions.tables.room.Connection", connection)
-    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
-    session = Session(asked, SAMPLE[:1], tmp_path)
-    silent = frozen(asked.port, *lines)
-    wait_for(session, "North has disconnected")
-    heard = [silent.hear() for _ in range(5)]
-    assert any(line.startswith("Error: no line has come for 0.2 s ('ready for ") for line in heard)
-    silent.close()
-    client = CapitalsClient(asked.port, SAMPLE[:1])
-    assert len(session.result().played.boards) == 1
-    client.ended()
-
-
-def test_a_client_that_freezes_loses_its_seat_to_its_own_name_only(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
-    session = Session(asked, SAMPLE[:1], tmp_path)
-    silent = frozen(asked.port)
-    early = CapitalsClient(asked.port, SAMPLE[:1])
-    with pytest.raises(TypeError):
-        early.ended()
-    assert early.heard == ["Error: no seat is free for capitals"]
-    monkeypatch.setattr("experiments.competitions.tables.room._SECONDS_TO_COME_BACK", 0.0)
-    other = CapitalsClient(asked.port, SAMPLE[:1], name="other")
-    with pytest.raises(TypeError):
-        other.ended()
-    assert other.heard == ["Error: no seat is free for other"]
-    back = CapitalsClient(asked.port, SAMPLE[:1])
-    assert len(session.result().played.boards) == 1
-    back.ended()
-    assert silent.hear() == ""
-    silent.close()
-
-
-def test_the_user_is_told_which_client_is_not_ready_for_what(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("experiments.competitions.tables.connection._SECONDS_TO_SAY", 0.05)
-    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
-    session = Session(asked, SAMPLE[:1], tmp_path)
-    silent = frozen(asked.port)
-    wait_for(session, "North has sent no line for some time; the table waits for its line 'ready for teams'")
-    silent.say("North ready for teams.")
-    wait_for(session, "North has sent no line for some time; the table waits for its line 'ready to start'")
-    silent.close()
-    client = CapitalsClient(asked.port, SAMPLE[:1])
-    assert len(session.result().played.boards) == 1
-    client.ended()
-
-
 class ExplainingClient(CapitalsClient):
     """Says what its bids mean without an alert."""
 
@@ -504,82 +401,3 @@ def test_a_run_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> None:
         client.ended()
         assert len(found.played.boards) == number
         assert sum(line.startswith("Board number") for line in client.heard) == (1 if number == 1 else 2)
-
-
-def without(lines: list[str], place: int) -> list[str]:
-    return [*lines[:place], *lines[place + 1 :]]
-
-
-def without_first(lines: list[str], piece: str) -> list[str]:
-    place = next(at for at, line in enumerate(lines) if piece in line)
-    return [*lines[:place], *lines[place + 1 :]]
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        (lambda lines: without_first(lines, "> Dummy's"), "board 1: North gets \"Dummy's"),
-        (lambda lines: without_first(lines, " North < NORTH plays"), "board 1"),
-        (lambda lines: without_first(lines, "* East plays"), "board 1"),
-        (lambda lines: [re.sub(r'"plays": "..', '"plays": "XX', line) for line in lines], "the cards played are"),
-    ],
-)
-def test_a_replay_finds_what_was_changed(
-    change: Callable[[list[str]], list[str]], message: str, tmp_path: Path
-) -> None:
-    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
-    session = Session(asked, SAMPLE[:1], tmp_path)
-    client = CapitalsClient(asked.port, SAMPLE[:1])
-    session.result()
-    client.ended()
-    assert not replay(session.log).differences
-    lines = session.log.read_text().splitlines(keepends=True)
-    changed = tmp_path / "changed.log"
-    changed.write_text("".join(change(lines)))
-    assert any(message in difference for difference in replay(changed).differences)
-
-
-def damages(text: str) -> Iterator[str]:
-    """Yield the texts of a log's entry that lack a value or have a wrong one."""
-    values = json.loads(text)
-    for name in values:
-        yield json.dumps({key: value for key, value in values.items() if key != name})
-        wrongs: tuple[object, ...] = (
-            None,
-            7,
-            "",
-            "x",
-            [],
-            {},
-            {"North": {}},
-            {"North": {"unanswered": "x", "waiting": [1]}},
-        )
-        for wrong in wrongs:
-            yield json.dumps({**values, name: wrong})
-    yield from ("", "x", "[]", "7", text[:-5], "[" * 5000, '{"number": ' + "1" * 5000 + "}")
-
-
-def test_the_replay_of_a_damaged_log_says_what_is_wrong(tmp_path: Path) -> None:
-    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
-    session = Session(asked, SAMPLE[:1], tmp_path)
-    client = CapitalsClient(asked.port, SAMPLE[:1])
-    session.result()
-    client.ended()
-    lines = session.log.read_text().splitlines(keepends=True)
-    changed, refused = tmp_path / "changed.log", 0
-    for place, line in enumerate(lines):
-        time_, table, who, sign, text = line.rstrip("\n").split(" ", 4)
-        if sign not in "#=":
-            continue
-        for damaged in damages(text):
-            changed.write_text("".join(lines[:place]) + f"{time_} {table} {who} {sign} {damaged}\n")
-            with changed.open("a") as file:
-                file.writelines(lines[place + 1 :])
-            with suppress(FormatError):
-                replay(changed)
-                continue
-            refused += 1
-    assert refused > 50
-    changed.write_text(f"{time_} {'1' * 5000} {who} = {{}}\n")
-    with pytest.raises(FormatError, match="not a line of a table manager's log"):
-        replay(changed)

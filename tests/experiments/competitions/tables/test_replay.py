@@ -1,0 +1,97 @@
+"""The replay of a table manager's log."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from experiments.competitions.tables.replay import replay
+from experiments.errors import FormatError
+from tests.experiments.competitions.tables.test_sessions import OURS, SAMPLE, settings
+from tests.tables import CapitalsClient, Session
+
+pytestmark = pytest.mark.xdist_group("sessions")
+
+
+def without(lines: list[str], place: int) -> list[str]:
+    return [*lines[:place], *lines[place + 1 :]]
+
+
+def without_first(lines: list[str], piece: str) -> list[str]:
+    place = next(at for at, line in enumerate(lines) if piece in line)
+    return [*lines[:place], *lines[place + 1 :]]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda lines: without_first(lines, "> Dummy's"), "board 1: North gets \"Dummy's"),
+        (lambda lines: without_first(lines, " North < NORTH plays"), "board 1"),
+        (lambda lines: without_first(lines, "* East plays"), "board 1"),
+        (lambda lines: [re.sub(r'"plays": "..', '"plays": "XX', line) for line in lines], "the cards played are"),
+    ],
+)
+def test_a_replay_finds_what_was_changed(
+    change: Callable[[list[str]], list[str]], message: str, tmp_path: Path
+) -> None:
+    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
+    session = Session(asked, SAMPLE[:1], tmp_path)
+    client = CapitalsClient(asked.port, SAMPLE[:1])
+    session.result()
+    client.ended()
+    assert not replay(session.log).differences
+    lines = session.log.read_text().splitlines(keepends=True)
+    changed = tmp_path / "changed.log"
+    changed.write_text("".join(change(lines)))
+    assert any(message in difference for difference in replay(changed).differences)
+
+
+def damages(text: str) -> Iterator[str]:
+    """Yield the texts of a log's entry that lack a value or have a wrong one."""
+    values = json.loads(text)
+    for name in values:
+        yield json.dumps({key: value for key, value in values.items() if key != name})
+        wrongs: tuple[object, ...] = (
+            None,
+            7,
+            "",
+            "x",
+            [],
+            {},
+            {"North": {}},
+            {"North": {"unanswered": "x", "waiting": [1]}},
+        )
+        for wrong in wrongs:
+            yield json.dumps({**values, name: wrong})
+    yield from ("", "x", "[]", "7", text[:-5], "[" * 5000, '{"number": ' + "1" * 5000 + "}")
+
+
+def test_the_replay_of_a_damaged_log_says_what_is_wrong(tmp_path: Path) -> None:
+    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
+    session = Session(asked, SAMPLE[:1], tmp_path)
+    client = CapitalsClient(asked.port, SAMPLE[:1])
+    session.result()
+    client.ended()
+    lines = session.log.read_text().splitlines(keepends=True)
+    changed, refused = tmp_path / "changed.log", 0
+    for place, line in enumerate(lines):
+        time_, table, who, sign, text = line.rstrip("\n").split(" ", 4)
+        if sign not in "#=":
+            continue
+        for damaged in damages(text):
+            changed.write_text("".join(lines[:place]) + f"{time_} {table} {who} {sign} {damaged}\n")
+            with changed.open("a") as file:
+                file.writelines(lines[place + 1 :])
+            with suppress(FormatError):
+                replay(changed)
+                continue
+            refused += 1
+    assert refused > 50
+    changed.write_text(f"{time_} {'1' * 5000} {who} = {{}}\n")
+    with pytest.raises(FormatError, match="not a line of a table manager's log"):
+        replay(changed)
