@@ -20,7 +20,6 @@ from agent.entry import Entry, Preset, Role, Sight
 from agent.errors import PlayerError
 from agent.options import Settings, option
 from agent.player import AnyPlayer, PerfectPlayer
-from agent.players.settings import REMOVED
 
 __all__ = [
     "PLAYERS",
@@ -144,8 +143,6 @@ def _split(options: str) -> list[tuple[str, str, str]]:
 
 def _unknown(entry: Entry, name: str, word: str) -> str:
     """Return the error message for an unknown option."""
-    if name in PLAYERS and (instead := REMOVED.get(word.partition("=")[0])) is not None:
-        return f"{name} no longer has the option {word!r}: {instead}"
     options = entry.settings.options().items()
     known = ", ".join(f"{key}={option.kind.write(option.default)}" for key, option in options)
     if not known:

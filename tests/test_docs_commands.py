@@ -55,9 +55,8 @@ SMALLER = {
     r"--preset quick": "--preset quick --deals 1 --samples 1 --contracts 7NT",
     r" --open": "",
     r"^declarer (simulate|lead) ": r"declarer \1 --samples 10 ",
-    r"^declarer tune (?!.*--samples|.*--equal-time)": "declarer tune --samples 1 ",
+    r"^declarer tune (?!.*--samples)": "declarer tune --samples 1 ",
     r"^declarer tune ": "declarer tune --deals 1 ",
-    r"--equal-time monte-carlo,payoff --seconds-per-deal 2": "--equal-time monte-carlo,payoff --seconds-per-deal 0.01",
 }
 
 

@@ -166,16 +166,3 @@ class OptimizedSettings(Settings):
     repeats: int = option(
         2, whole_number(1, 1000), "number of times that each card is tried against the expected declarer"
     )
-
-
-REMOVED = {
-    "signals": "use weights=real, which infers more from the cards",
-    "counterexamples": "no benefit was measured",
-    "lead": "the opening lead is always used to weight layouts",
-    "depth": "the search always goes to the end of the play; to limit it, use situations=",
-    "datum": "aim=imps compares every result with just making the contract",
-    "power": "with weights=real, the power is always 0.8",
-    "every_card": "use `declarer advise`, which values all cards",
-    "model": "the search assumes defenders who make no double-dummy mistake",
-}
-"""Removed options, and what to use instead."""

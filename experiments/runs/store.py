@@ -36,8 +36,6 @@ __all__ = ["Store", "holds_run"]
 
 FORMAT = "4"
 """The version of the format; it changes when the meaning of a column changes."""
-_READ_BY = {"1": "ceb24ce", "2": "ceb24ce", "3": "ceb24ce"}
-"""The commit that reads each earlier format."""
 
 BOARDS_FILE = "boards.sqlite"
 PACKED_FILE = f"{BOARDS_FILE}.gz"
@@ -113,10 +111,9 @@ class Store:
         stored = self.facts()
         kind = stored.get("format", "unknown")
         if kind != FORMAT:
-            reader = f"declarer 0.1.0 of commit {_READ_BY[kind]}" if kind in _READ_BY else "the version that wrote it"
             raise StoreError(
-                f"{self.folder} holds a run of format {kind}, but this version reads format {FORMAT}: read it with "
-                f"{reader}, or start a new run in another folder"
+                f"{self.folder} holds a run of format {kind}, but this version reads format {FORMAT}: read it with the "
+                "version that wrote it, or start a new run in another folder"
             )
         if not checksums.kept(self._database):
             self._sound("it has no checksums")

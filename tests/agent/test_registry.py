@@ -77,17 +77,7 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         ("monte-carlo:refill=1", Role.DECLARER, "monte-carlo: option refill is '1': one of yes, no"),
         ("monte-carlo:strong,fast", Role.DECLARER, "unknown option of monte-carlo: 'fast' (options with"),
         ("payoff:weak", Role.DECLARER, "; presets, written before the options: thesis, strong)"),
-        (
-            "payoff:depth=3",
-            Role.DECLARER,
-            "payoff no longer has the option 'depth=3': the search always goes to the end of the play",
-        ),
-        ("payoff:model=fallible", Role.DECLARER, "no longer has the option 'model=fallible': the search assumes"),
-        (
-            "monte-carlo:signals=count",
-            Role.DEFENDER,
-            "'signals=count': use weights=real, which infers more from the cards",
-        ),
+        ("payoff:depth=3", Role.DECLARER, "unknown option of payoff: 'depth=3' (options with"),
         ("payoff:seconds=-1", Role.DECLARER, "payoff: option seconds is '-1': a number of seconds from 0.000001"),
         (
             "optimized:model=arbitrary",

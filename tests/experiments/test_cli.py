@@ -174,7 +174,7 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         ),
         (("match", "--constraint", "W:hcp=99"), "'99' in 'W:hcp=99' is not within 0 to 37"),
         (("match", "--constraint", "W:hcp=9", "--random", "3"), "it only applies to boards from a file"),
-        (("tune", "--seconds-per-deal", "1"), "give either --declarer or --equal-time"),
+        (("tune", "--seconds-per-deal", "1"), "Missing option '--declarer'"),
         (
             ("tune", "--seconds-per-deal", "1", "--declarer", "payoff", "--samples", "9..1"),
             "its end is below its start",

@@ -124,10 +124,6 @@ BEGUN = {
     "pairs": ("match", "--players", "NS=monte-carlo:samples=1,EW=monte-carlo:samples=2", "--random", "2"),
     "sprt": ("match", *PLAYERS, "--random", "3", "--sprt", "0,1"),
     "tune": ("tune", *PLAYERS[:1], "monte-carlo", "--samples", "1,2", "--seconds-per-deal", "9", "--contracts", "7NT"),
-    "equal": (
-        *("tune", "--equal-time", "monte-carlo,payoff", "--samples", "1,2", "--seconds-per-deal", "9"),
-        *("--contracts", "7NT", "--deals", "2"),
-    ),
 }
 
 
@@ -158,10 +154,10 @@ def test_a_run_of_any_kind_is_resumed_to_what_it_would_have_been(kind: str, tmp_
 @pytest.mark.parametrize(
     ("kind", "files"),
     [
-        ("match", {"standings.csv", "pairs.csv"}),
-        ("pairs", {"standings.csv"}),
-        ("tune", {"candidates.csv", "frontier.pdf", "tune.md"}),
-        ("equal", {"standings.csv", "boards.csv", "tune.md"}),
+        ("match", {"index.html", "match.md", "standings.csv", "boards.csv"}),
+        ("pairs", {"index.html", "match.md", "standings.csv", "boards.csv"}),
+        ("sprt", {"index.html", "match.md", "standings.csv", "boards.csv", "sequential_test.csv"}),
+        ("tune", {"index.html", "candidates.csv", "frontier.pdf", "tune.md"}),
     ],
 )
 def test_a_run_of_any_kind_is_reported_from_what_it_has(kind: str, files: set[str], tmp_path: Path) -> None:
@@ -171,8 +167,7 @@ def test_a_run_of_any_kind_is_reported_from_what_it_has(kind: str, files: set[st
     assert told.returncode == 0, told.stderr
     found = json.loads(told.stdout)
     assert found.pop("provenance")["contract_sets"] == played.pop("provenance")["contract_sets"] != {}
-    if kind not in ("match", "pairs"):  # which are reported as a league
-        assert found == played
+    assert found == played
     assert not (tmp_path / "run" / "report").exists()
     assert declarer("run", "report", str(tmp_path / "run")).returncode == 0
     written = {path.name for path in (tmp_path / "run").rglob("report/*")}

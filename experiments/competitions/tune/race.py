@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import exp, log
 
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
@@ -159,37 +158,6 @@ def tune(
             break
     _compare(settings, candidates, leader, deals, store)
     return Tuning(tuple(candidates), leader, settings.seconds)
-
-
-def equal_time(
-    settings: TuneSettings,
-    deals: Sequence[StoredDeal],
-    store: Store,
-    pool: Pool | None,
-    on_progress: Callable[[str], object] = lambda _: None,
-) -> Match:
-    """Give all kinds of declarers equal time, and return the match between them (thesis section 6.6).
-
-    An eighth of the deals shows what each sample count costs. Each kind then gets the count that costs about
-    ``settings.seconds``, within the range of ``settings.samples``. Without a ``pool`` nothing is played.
-    ``on_progress`` gets messages.
-
-    :raises StoreError: if the store cannot be written to.
-    """
-    players = []
-    pilot = deals[: max(2, len(deals) // 8)]
-    for kind in settings.declarers:
-        costs: list[tuple[int, float]] = []
-        for samples in settings.samples:
-            candidate = RacedDeclarer(kind, samples, with_samples(kind, samples))
-            _play_kind(settings, [candidate], pilot, settings.seconds, store, pool, on_progress)
-            costs.append((samples, candidate.seconds))
-            if candidate.seconds > settings.seconds:
-                break
-        samples, words = _samples_costing(settings.seconds, costs)
-        players.append(with_samples(kind, samples))
-        on_progress(f"{kind}: {words}")
-    return _play(settings, players, deals, store, pool)
 
 
 def with_samples(kind: str, samples: int) -> PlayerSpec:
@@ -349,29 +317,3 @@ def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Inter
         scores.setdefault(kind[board.source, board.number], []).append(board.score)
     spreads = [score_spread(*each).usual for each in scores]
     return strata_interval(list(scores.values()), [len(each) / len(boards) for each in scores.values()], spreads)
-
-
-def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
-    """Return the sample count that costs about ``seconds``, and a message about it.
-
-    ``costs`` are pairs (sample count, measured seconds), in ascending order. Between two of them, the count is
-    interpolated on logarithmic scales.
-    """
-    cheaper = [(samples, cost) for samples, cost in costs if cost <= seconds]
-    dearer = [(samples, cost) for samples, cost in costs if cost > seconds]
-    if not cheaper:
-        samples, cost = costs[0]
-        return (
-            samples,
-            f"even with samples={samples}, the smallest count, a deal costs {cost:.2g} s, more than {seconds:g} s",
-        )
-    if not dearer:
-        samples, cost = costs[-1]
-        return (
-            samples,
-            f"with samples={samples}, the largest count, a deal costs only {cost:.2g} s, less than {seconds:g} s",
-        )
-    (low, low_cost), (high, high_cost) = cheaper[-1], dearer[0]
-    share = log(seconds / low_cost) / log(high_cost / low_cost) if low_cost > 0 else 0.0
-    samples = round(exp(log(low) + share * (log(high) - log(low))))
-    return samples, f"with samples={samples} a deal costs about {seconds:g} s"

@@ -294,7 +294,7 @@ def test_a_league_of_files_plays_their_boards(tmp_path: Path) -> None:
 def test_a_match_that_was_kept_can_be_told_as_a_league(tmp_path: Path) -> None:
     arguments = ("--contracts", "7NT", "--deals", "4", "--declarer", "monte-carlo:samples=1", "--declarer")
     played = declarer("match", *arguments, "monte-carlo:samples=2", "--run", tmp_path / "run", "--json")
-    told = declarer("run", "report", tmp_path / "run", "--json")
+    told = declarer("run", "report", tmp_path / "run", "--league", "--json")
     assert told.returncode == 0, told.stderr
     with Store.to_read(tmp_path / "run") as store:
         assert league_of_run(store).weights == {"7NT": 1.0}

@@ -13,7 +13,6 @@ from experiments.competitions.tune.race import (
     RacedDeclarer,
     TuneSettings,
     Tuning,
-    equal_time,
     parse_samples,
     tune,
     with_samples,
@@ -166,37 +165,6 @@ def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: P
     assert found.best is not None
     assert again.best == found.best
     assert frontier_picture(found, 50).png.startswith(b"\x89PNG")
-
-
-def test_at_equal_time_each_gets_the_samples_that_cost_as_much(tmp_path: Path) -> None:
-    question = TuneSettings(("monte-carlo", "payoff"), (1, 2, 3), seconds=1000, defence=ARBITRARY, seed=1)
-    with Store(tmp_path, create=True) as store:
-        deals = find_set_deals(store, first_deals(("7NT",), 4), 1, Pool(), lambda: None)
-        match = equal_time(question, deals, store, Pool())
-    # Nothing costs a thousand seconds, so both get the most that was allowed.
-    assert match.settings.players == ("monte-carlo:samples=3", "payoff:samples=3")
-    assert len(match.results()) == 4
-
-
-@pytest.mark.parametrize(
-    ("seconds", "samples", "words"),
-    [
-        (1.4, 14, "monte-carlo: with samples=14 a deal costs about 1.4 s"),
-        (0.05, 1, "monte-carlo: even with samples=1, the smallest count, a deal costs 0.1 s, more than 0.05 s"),
-        (9.0, 20, "monte-carlo: with samples=20, the largest count, a deal costs only 2 s, less than 9 s"),
-    ],
-)
-def test_between_two_measured_costs_the_samples_are_interpolated_and_beyond_them_it_is_said(
-    tmp_path: Path, seconds: float, samples: int, words: str
-) -> None:
-    said: list[str] = []
-    with Store(tmp_path, create=True) as store:
-        costs = {samples: samples / 10 for samples in (*SAMPLES, 14)}
-        deals = made_up(store, dict.fromkeys(costs, (620,)), costs)
-        question = TuneSettings(("monte-carlo",), SAMPLES, seconds=seconds, defence=ARBITRARY, seed=1)
-        match = equal_time(question, deals, store, Pool(), said.append)
-    assert match.settings.players == (f"monte-carlo:samples={samples}",)
-    assert said[-1] == words
 
 
 def test_the_frontier_has_whom_no_cheaper_one_outscores() -> None:
