@@ -183,9 +183,11 @@ def read_run(settings: MatchRun, store: Store) -> PlayedMatch:
     if settings.players:
         teams = settings.teams(deals)
         teams.read(store)
+        teams.add_failures(store.failures())
         return _result(teams, store, test=settings.sequential_test(deals))
     match = Match(settings.match, deals)
     match.add_played(store.boards())
+    match.add_failures(store.failures())
     return _result(match, store, test=settings.sequential_test(deals))
 
 
@@ -280,7 +282,7 @@ def _play_teams(
     with progress.stage("playing", "board", len(match.keys()), have) as stage:
 
         def on_result(match: TeamMatch) -> bool:
-            while stage.done < len(match.boards):
+            while stage.done < len(match.boards) + len(match.failed):
                 stage.step()
             values = match.prefix() if test else []
             evidence = f", {evidence_words(test, values)}" if test else ""
