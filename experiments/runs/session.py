@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Self
 
@@ -13,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from agent.registry import register_engine
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.engines import NamedEngine, engine_lines
-from experiments.runs.processes.left_over import TEMPORARY, remove_left_overs
+from experiments.runs.processes.left_over import remove_left_overs, temporary_folder
 from experiments.runs.settings import explained_faults, keep_settings, make_settings, read_values, toml_lines
 from experiments.runs.store import SETTINGS_FILE, Store
 
@@ -101,7 +100,7 @@ def open_run(folder: Path | None, facts: Mapping[str, str], *, may_mix_programs:
     """
     remove_left_overs()
     with (
-        tempfile.TemporaryDirectory(prefix=TEMPORARY) as here,
-        Store(folder or Path(here), facts, create=True, may_mix_programs=may_mix_programs) as store,
+        temporary_folder() if folder is None else nullcontext(folder) as place,
+        Store(place, facts, create=True, may_mix_programs=may_mix_programs) as store,
     ):
         yield store
