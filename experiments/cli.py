@@ -17,6 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
 from experiments.commands.terminal import harmless_output
+from experiments.runs.processes.interruption import end_start, listen
 from experiments.runs.provenance import record_command
 
 COMMANDS: dict[str, dict[str, str]] = {
@@ -80,6 +81,7 @@ class _Command(TyperCommand):
         """Import the real command and return its context."""
         assert self.name is not None
         module = import_module(f"experiments.commands.{self.name.replace('-', '_')}")
+        end_start()
         return get_group(module.app).commands[self.name].make_context(info_name, args, parent, **extra)
 
 
@@ -128,15 +130,15 @@ def declarer(
 
 def main() -> None:
     """Run the command line; Ctrl-C and SIGTERM stop it cleanly."""
-    from ddsolver.search.cancellation import stopped_by_ctrl_c
-    from experiments.runs.processes.interruption import listen
-
-    # A terminal that cannot show a suit symbol or a letter shows a question mark instead.
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    listen()
     try:
+        listen()
+        # Imported late because it imports numpy, which takes a while.
+        from ddsolver.search.cancellation import stopped_by_ctrl_c
+
+        # A terminal that cannot show a suit symbol or a letter shows a question mark instead.
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
         with stopped_by_ctrl_c():
             run()
     except KeyboardInterrupt:

@@ -153,9 +153,7 @@ def test_a_deal_that_cannot_be_bid_at_a_table_does_not_end_the_prefix(match: Tea
     assert bid.prefix() == [0] * (len(match.deals) - 1)
 
 
-def test_a_sequential_test_goes_on_after_a_board_that_failed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sequential_test_goes_on_after_a_board_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail_at_the_second_deal(task: Task) -> BoardRecord:
         if task.deal.number == 1:
             raise InputError("broken")
