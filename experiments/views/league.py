@@ -19,7 +19,7 @@ from experiments.views.match import UNITS
 from experiments.views.players import players_table
 from experiments.views.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
 from experiments.views.rendering import render, template_source, write_files
-from experiments.views.table import Column, Table, as_text, number, plus_minus
+from experiments.views.table import Column, Table, as_text, markdown_text, number, plus_minus
 
 __all__ = ["league_json", "standings_table", "write_league"]
 
@@ -192,10 +192,10 @@ def league_text(league: League) -> str:
 
 def league_markdown(league: League, name: str, exports: Exports, *, picture: bool) -> str:
     """Return the heading and the tables as Markdown; with ``picture``, include the picture."""
-    parts = [f"# {name}", "  \n".join(heading(league)), _RANKS]
+    parts = [f"# {markdown_text(name)}", "  \n".join(map(markdown_text, heading(league))), _RANKS]
     if picture:
-        parts.append(f"![{alt_text(league)}]({PICTURE}.png)")
-    parts += [f"## {table.title}\n\n{table.to_markdown()}" for table in exports.tables]
+        parts.append(f"![{markdown_text(alt_text(league))}]({PICTURE}.png)")
+    parts += [f"## {markdown_text(table.title)}\n\n{table.to_markdown()}" for table in exports.tables]
     return "\n\n".join([*parts, *facts_markdown(exports)]) + "\n"
 
 

@@ -28,7 +28,7 @@ from experiments.views.analysis.yardstick import (
 from experiments.views.exports import Exports, csv_of, facts_markdown
 from experiments.views.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels
 from experiments.views.rendering import render, template_source, write_files
-from experiments.views.table import Table
+from experiments.views.table import Table, markdown_text
 
 PICTURE = "differences"
 _ALT = (
@@ -183,7 +183,8 @@ def write_calibration(found: Calibration, folder: Path, provenance: Provenance |
     """
     exports = calibration_exports(found, provenance)
     picture = _picture(found)
-    parts = [heading(found), TOGETHER, *(f"## {each.title}\n\n{each.to_markdown()}" for each in exports.tables)]
+    tables = [f"## {markdown_text(each.title)}\n\n{each.to_markdown()}" for each in exports.tables]
+    parts = [heading(found), TOGETHER, *tables]
     values = calibration_json(found) | ({"provenance": provenance.to_json()} if provenance else {})
     files: dict[str, bytes] = {
         "index.html": _page(found, picture, provenance).encode(),

@@ -24,7 +24,7 @@ from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.settings import keep_settings, make_settings
 from experiments.runs.store import SETTINGS_FILE, Store
-from experiments.views.league import heading, league_json, league_tables
+from experiments.views.league import heading, league_json, league_tables, write_league
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.pages import Page
@@ -475,3 +475,14 @@ def test_the_text_and_json_of_a_league_stay() -> None:
     )
     tables = [table.to_text().splitlines() for table in league_tables(league)]
     assert_kept("league", {"heading": heading(league), "tables": tables, "json": league_json(league)})
+
+
+def test_names_of_players_are_escaped_in_markdown(tmp_path: Path) -> None:
+    league = made_up({"7NT": {"payoff": [100, 200], "alpha-mu": [50, 300]}}, {"7NT": 1.0})
+    named = replace(league, names={"payoff": "*bold*", "alpha-mu": "<img src=x>"}, defenders={"arbitrary": "a|b"})
+    write_league(named, "my_run_", tmp_path)
+    text = (tmp_path / "league.md").read_text(encoding="utf-8")
+    assert text.startswith("# my_run\\_\n")
+    for name in (r"\*bold\*", r"\<img src=x>", r"a\|b"):
+        assert name in text
+        assert name.replace("\\", "") not in text.replace(name, "")
