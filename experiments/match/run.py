@@ -256,12 +256,13 @@ def _play(
 ) -> Match:
     match = settings.match
     tasks = match.tasks(deals)
-    have = len(store.played() & {task.key for task in tasks})
+    keys = {task.key for task in tasks}  # without the boards of people
+    have = len(store.played() & keys)
     with progress.stage("playing", "board", len(tasks), have) as stage:
 
         def on_result(played: Match) -> bool:
             values = played.prefix(0, 1) if test else []
-            while stage.done < len(played.boards) + len(played.failed):
+            while stage.done < len(keys & played.boards.keys()) + len(played.failed):
                 stage.step()
             stage.tell(lambda: _words(played, test, values))
             return test is not None and test.verdict(values) is not None
