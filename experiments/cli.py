@@ -9,14 +9,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
-from experiments.commands.terminal import harmless_output
+from experiments.commands.terminal import harmless_output, open_streams
 from experiments.runs.processes.interruption import end_start, listen
 from experiments.runs.provenance import record_command
 
@@ -132,13 +131,10 @@ def main() -> None:
     """Run the command line; Ctrl-C and SIGTERM stop it cleanly."""
     try:
         listen()
+        open_streams()
         # Imported late because it imports numpy, which takes a while.
         from ddsolver.search.cancellation import stopped_by_ctrl_c
 
-        # A terminal that cannot show a suit symbol or a letter shows a question mark instead.
-        for stream in (sys.stdout, sys.stderr):
-            if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")
         with stopped_by_ctrl_c():
             run()
     except KeyboardInterrupt:
@@ -155,7 +151,11 @@ def run(arguments: Sequence[str] | None = None) -> None:
             given = sys.argv[1:] if arguments is None else arguments
             _check_renamed(given)
             record_command(given)
-            app(arguments, prog_name="declarer")
+            try:
+                app(arguments, prog_name="declarer")
+            except SystemExit:
+                sys.stdout.flush()
+                raise
         except SystemExit as end:
             # Typer exits with 130 after Ctrl-C; here every interrupted command exits with 1.
             sys.exit(1 if end.code == _INTERRUPTED else end.code)

@@ -19,6 +19,7 @@ from experiments.commands.board_options import Seed, read_boards
 from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.commands.parallel import each_board
 from experiments.commands.run_options import Jobs
+from experiments.runs.file_names import readable_name
 from experiments.runs.progress import now_and_then
 from experiments.views.analysis.evening import evening_json, evening_text
 from experiments.views.board import counted
@@ -85,7 +86,8 @@ def evening(options: EveningOptions) -> None:
     boards = named_boards(list(file_names(each.board.name for each in shown)), shown)
     first = options.files[0].resolve().stem
     folder = options.output or Path(f"{first}-evening")
-    pages = _Pages(folder, first if len(options.files) == 1 else f"{first} and others", boards, options.player)
+    title = readable_name(first if len(options.files) == 1 else f"{first} and others")
+    pages = _Pages(folder, title, boards, options.player)
     judging = partial(judge, player=options.player, seed=options.seed)
     pages.write(judging, options.jobs, open_=options.open_ and not options.serve)
     say(f"declarer: {counted(len(boards), 'board')} in {folder / INDEX}")

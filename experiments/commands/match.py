@@ -127,8 +127,10 @@ def match(options: MatchOptions) -> None:
     ):
         read = options.read_boards()
         found = play_run(settings, store, read.boards, pool, Bars())
-        show_match(found, store, options.run, json_=options.json_)
-        write_boards(options.output, found, store)
+        try:
+            show_match(found, store, options.run, json_=options.json_)
+        finally:  # even if the result cannot be printed
+            write_boards(options.output, found, store)
     exit_if(read.problems or found.problems or found.failures or found.played.interrupted)
 
 

@@ -26,9 +26,11 @@ from experiments.match.run import MatchRun
 from experiments.match.run import play_run as play_match
 from experiments.match.run import read_run as read_match
 from experiments.network.settings import SessionSettings
+from experiments.runs.file_names import readable_name
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import Provenance, provenance_of, with_provenance
+from experiments.runs.session import kept_results
 from experiments.runs.store import Store, resumed_by
 from experiments.thesis.run import open_grid, settings_of
 from experiments.thesis.run import play_run as play_grid
@@ -80,7 +82,7 @@ def resume(
         with open_grid(folder, settings, create=False, may_mix_programs=mix) as store:
             reproduce.show_tally(play_grid(settings, store, pool, Bars()), folder)
         return
-    with Store(folder, may_mix_programs=mix) as store:
+    with Store(folder, may_mix_programs=mix) as store, kept_results(folder):
         if kind == "match":
             _resume_match(store, pool, json_=json_)
         elif kind == "tune":
@@ -213,7 +215,7 @@ def _report_of(store: Store, reference: str | None) -> _Report:
         partial(league_text, league_found),
         partial(league_json, league_found),
         partial(league_exports, league_found),
-        partial(write_league, league_found, store.folder.resolve().name),
+        partial(write_league, league_found, readable_name(store.folder.resolve().name)),
     )
 
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
+from experiments.runs.file_names import readable_name
+
 if TYPE_CHECKING:
     from experiments.runs.store import Store
 
@@ -18,7 +20,7 @@ _command: ContextVar[str] = ContextVar("command", default="")
 
 def record_command(arguments: Sequence[str]) -> None:
     """Record the arguments of the `declarer` command that runs in this context."""
-    _command.set(shlex.join(["declarer", *arguments]))
+    _command.set(readable_name(shlex.join(["declarer", *arguments])))
 
 
 @dataclass(frozen=True, slots=True)

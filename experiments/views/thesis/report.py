@@ -17,6 +17,7 @@ from agent.rules.imps import imps
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import write_pbn
 from experiments.errors import StoreError
+from experiments.runs.file_names import readable_name
 from experiments.runs.provenance import Provenance, provenance_of
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
@@ -86,7 +87,7 @@ def make_report(store: Store, settings: RunSettings) -> Report:
         )
     pictures = plots.pictures(tables, settings.declarers, settings.defenders) if has_matplotlib() else {}
     return Report(
-        name=store.folder.resolve().name,
+        name=readable_name(store.folder.resolve().name),
         facts=tuple(_facts(store, settings, rows)),
         tables=listed,
         pictures=pictures,
