@@ -237,19 +237,14 @@ def find_entry(name: str, role: Role) -> Entry:
     :raises PlayerError: if there is no such player in this role, or if the other package cannot be loaded.
     """
     ours = {**_registered, **PLAYERS}
+    plug_in_names = entry_points(group=PLUG_INS).names
     if name in _engines:
         return _in_role(name, find_engine(_engines[name], named=True), role)
-    if name in ours:
-        if role in ours[name].roles:
-            return ours[name]
-    elif name in entry_points(group=PLUG_INS).names:
-        entry = load_plug_in(name)
-        if role in entry.roles:
-            return entry
-    known = {name for name, entry in ours.items() if role in entry.roles} | entry_points(group=PLUG_INS).names
-    known |= _engines.keys()
-    others = " ".join(each for each in Role if name in ours and each in ours[name].roles)
-    what = f"{name!r} is a {others}, not a {role}" if others else f"unknown {role}: {name!r}"
+    entry = ours.get(name) or (load_plug_in(name) if name in plug_in_names else None)
+    if entry is not None and role in entry.roles:
+        return entry
+    known = {name for name, entry in ours.items() if role in entry.roles} | (plug_in_names - {name}) | _engines.keys()
+    what = f"unknown {role}: {name!r}" if entry is None else f"{name!r} is a {' '.join(entry.roles)}, not a {role}"
     raise PlayerError(f"{what} (choose from {', '.join(sorted(known))})")
 
 

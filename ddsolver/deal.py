@@ -200,6 +200,9 @@ class Deal:
         """Return the cards dealt to a seat: spades first, and in each suit the highest first."""
         return cards_of(self.hands[Seat.parse(seat)])
 
+    __iter__ = None
+    """Without this, Python would try ``deal[0]``, ``deal[1]`` and so on. Iterate over `Seat` or ``hands`` instead."""
+
     def owner(self, card: Card | str) -> Seat | None:
         """Return the seat that was dealt a card, or None if the card was not dealt."""
         mask = Card.parse(card).mask

@@ -1,7 +1,7 @@
 """Experiments on many deals: board files, matches, analyses, and their results."""
 
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False
+"""Type checkers take this name as true. Importing `typing` would take too long before Ctrl-C is handled."""
 __version__: str
 
 if not TYPE_CHECKING:

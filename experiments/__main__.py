@@ -1,5 +1,20 @@
-"""`python -m experiments` is the `declarer` command."""
+"""The program `declarer`, also run as `python -m experiments`. It listens for Ctrl-C before it imports much."""
 
-from experiments.cli import main
+import sys
 
-main()
+
+def main() -> None:
+    """Run the command line; Ctrl-C ends it with status 1, even if it comes during the imports."""
+    try:
+        from experiments.runs.processes.interruption import listen
+
+        listen()
+        from experiments.cli import main as run_command_line
+
+        run_command_line()
+    except KeyboardInterrupt:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -9,14 +9,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from io import TextIOWrapper
 from typing import Annotated, Any, NamedTuple
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
-from experiments.command_line.terminal import harmless_output
+from experiments.command_line.terminal import harmless_output, open_streams
+from experiments.runs.processes.interruption import end_start, listen
 from experiments.runs.this_command import record_command
 
 
@@ -97,7 +97,9 @@ class _Command(TyperCommand):
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         """Import the real command and return its context."""
         assert self.name is not None
-        return load_command(self.name).make_context(info_name, args, parent, **extra)
+        command = load_command(self.name)
+        end_start()
+        return command.make_context(info_name, args, parent, **extra)
 
 
 class _Commands(TyperGroup):
@@ -145,15 +147,12 @@ def declarer(
 
 def main() -> None:
     """Run the command line; Ctrl-C and SIGTERM stop it cleanly."""
-    from ddsolver.search.cancellation import stopped_by_ctrl_c
-    from experiments.runs.processes.interruption import listen
-
-    # A terminal that cannot show a suit symbol or a letter shows a question mark instead.
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    listen()
     try:
+        listen()
+        open_streams()
+        # Imported late because it imports numpy, which takes a while.
+        from ddsolver.search.cancellation import stopped_by_ctrl_c
+
         with stopped_by_ctrl_c():
             run()
     except KeyboardInterrupt:
@@ -170,7 +169,11 @@ def run(arguments: Sequence[str] | None = None) -> None:
             given = sys.argv[1:] if arguments is None else arguments
             _check_renamed(given)
             record_command(given)
-            app(arguments, prog_name="declarer")
+            try:
+                app(arguments, prog_name="declarer")
+            except SystemExit:
+                sys.stdout.flush()
+                raise
         except SystemExit as end:
             # Typer exits with 130 after Ctrl-C; here every interrupted command exits with 1.
             sys.exit(1 if end.code == _INTERRUPTED else end.code)

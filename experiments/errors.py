@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ddsolver.errors import InputError
+from ddsolver.errors import BridgeError, InputError
 
 
 class FormatError(InputError):
@@ -19,3 +19,7 @@ class StoreError(InputError):
 
 class ProtocolError(InputError):
     """A line of the table-manager protocol that is not understood or comes at the wrong time."""
+
+
+class OutputError(BridgeError):
+    """A result that cannot be written to standard output."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from numba.core import event
 
@@ -75,4 +75,6 @@ def _say_if_not_kept() -> None:
 
 
 def _say(text: str) -> None:
-    print(text, end="", file=sys.stderr, flush=True)  # noqa: T201
+    if sys.stderr is not None:  # None if the caller closed it; `print` would then write to standard output
+        with suppress(OSError):  # a full disk is no reason to compile nothing
+            print(text, end="", file=sys.stderr, flush=True)  # noqa: T201

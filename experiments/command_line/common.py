@@ -82,7 +82,7 @@ def check_can_write(path: Path | None, flag: str) -> None:
 
 def show(what: str | dict[str, object]) -> None:
     """Print a result to standard output; a dictionary is printed as JSON."""
-    print(what if isinstance(what, str) else json.dumps(what, ensure_ascii=False))
+    print(what if isinstance(what, str) else json.dumps(what, ensure_ascii=False), flush=True)
 
 
 def say(message: str) -> None:

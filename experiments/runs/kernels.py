@@ -5,13 +5,16 @@ from __future__ import annotations
 import io
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import redirect_stderr
-from multiprocessing import get_context
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager, redirect_stderr
+from multiprocessing import active_children, get_context
 from typing import NamedTuple
 
+from ddsolver.errors import BridgeError
 from ddsolver.jit.compiling import make_ready
+from experiments.runs.processes.interruption import begin_worker, undisturbed
 
 _SHARED_MODULES = (
     "ddsolver.search.intrinsics",
@@ -59,18 +62,21 @@ def compile_all(on_module: Callable[[], object], processes: int | None = None) -
 
     Shared modules come first. If one of them had to be compiled, the independent groups are compiled in parallel, in at
     most ``processes`` processes (default: one per core).
+
+    :raises BridgeError: if such a process is killed.
     """
     start = time.monotonic()
     compiled = 0
     warnings: dict[str, None] = {}
-    for said in _compile_in_order(processes or os.cpu_count() or 1):
-        compiled += bool(said)
-        warnings |= dict.fromkeys(line for line in said if not line.startswith("declarer: compiling"))
-        on_module()
+    with closing(_compile_in_order(processes or os.cpu_count() or 1)) as messages:
+        for said in messages:
+            compiled += bool(said)
+            warnings |= dict.fromkeys(line for line in said if not line.startswith("declarer: compiling"))
+            on_module()
     return WarmUp(compiled, time.monotonic() - start, tuple(warnings))
 
 
-def _compile_in_order(processes: int) -> Iterator[list[str]]:
+def _compile_in_order(processes: int) -> Generator[list[str]]:
     """Yield the compiler's messages about each module; a module in the cache has none."""
     compiles = False
     for said in map(_compile, _SHARED_MODULES):
@@ -80,9 +86,30 @@ def _compile_in_order(processes: int) -> Iterator[list[str]]:
         for group in _INDEPENDENT_MODULES:
             yield from _compile_group(group)
         return
-    with ProcessPoolExecutor(min(processes, len(_INDEPENDENT_MODULES)), get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(_compile_group, group) for group in _INDEPENDENT_MODULES]):
+    with _compiling_groups(min(processes, len(_INDEPENDENT_MODULES))) as groups:
+        for done in as_completed(groups):
             yield from done.result()
+
+
+@contextmanager
+def _compiling_groups(processes: int) -> Iterator[list[Future[list[list[str]]]]]:
+    """Compile the independent groups in processes that end with the ``with`` block, and with this process."""
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), begin_worker, (os.getpid(),))
+    try:
+        with undisturbed():
+            groups = [pool.submit(_compile_group, group) for group in _INDEPENDENT_MODULES]
+        yield groups
+    except BrokenProcessPool:
+        raise BridgeError(
+            "a process that compiled was killed, perhaps for lack of memory; what was compiled before is kept: "
+            "repeat the command"
+        ) from None
+    except BaseException:
+        for process in active_children():  # otherwise they would compile on, for minutes
+            process.kill()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _compile_group(modules: Sequence[str]) -> list[list[str]]:

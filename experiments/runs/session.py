@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from agent.registry import register_engine
-from experiments.errors import SettingsError, StoreError
+from experiments.errors import OutputError, SettingsError, StoreError
 from experiments.runs.engines import NamedEngine, engine_lines
-from experiments.runs.processes.left_over import TEMPORARY, remove_left_overs
+from experiments.runs.processes.left_over import remove_left_overs, temporary_folder
 from experiments.runs.settings import explained_faults, keep_settings, make_settings, read_values, toml_lines
-from experiments.runs.store import SETTINGS_FILE, Store
+from experiments.runs.store import SETTINGS_FILE, Store, resumed_by
 
 
 class KeptSettings(BaseModel):
@@ -32,7 +31,8 @@ class KeptSettings(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _register_engines(cls, values: Any) -> Any:
-        for name, given in (values.get("engines") or {}).items() if isinstance(values, dict) else ():
+        engines = values.get("engines") if isinstance(values, dict) else None
+        for name, given in engines.items() if isinstance(engines, dict) else ():  # pydantic refuses anything else
             engine = given if isinstance(given, NamedEngine) else NamedEngine.model_validate(given)
             register_engine(name, engine.command)
         return values
@@ -98,10 +98,27 @@ def open_run(folder: Path | None, facts: Mapping[str, str], *, may_mix_programs:
     """Open the store of a new or existing run; without a folder, open a temporary one that is removed afterwards.
 
     :raises StoreError: as `Store`.
+    :raises OutputError: if the ``with`` block raises it; the message says where the results are.
     """
     remove_left_overs()
     with (
-        tempfile.TemporaryDirectory(prefix=TEMPORARY) as here,
-        Store(folder or Path(here), facts, create=True, may_mix_programs=may_mix_programs) as store,
+        temporary_folder() if folder is None else nullcontext(folder) as place,
+        Store(place, facts, create=True, may_mix_programs=may_mix_programs) as store,
+        kept_results(folder),
     ):
         yield store
+
+
+@contextmanager
+def kept_results(folder: Path | None) -> Iterator[None]:
+    """If the results of a run cannot be printed in the ``with`` block, say in the error where they are, or are not.
+
+    :raises OutputError: with this message.
+    """
+    try:
+        yield
+    except OutputError as error:
+        kept = "the boards are lost; give a folder with --run to keep them"
+        if folder is not None:
+            kept = f"the boards are kept; print the result with {resumed_by(folder)}"
+        raise OutputError(f"{error}; {kept}") from None

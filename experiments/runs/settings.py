@@ -30,7 +30,9 @@ def read_values(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise SettingsError(f"cannot read {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except RecursionError:
+        raise SettingsError(f"{path} is not a TOML file of settings: its brackets are nested too deeply") from None
+    except ValueError as error:  # wrong TOML or UTF-8, or a number with more digits than Python reads
         raise SettingsError(f"{path} is not a TOML file: {error}") from None
 
 
@@ -48,6 +50,9 @@ def keep_settings(path: Path, text: str) -> None:
         new.replace(path)
     except OSError as error:
         raise StoreError(f"cannot write {path}: {error.strerror}") from None
+    except UnicodeEncodeError as error:
+        name = repr(error.object[max(0, error.start - 20) : error.end + 20])
+        raise StoreError(f"cannot write {path}: it names a file whose name is not UTF-8 ({name}); rename it") from None
 
 
 def first_repeated(values: Sequence[T]) -> T | None:

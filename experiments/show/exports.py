@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 from experiments.runs.provenance import Provenance
 from experiments.show.plots import Picture
 from experiments.show.rendering import render
-from experiments.show.table import Table
+from experiments.show.table import Table, markdown_text
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -66,15 +67,22 @@ class Exports:
 def markdown_page(exports: Exports) -> str:
     """Return a Markdown page of the tables, with their provenance at the end."""
     first, *others = exports.tables
-    parts = [f"# {first.title}", first.to_markdown()]
-    parts += [f"## {table.title}\n\n{table.to_markdown()}" for table in others]
+    parts = [f"# {markdown_text(first.title)}", first.to_markdown()]
+    parts += [f"## {markdown_text(table.title)}\n\n{table.to_markdown()}" for table in others]
     return "\n\n".join([*parts, *facts_markdown(exports)]) + "\n"
 
 
 def facts_markdown(exports: Exports) -> list[str]:
     """Return the provenance as a Markdown list, if it is known."""
-    lines = [f"- {name}: {f'`{text}`' if name == 'command' else text}" for name, text in exports.facts]
+    lines = [f"- {name}: {_code(text) if name == 'command' else markdown_text(text)}" for name, text in exports.facts]
     return ["\n".join(lines)] if lines else []
+
+
+def _code(text: str) -> str:
+    """Return text as code in Markdown, between more backticks than it has in a row."""
+    longest = max(map(len, re.findall("`+", text)), default=0)
+    mark, space = "`" * (longest + 1), " " if longest else ""
+    return f"{mark}{space}{' '.join(text.split())}{space}{mark}"
 
 
 def csv_of(data: Table | pd.DataFrame) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 import jinja2
 
 from experiments.errors import StoreError
+from experiments.show.table import markdown_text
 
 
 def render(template: str, *, escape: bool = True, **values: Any) -> str:
@@ -22,6 +23,7 @@ def render(template: str, *, escape: bool = True, **values: Any) -> str:
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )
+    environment.filters["markdown"] = markdown_text
     return environment.from_string(template_source(template)).render(**values).rstrip() + "\n"
 
 

@@ -12,6 +12,7 @@ from experiments.runs.provenance import Provenance
 from experiments.show.exports import Exports, facts_markdown
 from experiments.show.plots import Picture
 from experiments.show.rendering import render, template_source, write_files
+from experiments.show.table import markdown_text
 
 
 class RunReport(ABC):
@@ -87,9 +88,9 @@ class TablesPage:
         )
 
     def _markdown(self, exports: Exports) -> str:
-        parts = [f"# {self.title}", "  \n".join(self.heading), self.note]
+        parts = [f"# {markdown_text(self.title)}", "  \n".join(map(markdown_text, self.heading)), self.note]
         if self.picture:
             name, picture = self.picture
-            parts.append(f"![{picture.alt}]({name}.png)")
-        parts += [f"## {table.title}\n\n{table.to_markdown()}" for table in exports.tables]
+            parts.append(f"![{markdown_text(picture.alt)}]({name}.png)")
+        parts += [f"## {markdown_text(table.title)}\n\n{table.to_markdown()}" for table in exports.tables]
         return "\n\n".join([part for part in parts if part] + facts_markdown(exports)) + "\n"

@@ -38,6 +38,7 @@ _LATEX_WRAPS = r">{\raggedright\arraybackslash}p{0.5\linewidth}"
 _MOST_LATEX_COLUMNS = 8
 _LATEX_SIGNS = ((re.compile(r"(?<![\w.)\]-])-(?=\d)"), "$-$"), (re.compile(r"(?<=\d)-(?=\d)"), "--"))
 """Which hyphens become a minus sign (before a number) or a dash (in a range) in LaTeX."""
+_MARKDOWN_SIGNS = re.compile(r"[\\`*|~]|<(?=[A-Za-z/!?])|&(?=#?\w{1,40};)|\](?=[(\[:])|(?<!\w)_|_(?!\w)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ class Table:
         """Return the table as Markdown, without its title."""
         head = [f"{column.title}, {column.group}" if column.group else column.title for column in self.shown]
         rules = ["---" if column.words else "---:" for column in self.shown]
-        rows = [[cell.replace("|", "\\|") for cell in row] for row in (head, *self.cells())]
+        rows = [[markdown_text(cell) for cell in row] for row in (head, *self.cells())]
         return "\n".join(f"| {' | '.join(row)} |" for row in (rows[0], rules, *rows[1:]))
 
     def to_latex(self) -> str:
@@ -268,6 +269,11 @@ def _html(column: Column, value: Any) -> str:
     if isinstance(value, Beside):
         return escape(value.own) + (f"<small>{escape(value.published)}</small>" if value.published else "")
     return escape(column.cell(value))
+
+
+def markdown_text(text: str) -> str:
+    """Return text as Markdown in one line: signs that Markdown or HTML would interpret get a backslash."""
+    return _MARKDOWN_SIGNS.sub(r"\\\g<0>", " ".join(text.splitlines()))
 
 
 def _latex(text: str) -> str:

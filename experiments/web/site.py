@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from urllib.parse import quote
 
 from experiments.boards.board import Board, table_names
 from experiments.errors import FormatError
@@ -57,11 +58,16 @@ def linked_tables(shown: Sequence[ShownBoard], pages: Sequence[str]) -> list[Sho
 def named(shown: Sequence[ShownBoard], name: str | None, source: Path) -> list[ShownBoard]:
     """Return the boards that are called ``name``, or all boards if ``name`` is None.
 
+    ``7`` stands for all tables of board 7, and ``7 (2)`` for its second table.
+
     :raises FormatError: if there is no board to return.
     """
-    found = [each for each in shown if name in (None, each.board.name)]
+    numbered = table_names(each.board for each in shown)
+    found = [each for each, own in zip(shown, numbered, strict=True) if name in (None, each.board.name)]
+    if not found:
+        found = [replace(each, name=own) for each, own in zip(shown, numbered, strict=True) if name == own]
     if shown and not found:
-        names = ", ".join(dict.fromkeys(each.board.name for each in shown[:20]))
+        names = ", ".join(numbered[:20])
         raise FormatError(f"no board {name!r} in {source} (choose from {names}{' ...' if len(shown) > 20 else ''})")
     if not found:
         raise FormatError(f"{source} has no board to show")
@@ -81,7 +87,11 @@ def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
     """
     paths = [path, *(path.with_stem(f"{path.stem}-{number}") for number in range(2, len(shown) + 1))]
     for at, (own, each) in enumerate(zip(paths, shown, strict=True)):
-        others = [(f"table {number + 1}", other.name) for number, other in enumerate(paths) if number != at]
+        others = [
+            (f"table {number + 1}", quote(other.name, errors="surrogateescape"))
+            for number, other in enumerate(paths)
+            if number != at
+        ]
         write_board(own, replace(each, links=others))
     return path
 

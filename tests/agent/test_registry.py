@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.metadata import EntryPoint, EntryPoints
 from typing import Any, cast
 
 import numpy as np
@@ -14,8 +15,22 @@ from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
 from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
 from agent.players.settings import MonteCarloSettings
-from agent.registry import PLAYERS, Defence, Entry, Role, Settings, Sight, option, parse_player, player_key, register
+from agent.registry import (
+    PLAYERS,
+    PLUG_INS,
+    Defence,
+    Entry,
+    Role,
+    Settings,
+    Sight,
+    find_entry,
+    option,
+    parse_player,
+    player_key,
+    register,
+)
 from ddsolver import Position
+from tests.gate import ENTRY
 
 SEED = np.random.SeedSequence(1)
 
@@ -248,3 +263,11 @@ def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch
     for name in ("", " mine", "mine:samples=3", "mine & yours"):
         with pytest.raises(PlayerError, match="cannot be a player's name"):
             register(name, entry)
+
+
+def test_a_player_of_another_package_is_told_its_role_where_it_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    plug_in = EntryPoint("gated", "tests.gate:ENTRY", PLUG_INS)
+    monkeypatch.setattr("agent.registry.entry_points", lambda **_: EntryPoints([plug_in]))
+    assert find_entry("gated", Role.DECLARER) is ENTRY
+    with pytest.raises(PlayerError, match=r"'gated' is a declarer, not a defender \(choose from arbitrary, "):
+        find_entry("gated", Role.DEFENDER)

@@ -6,6 +6,8 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -80,17 +82,32 @@ def test_after_a_search_that_was_stopped_positions_of_the_same_deal_are_valued_r
     assert stopped >= 10, "too few searches were stopped to show anything"
 
 
+@contextmanager
+def stopping(stop: Callable[[], None]) -> Iterator[None]:
+    """Call ``stop`` on another thread again and again, since one stop may come before the search begins."""
+    ended = threading.Event()
+
+    def stop_again() -> None:
+        while not ended.wait(0.02):
+            stop()
+
+    thread = threading.Thread(target=stop_again)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()
+
+
 def test_another_thread_stops_one_search_or_all() -> None:
     warm_up()
     solver = Solver()
-    threading.Timer(0.2, solver.stop).start()
-    with pytest.raises(StoppedError, match="stopped before it had an answer"):
+    with stopping(solver.stop), pytest.raises(StoppedError, match="stopped before it had an answer"):
         solver.dd_table(Deal.from_pbn(HARD))
-    threading.Timer(0.2, solver.stop).start()
-    with pytest.raises(StoppedError):
+    with stopping(solver.stop), pytest.raises(StoppedError):
         solver.dd_table(Deal.from_pbn(HARD), threads=3)
-    threading.Timer(0.2, stop_searches).start()
-    with pytest.raises(StoppedError):
+    with stopping(stop_searches), pytest.raises(StoppedError):
         Solver().dd_table(Deal.from_pbn(HARD))
     Solver().stop()
 

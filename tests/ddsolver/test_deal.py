@@ -147,3 +147,8 @@ def test_json_that_is_no_deal_is_refused_with_what_is_wrong(text: str, message: 
     with pytest.raises(DealError) as error:
         Deal.from_json(text)
     assert message in str(error.value)
+
+
+def test_a_deal_is_no_list_of_hands() -> None:
+    with pytest.raises(TypeError, match="'Deal' object is not iterable"):
+        list(Deal.from_pbn("N:A... K... Q... J..."))  # type: ignore[call-overload]

@@ -350,8 +350,10 @@ def test_of_boards_that_are_not_asked_about_nothing_irregular_is_told(command: s
 def test_a_command_that_ctrl_c_ends_has_status_1_at_any_moment(seconds: float) -> None:
     code = (
         "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "from experiments.cli import main\n"
-        "print('begun', flush=True)\n"
+        "from experiments.__main__ import main\n"
+        "from experiments.runs.processes import interruption\n"
+        "listen = interruption.listen\n"
+        "interruption.listen = lambda: (listen(), print('listening', flush=True))\n"
         "main()\n"
     )
     player = "payoff:samples=all,situations=any"
@@ -360,8 +362,33 @@ def test_a_command_that_ctrl_c_ends_has_status_1_at_any_moment(seconds: float) -
         [sys.executable, "-c", code, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
-        assert process.stdout.readline() == "begun\n"
+        assert process.stdout.readline() == "listening\n"
         time.sleep(seconds)
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=60)
     assert process.returncode == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("module", ["experiments.cli", "typer", "numpy", "experiments.questions.solve.command"])
+def test_a_signal_during_the_imports_ends_the_command_with_status_1_and_no_word(
+    module: str, number: signal.Signals
+) -> None:
+    code = (
+        "import os, signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "from experiments.__main__ import main\n"
+        "class Interrupting:\n"
+        "    def find_spec(self, name, *_):\n"
+        f"        if name == {module!r}:\n"
+        "            try:\n"
+        "                print('importing', flush=True)\n"
+        f"                os.kill(os.getpid(), {int(number)})\n"
+        "            except BaseException:\n"
+        "                pass  # as in callbacks of Python's imports\n"
+        "sys.meta_path.insert(0, Interrupting())\n"
+        "main()\n"
+    )
+    command = [sys.executable, "-c", code, "solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "importing\n", "")

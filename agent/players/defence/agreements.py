@@ -56,7 +56,9 @@ class Agreements:
             given = tomllib.loads(text)
         except (OSError, UnicodeError) as error:
             raise PlayerError(f"{file} cannot be read: {getattr(error, 'strerror', error)}") from None
-        except tomllib.TOMLDecodeError as error:
+        except RecursionError:
+            raise PlayerError(f"{file} is not valid TOML: its brackets are nested too deeply") from None
+        except ValueError as error:  # wrong TOML, or a number with more digits than Python reads
             raise PlayerError(f"{file} is not valid TOML: {error}") from None
         known = sha256(text.encode()).hexdigest()[:_DIGITS]
         if digest not in (None, known):

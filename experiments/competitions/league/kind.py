@@ -6,6 +6,7 @@ from experiments.competitions.kinds import Kind
 from experiments.competitions.league.report import LeagueReport
 from experiments.competitions.league.run import PlayedLeague, league_of_run, play_run
 from experiments.competitions.league.settings import LeagueSettings
+from experiments.runs.file_names import readable_name
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.store import Store
@@ -31,7 +32,7 @@ def read(store: Store, reference: str | None = None) -> LeagueReport:
 
 
 def _name(store: Store) -> str:
-    return store.folder.resolve().name
+    return readable_name(store.folder.resolve().name)
 
 
 def _resume(store: Store, pool: Pool, progress: Progress) -> Outcome:

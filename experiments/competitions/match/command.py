@@ -137,8 +137,10 @@ def match(options: MatchOptions) -> None:
         read = options.read_boards()
         found = play_run(settings, store, read.boards, pool, Bars())
         outcome = outcome_of(found)
-        show_outcome(outcome, store, options.run, json_=options.json_)
-        write_boards(options.output, found, store)
+        try:
+            show_outcome(outcome, store, options.run, json_=options.json_)
+        finally:  # even if the result cannot be printed
+            write_boards(options.output, found, store)
     exit_if(read.problems)
     exit_unless_whole(outcome)
 

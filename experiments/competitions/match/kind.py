@@ -6,6 +6,7 @@ from experiments.competitions.kinds import Kind
 from experiments.competitions.match.report import MatchReport, verdict_text
 from experiments.competitions.match.run import MatchRun, PlayedMatch, play_run, read_run
 from experiments.errors import StoreError
+from experiments.runs.file_names import readable_name
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.store import Store, resumed_by
@@ -31,7 +32,7 @@ def report_of(found: PlayedMatch, store: Store) -> MatchReport:
     """
     if not found.played.results():
         raise StoreError(f"{store.folder} has no board played yet; play the boards with {resumed_by(store.folder)}")
-    return MatchReport(found, store.folder.resolve().name)
+    return MatchReport(found, readable_name(store.folder.resolve().name))
 
 
 def _resume(store: Store, pool: Pool, progress: Progress) -> Outcome:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from agent.registry import Role
 from experiments.competitions.match.settings import MatchSettings, Scoring, compare, comparison_spread
-from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal, mean_wall_seconds
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal, mean_wall_seconds
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
@@ -83,6 +83,7 @@ class Match:
     deals: Sequence[StoredDeal]
     boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
     failed: set[BoardKey] = field(default_factory=set)
+    """Boards that could not be played. They are tried again when the match is resumed."""
     interrupted: bool = False
     _prefixes: dict[tuple[int, int], _Prefix] = field(init=False, default_factory=dict)
     _players: tuple[str, ...] = field(init=False)
@@ -104,6 +105,10 @@ class Match:
         for board in boards:
             if board.key in keys:
                 self.add(board)
+
+    def add_failures(self, failures: Iterable[FailedBoard]) -> None:
+        """Add the failed boards that belong to this match, and ignore others."""
+        self.failed |= {failure.key for failure in failures} & self.keys()
 
     def results(self) -> list[TableResult]:
         """Return the results that all declarers have finished, ordered by deal and then by defender."""

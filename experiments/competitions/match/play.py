@@ -87,6 +87,8 @@ def play_teams(
     def enter(board: PlayedBoard | FailedBoard) -> bool | None:
         if isinstance(board, PlayedBoard):
             match.boards[board.key] = board
+        else:
+            match.failed.add(board.key)
         return on_result(match)
 
     if not on_result(match):

@@ -185,9 +185,11 @@ def read_run(settings: MatchRun, store: Store) -> PlayedMatch:
     if settings.players:
         teams = settings.teams(deals)
         teams.read(store)
+        teams.add_failures(store.failures())
         return _result(teams, store, test=settings.sequential_test(deals))
     match = Match(settings.match, deals)
     match.add_played(store.boards())
+    match.add_failures(store.failures())
     return _result(match, store, test=settings.sequential_test(deals))
 
 
@@ -265,12 +267,13 @@ def _play(
 ) -> Match:
     match = settings.match
     tasks = match.tasks(deals)
-    have = len(store.played() & {task.key for task in tasks})
+    keys = {task.key for task in tasks}  # without the boards of people
+    have = len(store.played() & keys)
     with progress.stage("playing", "board", len(tasks), have) as stage:
 
         def on_result(played: Match) -> bool:
             values = played.prefix(0, 1) if test else []
-            while stage.done < len(played.boards) + len(played.failed):
+            while stage.done < len(keys & played.boards.keys()) + len(played.failed):
                 stage.step()
             stage.tell(lambda: _words(played, test, values))
             return test is not None and test.verdict(values) is not None
@@ -291,7 +294,7 @@ def _play_teams(
     with progress.stage("playing", "board", len(match.keys()), have) as stage:
 
         def on_result(match: TeamMatch) -> bool:
-            while stage.done < len(match.boards):
+            while stage.done < len(match.boards) + len(match.failed):
                 stage.step()
             values = match.prefix() if test else []
             evidence = f", {evidence_words(test, values)}" if test else ""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
 
 from agent.errors import PlayerError
 from agent.registry import Defence, PlayerSpec, Role, parse_player
@@ -13,7 +12,7 @@ from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.competitions.match.settings import comparison_spread, luck_of
-from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, mean_interval
@@ -121,6 +120,8 @@ class TeamMatch:
     deals: Sequence[StoredDeal]
     seed: int
     boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
+    failed: set[BoardKey] = field(default_factory=set)
+    """Boards that could not be played. They are tried again when the match is resumed."""
     interrupted: bool = False
     number_of_tables: int = 2
     """1 or 2. With 1, the pairs do not exchange places, and there are no IMPs."""
@@ -144,6 +145,14 @@ class TeamMatch:
         """Add the match's boards that a store has."""
         keys = self.keys()
         self.boards |= {board.key: board for board in store.boards() if board.key in keys}
+
+    def add_failures(self, failures: Iterable[FailedBoard]) -> None:
+        """Add the failed boards that belong to this match, and ignore others."""
+        self.failed |= {failure.key for failure in failures} & self.keys()
+
+    def sources(self, deal: StoredDeal) -> tuple[str, ...]:
+        """Return the sources in the keys of a deal's boards."""
+        return (deal.source,)
 
     def keys(self) -> set[BoardKey]:
         """Return the keys of all boards of the match, played or not."""
@@ -188,8 +197,14 @@ class TeamMatch:
     def prefix(self) -> list[float]:
         """Return the first pair's IMPs on each deal before the first unfinished one.
 
-        The first pair sits North-South at the first table.
+        The first pair sits North-South at the first table. Deals with a failed board are left out.
         """
         finished = {(result.deal.source, result.deal.number): result.won for result in self.results()}
-        leading = takewhile(finished.__contains__, ((deal.source, deal.number) for deal in self.deals))
-        return [float(finished[key]) for key in leading]
+        failed = {(key.source, key.number) for key in self.failed}
+        gains = []
+        for deal in self.deals:
+            if (deal.source, deal.number) in finished:
+                gains.append(float(finished[deal.source, deal.number]))
+            elif all((source, deal.number) not in failed for source in self.sources(deal)):
+                break
+        return gains

@@ -23,6 +23,7 @@ from experiments.competitions.match.comparison import compare_runs
 from experiments.competitions.match.comparison_report import comparison_json, comparison_text
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import provenance_of, with_provenance
+from experiments.runs.session import kept_results
 from experiments.runs.store import Store
 from experiments.show.plots import has_matplotlib
 from experiments.show.report import RunReport
@@ -53,7 +54,7 @@ def resume(
     `reproduce -o`. Failed boards are tried again.
     """
     pool = pool_of(jobs, backend, scheduler)
-    with stopped_in_good_order(folder), Store(folder, may_mix_programs=mix) as store:
+    with stopped_in_good_order(folder), Store(folder, may_mix_programs=mix) as store, kept_results(folder):
         outcome = kind_of(store).resume(store, pool, Bars())
         show_outcome(outcome, store, folder, json_=json_)
     exit_unless_whole(outcome)

@@ -45,9 +45,13 @@ class BidMatch(TeamMatch):
 
     def read(self, store: Store) -> None:
         """Add the match's deals and boards that a store has."""
-        ours = {(_source(deal, table), deal.number) for deal in self.deals for table, _ in enumerate(self.tables)}
+        ours = {(source, deal.number) for deal in self.deals for source in self.sources(deal)}
         self.bid |= {key: deal for key, deal in store.deals().items() if key in ours}
         self.boards |= {board.key: board for board in store.boards() if (board.source, board.number) in ours}
+
+    def sources(self, deal: StoredDeal) -> tuple[str, ...]:
+        """Return the sources of a deal's boards: one per table."""
+        return tuple(_source(deal, table) for table, _ in enumerate(self.tables))
 
     def keys(self) -> set[BoardKey]:
         """Return the keys of all boards that were played."""

@@ -35,7 +35,7 @@ from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.progress import Progress
 from experiments.runs.records import board_of
-from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, failed_board, load, played_board, players_of
 
@@ -124,6 +124,7 @@ class _Session:
                     result = await table.bid(deal, match.tables[table.number])
                 except OtherCallError as error:
                     self.say(f"board {deal.name} cannot be bid at table {table.number + 1}: {error}")
+                    match.failed.add(BoardKey(match.sources(deal)[table.number], deal.number, "", ""))
                     continue
                 except _OurPlayerError as error:
                     keep(deal, table.number, error.auction)

@@ -21,6 +21,7 @@ from experiments.competitions.thesis.report_tables import report_tables
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.tables import Tables, make_tables, rows_of
 from experiments.errors import StoreError
+from experiments.runs.file_names import readable_name
 from experiments.runs.provenance import Provenance
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
@@ -113,7 +114,7 @@ def make_report(store: Store, settings: RunSettings) -> GridReport:
         )
     pictures = plots.pictures(tables, settings.declarers, settings.defenders) if has_matplotlib() else {}
     return GridReport(
-        name=store.folder.resolve().name,
+        name=readable_name(store.folder.resolve().name),
         facts=tuple(_facts(store, settings, rows)),
         tables=listed,
         pictures=pictures,

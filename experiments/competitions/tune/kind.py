@@ -7,6 +7,7 @@ from pathlib import Path
 from experiments.competitions.kinds import Kind
 from experiments.competitions.tune.report import PICTURE, TuneReport, frontier_picture
 from experiments.competitions.tune.run import PlayedTune, TuneRun, play_run, read_run
+from experiments.runs.file_names import readable_name
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.store import Store
@@ -44,7 +45,7 @@ def _resume(store: Store, pool: Pool, progress: Progress) -> Outcome:
 
 
 def _read(store: Store) -> TuneReport:
-    return TuneReport(read_run(TuneRun.of_run(store), store), store.folder.resolve().name)
+    return TuneReport(read_run(TuneRun.of_run(store), store), readable_name(store.folder.resolve().name))
 
 
 KIND = Kind(_resume, _read)

@@ -28,7 +28,7 @@ from experiments.show.exports import Exports, csv_of, facts_markdown
 from experiments.show.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels
 from experiments.show.rendering import render, template_source
 from experiments.show.report import RunReport
-from experiments.show.table import Table
+from experiments.show.table import Table, markdown_text
 
 PICTURE = "differences"
 _ALT = (
@@ -187,7 +187,7 @@ class CalibrationReport(RunReport):
         parts = [
             heading(self.found),
             TOGETHER,
-            *(f"## {each.title}\n\n{each.to_markdown()}" for each in exports.tables),
+            *(f"## {markdown_text(each.title)}\n\n{each.to_markdown()}" for each in exports.tables),
         ]
         values = self.to_json() | ({"provenance": provenance.to_json()} if provenance else {})
         return {

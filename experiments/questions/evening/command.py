@@ -31,6 +31,7 @@ from experiments.questions.evening.report import evening_json, evening_text
 from experiments.questions.evening.traveller import travellers
 from experiments.questions.evening.traveller_report import traveller_table
 from experiments.questions.review.asked import check_players
+from experiments.runs.file_names import readable_name
 from experiments.runs.progress import now_and_then
 from experiments.show.board import counted
 from experiments.show.rendering import write_page, writing
@@ -101,7 +102,7 @@ def evening(options: EveningOptions) -> None:
     boards = named_boards(list(file_names(each.board.name for each in shown)), shown)
     first = options.files[0].resolve().stem
     folder = options.output or Path(f"{first}-evening")
-    title = first if len(options.files) == 1 else f"{first} and others"
+    title = readable_name(first if len(options.files) == 1 else f"{first} and others")
     pages = _Pages(folder, title, boards, options.player, results)
     judging = partial(judge, player=options.player, seed=options.seed)
     pages.write(judging, options.jobs, open_=options.open_ and not options.serve)

@@ -53,11 +53,13 @@ def role_of(view: View, card: Card) -> CardRole:
 
 
 def _lead(view: View, card: Card) -> CardRole:
-    if not _higher(view.unseen | _opponents(view), card):
-        return CardRole(card, "cash")
     partner = view.held[view.to_play.partner] or 0
     honours = tuple(each for each in cards_of(partner & SUIT_CARDS[card.suit]) if each.rank >= Rank.TEN)
-    if view.declares and honours and honours[0].rank > card.rank:
+    is_towards = view.declares and honours and honours[0].rank > card.rank
+    # An honour that wins is cashed even if partner has a higher one.
+    if not _higher(view.unseen | _opponents(view), card) and not (is_towards and card.rank < Rank.TEN):
+        return CardRole(card, "cash")
+    if is_towards:
         return CardRole(card, "towards", honours)
     return CardRole(card, "trump lead" if Strain(card.suit) is view.contract.strain else "lead")
 

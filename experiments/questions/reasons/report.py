@@ -7,7 +7,7 @@ each solved double dummy.
 from __future__ import annotations
 
 from agent.knowledge.view import View
-from ddsolver.cards import Seat
+from ddsolver.cards import Rank, Seat
 from experiments.questions.reasons.analysis import Reason, Separation
 from experiments.questions.reasons.card_roles import CardRole
 from experiments.questions.reasons.features import (
@@ -219,7 +219,7 @@ def _named(role: CardRole) -> str:
     card = role.card
     about = " and ".join(f"the {each.symbol}" for each in role.about)
     said = {
-        "cash": "cashed",
+        "cash": "cashed" if card.rank >= Rank.TEN else "a long card",
         "towards": "led towards " + " ".join(each.symbol for each in role.about),
         "trump lead": "a trump lead",
         "finesse": f"a finesse against {about}",

@@ -10,6 +10,7 @@ import typer
 
 from experiments.command_line.common import exit_if, new_app, say
 from experiments.questions.show.command import boards_of
+from experiments.runs.file_names import readable_name
 from experiments.web.serve import BoardServer
 from experiments.web.site import file_names, linked_tables
 
@@ -38,7 +39,7 @@ def serve(
     shown, failed = boards_of(source, board)
     names = list(file_names(each.board.name for each in shown))
     pages = dict(zip(names, linked_tables(shown, names), strict=True))
-    with BoardServer(source.name, pages, port) as server:
+    with BoardServer(readable_name(source.name), pages, port) as server:
         say(f"declarer: {len(shown)} board{'' if len(shown) == 1 else 's'} at {server.url} (stop with Ctrl-C)")
         if open_:
             webbrowser.open(server.url)

@@ -10,6 +10,7 @@ import typer
 
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.common import exit_if, new_app, say
+from experiments.runs.file_names import readable_name
 from experiments.runs.progress import progress_bar
 from experiments.runs.store import holds_run
 from experiments.web.site import MOST_PAGES, boards_of_run, named, with_other_tables, write_site, write_tables
@@ -54,7 +55,8 @@ def show_command(
         target = write_tables(Path(f"{source.stem or 'board'}.html"), shown)
     else:
         with progress_bar(len(shown), "writing", "board") as bar:
-            target = write_site(output or Path(f"{source.resolve().stem}-pages"), source.name, shown, bar.update)
+            folder = output or Path(f"{source.resolve().stem}-pages")
+            target = write_site(folder, readable_name(source.name), shown, bar.update)
     say(f"declarer: {len(shown)} board{'' if len(shown) == 1 else 's'} shown in {target}")
     if open_:
         webbrowser.open(target.resolve().as_uri())

@@ -133,7 +133,6 @@ def _of_lines(lines: Sequence[str], vulnerability: Vulnerability, dealer: Seat, 
             failed = True
             continue
         show(shown if json_ else f"{line}\n{shown}\n")
-        sys.stdout.flush()
     exit_if(failed)
 
 

@@ -10,23 +10,26 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing import resource_tracker
 
 _BETWEEN_LOOKS = 0.25
 """Interval in seconds at which a worker checks that its parent is alive."""
 _PATIENCE = 3.0
 """Seconds in which further signals are ignored, so that they do not interrupt the clean-up."""
+_is_starting = True
 
 
 def listen() -> None:
     """Make SIGTERM raise KeyboardInterrupt, as Ctrl-C does. After a signal, further ones are ignored for some seconds.
 
-    A signal that this process ignored before, such as Ctrl-C in a background job, stays ignored.
+    Before `end_start`, a signal ends the process at once. A signal that this process ignored before, such as Ctrl-C in
+    a background job, stays ignored.
     """
     last = -_PATIENCE
 
     def interrupt(*_: object) -> None:
         nonlocal last
+        if _is_starting:  # there is nothing to clean up, and Python's imports may swallow an exception
+            os._exit(1)
         if time.monotonic() - last >= _PATIENCE:
             last = time.monotonic()
             raise KeyboardInterrupt
@@ -38,6 +41,12 @@ def listen() -> None:
             atexit.register(signal.signal, number, signal.SIG_IGN)
 
 
+def end_start() -> None:
+    """Note that the modules of the command are imported, so that signals raise KeyboardInterrupt from now on."""
+    global _is_starting
+    _is_starting = False
+
+
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """Block Ctrl-C and SIGTERM while processes are started, so that every started process is registered.
@@ -47,6 +56,8 @@ def undisturbed() -> Iterator[None]:
     if sys.platform == "win32":
         yield
     else:
+        from multiprocessing import resource_tracker  # imported here, because every command imports this module
+
         # Up to Python 3.12 the resource tracker unblocks these signals when it starts; so start it before the block.
         resource_tracker.ensure_running()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))

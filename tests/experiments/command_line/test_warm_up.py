@@ -3,14 +3,20 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
+import psutil
 import pytest
 
 from experiments.runs import kernels
 from experiments.runs.kernels import KERNEL_MODULES
 from tests.command import declarer
+from tests.experiments.runs.test_runs_survive import HEARS_CTRL_C
+from tests.platforms import NEEDS_POSIX
 
 ROOT = Path(__file__).parents[3]
 COMPILING = "declarer: compiling a part of the solver for this machine, once ... 1 s"
@@ -54,3 +60,63 @@ def test_modules_that_were_compiled_are_counted_and_warnings_printed_once(
     assert done.returncode == status
     assert done.stderr == (f"{warning}\n" if warning else "")
     assert declarer("warm-up").stdout == "compiled in 0 s\n"
+
+
+def compiling(folder: Path) -> tuple[subprocess.Popen[str], list[psutil.Process]]:
+    """Start a warm-up whose worker processes compile for ever; return it and these processes."""
+    (folder / "endless.py").write_text(
+        "import os, pathlib, time\n"
+        f"pathlib.Path({str(folder)!r}, f'compiling-{{os.getpid()}}').touch()\n"
+        "time.sleep(600)\n"
+    )
+    code = (
+        f"{HEARS_CTRL_C}\n"
+        "from experiments.__main__ import main\n"
+        "from experiments.runs import kernels\n"
+        "kernels._SHARED_MODULES, kernels._INDEPENDENT_MODULES = ('shared',), (('endless',), ('endless',))\n"
+        "kernels._compile = lambda module: ['declarer: compiling']\n"
+        "kernels.os.cpu_count = lambda: 2\n"
+        "main()\n"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, "warm-up"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])},
+    )
+    patience = time.monotonic() + 100
+    while len(at_work := [*folder.glob("compiling-*")]) < 2:
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < patience, "the workers do not begin"
+        time.sleep(0.02)
+    return process, [psutil.Process(int(path.name.removeprefix("compiling-"))) for path in at_work]
+
+
+@NEEDS_POSIX
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
+def test_the_processes_that_compile_end_with_the_command(number: signal.Signals, tmp_path: Path) -> None:
+    process, workers = compiling(tmp_path)
+    if number is signal.SIGINT:
+        os.killpg(process.pid, number)  # as a terminal does
+    else:
+        process.send_signal(number)
+    said = process.communicate(timeout=30)
+    assert process.returncode == (-number if number is signal.SIGKILL else 1)
+    assert "Traceback" not in said[1]
+    _, alive = psutil.wait_procs(workers, timeout=30)
+    assert not alive
+
+
+@NEEDS_POSIX
+def test_a_compiling_process_that_is_killed_is_told_in_a_line(tmp_path: Path) -> None:
+    process, workers = compiling(tmp_path)
+    workers[0].kill()
+    _, said = process.communicate(timeout=30)
+    assert process.returncode == 1
+    assert said.rpartition("\r")[2].startswith(
+        "declarer: a process that compiled was killed, perhaps for lack of memory"
+    )
+    _, alive = psutil.wait_procs(workers, timeout=30)
+    assert not alive

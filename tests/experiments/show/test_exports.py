@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import pandas as pd
 import pytest
@@ -59,6 +60,11 @@ def test_parquet_holds_the_numbers_in_full() -> None:
     assert pd.read_parquet(io.BytesIO(files["time.parquet"]))["seconds"].tolist() == [0.123456]
     gains = pd.read_parquet(io.BytesIO(files["gains.parquet"]))
     assert gains.to_dict("list") == {"player": ["a", "b"], "won": [0.5, 2.0]}
+
+
+def test_a_command_with_backticks_stays_code_in_markdown() -> None:
+    odd = replace(PROVENANCE, command="declarer match 'a`b``c'")
+    assert markdown_page(Exports([WON], {}, odd)).count("- command: ``` declarer match 'a`b``c' ```\n") == 1
 
 
 def test_markdown_has_the_tables_and_then_where_they_come_from() -> None:

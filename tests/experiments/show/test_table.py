@@ -6,8 +6,10 @@ import json
 import re
 from xml.etree import ElementTree
 
+import pytest
+
 from ddsolver.cards import Card
-from experiments.show.table import Beside, Column, Table, as_text, number, plus_minus, share
+from experiments.show.table import Beside, Column, Table, as_text, markdown_text, number, plus_minus, share
 from experiments.statistics.interval import Interval
 
 TABLE = Table(
@@ -51,7 +53,7 @@ def test_markdown_has_a_cell_for_every_value_whatever_strokes_are_in_it() -> Non
     lines = TABLE.to_markdown().splitlines()
     assert lines[1] == "| --- | ---: | ---: | ---: |"
     assert lines[0] == "| player | made | won, 5 % \\| all | seconds, 5 % \\| all |"
-    assert lines[3] == "| b & <c> |  | -2.0 | 22.00 |"
+    assert lines[3] == "| b & \\<c> |  | -2.0 | 22.00 |"
 
 
 def test_latex_escapes_what_it_would_obey_and_spans_groups() -> None:
@@ -125,3 +127,18 @@ def test_csv_has_a_column_for_each_part_of_an_interval() -> None:
     ranks = Table((Column("rank"),), (((1, 3),),))
     assert ranks.to_csv() == "rank\n1 to 3\n"
     assert (rows[1]["imps_low"], rows[1]["made_mean"]) == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("monte-carlo:samples=20,ties=*", r"monte-carlo:samples=20,ties=\*"),
+        ("<script>a</script> & b < c", r"\<script>a\</script> & b < c"),
+        ("[free](https://example.org) [0.1, 0.3]", r"[free\](https://example.org) [0.1, 0.3]"),
+        ("_mine_ my_file `x` ~~y~~ a|b c\\d &amp;", r"\_mine\_ my_file \`x\` \~\~y\~\~ a\|b c\\d \&amp;"),
+        ("two\nlines\r\n# three", "two lines # three"),
+    ],
+)
+def test_what_markdown_would_obey_is_escaped(text: str, shown: str) -> None:
+    assert markdown_text(text) == shown
+    assert shown in Table((Column("player", words=True),), ((text,),)).to_markdown()

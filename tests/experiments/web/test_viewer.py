@@ -20,10 +20,11 @@ from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
 from experiments.competitions.match.play import play_match
 from experiments.competitions.match.settings import MatchSettings
+from experiments.errors import FormatError
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
-from experiments.web.site import write_site
+from experiments.web.site import named, write_site
 from experiments.web.traveller import table_row
 from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, page_data
 from tests.command import declarer
@@ -321,3 +322,14 @@ def test_comments_of_the_file_are_on_the_page_at_their_call_and_card() -> None:
     listed = re.findall(r"<p>(.*)</p>", page.partition("Comments before the play")[2].partition("</details>")[0])
     assert listed == ["teams", "hello", "<b>1♠</b> 3+ ♦s, !could"]
     assert "Comments before the play" not in board_page(ShownBoard(SAMPLE.find("3")))
+
+
+def test_a_table_can_be_chosen_by_the_name_that_it_has_in_the_index() -> None:
+    board = SAMPLE.find("3")
+    shown = [ShownBoard(replace(board, tricks=tricks)) for tricks in (9, 10)] + [ShownBoard(SAMPLE.find("4"))]
+    here = Path("boards.pbn")
+    assert [each.board.tricks for each in named(shown, "3", here)] == [9, 10]
+    (second,) = named(shown, "3 (2)", here)
+    assert (second.board.tricks, second.name) == (10, "3 (2)")
+    with pytest.raises(FormatError, match=r"no board '3 \(3\)' in boards.pbn \(choose from 3, 3 \(2\), 4\)"):
+        named(shown, "3 (3)", here)

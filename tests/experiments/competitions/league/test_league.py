@@ -14,8 +14,7 @@ import pytest
 from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
-from experiments.competitions.league import run
-from experiments.competitions.league.report import heading, league_json, league_tables
+from experiments.competitions.league.report import LeagueReport, heading, league_json, league_tables
 from experiments.competitions.league.run import FIRST_DEALS, league_of, league_of_run, play_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
@@ -478,12 +477,12 @@ def test_the_text_and_json_of_a_league_stay() -> None:
     assert_kept("league", {"heading": heading(league), "tables": tables, "json": league_json(league)})
 
 
-def test_each_set_first_gets_its_first_deals_and_none_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found: list[tuple[str, int]] = []
-    monkeypatch.setattr(run, "find_set_deals", lambda _store, wanted, *_rest, **_options: found.extend(wanted))
-    settings = LeagueSettings(players={"one": "monte-carlo:samples=1"}, contracts=("6NT", "7NT"), deals=100)
-    known = [deal_of_run("6NT", number) for number in (0, 1)]
-    with Store(tmp_path, {"kind": "league", "seed": "3"}, create=True) as store:
-        assert run._deal_more(settings, store, Pool(), known)
-    both = [(source, number) for number in range(2, FIRST_DEALS) for source in ("6NT", "7NT")]
-    assert found == [("7NT", 0), ("7NT", 1), *both]
+def test_names_of_players_are_escaped_in_markdown(tmp_path: Path) -> None:
+    league = made_up({"7NT": {"payoff": [100, 200], "alpha-mu": [50, 300]}}, {"7NT": 1.0})
+    named = replace(league, names={"payoff": "*bold*", "alpha-mu": "<img src=x>"}, defenders={"arbitrary": "a|b"})
+    LeagueReport(named, "my_run_").write(tmp_path)
+    text = (tmp_path / "league.md").read_text(encoding="utf-8")
+    assert text.startswith("# my_run\\_\n")
+    for name in (r"\*bold\*", r"\<img src=x>", r"a\|b"):
+        assert name in text
+        assert name.replace("\\", "") not in text.replace(name, "")

@@ -13,22 +13,27 @@ from agent.player import Decision
 from agent.registry import PLAYERS, Entry, Role, Settings, parse_player
 from agent.rules.imps import imps
 from agent.rules.par import best_makeable
-from ddsolver import Position
+from agent.table import BoardRecord
+from ddsolver import InputError, Position
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn
+from experiments.competitions.match import run
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards, play_match
 from experiments.competitions.match.report import match_standings
 from experiments.competitions.match.results_json import match_json
+from experiments.competitions.match.run import MatchRun, read_run, run_match
 from experiments.competitions.match.settings import MatchSettings, Scoring
 from experiments.competitions.match.tables import match_table
 from experiments.errors import StoreError
+from experiments.runs import tasks
 from experiments.runs.best_contract import prepare
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
+from experiments.runs.tasks import Task, record_of
 from tests.oracle import dds_table
 from tests.players import deal_of_run
 
@@ -344,6 +349,23 @@ def test_a_board_that_failed_does_not_end_the_prefix() -> None:
     assert match.prefix(0, 1) == [imps(720)]
     match.failed.add(key)
     assert match.prefix(0, 1) == [imps(720), 0]
+
+
+def test_a_report_tests_the_deals_that_the_match_tested_though_one_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail_at_the_first_deal(task: Task) -> BoardRecord:
+        if task.deal.number == 0:
+            raise InputError("broken")
+        return record_of(task)
+
+    monkeypatch.setattr(tasks, "record_of", fail_at_the_first_deal)
+    settings = MatchRun(declarers=SETTINGS.players, sprt=(-5, 5))
+    played = run_match(settings, tmp_path, SAMPLE.boards[:3]).played
+    with Store.to_read(tmp_path) as store:
+        reported = read_run(settings, store).played
+    assert len(run.tested_values(played)) == 2
+    assert run.tested_values(reported) == run.tested_values(played)
 
 
 class CountedDeals(list[StoredDeal]):

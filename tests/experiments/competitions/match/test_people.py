@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +13,10 @@ import pytest
 from agent.rules.imps import imps
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
+from experiments.competitions.match.run import MatchRun, run_match
+from experiments.runs.progress import Stage
 from tests.command import declarer
+from tests.progress import Recorded
 
 SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
 PLAYERS = ("--declarer", "monte-carlo:samples=2", "--defender", "monte-carlo:samples=2")
@@ -87,3 +92,21 @@ def test_a_file_without_results_has_nothing_to_replay(tmp_path: Path) -> None:
     done = declarer("match", path, "--against-people", *PLAYERS)
     assert done.returncode == 1
     assert "there is no board to play" in done.stderr
+
+
+def test_the_bar_counts_only_the_boards_that_are_played(played: Path, tmp_path: Path) -> None:
+    class Steps(Recorded):
+        done = 0
+
+        @contextmanager
+        def stage(self, what: str, unit: str, total: int, done: int = 0) -> Iterator[Stage]:
+            with super().stage(what, unit, total, done) as stage:
+                yield stage
+            self.done = stage.done
+
+    settings = MatchRun(declarers=(PLAYERS[1],), defenders=(PLAYERS[3],), against_people=True)
+    for done in (0, 2):
+        progress = Steps()
+        run_match(settings, tmp_path, read_pbn(played).boards, progress=progress)
+        assert progress.stages[-1] == ("playing", "board", 2, done)
+        assert progress.done == 2

@@ -2,25 +2,33 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
 from agent.errors import PlayerError
 from agent.registry import Role, player_key
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
-from ddsolver import Seat
+from agent.table import BoardRecord
+from ddsolver import InputError, Seat
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
+from experiments.competitions.match import run
 from experiments.competitions.match.play import play_teams, team_boards
 from experiments.competitions.match.report import team_standings
+from experiments.competitions.match.run import MatchRun, read_run, run_match
 from experiments.competitions.match.tables import team_table
 from experiments.competitions.match.teams import Four, TeamMatch
+from experiments.competitions.tables.bid_match import BidMatch, bid_deal
+from experiments.runs import tasks
 from experiments.runs.deals import file_deals
 from experiments.runs.processes.pool import Pool
+from experiments.runs.rows import BoardKey, FailedBoard
 from experiments.runs.store import Store
+from experiments.runs.tasks import Task, record_of
 from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("teams")
@@ -120,6 +128,45 @@ def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
     assert [result.won for result in match.results()] == [0]
     assert "passed out" in team_table(match).to_text()
     assert [board.passed_out for board in boards] == [True, True]
+
+
+def test_a_deal_that_failed_at_a_table_does_not_end_the_prefix(match: TeamMatch) -> None:
+    whole = match.prefix()
+    task = match.tasks[2]
+    rest = TeamMatch(match.first, match.deals, match.seed, dict(match.boards))
+    del rest.boards[task.key]
+    assert rest.prefix() == whole[:1]
+    rest.add_failures([FailedBoard(**asdict(task.key), error="broken"), FailedBoard("file", 99, "payoff", "", "other")])
+    assert rest.failed == {task.key}
+    assert rest.prefix() == whole[:1] + whole[2:]
+
+
+def test_a_deal_that_cannot_be_bid_at_a_table_does_not_end_the_prefix(match: TeamMatch) -> None:
+    bid = BidMatch(match.first, match.deals, match.seed)
+    for deal in match.deals:
+        for table in range(2):
+            passed_out = bid_deal(deal, table, Auction("N", "Pass Pass Pass Pass"))
+            bid.bid[passed_out.source, passed_out.number] = passed_out
+    source = bid.sources(match.deals[1])[1]
+    del bid.bid[source, match.deals[1].number]
+    assert bid.prefix() == [0]
+    bid.failed.add(BoardKey(source, match.deals[1].number, "", ""))
+    assert bid.prefix() == [0] * (len(match.deals) - 1)
+
+
+def test_a_sequential_test_goes_on_after_a_board_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail_at_the_second_deal(task: Task) -> BoardRecord:
+        if task.deal.number == 1:
+            raise InputError("broken")
+        return record_of(task)
+
+    monkeypatch.setattr(tasks, "record_of", fail_at_the_second_deal)
+    settings = MatchRun(players=f"NS={ONE},EW={OTHER}", sprt=(0, 4))
+    told = run_match(settings, tmp_path, SAMPLE[:4])
+    assert len(told.failures) == 2
+    assert len(run.tested_values(told.played)) == 3
+    with Store.to_read(tmp_path) as store:
+        assert run.tested_values(read_run(settings, store).played) == run.tested_values(told.played)
 
 
 def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:

@@ -43,3 +43,19 @@ def test_what_a_card_does_is_named(strain: str, leader: str, plays: str, card: s
     role = role_of(view, Card.parse(card))
     assert role.kind == kind
     assert role.about == tuple(Card.parse(each) for each in about.split())
+
+
+@pytest.mark.parametrize(
+    ("deal", "card", "kind", "about"),
+    [
+        ("N:A4... .AK.. 52... ..AK.", "S5", "towards", "SA"),
+        ("N:43... .AK.. 52... ..AK.", "S5", "cash", ""),
+        ("N:A4... .AK.. K2... ..AK.", "SK", "cash", ""),
+    ],
+)
+def test_a_spot_card_is_cashed_only_if_partner_has_no_higher_honour(
+    deal: str, card: str, kind: str, about: str
+) -> None:
+    view = View.of(Position(deal, "NT", "S"), Contract.parse("1NTS"), Vulnerability.NONE)
+    role = role_of(view, Card.parse(card))
+    assert (role.kind, " ".join(map(str, role.about))) == (kind, about)

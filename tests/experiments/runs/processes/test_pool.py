@@ -3,16 +3,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tempfile
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from experiments.errors import StoreError
-from experiments.runs.processes.left_over import remove_left_overs
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
-from experiments.runs.store import Store
 from tests.workers import die_at_seven, die_once, square
 
 
@@ -102,30 +99,3 @@ def test_where_nobody_looks_after_the_workers_any_more_new_ones_are_started() ->
     done = in_a_process(code)
     assert done.stdout == f"{[number * number for number in range(12)]}\n", done.stderr
     assert "the manager of the worker processes has ended; new workers are started" in done.stderr
-
-
-def test_what_killed_processes_left_is_removed_and_nothing_of_living_ones(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr("experiments.runs.processes.left_over._SHARED_MEMORY", tmp_path)
-    with subprocess.Popen([sys.executable, "-c", ""]) as ended:
-        pass
-    dead, alive = f"{ended.pid}", f"{os.getpid()}"
-    for pid in (dead, alive):
-        (tmp_path / f"sem.loky-{pid}-abc").touch()
-        (tmp_path / f"joblib_memmapping_folder_{pid}_1_2").mkdir()
-    filled = tmp_path / f"joblib_memmapping_folder_{dead}_3_4"
-    filled.mkdir()
-    (filled / "somebody's").touch()
-    Store(tmp_path / "declarer-killed", create=True).close()
-    (tmp_path / "declarer-begun").mkdir()
-    with Store(tmp_path / "declarer-alive", create=True):
-        remove_left_overs()
-        assert {path.name for path in tmp_path.iterdir()} == {
-            f"sem.loky-{alive}-abc",
-            f"joblib_memmapping_folder_{alive}_1_2",
-            filled.name,
-            "declarer-alive",
-            "declarer-begun",
-        }

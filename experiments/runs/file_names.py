@@ -1,0 +1,15 @@
+"""File names as text."""
+
+from __future__ import annotations
+
+_LATIN_1 = {0xDC00 + byte: byte for byte in range(0x80, 0x100)}
+"""Python keeps each byte of a file name that is not UTF-8 as a single surrogate."""
+
+
+def readable_name(name: str) -> str:
+    r"""Return a file name, or an argument, as text that can be written as UTF-8; other bytes are read as Latin-1.
+
+    >>> readable_name("Z\udcfcrich.pbn")
+    'Zürich.pbn'
+    """
+    return name.translate(_LATIN_1)
