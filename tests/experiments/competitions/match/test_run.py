@@ -13,8 +13,8 @@ SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.p
 PLAYERS = ("monte-carlo:samples=1", "monte-carlo:samples=2")
 
 
-class Said(Progress):
-    """Keeps what is said."""
+class Messages(Progress):
+    """Collects messages."""
 
     def __init__(self) -> None:
         self.messages: list[str] = []
@@ -29,11 +29,11 @@ def test_a_sequential_test_takes_the_boards_of_a_file_in_random_order(
 ) -> None:
     """A file may have its boards in an order that has to do with their results; a test needs one that has not."""
     settings = MatchRun(declarers=PLAYERS, seed=seed, sprt=sprt)
-    said = Said()
-    played = run_match(settings, tmp_path, SAMPLE, progress=said).played
+    progress = Messages()
+    played = run_match(settings, tmp_path, SAMPLE, progress=progress).played
     numbers = [deal.number for deal in played.deals]
     assert sorted(numbers) == list(range(8))
     assert (numbers == list(range(8))) is (sprt is None)
-    assert any("random order" in message for message in said.messages) is (sprt is not None)
+    assert any("random order" in message for message in progress.messages) is (sprt is not None)
     with Store.to_read(tmp_path) as store:
         assert [deal.number for deal in read_run(settings, store).played.deals] == numbers
