@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from typing import NamedTuple
 
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.par import Par, par
-from ddsolver.cards import Seat, Strain
+from ddsolver.cards import Card, Seat, Strain
 from ddsolver.errors import StoppedError
+from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.errors import FormatError
@@ -25,6 +27,39 @@ LISTED = tuple((seat, strain) for seat in TABLE_SEATS for strain in reversed(STR
 def common_solver(seconds: float | None = None) -> Solver:
     """Return the solver that all boards in this process share; ``seconds`` is the time limit of each solver call."""
     return Solver(seconds=seconds)
+
+
+class ValuedCard(NamedTuple):
+    """A card that was played, with the double-dummy value of every legal card."""
+
+    position: Position
+    """The position before the card."""
+    card: Card
+    values: Mapping[Card, int]
+    """The tricks that the side on turn still takes after each card."""
+
+    @property
+    def cost(self) -> int:
+        """The tricks that the card gave away."""
+        return max(self.values.values()) - self.values[self.card]
+
+    @property
+    def better(self) -> tuple[Card, ...]:
+        """If the card cost something, the cards that would have cost nothing."""
+        best = max(self.values.values())
+        return tuple(card for card, value in self.values.items() if value == best) if self.cost else ()
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether the legal cards had different values."""
+        return len(set(self.values.values())) > 1
+
+
+def valued_cards(position: Position, plays: Iterable[Card], solver: Solver) -> Iterator[ValuedCard]:
+    """Yield the cards played from a position on, with what each could have been worth."""
+    for card in plays:
+        yield ValuedCard(position, card, solver.card_values(position))
+        position = position.play(card)
 
 
 def table_of(board: Board, seconds: float | None = None) -> DDTable:

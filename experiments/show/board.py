@@ -10,7 +10,7 @@ from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.par import Par
 from agent.table import BoardRecord
-from ddsolver.cards import Card, Seat, Strain, Suit, mask_of
+from ddsolver.cards import Card, Seat, Strain, Suit, cards_of, mask_of
 from ddsolver.deal import Deal, hand_to_pbn
 from ddsolver.position import Position, runs_of, tricks_of
 from experiments.boards.board import Board
@@ -19,6 +19,7 @@ from experiments.show.table import Column, Table, number
 
 _SHOWN = 0.01
 """The smallest difference that is visible between two printed scores."""
+_RED = (Suit.HEARTS, Suit.DIAMONDS)
 _SUITS = {str(suit): suit for suit in Suit}
 _SUIT_MARK = re.compile(r"[!@]([SHDCshdc])(?=s?(?:[^A-Za-z]|$))")
 """The mark of a suit in texts from online tables, as in ``!S``, ``@h`` or, in the plural, ``!Ss``."""
@@ -46,6 +47,29 @@ def _suit_lines(hand: int) -> list[str]:
 def ranks_by_suit(cards: int) -> dict[Suit, str]:
     """Return the ranks of cards (a mask) by suit, the highest first."""
     return dict(zip(Suit, hand_to_pbn(cards).split("."), strict=True))
+
+
+def is_red(card: Card) -> bool:
+    """Return whether a card is a heart or a diamond."""
+    return card.suit in _RED
+
+
+def marked_suits(hand: int | None, marks: Mapping[Card, str]) -> list[tuple[str, bool, list[tuple[str, str]]]]:
+    """Return, for each suit of a hand, its symbol, whether it is red, and its ranks with their marks.
+
+    Cards that are not in ``marks`` have an empty mark. If the hand is hidden (None), the list is empty.
+    """
+    if hand is None:
+        return []
+    held = cards_of(hand)
+    return [
+        (
+            suit.symbol,
+            suit in _RED,
+            [(str(card.rank), marks.get(card, "")) for card in held if card.suit is suit],
+        )
+        for suit in Suit
+    ]
 
 
 def trump_words(strain: Strain) -> str:

@@ -20,7 +20,7 @@ from ddsolver.errors import BridgeError
 from ddsolver.position import Position, tricks_of
 from ddsolver.solver import Solver
 from experiments.boards.board import Board, Commentary
-from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of
+from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of, valued_cards
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
@@ -42,6 +42,23 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class SolvedBoard:
+    """What the solver says about a board: all that its page needs of the solver."""
+
+    table: list[tuple[str, list[int]]]
+    """The tricks of each declarer, by strain; empty for endings and for boards with hidden hands."""
+    par: str
+    """Par in words; empty if ``table`` is."""
+    moments: list[dict[str, Any]]
+    """The seat on turn, the tricks won and the values of the cards in every position, and what the next card lost."""
+
+
+def solve_board(board: Board, solver: Solver) -> SolvedBoard:
+    """Return what the page of a board shows of the double-dummy solver."""
+    return SolvedBoard(*_double_dummy(board, solver), _moments(board, solver))
+
+
+@dataclass(frozen=True, slots=True)
 class ShownBoard:
     """A board, and what its page shows beside it."""
 
@@ -60,6 +77,8 @@ class ShownBoard:
     """The name on the page, as in ``7 (2)`` for the second table; if empty, the board's own name."""
     next_note: str = ""
     """The address of the first note on a later page; empty if there is none."""
+    solved: SolvedBoard | None = None
+    """What the solver says about the board; None if it is still to be solved."""
 
 
 def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -> str:
@@ -68,9 +87,8 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
     ``ask`` is the path at which the page asks its server about other cards; without it, the page needs no server.
     """
     board = shown.board
-    solver = solver or Solver()
-    data: dict[str, Any] = {**page_data(shown, solver), "ask": ask}
-    table, par = _double_dummy(board, solver)
+    solved = shown.solved or solve_board(board, solver or Solver())
+    data: dict[str, Any] = {**page_data(shown, solved), "ask": ask}
     held = replace(board, plays=()) if lin_fault(board) else board
     lin = to_lin([held]).strip()
     link = to_lin([replace(held, commentary=Commentary())]).strip()  # browsers limit the length of addresses
@@ -83,8 +101,8 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         links=shown.links,
         facts=_facts(board),
         strains=[strain.symbol for strain in STRAINS_UPWARDS],
-        tricks=table,
-        par=par,
+        tricks=solved.table,
+        par=solved.par,
         tables=_tables(shown),
         auction=_auction_rows(board),
         alerts=_alerts(board),
@@ -151,7 +169,7 @@ def _par_words(board: Board, table: DDTable) -> str:
     return f"{head}: {abs(par.score)} points to {side}, with {results}"
 
 
-def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
+def page_data(shown: ShownBoard, solved: SolvedBoard) -> dict[str, Any]:
     """Return the data for a page's script: hands, cards played, and the values of the legal cards in every position.
 
     A card's value is the declarer's final number of tricks, double dummy, minus the number that the contract needs: 1
@@ -168,7 +186,7 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
         "plays": [str(card) for card in plays],
         "players": [str(seat) for seat in players],
         "relative": board.contract is not None,
-        "moments": _moments(board, solver),
+        "moments": solved.moments,
         "decisions": [_decision(each) for each in shown.decisions],
         "notes": {turn: {"title": note.title, "lines": list(note.lines)} for turn, note in shown.notes.items()},
         "next_note": shown.next_note,
@@ -185,7 +203,8 @@ def moment_after(board: Board, plays: Sequence[Card], solver: Solver) -> dict[st
         raise FormatError(f"board {board.name} has no contract")
     position = Position(board.deal, board.trump, board.leader, plays)
     players = position.players()
-    return {**_moment(position, board, solver), "lost": 0, "player": str(players[-1]) if players else None}
+    moment = _moment(position, board, solver.card_values(position))
+    return {**moment, "player": str(players[-1]) if players else None}
 
 
 def _hands(board: Board, players: Sequence[Seat]) -> list[int | None]:
@@ -205,37 +224,31 @@ def _players(board: Board) -> list[Seat]:
 
 
 def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
-    """Return the data of `_moment` for every position of the play, and the tricks that the next card lost.
+    """Return the data of `_moment` for every position of the play.
 
     If several hands are hidden, the data of every position are None.
     """
     if board.trump is None or board.leader is None:
         return []
-    players = _players(board)
     try:
-        position = Position(board.deal, board.trump, board.leader)
+        start = Position(board.deal, board.trump, board.leader)
     except BridgeError:
         return [{"to_play": None, "won": None, "values": None} for _ in range(len(board.plays) + 1)]
-    moments = []
-    for turn in range(len(board.plays) + 1):
-        moment = _moment(position, board, solver)
-        if turn < len(board.plays):
-            lost = _lost(moment["values"], board, players[turn], board.plays[turn])
-            position = position.play(board.plays[turn])
-        else:
-            lost = 0
-        moments.append({**moment, "lost": lost})
-    return moments
+    played = valued_cards(start, board.plays, solver)
+    moments = [_moment(each.position, board, each.values, each.cost) for each in played]
+    end = Position(board.deal, board.trump, board.leader, board.plays)
+    return [*moments, _moment(end, board, solver.card_values(end))]
 
 
-def _moment(position: Position, board: Board, solver: Solver) -> dict[str, Any]:
-    """Return the seat on turn, the tricks won by both sides, and the values of the legal cards."""
+def _moment(position: Position, board: Board, values: Mapping[Card, int], lost: int = 0) -> dict[str, Any]:
+    """Return the seat on turn, the tricks won by both sides, the values of the cards, and what the next card lost."""
     ours = board.contract.declarer if board.contract else Seat.NORTH
     won = position.tricks_won
     return {
         "to_play": None if position.is_over else str(position.to_play),
         "won": [won.of(ours), won.of(ours.left)],
-        "values": None if position.is_over else _relative(position, solver.card_values(position), board),
+        "values": None if position.is_over else _relative(position, values, board),
+        "lost": lost,
     }
 
 
@@ -269,15 +282,6 @@ def _relative(position: Position, values: Mapping[Card, int], board: Board) -> d
     # The tricks before an ending are unknown; they count as won by declarer.
     before += 13 - position.deal.cards_each
     return {str(card): before + (value if ours else position.tricks_left - value) for card, value in values.items()}
-
-
-def _lost(values: Mapping[str, int] | None, board: Board, seat: Seat, card: Card) -> int:
-    """Return the tricks that a card cost its side."""
-    if not values or str(card) not in values:
-        return 0
-    declaring = board.contract is None or seat.same_side(board.contract.declarer)
-    best = max(values.values()) if declaring else min(values.values())
-    return abs(best - values[str(card)])
 
 
 def _decision(decision: Mapping[str, Any]) -> dict[str, Any] | None:

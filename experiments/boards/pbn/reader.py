@@ -21,6 +21,7 @@ from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_aucti
 from experiments.boards.pbn.play import Play, in_order, rows_of
 from experiments.boards.pbn.score import north_south_points
 from experiments.boards.pbn.syntax import Game, Token, split_games
+from experiments.boards.pbn.tag_names import MANDATORY
 from experiments.boards.pbn.tags import game_text, section_rows
 from experiments.boards.reading import (
     NoBoard,
@@ -37,11 +38,6 @@ from experiments.errors import FormatError
 _RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d{1,3})(?:\s+(?:NS|EW)\s*\d+)?")
 _BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
 _UNKNOWN = {"", "?", "-"}
-_WITHOUT_SECTION = {
-    "Event", "Site", "Date", "Board", "West", "North", "East", "South",
-    "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result",
-}  # fmt: skip
-"""Tags that no data may follow."""
 _WORDS = {
     **dict.fromkeys(("nord", "noord", "norte", "norr", "norden", "pohjoinen", "północ"), Seat.NORTH),
     **dict.fromkeys(("est", "ost", "oost", "este", "øst", "öst", "osten"), Seat.EAST),
@@ -158,7 +154,7 @@ class _BoardReader:
         for name, tag in self.game.tags.items():
             data = [token for token in tag.data if not token.is_comment]
             is_read = (name == "Auction" and auction is not None) or (name == "Play" and not _is_unread(play, data))
-            if data and name in _WITHOUT_SECTION:
+            if data and name in MANDATORY:
                 self._left_out(data[0].line, f"cannot read {data[0].text!r} after the tag {name}")
             elif data and not is_read:
                 sections[name] = section_rows(tag)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from experiments.boards.lin.notation import HOME_CARRY_OVER, VISIT_CARRY_OVER
 
-_MANDATORY = "Event Site Date Board West North East South Dealer Vulnerable Deal Scoring Declarer Contract Result"
+MANDATORY = (
+    "Event", "Site", "Date", "Board", "West", "North", "East", "South",
+    "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result",
+)  # fmt: skip
+"""The tags that every game in export format has, in their order; no data may follow them."""
 _SUPPLEMENTAL = """
     Competition DealId Description FrenchMP Generator Hidden Room Termination
     Score ScoreIMP ScoreMP ScorePercentage ScoreRubber ScoreRubberHistory
@@ -20,7 +24,7 @@ _SECTIONS = """
 """
 _SPELLED = {
     name.lower(): name
-    for name in (*f"{_MANDATORY} {_SUPPLEMENTAL} {_SECTIONS}".split(), HOME_CARRY_OVER, VISIT_CARRY_OVER)
+    for name in (*MANDATORY, *f"{_SUPPLEMENTAL} {_SECTIONS}".split(), HOME_CARRY_OVER, VISIT_CARRY_OVER)
 }
 
 

@@ -14,13 +14,10 @@ from ddsolver.position import tricks_of
 from experiments.boards.board import Board, Commentary, Surroundings
 from experiments.boards.double_dummy import LISTED, par_contracts_text, par_of, tricks_text
 from experiments.boards.pbn.score import north_south_points
+from experiments.boards.pbn.tag_names import MANDATORY
 from experiments.boards.pbn.tags import row_line, tag_line
 from experiments.errors import FormatError
 
-_MANDATORY = (
-    "Event", "Site", "Date", "Board", "West", "North", "East", "South",
-    "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result",
-)  # fmt: skip
 _EXPORT = "% EXPORT\r\n"
 _CHARSET = "%Content-type: text/x-pbn; charset=UTF-8\r\n"
 _SECTIONS = ("Auction", "Play", "Note")
@@ -86,7 +83,7 @@ def _supplemental(board: Board) -> dict[str, str]:
     values = {
         name: value
         for name, value in board.tags.items()
-        if name not in _MANDATORY and name not in _SECTIONS and name not in board.sections
+        if name not in MANDATORY and name not in _SECTIONS and name not in board.sections
         if name != "OptimumResultTable" or board.table is None
     }
     score = board.north_south_score
@@ -106,7 +103,7 @@ def _supplemental(board: Board) -> dict[str, str]:
 def _mandatory(board: Board) -> dict[str, str]:
     hands = (board.hands[(board.dealer + turn) % 4] for turn in range(4))
     deal = " ".join("-" if hand is None else hand_to_pbn(hand) for hand in hands)
-    values = {name: board.tags.get(name, "?") for name in _MANDATORY} | {
+    values = {name: board.tags.get(name, "?") for name in MANDATORY} | {
         "Board": board.name,
         "Dealer": str(board.dealer),
         "Vulnerable": str(board.vulnerability),

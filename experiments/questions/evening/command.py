@@ -17,13 +17,14 @@ from experiments.command_line.board_options import Seed, read_boards
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import Jobs
-from experiments.questions.evening.analysis import JudgedBoard, judge
+from experiments.questions.evening.analysis import JudgedBoard
 from experiments.questions.evening.pages import (
     INDEX,
     EveningBoard,
     Progress,
     address,
     evening_page,
+    judge_and_solve,
     named_boards,
     with_notes,
 )
@@ -38,7 +39,7 @@ from experiments.show.rendering import write_page, writing
 from experiments.show.table import Table, as_text
 from experiments.web.serve import BoardServer
 from experiments.web.site import file_names, with_other_tables, write_board
-from experiments.web.viewer import ShownBoard
+from experiments.web.viewer import ShownBoard, SolvedBoard
 
 app = new_app()
 
@@ -104,7 +105,7 @@ def evening(options: EveningOptions) -> None:
     folder = options.output or Path(f"{first}-evening")
     title = readable_name(first if len(options.files) == 1 else f"{first} and others")
     pages = _Pages(folder, title, boards, options.player, results)
-    judging = partial(judge, player=options.player, seed=options.seed)
+    judging = partial(judge_and_solve, player=options.player, seed=options.seed)
     pages.write(judging, options.jobs, open_=options.open_ and not options.serve)
     say(f"declarer: {counted(len(boards), 'board')} in {folder / INDEX}")
     if not has_play:
@@ -148,7 +149,9 @@ class _Pages:
         progress = Progress(self._done, len(self._boards), is_running)
         return evening_page(self.title, self._boards, self._player, progress, self._results)
 
-    def write(self, judge_board: Callable[[Board], JudgedBoard], jobs: int, *, open_: bool = False) -> None:
+    def write(
+        self, judge_board: Callable[[Board], tuple[JudgedBoard, SolvedBoard]], jobs: int, *, open_: bool = False
+    ) -> None:
         """Judge all boards and write their pages; the first page is updated now and then, and remains after Ctrl-C.
 
         :raises StoreError: if a page cannot be written.
@@ -161,14 +164,14 @@ class _Pages:
             webbrowser.open((self._folder / INDEX).resolve().as_uri())
         try:
             tables = [each.shown.board for each in self._boards]
-            for place, judged in enumerate(each_board(judge_board, tables, jobs, "judging")):
-                self._add(place, judged)
+            for place, found in enumerate(each_board(judge_board, tables, jobs, "judging")):
+                self._add(place, *(found or (None, None)))
                 if is_time():
                     self._write_index(is_running=True)
         finally:
             self._write_index()
 
-    def _add(self, place: int, judged: JudgedBoard | None) -> None:
+    def _add(self, place: int, judged: JudgedBoard | None, solved: SolvedBoard | None) -> None:
         """Write the page of a judged board.
 
         If the board has costly cards, the page of the previous board with costly cards gets a link to it.
@@ -176,7 +179,8 @@ class _Pages:
         board = self._boards[place]
         self.failed = self.failed or judged is None
         named = None if judged is None else judged.renamed(board.name)
-        self._boards[place] = replace(board, judged=named, has_page=True)
+        shown = replace(board.shown, solved=solved)
+        self._boards[place] = replace(board, shown=shown, judged=named, has_page=True)
         self._done = place + 1
         self._write_board(place)
         if self._boards[place].costly:

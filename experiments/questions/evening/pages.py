@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ddsolver.cards import Card, Seat, Suit, cards_of
+from ddsolver.cards import Seat
+from experiments.boards.board import Board
+from experiments.boards.double_dummy import common_solver
 from experiments.questions.advise.report import auction_line
-from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest
+from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest, judge
 from experiments.questions.evening.report import FIVE, cost_line, reasons, verdict_title, where
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
-from experiments.show.board import counted
+from experiments.show.board import counted, is_red, marked_suits
 from experiments.show.rendering import render, template_source
 from experiments.show.table import Table
 from experiments.web.site import linked_tables
 from experiments.web.totals import total_of
 from experiments.web.traveller import TableRow, table_row
-from experiments.web.viewer import Note, ShownBoard
+from experiments.web.viewer import Note, ShownBoard, SolvedBoard, solve_board
 
 INDEX = "index.html"
 
@@ -82,6 +84,11 @@ def with_notes(board: EveningBoard, next_note: str) -> ShownBoard:
     """Return a board with its judgements; ``next_note`` is the address of the first judgement on a later page."""
     notes = {each.at: Note(f"{verdict_title(each)}: {cost_line(each)}", reasons(each)) for each in board.costly}
     return replace(board.shown, notes=notes, next_note=next_note)
+
+
+def judge_and_solve(board: Board, player: str, seed: int) -> tuple[JudgedBoard, SolvedBoard]:
+    """Judge a board as `judge` does, and solve what its page shows, both in the same process."""
+    return judge(board, player, seed), solve_board(board, common_solver())
 
 
 def address(board: EveningBoard, judged: JudgedCard) -> str:
@@ -159,8 +166,13 @@ def _row(board: EveningBoard) -> _Row:
 def _decision(judged: JudgedCard, place: str) -> dict[str, Any]:
     """Return a costly decision for the template: what the seat saw, and all four hands."""
     view, turn = judged.view, judged.turn
+    marks = dict.fromkeys(turn.better, "better") | {turn.card: "played"}
+
+    def hands(shown: Sequence[int | None]) -> list[tuple[str, str, Any]]:
+        return [(seat.name.title(), str(seat).lower(), marked_suits(shown[seat], marks)) for seat in Seat]
+
     trick = [
-        (str(Seat((view.trick_leader + number) % 4)).lower(), card.symbol, _is_red(card))
+        (str(Seat((view.trick_leader + number) % 4)).lower(), card.symbol, is_red(card))
         for number, card in enumerate(view.trick)
     ]
     return {
@@ -171,31 +183,9 @@ def _decision(judged: JudgedCard, place: str) -> dict[str, Any]:
         "reasons": reasons(judged),
         "seat": view.seat.name.title(),
         "to_play": str(view.to_play).lower(),
-        "seen": [(seat.name.title(), str(seat).lower(), _suits(judged, view.held[seat])) for seat in Seat],
-        "all": [(seat.name.title(), str(seat).lower(), _suits(judged, turn.position.hands[seat])) for seat in Seat],
+        "seen": hands(view.held),
+        "all": hands(turn.position.hands),
         "trick": trick,
         "auction": "" if view.auction is None else auction_line(view.auction),
         "read": judged.read,
     }
-
-
-def _suits(judged: JudgedCard, hand: int | None) -> list[tuple[str, bool, list[tuple[str, str]]]]:
-    """Return, for each suit of a hand, its symbol, whether it is red, and its ranks with marks.
-
-    The mark is ``played`` for the card that was played, ``better`` for a better card, and otherwise empty. If the
-    hand is hidden (None), return an empty list.
-    """
-    if hand is None:
-        return []
-    turn = judged.turn
-    held = cards_of(hand)
-    marks = dict.fromkeys(turn.better, "better") | {turn.card: "played"}
-    suits = []
-    for suit in Suit:
-        ranks = [(str(card.rank), marks.get(card, "")) for card in held if card.suit is suit]
-        suits.append((suit.symbol, suit in (Suit.HEARTS, Suit.DIAMONDS), ranks))
-    return suits
-
-
-def _is_red(card: Card) -> bool:
-    return card.suit in (Suit.HEARTS, Suit.DIAMONDS)

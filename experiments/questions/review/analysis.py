@@ -13,7 +13,7 @@ from ddsolver.cards import Card, Seat
 from ddsolver.deal import Deal
 from ddsolver.position import Position
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import common_solver
+from experiments.boards.double_dummy import common_solver, valued_cards
 from experiments.errors import FormatError
 from experiments.statistics.clusters import clustered_mean, clustered_share
 from experiments.statistics.interval import Interval
@@ -134,14 +134,9 @@ def steps(board: Board) -> Iterator[Step]:
     contract = board.contract
     if contract is None:
         raise FormatError(f"board {board.name} has card play but no contract")
-    position = Position(board.deal, contract.strain, contract.leader)
-    for card in board.plays:
-        values = common_solver().card_values(position)
-        best = max(values.values())
-        better = tuple(each for each, value in values.items() if value == best) if values[card] < best else ()
-        turn = reviewed_card(board, position, best - values[card], better, is_choice=min(values.values()) < best)
-        yield Step(turn, values)
-        position = position.play(card)
+    start = Position(board.deal, contract.strain, contract.leader)
+    for each in valued_cards(start, board.plays, common_solver()):
+        yield Step(reviewed_card(board, each.position, each.cost, each.better, is_choice=each.is_choice), each.values)
 
 
 def reviewed_card(

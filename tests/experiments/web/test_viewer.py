@@ -26,7 +26,7 @@ from experiments.runs.records import board_of
 from experiments.runs.store import Store
 from experiments.web.site import named, write_site
 from experiments.web.traveller import table_row
-from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, page_data
+from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, page_data, solve_board
 from tests.command import declarer
 from tests.oracle import dds_table
 from tests.pages import Page
@@ -93,7 +93,7 @@ def test_every_value_is_the_declarers_tricks_beside_those_needed(played: ShownBo
 
 def test_cards_that_lost_a_trick_are_counted_and_add_up(played: ShownBoard) -> None:
     board = played.board
-    data = page_data(played, Solver())
+    data = page_data(played, solve_board(played.board, Solver()))
     assert board.contract is not None
     values = data["moments"][0]["values"]
     start = min(values.values())
@@ -103,6 +103,13 @@ def test_cards_that_lost_a_trick_are_counted_and_add_up(played: ShownBoard) -> N
     # The defenders are perfect; what the declarer loses is the difference between double dummy and the result.
     assert by_side[False] == 0
     assert start - by_side[True] == (board.tricks or 0) - board.contract.tricks_needed
+
+
+def test_the_page_of_a_solved_board_asks_no_solver(played: ShownBoard, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = board_page(played)
+    solved = replace(played, solved=solve_board(played.board, Solver()))
+    monkeypatch.setattr("experiments.web.viewer.Solver", None)
+    assert board_page(solved) == page
 
 
 def test_what_the_player_thought_stands_beside_the_card(played: ShownBoard) -> None:
