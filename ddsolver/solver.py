@@ -27,12 +27,10 @@ from ddsolver.search.cancellation import Stoppable
 from ddsolver.threads import number_of_threads
 from ddsolver.validation import (
     arguments_of_layouts,
-    arguments_of_positions,
+    arguments_of_position,
     check_position,
-    check_same_turn,
     decisive_bit_index,
     parse_goal,
-    parse_goals,
 )
 
 Method = Literal["fast", "thesis", "thesis-binary"]
@@ -119,7 +117,7 @@ class Solver:
             return 0
         core = self._core()
         with core.lock:
-            return int(core.engine.layout_tricks(*arguments_of_positions([position]))[0])
+            return int(core.engine.layout_tricks(*arguments_of_position(position))[0])
 
     def reaches(self, position: Position, tricks: int) -> bool:
         """Return whether the side to play takes ``tricks`` or more from here on, including this trick.
@@ -131,7 +129,7 @@ class Solver:
             return goal == 0
         core = self._core()
         with core.lock:
-            return bool(core.engine.reaching(*arguments_of_positions([position]), np.array([goal], dtype=np.int64))[0])
+            return bool(core.engine.reaching(*arguments_of_position(position), np.array([goal], dtype=np.int64))[0])
 
     def card_values(self, position: Position) -> dict[Card, int]:
         """Return, for each legal card, the tricks that the side to play takes with it.
@@ -143,7 +141,7 @@ class Solver:
             return {}
         core = self._core()
         with core.lock:
-            values = core.engine.card_tricks(*arguments_of_positions([position]))[0]
+            values = core.engine.card_tricks(*arguments_of_position(position))[0]
         return {card: int(values[card.index]) for card in position.legal()}
 
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
@@ -157,9 +155,7 @@ class Solver:
             return {}
         core = self._core()
         with core.lock:
-            answers = core.engine.cards_reaching(*arguments_of_positions([position]), np.array([goal], dtype=np.int64))[
-                0
-            ]
+            (answers,) = core.engine.cards_reaching(*arguments_of_position(position), np.array([goal], dtype=np.int64))
         return {card: bool(answers[card.index]) for card in position.legal()}
 
     def best_play(self, position: Position) -> tuple[Card, ...]:
@@ -177,24 +173,6 @@ class Solver:
             line.append(card)
             position = position.play(card)
         return tuple(line)
-
-    def card_values_many(self, positions: Iterable[Position]) -> list[dict[Card, int]]:
-        """Return the `card_values` of many positions in one compiled call, for players that sample the hidden hands.
-
-        The positions have the same trump, seat to play and cards on the table.
-
-        :raises InputError: if the positions differ in trump, seat to play or cards on the table.
-        """
-        positions = check_same_turn(positions)
-        if not positions or positions[0].is_over:
-            return [{} for _ in positions]
-        core = self._core()
-        with core.lock:
-            values = core.engine.card_tricks(*arguments_of_positions(positions))
-        return [
-            {card: int(row[card.index]) for card in position.legal()}
-            for position, row in zip(positions, values, strict=True)
-        ]
 
     def layout_values(
         self, layouts: ArrayLike, trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] | str = ()
@@ -231,43 +209,6 @@ class Solver:
         core = self._core()
         with core.lock:
             return core.engine.card_tricks(*asked)
-
-    def layouts_reaching(
-        self,
-        layouts: ArrayLike,
-        trump: Strain | str,
-        leader: Seat | str,
-        tricks: int | ArrayLike,
-        trick: Iterable[Card | str] | str = (),
-    ) -> NDArray[np.int8]:
-        """Return which cards reach a number of tricks, as `cards_reaching` does, but in one array for many layouts.
-
-        Parameters
-        ----------
-        layouts, trump, leader, trick
-            As in `layout_values`.
-        tricks
-            The number of tricks to take: one number for all layouts, or int64 (n,) with one for each layout.
-
-        Returns
-        -------
-        NDArray
-            int8 (n, 52): 1 if the side to play takes ``tricks`` or more from here on with the card, 0 if it does not,
-            -1 if the card is not legal.
-
-        Raises
-        ------
-        InputError
-            If ``tricks`` has another shape or is not a whole number.
-        BridgeError
-            As in `layout_values`.
-
-        """
-        asked = arguments_of_layouts(layouts, trump, leader, trick)
-        goals = parse_goals(tricks, len(asked[0]))
-        core = self._core()
-        with core.lock:
-            return core.engine.cards_reaching(*asked, goals)
 
     def layouts_correct(
         self,

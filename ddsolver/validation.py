@@ -55,32 +55,11 @@ def check_position(position: Position) -> Position:
     return position
 
 
-def check_same_turn(positions: Iterable[Position]) -> list[Position]:
-    """Return positions as a list after checking that all have the same trump, seat to play and current trick.
-
-    :raises InputError: if they differ in one of these, or are not positions.
-    """
-    try:
-        listed = list(positions)
-    except TypeError:
-        raise InputError(f"not positions: {positions!r} (a list of positions is needed)") from None
-    for number, position in enumerate(listed):
-        first = listed[0]
-        check_position(position)
-        if (position.trump, position.to_play, position.trick) != (first.trump, first.to_play, first.trick):
-            raise InputError(
-                f"position {number} must have the same trump, seat to play and current trick as position 0: "
-                f"{position!r} and {first!r}"
-            )
-    return listed
-
-
-def arguments_of_positions(positions: Sequence[Position]) -> KernelArguments:
-    """Return the arguments of kernels for unfinished positions with the same trump, seat to play and current trick."""
-    first = positions[0]
-    layouts = np.array([position.hands for position in positions], dtype=np.int64)
+def arguments_of_position(position: Position) -> KernelArguments:
+    """Return the arguments of kernels for an unfinished position."""
     # Use plain numbers, because numba takes 20 microseconds to find the type of an enum.
-    return layouts, int(first.trump), (first.to_play - len(first.plays)) & 3, _bits(first.trick)
+    leader = (position.to_play - len(position.plays)) & 3
+    return np.array([position.hands], dtype=np.int64), int(position.trump), leader, _bits(position.trick)
 
 
 def arguments_of_layouts(
@@ -108,21 +87,6 @@ def parse_goal(tricks: int) -> int:
         return min(max(index(tricks), 0), _MOST)
     except TypeError:
         raise InputError(f"tricks is {tricks!r}: a whole number is needed") from None
-
-
-def parse_goals(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
-    """Return the goal of each layout, in tricks, as int64 (count,).
-
-    ``tricks`` is one number for all layouts, or one for each layout. Goals are limited as in `parse_goal`.
-
-    :raises InputError: if ``tricks`` is neither a whole number nor ``count`` whole numbers.
-    """
-    goals = _numbers(tricks)
-    if goals.dtype.kind not in "iu" or goals.shape not in ((), (count,)):
-        raise InputError(
-            f"tricks is {short(tricks)}: give a whole number, or an array of shape ({count},) with one for each layout"
-        )
-    return np.full(count, np.minimum(np.maximum(goals, 0), _MOST), dtype=np.int64)
 
 
 def decisive_bit_index(card: Card | str, asked: KernelArguments) -> int:

@@ -50,7 +50,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "review": Listed("questions.review", "Review played boards: what every card cost double dummy."),
         "evening": Listed("questions.evening", "Write pages about an evening: the costliest cards, and why."),
         "scenarios": Listed("questions.scenarios", "Show card-play problems, or test players on them."),
-        "calibrate": Listed("competitions.yardstick", "Compare players with people, or test what players infer."),
+        "calibrate": Listed("competitions.yardstick", "Compare our players with people and programs."),
         "players": Listed("questions.players", "List all players with their options and defaults."),
     },
     "Solve": {
@@ -61,7 +61,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
     },
     "Files": {
         "show": Listed("questions.show", "Write web pages that replay boards card by card."),
-        "serve": Listed("questions.serve", "Serve boards as web pages on which you can try any card."),
+        "serve": Listed("questions.show", "Serve boards as web pages on which you can try any card."),
         "convert": Listed("questions.convert", "Convert board files to PBN or LIN, and merge them."),
     },
     "Set-up": {

@@ -27,6 +27,15 @@ def test_every_package_is_installed() -> None:
     assert find["include"] == [pattern for root in ROOTS for pattern in (root, f"{root}.*")]
 
 
+def test_the_scripts_that_fit_models_are_in_the_repository_only() -> None:
+    """No package imports them, and they need scipy, which users do not install."""
+    assert SETUPTOOLS["packages"]["find"]["exclude"] == ["experiments.fitting"]
+    assert "graft experiments/fitting" in (ROOT / "MANIFEST.in").read_text(encoding="utf-8").splitlines()
+    sources = [path for root in ROOTS for path in (ROOT / root).rglob("*.py") if path.parent.name != "fitting"]
+    imports = re.compile(r"^\s*(from|import) (experiments\.fitting|scipy)", re.M)
+    assert not [path for path in sources if imports.search(path.read_text(encoding="utf-8"))]
+
+
 def test_every_file_that_a_package_needs_is_installed_with_it() -> None:
     installed = {
         path

@@ -2,8 +2,8 @@
 
     python -m experiments.fitting.choices BOARDS.pbn ... [-o choices.toml]
 
-Only deals with an odd number (counted from 1 in each file) are used; `declarer calibrate beliefs` can test the fit on
-the others. The command also prints a cross-validation: each file is predicted by a model fitted to the other files.
+Only deals with an odd number (counted from 1 in each file) are used; `tests.benchmarks.beliefs` tests the fit on the
+others. This script also prints a cross-validation: each file is predicted by a model fitted to the other files.
 """
 
 from __future__ import annotations

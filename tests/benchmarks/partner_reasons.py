@@ -31,9 +31,9 @@ from agent.registry import Role, parse_player
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.files import read_files
-from experiments.competitions.yardstick.beliefs import BeliefVariant
 from experiments.questions.review.analysis import Step, deal_luck, steps, view_at
 from experiments.statistics.interval import mean_interval
+from tests.benchmarks.beliefs import BeliefVariant
 
 TEMPERATURES = (0.05, 0.1, 0.2, 0.4)
 """Tricks by which a card must be worse to be e (2.718) times less likely."""

@@ -91,15 +91,11 @@ PLACES: dict[str, Callable[[Any], object]] = {
     "cards_reaching": lambda strange: SOLVER.cards_reaching(strange, 1),
     "cards_reaching a number": lambda strange: SOLVER.cards_reaching(POSITION, strange),
     "best_play": SOLVER.best_play,
-    "card_values_many": SOLVER.card_values_many,
-    "card_values_many of one": lambda strange: SOLVER.card_values_many([strange]),
     "Solver.dd_table": SOLVER.dd_table,
     "layout_values": lambda strange: SOLVER.layout_values(strange, "NT", "N"),
     "layout_values with trump": lambda strange: SOLVER.layout_values(LAYOUTS, strange, "N"),
     "layout_values with leader": lambda strange: SOLVER.layout_values(LAYOUTS, "NT", strange),
     "layout_values in a trick": lambda strange: SOLVER.layout_values(LAYOUTS, "NT", "N", strange),
-    "layouts_reaching": lambda strange: SOLVER.layouts_reaching(strange, "NT", "N", 1),
-    "layouts_reaching a number": lambda strange: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", strange),
     "layouts_correct": lambda strange: SOLVER.layouts_correct(strange, "NT", "N"),
     "layouts_correct if decisive": lambda strange: SOLVER.layouts_correct(LAYOUTS, "NT", "N", (), strange),
     "dd_tables": dd_tables,
@@ -145,8 +141,6 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: Solver(1e30).tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine does not have that much"),
     (lambda: Solver(1e30, "thesis").tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine does not have"),
     (lambda: SOLVER.tricks(DEAL), BridgeError, "not a position: Deal.from_pbn"),
-    (lambda: SOLVER.card_values_many(POSITION), BridgeError, "not positions: Position"),
-    (lambda: SOLVER.card_values_many([POSITION, DEAL]), BridgeError, "not a position: Deal.from_pbn"),
     (lambda: SOLVER.dd_table(DEAL, threads=0), BridgeError, "threads is 0: at least one is needed"),
     (lambda: SOLVER.dd_table(DEAL, threads="2"), BridgeError, "threads is '2': a whole number"),
     (lambda: SOLVER.dd_table(DEAL)[Suit.HEARTS], CardError, "unknown seat: <Suit.HEARTS: 1> .one of N E S W."),
@@ -162,9 +156,6 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: SOLVER.layout_values([[1, 2], [4]], "NT", "N"), DealError, r"layouts .* \[\[1, 2\], \[4\]\]"),
     (lambda: SOLVER.layout_values(LAYOUTS, 4, "N"), CardError, "unknown strain: 4"),
     (lambda: SOLVER.layout_values(LAYOUTS, "NT", "N", ["S9", "S9"]), DealError, "trick S9 S9 has the same card twice"),
-    (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [1, 2, 3]), BridgeError, r"array of shape \(2,\)"),
-    (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [[1], [2]]), BridgeError, r"tricks is \[\[1\], \[2\]\]"),
-    (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [1.0, 2.0]), BridgeError, "give a whole number, or an array"),
     (
         lambda: SOLVER.layouts_correct(LAYOUTS, "NT", "N", decisive="SK"),
         PlayError,
@@ -219,13 +210,11 @@ def test_whole_numbers_are_read_however_they_lie_in_memory(
 ) -> None:
     solver = Solver(memory_mb=1, method=method)
     layouts = np.array([held("SA S2", "SK SQ", "S4 S3", "S6 S5"), held("SA SK", "S2 SQ", "S4 S3", "S6 S5")])
-    goals = np.array([1, 2])
     values = solver.layout_values(same(layouts), "NT", "N")
     assert values.tolist() == solver.layout_values(layouts, "NT", "N").tolist()
     assert values.max(axis=1).tolist() == [1, 2]
-    reaching = solver.layouts_reaching(same(layouts), "NT", "N", same(goals))
-    assert reaching.tolist() == np.where(values < 0, values, values >= goals[:, None]).tolist()
-    assert solver.layouts_correct(same(layouts), "NT", "N").tolist() == reaching.tolist()
+    correct = np.where(values < 0, values, values == values.max(axis=1, keepdims=True))
+    assert solver.layouts_correct(same(layouts), "NT", "N").tolist() == correct.tolist()
 
 
 def test_what_is_plain_is_accepted() -> None:
@@ -238,7 +227,6 @@ def test_what_is_plain_is_accepted() -> None:
     assert Deal(np.array(DEAL.hands)) == Deal(list(DEAL.hands)) == DEAL  # type: ignore[arg-type]
     assert {Deal(list(DEAL.hands)): 1}[DEAL] == 1  # type: ignore[arg-type]
     assert (DEAL["E"], DEAL.owner("SK"), DEAL.to_pbn("N")) == (DEAL[Seat.EAST], Seat.EAST, PBN)
-    assert SOLVER.card_values_many(iter([POSITION])) == [SOLVER.card_values(POSITION)]
     in_trick = [held("S2", "SK SQ", "S4 S3", "S6 S5")]
     assert SOLVER.layout_values(in_trick, "NT", "N", "SA").tolist() == (
         SOLVER.layout_values(in_trick, "NT", "N", [Card.parse("SA")]).tolist()
@@ -252,6 +240,3 @@ def test_no_card_takes_more_tricks_than_there_are_and_each_takes_less_than_none(
     for tricks, answer in ((2, 0), (3, 0), (14, 0), (10**30, 0), (0, 1), (-(10**30), 1)):
         assert solver.reaches(POSITION, tricks) == bool(answer)
         assert set(solver.cards_reaching(POSITION, tricks).values()) == {bool(answer)}
-    for tricks, answer in ((2, 0), (2**62, 0), (-(2**62), 1)):
-        row = solver.layouts_reaching(LAYOUTS, "NT", "N", tricks)[0]
-        assert set(row[row >= 0]) == {answer}

@@ -42,7 +42,6 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "review": ("review", "{played}"),
     "review, asked": ("review", "{played}", "--player", f"{MC}=2", "--seed", "3"),
     "calibrate": ("calibrate", "players", "{played}", "--player", f"{MC}=2", "--player", f"{MC}=3"),
-    "calibrate beliefs": ("calibrate", "beliefs", "{played}", "--layouts", "20", "--belief", "auction=read"),
     "advise": ("advise", "{played}", "--after", "30", "--player", f"{MC}=8"),
     "advise, an ending": (
         *("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "S", "--leader", "S"),

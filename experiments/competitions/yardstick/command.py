@@ -1,4 +1,4 @@
-"""`declarer calibrate`: compare players and beliefs with boards that people played."""
+"""`declarer calibrate`: compare players with boards that people played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from experiments.command_line.board_options import Seed, read_boards, read_matches
+from experiments.command_line.board_options import Seed, read_matches
 from experiments.command_line.common import (
     Json,
     argument,
@@ -18,13 +18,9 @@ from experiments.command_line.common import (
     exit_if,
     new_app,
     say,
-    show,
 )
-from experiments.command_line.parallel import each_board
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Jobs, Mix, stopped_in_good_order
-from experiments.competitions.yardstick.beliefs import BeliefVariant, measure
-from experiments.competitions.yardstick.beliefs_report import beliefs_json, beliefs_text
 from experiments.competitions.yardstick.comparisons import Calibration
 from experiments.competitions.yardstick.groups import parse_group
 from experiments.competitions.yardstick.page import calibration_page, turns_csv
@@ -40,26 +36,17 @@ app = new_app()
 calibrate = new_app()
 app.add_typer(calibrate, name="calibrate")
 
-Played = Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")]
 
-
-@calibrate.callback(
-    epilog="Example: declarer calibrate players evening.pbn --player monte-carlo:samples=20. Or: declarer calibrate "
-    "beliefs evening.pbn --belief auction=read"
-)
-def both() -> None:
-    """Compare players with people, or test what players infer.
-
-    Both commands use boards that people or programs played. What a player infers is its belief: a weight for every
-    layout of the hidden hands. For example, the option `auction=read` makes a belief from the calls.
-    """
+@calibrate.callback(epilog="Example: declarer calibrate players evening.pbn --player monte-carlo:samples=20")
+def group() -> None:
+    """Compare our players with people or programs, on boards that these played."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayersOptions:
     """The arguments and options of `declarer calibrate players`."""
 
-    files: Played
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")]
     player: Annotated[
         list[str] | None,
         typer.Option("--player", metavar="NAME", help="Player to ask, in each role it supports; repeatable."),
@@ -152,44 +139,3 @@ def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) 
             say(f"declarer: {path} written")
     if options.page is not None and not has_matplotlib():
         say("declarer: the page has no picture; it needs matplotlib: pip install 'declarer[plots]'")
-
-
-@calibrate.command(
-    epilog="Example: declarer calibrate beliefs evening.pbn --belief weights=correct-play,p=0.9 --belief auction=read"
-)
-def beliefs(
-    files: Played,
-    belief: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--belief",
-            metavar="OPTIONS",
-            help="Belief to test: weights=correct-play,p=0.9 or auction=read; repeatable.",
-        ),
-    ] = None,
-    layouts: Annotated[
-        int, typer.Option(min=2, max=100_000, metavar="N", help="Layouts to draw for every turn.")
-    ] = 200,
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    json_: Json = False,
-) -> None:
-    """Measure how much weight beliefs give to the true hands.
-
-    A belief is a weight for every layout of the hidden hands. At a turn, the true layout's weight is divided by the
-    mean weight of layouts drawn uniformly. The measure is the mean logarithm of this ratio. If it is above 0, the
-    belief is informative; if it is below 0, the belief is misleading. On every board, the ratio is computed at the
-    opening lead, at one turn of the declarer, and at one turn of a defender.
-    """
-    asked = [argument("--belief", BeliefVariant.parse, text) for text in belief or ["auction=read"]]
-    read = read_boards(files)
-    played = [board for board in read.boards if board.plays]
-    work = partial(measure, beliefs=asked, seed=seed, layouts=layouts)
-    found = list(each_board(work, played, jobs, "measuring"))
-    measured = [each for board in found if board is not None for each in board]
-    if measured:
-        boards = sum(board is not None for board in found)
-        show(beliefs_json(measured, asked, boards) if json_ else beliefs_text(measured, asked, boards))
-    else:
-        say("declarer: no board in these files contains card play")
-    exit_if(read.problems or None in found or not measured)

@@ -15,7 +15,7 @@ from ddsolver.cards import Card
 from experiments.boards.board import Board
 from experiments.questions.explain.analysis import describe_hidden_hands
 from experiments.questions.reasons.analysis import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
-from experiments.questions.review.analysis import ReviewedCard, Step, renamed, steps, view_at
+from experiments.questions.review.analysis import ReviewedCard, Step, renamed, view_at
 from experiments.questions.review.asked import SeatedPlayers
 
 Verdict = Literal["mistake", "guess"]
@@ -74,14 +74,10 @@ def judge(board: Board, player: str, seed: int) -> JudgedBoard:
     """
     seats = SeatedPlayers(board, [player], seed)
     turns, costly = [], []
-    for step in steps(board):
-        turn = step.turn
-        if turn.is_choice:
-            asked = seats.asked(step)
-            turn = replace(turn, instead=asked.cards[0], instead_cost=asked.costs[0] or 0)
-        turns.append(turn)
-        if turn.cost and turn.instead is not None:
-            costly.append(_judged(board, replace(step, turn=turn), seats, player))
+    for step in seats.steps():
+        turns.append(step.turn)
+        if step.turn.cost and step.turn.instead is not None:
+            costly.append(_judged(board, step, seats, player))
     return JudgedBoard(tuple(turns), tuple(costly))
 
 

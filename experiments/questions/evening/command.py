@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import webbrowser
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -17,6 +16,7 @@ from experiments.command_line.board_options import Seed, read_boards
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import Jobs
+from experiments.command_line.serving import serve_until_stopped
 from experiments.questions.evening.analysis import JudgedBoard
 from experiments.questions.evening.pages import (
     INDEX,
@@ -115,7 +115,8 @@ def evening(options: EveningOptions) -> None:
     elif has_play or results:
         show(evening_text(pages.judged, options.player) if has_play else as_text(results))
     if options.serve:
-        _serve(pages, options.port, open_=options.open_)
+        server = BoardServer(pages.title, pages.shown, options.port, pages.index())
+        serve_until_stopped(server, "the evening is served", open_=options.open_)
     exit_if(read.problems or pages.failed or not has_play)
 
 
@@ -200,12 +201,3 @@ class _Pages:
         later = (each for each in self._boards[place + 1 :] if each.costly)
         following = next(later, None)
         return "" if following is None else address(following, following.costly[0])
-
-
-def _serve(pages: _Pages, port: int, *, open_: bool) -> None:
-    with BoardServer(pages.title, pages.shown, port, pages.index()) as server:
-        say(f"declarer: the evening is served at {server.url} (stop with Ctrl-C)")
-        if open_:
-            webbrowser.open(server.url)
-        with suppress(KeyboardInterrupt):
-            server.serve_forever()

@@ -6,7 +6,7 @@ people and programs knew the auction, but some of our players do not use it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -122,15 +122,7 @@ def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
     :raises FormatError: as `experiments.questions.review.analysis.steps`.
     :raises PlayerError: if the player fails.
     """
-    seats = SeatedPlayers(board, [player], seed)
-    turns = []
-    for step in steps(board):
-        turn = step.turn
-        if turn.is_choice:
-            asked = seats.asked(step)
-            turn = replace(turn, instead=asked.cards[0], instead_cost=asked.costs[0] or 0)
-        turns.append(turn)
-    return turns
+    return [step.turn for step in SeatedPlayers(board, [player], seed).steps()]
 
 
 class SeatedPlayers:
@@ -164,6 +156,20 @@ class SeatedPlayers:
             seconds.append(decision.seconds)
         free = tuple(card for card, value in step.values.items() if value == best)
         return AskedTurn(step.turn, tuple(cards), tuple(costs), tuple(seconds), free)
+
+    def steps(self) -> Iterator[Step]:
+        """Yield every turn of the board with the first player's card, if it is asked there (see `walk_beside`).
+
+        :raises FormatError: as `experiments.questions.review.analysis.steps`.
+        :raises PlayerError: if a player fails.
+        """
+        for step in steps(self._board):
+            if step.turn.is_choice:
+                asked = self.asked(step)
+                turn = replace(step.turn, instead=asked.cards[0], instead_cost=asked.costs[0] or 0)
+                yield replace(step, turn=turn)
+            else:
+                yield step
 
     def at_turn(self, name: str, turn: ReviewedCard) -> AnyPlayer | None:
         """Return the instance of a player in the seat on turn.

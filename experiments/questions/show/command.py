@@ -1,4 +1,4 @@
-"""`declarer show`: web pages that replay boards."""
+"""`declarer show` and `declarer serve`: web pages that replay boards, as files or from a server."""
 
 from __future__ import annotations
 
@@ -10,13 +10,34 @@ import typer
 
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.common import exit_if, new_app, say
+from experiments.command_line.serving import serve_until_stopped
 from experiments.runs.file_names import readable_name
 from experiments.runs.progress import progress_bar
 from experiments.runs.store import holds_run
-from experiments.web.site import MOST_PAGES, boards_of_run, named, with_other_tables, write_site, write_tables
+from experiments.show.board import counted
+from experiments.web.serve import BoardServer
+from experiments.web.site import (
+    MOST_PAGES,
+    boards_of_run,
+    file_names,
+    linked_tables,
+    named,
+    with_other_tables,
+    write_site,
+    write_tables,
+)
 from experiments.web.viewer import ShownBoard
 
 app = new_app()
+
+Source = Annotated[
+    Path,
+    typer.Argument(
+        metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
+    ),
+]
+Chosen = Annotated[str | None, typer.Option("--board", metavar="NAME", help="Board to show (default: all).")]
+Open = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
 
 
 @app.command(
@@ -24,18 +45,13 @@ app = new_app()
     epilog="Example: declarer show played.pbn --board 7 -o board.html --open. Or: declarer show RUN -o pages",
 )
 def show_command(
-    source: Annotated[
-        Path,
-        typer.Argument(
-            metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
-        ),
-    ],
-    board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to show (default: all).")] = None,
+    source: Source,
+    board: Chosen = None,
     output: Annotated[
         Path | None,
         typer.Option("-o", "--output", metavar="OUT", help="Page to write for one board (.html), or folder of pages."),
     ] = None,
-    open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    open_: Open = False,
 ) -> None:
     """Write web pages that replay boards card by card.
 
@@ -57,9 +73,32 @@ def show_command(
         with progress_bar(len(shown), "writing", "board") as bar:
             folder = output or Path(f"{source.resolve().stem}-pages")
             target = write_site(folder, readable_name(source.name), shown, bar.update)
-    say(f"declarer: {len(shown)} board{'' if len(shown) == 1 else 's'} shown in {target}")
+    say(f"declarer: {counted(len(shown), 'board')} shown in {target}")
     if open_:
         webbrowser.open(target.resolve().as_uri())
+    exit_if(failed)
+
+
+@app.command(epilog="Example: declarer serve played.pbn --open. Or: declarer serve RUN --board 7 --port 8100")
+def serve(
+    source: Source,
+    board: Chosen = None,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, metavar="N", help="Port to listen on; 0 chooses a free one.")
+    ] = 0,
+    open_: Open = False,
+) -> None:
+    """Serve boards as web pages on which you can try any card.
+
+    The pages are those of `declarer show`. Click on any legal card to play it and to see the values of the cards that
+    may follow. The server accepts connections from this machine only; stop it with Ctrl-C.
+    """
+    shown, failed = boards_of(source, board)
+    names = list(file_names(each.board.name for each in shown))
+    pages = dict(zip(names, linked_tables(shown, names), strict=True))
+    server = BoardServer(readable_name(source.name), pages, port)
+    serve_until_stopped(server, counted(len(shown), "board"), open_=open_)
+    say("declarer: stopped")
     exit_if(failed)
 
 

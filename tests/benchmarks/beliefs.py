@@ -1,13 +1,22 @@
-"""Measures how informative a belief is: how much more weight it gives to the true hands than to random hands.
+"""How informative a belief is: how much more weight it gives to the true hands than to random hands.
 
-At each turn, the true layout's weight is divided by the mean weight of layouts drawn uniformly. The measure is the mean
-logarithm of this ratio. A belief with a measure above 0 is informative; one with a measure below 0 misleads.
+    python -m tests.benchmarks.beliefs FILE.pbn ... [--belief OPTIONS] [--layouts 200] [--seed 1] [--jobs 1] [--json]
+
+A belief is a weight for every layout of the hidden hands: ``--belief auction=read``, or
+``--belief weights=correct-play,p=0.9`` (options of monte-carlo; repeatable). At a turn, the true layout's weight is
+divided by the mean weight of layouts drawn uniformly. The measure is the mean logarithm of this ratio. A belief with a
+measure above 0 is informative; one with a measure below 0 misleads. On every board, the ratio is computed at the
+opening lead, at one turn of the declarer, and at one turn of a defender.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,13 +30,22 @@ from agent.players.settings import MonteCarloSettings
 from agent.registry import Role, parse_player
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
+from experiments.command_line.board_options import read_boards
+from experiments.command_line.parallel import each_board
 from experiments.questions.review.analysis import Step, deal_luck, steps, view_at
+from experiments.show.table import Column, Table, as_text, number
 from experiments.statistics.interval import Interval, mean_interval
 
 FLOOR = 1e-6
 """Smaller ratios count as this one, because the logarithm of 0 is not finite."""
 _USUAL_SCATTER = 1.0
 """Prior standard deviation of the log ratio."""
+_COLUMNS = (
+    Column("belief", words=True),
+    Column("turns"),
+    Column("log ratio", key="log_ratio"),
+    Column("effective share", number(".3f"), key="effective_share"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +115,11 @@ def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: 
 
 
 def _at(
-    board: Board, step: Step, beliefs: Sequence[BeliefVariant], generator: np.random.Generator, number: int
+    board: Board, step: Step, beliefs: Sequence[BeliefVariant], generator: np.random.Generator, wanted: int
 ) -> Measured | None:
     view = view_at(board, step.turn)
     try:
-        layouts = LayoutSpace(view).sample(number, generator)
+        layouts = LayoutSpace(view).sample(wanted, generator)
     except LayoutError:
         return None
     true = np.array([step.turn.position.hands], dtype=np.int64)
@@ -130,3 +148,42 @@ def knowledge(measured: Sequence[Measured], group: str, place: int) -> tuple[Int
         return None
     ratio = mean_interval([each.ratios[place] for each in chosen], _USUAL_SCATTER)
     return ratio, sum(each.effective[place] for each in chosen) / len(chosen)
+
+
+def tables(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant]) -> list[Table]:
+    """Return a table for each group of turns, with a row for each belief."""
+    found = []
+    for group in GROUPS:
+        known = {belief.name: knowledge(measured, group, place) for place, belief in enumerate(beliefs)}
+        rows = tuple((name, each[0].number, *each) for name, each in known.items() if each is not None)
+        if rows:
+            found.append(Table(_COLUMNS, rows, group))
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure beliefs on the played boards of files, and print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--belief", action="append")
+    parser.add_argument("--layouts", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(arguments)
+    beliefs = [BeliefVariant.parse(text) for text in given.belief or ["auction=read"]]
+    played = [board for board in read_boards(given.files).boards if board.plays]
+    work = partial(measure, beliefs=beliefs, seed=given.seed, layouts=given.layouts)
+    boards = [each for each in each_board(work, played, given.jobs, "measuring") if each is not None]
+    measured = [each for board in boards for each in board]
+    found = tables(measured, beliefs)
+    if given.json:
+        rows = [{"turns_of": table.title, **row} for table in found for row in table.to_json()]
+        print(json.dumps({"boards": len(boards), "turns": len(measured), "beliefs": rows}))
+    else:
+        print(f"{len(boards)} boards, {len(measured)} turns; log of (weight of the true layout / mean weight)\n")
+        print(as_text(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -15,9 +15,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
-from experiments.competitions.yardstick.beliefs import FLOOR, BeliefVariant, Measured, knowledge, measure
-from experiments.competitions.yardstick.beliefs_report import beliefs_text
-from tests.command import declarer
+from tests.benchmarks.beliefs import FLOOR, BeliefVariant, Measured, knowledge, main, measure, tables
 
 DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
 CONTRACT = Contract.parse("3NTW")
@@ -77,18 +75,17 @@ def test_means_are_over_the_turns_of_a_kind() -> None:
     assert (found[0].mean, found[0].number, found[1]) == (2.0, 5, 0.5)
     assert knowledge(measured, "declarer, tricks 1-4", 0) is None
     beliefs = [BeliefVariant.parse("auction=read"), BeliefVariant.parse("")]
-    assert "+2.00" in beliefs_text(measured, beliefs, 5)
+    assert "+2.00" in tables(measured, beliefs)[0].to_text()
 
 
-def test_the_command_measures_beliefs(board: Board, tmp_path: Path) -> None:
+def test_the_script_measures_beliefs(board: Board, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "one.pbn"
     path.write_text(to_pbn([board]))
-    told = declarer("calibrate", "beliefs", path, "--belief", "auction=read", "--layouts", "50", "--json")
-    assert told.returncode == 0, told.stderr
-    found = json.loads(told.stdout)
+    main([str(path), "--layouts", "50", "--json"])
+    found = json.loads(capsys.readouterr().out)
     assert (found["boards"], found["turns"]) == (1, 3)
     assert {each["belief"] for each in found["beliefs"]} == {"auction=read"}
-    wrong = declarer("calibrate", "beliefs", path, "--belief", "weights=none")
-    assert (wrong.returncode, "weights" in wrong.stderr) == (2, True)
+    main([str(path), "--layouts", "50"])
+    assert "1 boards, 3 turns" in capsys.readouterr().out
     with pytest.raises(PlayerError, match="unknown option"):
         BeliefVariant.parse("samples20")

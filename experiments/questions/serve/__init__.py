@@ -1,1 +1,0 @@
-"""Boards served as pages."""
