@@ -35,7 +35,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_resume_has_nothing_to_do_after_the_end(folder: Path) -> None:
     result = declarer("run", "resume", str(folder))
     assert (result.returncode, result.stdout) == (0, "")
-    assert result.stderr.startswith("0 boards played")
+    assert result.stderr.startswith("declarer: 0 boards played")
 
 
 def test_a_run_grows_by_its_settings_file(folder: Path) -> None:
@@ -43,7 +43,7 @@ def test_a_run_grows_by_its_settings_file(folder: Path) -> None:
     settings.write_text(settings.read_text().replace("deals = 2", "deals = 3"))
     result = declarer("run", "resume", str(folder))
     assert result.returncode == 0
-    assert result.stderr.startswith("declarer: 3 of 9 boards to play\n3 boards played")
+    assert result.stderr.startswith("declarer: 3 of 9 boards to play\ndeclarer: 3 boards played")
     with Store(folder, write=False) as store:
         assert len(store.played()) == 9
 
@@ -104,7 +104,8 @@ def test_a_folder_that_is_no_run_or_without_settings_is_told(tmp_path: Path) -> 
         assert other.returncode == 1
         assert "has no settings.toml; repeat the command that began the run" in other.stderr
     Store(tmp_path / "match", {"kind": "match"}, create=True).close()
-    assert "has no board played yet" in declarer("run", "report", str(tmp_path / "match")).stderr
+    assert "has no settings.toml" in declarer("run", "report", str(tmp_path / "match")).stderr
+    assert "has no board played yet" in declarer("run", "report", str(tmp_path / "match"), "--league").stderr
     Store(tmp_path / "other", {"kind": "other"}, create=True).close()
     assert "of unknown kind: 'other'" in declarer("run", "resume", str(tmp_path / "other")).stderr
 
