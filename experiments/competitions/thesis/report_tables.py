@@ -36,7 +36,8 @@ def _tables_of(tables: Tables, contract: str, settings: RunSettings) -> Iterable
     for defender in settings.defenders:
         if defender != "arbitrary":
             yield from _defender_table(tables, contract, defender, declarers)
-    yield from _information_table(tables, contract, settings)
+    for defender in settings.defenders:
+        yield from _information_table(tables, contract, defender, declarers)
     yield from _seconds_table(tables, contract, declarers)
     yield from _equal_time_table(tables, contract)
 
@@ -106,21 +107,16 @@ def _defender_table(tables: Tables, contract: str, defender: str, declarers: Seq
         yield _table(f"{_contract(contract)}, {defender} and arbitrary defender", head, rows)
 
 
-def _information_table(tables: Tables, contract: str, settings: RunSettings) -> Iterable[Table]:
+def _information_table(tables: Tables, contract: str, defender: str, declarers: Sequence[str]) -> Iterable[Table]:
     """Yield a table of the value of information (thesis section 6.1): what seeing all hands is worth."""
-    found = _of(tables.outcomes, contract=contract)
-    columns = [(name, defender) for defender in settings.defenders for name in settings.declarers]
-    rows = []
-    for samples, group in found.groupby("samples"):
-        by_column = {(row["declarer"], row["defender"]): row for row in group.to_dict("records")}
-        cells = [
-            _interval(by_column[column], "information", ".1f") if column in by_column else "" for column in columns
-        ]
-        rows.append((str(samples), *cells))
+    rows: list[tuple[Beside | str, ...]] = []
+    for samples, group in _of(tables.outcomes, contract=contract, defender=defender).groupby("samples"):
+        by_name = {row["declarer"]: row for row in group.to_dict("records")}
+        if set(declarers) <= by_name.keys():
+            rows.append((str(samples), *(_interval(by_name[name], "information", ".1f") for name in declarers)))
     if rows:
-        head = ("Samples", *(f"{defender}, {name}" for name, defender in columns))
-        title = "value of information: points a deal by double dummy minus the declarer's"
-        yield _table(f"{_contract(contract)}, {title}", head, rows)
+        title = f"{_contract(contract)}, value of information: points a deal by double dummy minus the declarer's"
+        yield _table(f"{title}, {defender} defender", ("Samples", *declarers), rows)
 
 
 def _seconds_table(tables: Tables, contract: str, declarers: Sequence[str]) -> Iterable[Table]:
