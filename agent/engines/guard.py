@@ -13,9 +13,10 @@ import signal
 import subprocess
 import sys
 import threading
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import psutil
+if TYPE_CHECKING:
+    import psutil
 
 if sys.platform == "win32":
     OWN_GROUP: dict[str, Any] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
@@ -49,6 +50,8 @@ def watch(group: int) -> None:
 
 def end(group: int) -> None:
     """End a group now, and the processes below the engine that have left the group."""
+    import psutil  # imported here, because every command imports this module and only engines need psutil
+
     below = _below(group)
     with contextlib.suppress(OSError):
         if sys.platform == "win32":
@@ -63,6 +66,8 @@ def end(group: int) -> None:
 
 def _below(process: int) -> list[psutil.Process]:
     """Return the processes that a process started, and those that they started."""
+    import psutil
+
     try:
         return list(psutil.Process(process).children(recursive=True))
     except psutil.Error:

@@ -17,6 +17,7 @@ from experiments.show.table import Table, markdown_text
 if TYPE_CHECKING:
     import pandas as pd
 
+_BACKTICKS = re.compile("`+")
 PACKAGES = "array, booktabs, graphicx and fontenc (T1)"
 """The LaTeX packages that the tables need."""
 _TABLES_BEFORE_A_NEW_PAGE = 10
@@ -80,7 +81,7 @@ def facts_markdown(exports: Exports) -> list[str]:
 
 def _code(text: str) -> str:
     """Return text as code in Markdown, between more backticks than it has in a row."""
-    longest = max(map(len, re.findall("`+", text)), default=0)
+    longest = max(map(len, _BACKTICKS.findall(text)), default=0)
     mark, space = "`" * (longest + 1), " " if longest else ""
     return f"{mark}{space}{' '.join(text.split())}{space}{mark}"
 

@@ -15,6 +15,7 @@ import pytest
 
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
+from experiments.cli import COMMANDS
 from tests.command import declarer
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
@@ -36,11 +37,9 @@ def test_help_names_every_command_with_an_example() -> None:
     assert headings == ["Experiments:", "Other programs:", "Play:", "Solve:", "Files:", "Set-up:", "Whist:"]
     assert [line.split()[0] for line in listed[1:4]] == ["match", "tune", "reproduce"]
     commands = [line for line in listed if line.startswith(" ")]
-    assert {line.split()[0] for line in commands} == {
-        path.stem.replace("_", "-")
-        for path in (ROOT / "experiments" / "commands").glob("*.py")
-        if "app = new_app()" in path.read_text()
-    }
+    assert {line.split()[0] for line in commands} == {name for group in COMMANDS.values() for name in group}
+    modules = [path for path in (ROOT / "experiments").rglob("*.py") if "\napp = new_app()" in path.read_text()]
+    assert len(modules) == len(commands), "each module with a command is listed"
     for line in commands:
         name, meaning = line.split(maxsplit=1)
         shown = declarer(name, "--help")

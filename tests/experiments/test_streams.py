@@ -132,7 +132,7 @@ def test_pages_about_a_file_whose_name_is_latin_1_have_its_name_in_utf_8(
     arguments: tuple[str, ...], page: bytes, latin: Path
 ) -> None:
     done = command(*arguments, NAME + b".pbn", here=latin)
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == (arguments[0] == "evening"), done.stderr  # no board of this evening has card play
     written = (latin / os.fsdecode(NAME + page)).read_text(encoding="utf-8")
     assert ("<title>Zürich" in written) is page.endswith(b"index.html")
 
@@ -151,4 +151,4 @@ def test_the_report_of_a_run_whose_folder_is_named_in_latin_1_is_written(latin: 
     assert done.returncode == 0, done.stderr
     done = command("run", "report", NAME, here=latin)
     assert done.returncode == 0, done.stderr
-    assert "run report Zürich" in (latin / os.fsdecode(NAME) / "report" / "league.md").read_text(encoding="utf-8")
+    assert "run report Zürich" in (latin / os.fsdecode(NAME) / "report" / "match.md").read_text(encoding="utf-8")

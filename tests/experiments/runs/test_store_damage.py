@@ -169,11 +169,11 @@ def test_an_empty_file_is_not_taken_for_a_new_run(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", ["1", "2", "3"])
-def test_a_run_of_an_earlier_version_is_refused_with_the_commit_that_reads_it(version: str, tmp_path: Path) -> None:
+def test_a_run_of_another_format_is_refused(version: str, tmp_path: Path) -> None:
     fill(tmp_path)
     alter(tmp_path, f"UPDATE run SET value = '{version}' WHERE key = 'format'")
     before = (tmp_path / BOARDS_FILE).read_bytes()
-    told = rf"run of format {version}, but this version reads format 4: read it with .* of commit [0-9a-f]{{7}}, or"
+    told = rf"run of format {version}, but this version reads format 4: read it with the version that wrote it, or"
     for write in (True, False):
         with pytest.raises(StoreError, match=told):
             Store(tmp_path, FACTS, write=write)
