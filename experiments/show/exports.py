@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PACKAGES = "array, booktabs, graphicx and fontenc (T1)"
 """The LaTeX packages that the tables need."""
+_BACKTICKS = re.compile("`+")
 _TABLES_BEFORE_A_NEW_PAGE = 10
 """LaTeX fails if more than 18 tables wait for a place, so a new page begins after this number."""
 
@@ -64,14 +65,6 @@ class Exports:
         return found
 
 
-def markdown_page(exports: Exports) -> str:
-    """Return a Markdown page of the tables, with their provenance at the end."""
-    first, *others = exports.tables
-    parts = [f"# {markdown_text(first.title)}", first.to_markdown()]
-    parts += [f"## {markdown_text(table.title)}\n\n{table.to_markdown()}" for table in others]
-    return "\n\n".join([*parts, *facts_markdown(exports)]) + "\n"
-
-
 def facts_markdown(exports: Exports) -> list[str]:
     """Return the provenance as a Markdown list, if it is known."""
     lines = [f"- {name}: {_code(text) if name == 'command' else markdown_text(text)}" for name, text in exports.facts]
@@ -80,7 +73,7 @@ def facts_markdown(exports: Exports) -> list[str]:
 
 def _code(text: str) -> str:
     """Return text as code in Markdown, between more backticks than it has in a row."""
-    longest = max(map(len, re.findall("`+", text)), default=0)
+    longest = max(map(len, _BACKTICKS.findall(text)), default=0)
     mark, space = "`" * (longest + 1), " " if longest else ""
     return f"{mark}{space}{' '.join(text.split())}{space}{mark}"
 
