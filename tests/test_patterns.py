@@ -25,7 +25,6 @@ NOT_FOREIGN = {
     "ddsolver.jit.caching": "reads the sources of our own modules",
     "experiments.show.plots": "reads SVG files that matplotlib wrote",
     "experiments.competitions.thesis.unfinished": "reads remarks that our players wrote",
-    "agent.players.defence.agreements": "reads a name that this program wrote",
 }
 
 

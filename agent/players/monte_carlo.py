@@ -21,8 +21,8 @@ __all__ = ["MonteCarlo"]
 class MonteCarlo:
     """A player that solves layouts double dummy and plays the card with the best mean (Algorithm 2 of the thesis).
 
-    Among equally good cards, a declarer chooses by ``ties`` (`agent.players.tie_break`), a defender by the agreements
-    (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score
+    Among equally good cards, a declarer chooses by ``ties`` (`agent.players.tie_break`), a defender by the usual
+    rules (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score
     almost the same (`agent.players.decision.habit_penalties`).
     """
 
@@ -41,7 +41,7 @@ class MonteCarlo:
         if view.declares:
             order = self._order(runs, view.contract.strain)
         else:
-            order = order_by_agreement(runs, view, settings.conventions)
+            order = order_by_agreement(runs, view)
         if len(runs) == 1:
             self.last_belief = None
             return Decision(order[0][-1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import Likelihood
@@ -11,7 +11,6 @@ from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.layout_sampler import Samples
 from agent.options import ALWAYS_NAMED, YES_OR_NO, Choice, Number, Settings, one_of, option, real_number, whole_number
-from agent.players.defence.agreements import OURS, Agreements
 from agent.players.objective import Aim
 from agent.players.tie_break import Ties
 from ddsolver.solver import Solver
@@ -22,26 +21,6 @@ Weights = Literal["uniform", "random-play", "correct-play", "real"]
 _SAMPLES = whole_number(1, 1_000_000, {"auto": "auto", "all": "all"})
 _SITUATIONS = Number("a positive whole number", 1, 10**18, {"any": None})
 _SECONDS = real_number("a number of seconds from 0.000001 to 1000000", 1e-6, 1e6, {"any": None})
-
-
-class _AgreementsFile:
-    """An option whose value is a file of agreements between defenders, or ``ours``."""
-
-    needs = f"a file is needed, or '{OURS}' for the built-in agreements"
-
-    def read(self, text: str) -> Any:
-        """Return the agreements in a file, or None for the built-in ones (``ours``)."""
-        return None if text == OURS else Agreements.read(text)
-
-    def write(self, value: Any) -> str:
-        """Return ``ours``, or the file's name with a digest of its contents."""
-        return OURS if value is None else str(value.name)
-
-    def checked(self, value: Any) -> Any:
-        """Return the agreements, or None for the built-in ones; anything else raises `ValueError`."""
-        if value is not None and not isinstance(value, Agreements):
-            raise ValueError(value)
-        return None if value is None or value.name == OURS else value
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -105,7 +84,6 @@ class Objective(Settings):
 class MonteCarloSettings(Objective, Evidence, Budget):
     """The options of `agent.players.monte_carlo.MonteCarlo`."""
 
-    conventions: Agreements | None = option(None, _AgreementsFile(), "a file of carding agreements, or 'ours'")
     habits: bool = option(
         False, YES_OR_NO, "whether a defender follows human habits when cards look almost equally good"
     )

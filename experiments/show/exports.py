@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _BACKTICKS = re.compile("`+")
 PACKAGES = "array, booktabs, graphicx and fontenc (T1)"
 """The LaTeX packages that the tables need."""
+_BACKTICKS = re.compile("`+")
 _TABLES_BEFORE_A_NEW_PAGE = 10
 """LaTeX fails if more than 18 tables wait for a place, so a new page begins after this number."""
 
@@ -63,14 +64,6 @@ class Exports:
         for name, picture in pictures.items():
             found |= {f"{name}.png": picture.png, f"{name}.svg": picture.svg.encode(), f"{name}.pdf": picture.pdf}
         return found
-
-
-def markdown_page(exports: Exports) -> str:
-    """Return a Markdown page of the tables, with their provenance at the end."""
-    first, *others = exports.tables
-    parts = [f"# {markdown_text(first.title)}", first.to_markdown()]
-    parts += [f"## {markdown_text(table.title)}\n\n{table.to_markdown()}" for table in others]
-    return "\n\n".join([*parts, *facts_markdown(exports)]) + "\n"
 
 
 def facts_markdown(exports: Exports) -> list[str]:

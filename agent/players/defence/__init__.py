@@ -1,1 +1,1 @@
-"""Defenders that see all hands, and the agreements by which other defenders choose among equally good cards."""
+"""Defenders that see all hands, and the rules by which other defenders choose among equally good cards."""

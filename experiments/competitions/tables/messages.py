@@ -277,11 +277,6 @@ def is_start(line: str) -> bool:
     return line.strip().rstrip(".").lower() == START_OF_BOARD.lower()
 
 
-def is_timing(line: str) -> bool:
-    """Whether a line reports the times that a board took."""
-    return line.strip().lower().startswith("timing")
-
-
 def is_end(line: str) -> bool:
     """Whether a line ends the session; some managers end it with a line of results, which begins with ``NS:``."""
     return line.strip().lower().startswith((END_OF_SESSION.lower(), "ns:"))

@@ -4,8 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from agent.errors import PlayerError
-from agent.players.defence.agreements import Agreements
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.run import MatchRun
 from experiments.errors import SettingsError, StoreError
@@ -33,14 +31,6 @@ def test_settings_that_cannot_be_read_are_told(
         settings.read(path)
 
 
-@pytest.mark.parametrize("text", [f"lead = {'9' * 5000}", f"lead = {'[' * 3000}"])
-def test_agreements_that_python_cannot_read_are_told(text: str, tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(text)
-    with pytest.raises(PlayerError, match="is not valid TOML"):
-        Agreements.read(str(path))
-
-
 def test_settings_with_a_file_name_that_is_no_utf_8_are_told(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"names a file whose name is not UTF-8 \('.*Z\\udcfcrich.*'\); rename it"):
-        keep_settings(tmp_path / "settings.toml", 'players = "monte-carlo:conventions=Z\udcfcrich.toml"\n')
+        keep_settings(tmp_path / "settings.toml", 'players = "engine:Z\udcfcrich.toml"\n')

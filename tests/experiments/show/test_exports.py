@@ -7,7 +7,7 @@ import pandas as pd
 import pytest
 
 from experiments.runs.provenance import Provenance
-from experiments.show.exports import Exports, markdown_page, references
+from experiments.show.exports import Exports, facts_markdown, references
 from experiments.show.plots import Picture
 from experiments.show.table import Column, Table
 
@@ -64,13 +64,14 @@ def test_parquet_holds_the_numbers_in_full() -> None:
 
 def test_a_command_with_backticks_stays_code_in_markdown() -> None:
     odd = replace(PROVENANCE, command="declarer match 'a`b``c'")
-    assert markdown_page(Exports([WON], {}, odd)).count("- command: ``` declarer match 'a`b``c' ```\n") == 1
+    (listed,) = facts_markdown(Exports([WON], {}, odd))
+    assert "- command: ``` declarer match 'a`b``c' ```" in listed.splitlines()
 
 
-def test_markdown_has_the_tables_and_then_where_they_come_from() -> None:
-    lines = markdown_page(Exports([WON], {}, PROVENANCE)).splitlines()
-    assert lines[0] == "# Gains"
-    assert lines[-len(FACTS) :][0] == "- made by: declarer 1.2"
+def test_markdown_says_where_the_tables_come_from() -> None:
+    (listed,) = facts_markdown(Exports([WON], {}, PROVENANCE))
+    lines = listed.splitlines()
+    assert (len(lines), lines[0]) == (len(FACTS), "- made by: declarer 1.2")
     assert "- command: `declarer run report RUN`" in lines
 
 

@@ -113,12 +113,6 @@ def test_what_is_told_adds_up(match: TeamMatch) -> None:
     assert f"(2) {OTHER}\n    {-won:+d} IMPs" in text
 
 
-def test_a_file_of_conventions_may_lie_in_a_folder(tmp_path: Path) -> None:
-    (tmp_path / "mine.toml").write_text("[lead]\nlong = 3\n")
-    four = Four.parse(f"NS=payoff / {ONE},conventions={tmp_path}/mine.toml,EW={ONE}")
-    assert four.defenders[Seat.NORTH].key.startswith(f"{ONE},conventions={tmp_path}/mine.toml@")
-
-
 def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
     deals, _ = file_deals([SAMPLE[0]], Pool(), lambda *_: None)
     match = TeamMatch(Four.parse(f"NESW={ONE}"), [replace(deals[0], contract=None)], 1)

@@ -156,8 +156,7 @@ READERS = (
     messages.read_call, messages.read_play,
 )  # fmt: skip
 TESTS = (
-    messages.ready_for, messages.is_call, messages.is_play, messages.is_to_lead, messages.is_start, messages.is_timing,
-    messages.is_end,
+    messages.ready_for, messages.is_call, messages.is_play, messages.is_to_lead, messages.is_start, messages.is_end,
 )  # fmt: skip
 PIECES = (
     "North", "EAST", "south", "Dummy", "'s cards :", " S", " A K Q", ".", " bids ", "1NT", "8Z", " passes", " plays ",
