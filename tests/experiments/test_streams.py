@@ -151,4 +151,4 @@ def test_the_report_of_a_run_whose_folder_is_named_in_latin_1_is_written(latin: 
     assert done.returncode == 0, done.stderr
     done = command("run", "report", NAME, here=latin)
     assert done.returncode == 0, done.stderr
-    assert "run report Zürich" in (latin / os.fsdecode(NAME) / "report" / "match.md").read_text(encoding="utf-8")
+    assert "run report 'Zürich'" in (latin / os.fsdecode(NAME) / "report" / "match.md").read_text(encoding="utf-8")
