@@ -39,7 +39,10 @@ app.add_typer(calibrate, name="calibrate")
 
 @calibrate.callback(epilog="Example: declarer calibrate players evening.pbn --player monte-carlo:samples=20")
 def group() -> None:
-    """Compare our players with people or programs, on boards that these played."""
+    """Compare our players with people and programs.
+
+    They played the boards of files; our players are asked at the same turns.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
