@@ -20,9 +20,9 @@ def _make_optimized(settings: OptimizedSettings, generator: np.random.Generator)
     model_generator = generator.spawn(1)[0]
     model: Player
     if settings.model == "payoff":
-        model = Payoff(PayoffSettings(samples=settings.samples), model_generator)
+        model = Payoff(PayoffSettings(samples=settings.samples, aim="points"), model_generator)
     else:
-        model = MonteCarlo(MonteCarloSettings(samples=settings.samples), model_generator)
+        model = MonteCarlo(MonteCarloSettings(samples=settings.samples, aim="points"), model_generator)
     return OptimizedDefender(generator, model, settings.repeats)
 
 
@@ -35,7 +35,7 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "fast": Preset("samples=20", "20 equally likely layouts, takes half a second a board"),
             "strong": Preset(
-                "samples=100,aim=tricks,auction=read,weights=real,habits=yes",
+                "samples=100,auction=read,weights=real,habits=yes",
                 "reads the auction and the cards played; in defence, follows human habits",
             ),
         },

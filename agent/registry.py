@@ -20,6 +20,7 @@ from agent.entry import Entry, Preset, Role, Sight
 from agent.errors import PlayerError
 from agent.options import Settings, option
 from agent.player import AnyPlayer, PerfectPlayer
+from agent.players.objective import Aim, Scored
 
 __all__ = [
     "PLAYERS",
@@ -57,6 +58,8 @@ class PlayerSpec:
     """The options that were set: by the user, by a preset, or by `replace`."""
     typed: frozenset[str] = field(default=frozenset(), compare=False)
     """The options that the user wrote."""
+    scored: Aim = field(default="imps", compare=False)
+    """What a player with ``aim=scored`` maximises."""
 
     @property
     def entry(self) -> Entry:
@@ -79,13 +82,26 @@ class PlayerSpec:
             raise PlayerError(f"{self.name} has no option {name!r}")
         return replace(self, settings=self.settings.replaced(values), given=self.given | values.keys())
 
+    def aiming(self, scored: Aim) -> PlayerSpec:
+        """Return the player for a place where this is scored; an aim that its options name is kept."""
+        return replace(self, scored=scored)
+
+    @property
+    def aim(self) -> Aim | None:
+        """What the player maximises; None if it has no option ``aim``."""
+        if "aim" not in self.settings.options():
+            return None
+        aim: Aim | Scored = self.settings.value("aim")
+        return self.scored if aim == "scored" else aim
+
     def make(self, seed: np.random.SeedSequence) -> AnyPlayer:
         """Return a new player; the seed determines all its random choices.
 
         :raises PlayerError: if the `Entry` is wrong about the hands that the player sees, or if there is no method
             ``decide``.
         """
-        player = self.entry.make(self.settings, np.random.default_rng(seed))
+        settings = self.settings if self.aim is None else self.settings.replaced({"aim": self.aim})
+        player = self.entry.make(settings, np.random.default_rng(seed))
         if isinstance(player, PerfectPlayer) and self.entry.sees is Sight.VIEW:
             raise PlayerError(f"player {self.name!r} sees all four hands: its Entry must say sees=Sight.ALL_HANDS")
         if not isinstance(player, PerfectPlayer) and self.entry.sees is Sight.ALL_HANDS:
@@ -168,6 +184,10 @@ class Defence:
         if len(words) > 2:
             raise PlayerError(f"there are two defenders, not {len(words)}: {text!r}")
         return cls(parse_player(words[0], Role.DEFENDER), parse_player(words[-1], Role.DEFENDER))
+
+    def aiming(self, scored: Aim) -> Defence:
+        """Return the defenders for a place where this is scored (`PlayerSpec.aiming`)."""
+        return Defence(self.left.aiming(scored), self.right.aiming(scored))
 
     @property
     def key(self) -> str:

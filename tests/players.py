@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from agent.knowledge.belief import make_belief
 from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.layout_sampler import LayoutSampler, Samples
+from agent.knowledge.view import View
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
+from agent.players.objective import Aim, Objective
 from agent.players.settings import AlphaMuSettings, MonteCarloSettings, PayoffSettings
+from agent.players.solved_sample import SolvedSample
 from agent.registry import Defence, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Seat, Solver
@@ -41,6 +46,21 @@ def sampler(
     samples: Samples, *likelihoods: Likelihood, refill: bool = True, seed: int | np.random.Generator = 0
 ) -> LayoutSampler:
     return LayoutSampler(samples, likelihoods, refill=refill, generator=generator_of(seed))
+
+
+def solved(
+    view: View,
+    layouts: NDArray[np.int64],
+    weights: NDArray[np.float64],
+    tricks: NDArray[np.int8],
+    aim: Aim,
+    *,
+    n_consistent: int = 1_000_000,
+    exhaustive: bool = False,
+) -> SolvedSample:
+    """Layouts with weights of sum 1 and with the tricks that are given, whether they come true or not."""
+    belief = make_belief(layouts, weights, drawn=len(layouts), exhaustive=exhaustive, n_consistent=n_consistent)
+    return SolvedSample(view, Objective.of(view, aim), belief, layouts, weights, tricks)
 
 
 SOME_DEAL = Deal.from_pbn("N:AKT6.Q4.J2.AKQ94 J984.J3.9874.J52 Q73.AK65.AKQT.86 52.T9872.653.T73")

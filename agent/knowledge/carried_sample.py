@@ -108,7 +108,7 @@ class CarriedSample:
 
     def _possible(self, turn: Turn, *, drawn: int, everything: bool, smoothed: bool) -> Belief:
         """Return the belief in the possible layouts of the sample."""
-        everything &= not turn.is_limited and not turn.out_of_time()
+        everything &= not turn.is_limited and not turn.limit.passed
         self._is_complete = everything and not smoothed
         possible = self._weights > 0
         layouts, weights = self._dealt[possible] & ~played_cards(turn.view), self._weights[possible]
@@ -141,7 +141,7 @@ class CarriedSample:
         """Draw layouts until ``n`` are possible, or up to a limit (draws or time); return the number drawn."""
         most = MAX_DRAWS_PER_LAYOUT * n
         drawn = 0
-        while len(self._dealt) < n and drawn < most and not (drawn and turn.out_of_time()):
+        while len(self._dealt) < n and drawn < most and not (drawn and turn.limit.passed):
             before = len(self._dealt)
             rate = max(before / drawn, 0.05) if drawn else 1.0
             number = min(most - drawn, int(np.ceil(1.1 * (n - before) / rate)), 4 * n)
@@ -154,7 +154,7 @@ class CarriedSample:
         """Draw layouts up to the effective size ``n``, or to a limit (draws or time); return the number drawn."""
         most = min(MOST_DRAWN * n - len(self._dealt), turn.space.count)
         drawn = 0
-        while drawn < most and effective_size(self._weights) < n and not turn.out_of_time():
+        while drawn < most and effective_size(self._weights) < n and not turn.limit.passed:
             number = min(max(len(self._dealt), n), most - drawn)
             drawn += self._draw(turn, number)
         return drawn
@@ -215,11 +215,11 @@ def _weighed(
             likelihood = likelihood * each.of(turn.view, chunk, since)
         return likelihood
 
-    if turn.deadline is None:
+    if not turn.limit.is_set:
         return dealt, product(dealt)
     size = _CHEAP_CHUNK if all(each.is_cheap for each in plays) else _CHUNK
     weights = np.empty(0)
-    while len(weights) < len(dealt) and not (len(weights) and turn.out_of_time()):
+    while len(weights) < len(dealt) and not (len(weights) and turn.limit.passed):
         with sharing(None):
             weights = np.concatenate([weights, product(dealt[len(weights) : len(weights) + size])])
     return dealt[: len(weights)], weights

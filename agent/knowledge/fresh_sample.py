@@ -43,7 +43,7 @@ class FreshSample:
         return self._weighed(turn, layouts, drawn=belief.drawn + len(drawn), everything=everything)
 
     def _weighed(self, turn: Turn, layouts: NDArray[np.int64], *, drawn: int, everything: bool) -> Belief:
-        exhaustive = everything and not turn.is_limited and not turn.out_of_time()
+        exhaustive = everything and not turn.is_limited and not turn.limit.passed
         likely = self._likelihood(turn, layouts)
         return make_belief(layouts, likely, drawn=drawn, exhaustive=exhaustive, n_consistent=turn.space.count)
 
@@ -52,12 +52,12 @@ class FreshSample:
         pool = self._generator.permutation(turn.sample(_POOL * n, self._generator))
         likely = self._likelihood(turn, pool)
         while (
-            effective_size(likely) < n and len(pool) < min(MOST_DRAWN * n, turn.space.count) and not turn.out_of_time()
+            effective_size(likely) < n and len(pool) < min(MOST_DRAWN * n, turn.space.count) and not turn.limit.passed
         ):
             more = self._generator.permutation(turn.sample(len(pool), self._generator))
             pool, likely = np.concatenate([pool, more]), np.concatenate([likely, self._likelihood(turn, more)])
         whole = make_belief(pool, likely, drawn=len(pool), exhaustive=False, n_consistent=turn.space.count)
-        if turn.out_of_time():
+        if turn.limit.passed:
             # A larger sample would have unequal weights, and only its first layouts may be solved in time.
             n = min(n, ceil(whole.ess))
         return resample(whole, n, self._generator)

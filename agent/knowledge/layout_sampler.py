@@ -17,6 +17,7 @@ from agent.knowledge.fresh_sample import FreshSample
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.turn import Turn
 from agent.knowledge.view import View
+from ddsolver.limit import NO_LIMIT, Limit
 
 __all__ = ["LayoutSampler", "Samples"]
 
@@ -82,7 +83,7 @@ class LayoutSampler:
         else:
             self._sample = FreshSample(self._calls, generator)
 
-    def sample(self, view: View, deadline: float | None = None) -> Belief:
+    def sample(self, view: View, limit: Limit = NO_LIMIT) -> Belief:
         """Return a weighted sample of layouts for a view; reuse layouts of an earlier turn if possible.
 
         With ``samples="auto"``, the sample has only one layout; use `batches` instead.
@@ -91,9 +92,8 @@ class LayoutSampler:
         ----------
         view
             What the player sees.
-        deadline
-            The time (`time.monotonic`) after which no more layouts are weighed; None for no limit. With a deadline,
-            layouts are weighed in random order.
+        limit
+            The time limit, after which no more layouts are weighed. With a limit, layouts are weighed in random order.
 
         Raises
         ------
@@ -101,9 +101,9 @@ class LayoutSampler:
             As in `batches`.
 
         """
-        return next(self.batches(view, 1, deadline))
+        return next(self.batches(view, 1, limit))
 
-    def batches(self, view: View, first: int, deadline: float | None = None) -> Iterator[Belief]:
+    def batches(self, view: View, first: int, limit: Limit = NO_LIMIT) -> Iterator[Belief]:
         """Yield one sample; with ``samples="auto"``, yield a sample of ``first`` layouts, then larger ones.
 
         Each sample begins with the layouts of the one before. Sampling ends at `MOST_GROWN` layouts, at the deadline,
@@ -119,7 +119,7 @@ class LayoutSampler:
         """
         grows = self._samples == "auto"
         looked_at = first if self._samples == "auto" else MOST_LISTED if self._samples == "all" else self._samples
-        turn = self._turn(view, max(looked_at, self._enumerated), deadline)
+        turn = self._turn(view, max(looked_at, self._enumerated), limit)
         n = first if self._samples == "auto" else _number(self._samples, turn.space, view)
         try:
             belief = self._begin(turn, n)
@@ -128,10 +128,10 @@ class LayoutSampler:
                 raise
             # The limits from the auction are probably wrong: draw without them.
             self._sample.reset()
-            turn = Turn(view, LayoutSpace(view), is_limited=False, deadline=deadline)
+            turn = Turn(view, LayoutSpace(view), is_limited=False, limit=limit)
             belief = self._begin(turn, n)
         yield belief
-        while grows and not belief.exhaustive and len(belief.layouts) < MOST_GROWN and not turn.out_of_time():
+        while grows and not belief.exhaustive and len(belief.layouts) < MOST_GROWN and not turn.limit.passed:
             before = len(belief.layouts)
             belief = self._sample.extend(turn, belief, min(GROWTH * before, MOST_GROWN))
             if len(belief.layouts) <= before:
@@ -142,16 +142,16 @@ class LayoutSampler:
         everything = turn.space.count <= max(n, self._enumerated)
         return self._sample.begin(turn, n, everything=everything, grows=self._samples == "auto")
 
-    def _turn(self, view: View, listed: int, deadline: float | None) -> Turn:
+    def _turn(self, view: View, listed: int, limit: Limit) -> Turn:
         """Return the turn; if more than ``listed`` layouts fit the view, leave out very unlikely ones."""
         space = LayoutSpace(view)
         limits = self._calls.limits(view) if self._calls is not None else view.constraints
         if limits != view.constraints and space.count > listed:
             try:
-                return Turn(view, LayoutSpace(replace(view, constraints=limits)), is_limited=True, deadline=deadline)
+                return Turn(view, LayoutSpace(replace(view, constraints=limits)), is_limited=True, limit=limit)
             except LayoutError:
                 pass
-        return Turn(view, space, is_limited=False, deadline=deadline)
+        return Turn(view, space, is_limited=False, limit=limit)
 
 
 def _number(samples: int | Literal["all"], space: LayoutSpace, view: View) -> int:

@@ -1,8 +1,7 @@
-"""A turn of a player that samples layouts: its view, the layouts that fit, and its deadline."""
+"""A turn of a player that samples layouts: its view, the layouts that fit, and its time limit."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -11,32 +10,28 @@ from numpy.typing import NDArray
 
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
+from ddsolver.limit import Limit
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A view, the layouts that fit it, and a deadline."""
+    """A view, the layouts that fit it, and a time limit."""
 
     view: View
     space: LayoutSpace
     is_limited: bool
     """Whether the space leaves out layouts that fit the view but are very unlikely after the auction."""
-    deadline: float | None
-    """A time of the clock `time.monotonic`, or None for no limit."""
-
-    def out_of_time(self) -> bool:
-        """Whether the deadline has passed."""
-        return self.deadline is not None and time.monotonic() >= self.deadline
+    limit: Limit
 
     def parts(
         self, number: int, generator: np.random.Generator, *, prefix_stable: bool = False
     ) -> Iterator[NDArray[np.int64]]:
         """Yield a random sample of ``number`` layouts, or of all if there are fewer, as int64 (n, 4).
 
-        Without a deadline, the sample is one part, `LayoutSpace.sample` or `LayoutSpace.sample_prefix`. With one, it
-        comes in small parts in random order, and ends at the deadline; it has at least one layout.
+        Without a time limit, the sample is one part, `LayoutSpace.sample` or `LayoutSpace.sample_prefix`. With one, it
+        comes in small parts in random order, and ends when time is up; it has at least one layout.
         """
-        if self.deadline is None:
+        if not self.limit.is_set:
             draw = self.space.sample_prefix if prefix_stable else self.space.sample
             yield draw(number, generator)
             return
@@ -44,7 +39,7 @@ class Turn:
         for part in self.space.parts(number, generator):
             found += len(part)
             yield part
-            if found and self.out_of_time():
+            if found and self.limit.passed:
                 return
 
     def sample(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:

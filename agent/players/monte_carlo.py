@@ -7,11 +7,10 @@ import numpy as np
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import Decision
-from agent.players.decision import choose_card, evaluate, habit_penalties
+from agent.players.decision import choose_card, habit_penalties
 from agent.players.defence.carding import order_by_agreement
-from agent.players.objective import rounding
 from agent.players.settings import MonteCarloSettings
-from agent.players.solved_sample import make_sampler, sample_and_solve, start_clock
+from agent.players.solving import make_sampler, sample_and_solve, start_clock
 from agent.players.tie_break import Order
 from ddsolver.solver import Solver
 
@@ -45,12 +44,9 @@ class MonteCarlo:
         if len(runs) == 1:
             self.last_belief = None
             return Decision(order[0][-1])
-        deadline = start_clock(settings)
-        belief, _, weights, tricks, remark = sample_and_solve(view, self._sampler, self._solver, settings, deadline)
-        self.last_belief = belief
-        candidates = evaluate(view, tricks, weights, settings.aim)
-        smallest = rounding(settings.aim, view.contract, view.vulnerability)
+        sample = sample_and_solve(view, self._sampler, self._solver, settings, start_clock(settings))
+        self.last_belief = sample.belief
         penalties = None
-        if settings.habits and not view.declares and not belief.exhaustive:
-            penalties = habit_penalties(view, runs, tricks, weights, settings.aim)
-        return choose_card(order, candidates, smallest, belief, view, remark, penalties=penalties)
+        if settings.habits and not view.declares and not sample.belief.exhaustive:
+            penalties = habit_penalties(sample, runs)
+        return choose_card(sample, order, sample.candidates(), penalties=penalties)

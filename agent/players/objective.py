@@ -2,37 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 
-__all__ = ["Aim", "payoff_by_tricks", "rounding"]
+__all__ = ["AIMS", "Aim", "Objective", "Scored", "Scoring"]
 
-Aim = Literal["score", "tricks", "make", "imps"]
+Aim = Literal["points", "tricks", "make", "imps"]
 """What is maximised on average: points, tricks, making (1 or 0), or IMPs compared with just making the contract."""
+Scoring = Literal["imps", "matchpoints", "points"]
+AIMS: Mapping[Scoring, Aim] = {"imps": "imps", "matchpoints": "tricks", "points": "points"}
+"""What a player maximises under each scoring. At matchpoints every trick counts, as others play the same contract."""
+Scored = Literal["scored"]
+"""In place of an aim: whatever is scored where the player plays (`agent.registry.PlayerSpec.aiming`)."""
 _ROUNDING = 1e-9
 
 
-def payoff_by_tricks(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> NDArray[np.float64]:
-    """Return the payoff of 0, 1, ..., 13 tricks of the declarer's side, float64 (14,), in the aim's unit."""
-    tricks = range(14)
-    if aim == "tricks":
-        return np.array(tricks, dtype=np.float64)
-    if aim == "make":
-        return np.array([float(taken >= contract.tricks_needed) for taken in tricks])
-    points = [contract.score(taken, vulnerability) for taken in tricks]
-    if aim == "score":
-        return np.array(points, dtype=np.float64)
-    return np.array([imps(score - points[contract.tricks_needed]) for score in points], dtype=np.float64)
+class Objective(NamedTuple):
+    """An aim in a contract."""
 
+    aim: Aim
+    contract: Contract
+    vulnerability: Vulnerability
 
-def rounding(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> float:
-    """Return the difference up to which two means count as equal.
+    @classmethod
+    def of(cls, view: View, aim: Aim | Scored) -> Objective:
+        """Return the objective of a player with this view and this aim; nobody said what is scored, so IMPs are."""
+        return cls("imps" if aim == "scored" else aim, view.contract, view.vulnerability)
 
-    Sums of the same numbers in another order differ in their last bits, so every comparison of means allows for this.
-    """
-    return _ROUNDING * float(np.abs(payoff_by_tricks(aim, contract, vulnerability)).max())
+    @property
+    def payoffs(self) -> NDArray[np.float64]:
+        """The payoff of 0, 1, ..., 13 tricks of the declarer's side, float64 (14,), in the aim's unit."""
+        tricks = range(14)
+        if self.aim == "tricks":
+            return np.array(tricks, dtype=np.float64)
+        if self.aim == "make":
+            return self.making
+        points = [self.contract.score(taken, self.vulnerability) for taken in tricks]
+        if self.aim == "points":
+            return np.array(points, dtype=np.float64)
+        made = points[self.contract.tricks_needed]
+        return np.array([imps(score - made) for score in points], dtype=np.float64)
+
+    @property
+    def making(self) -> NDArray[np.float64]:
+        """1 for each number of tricks, 0 to 13, that makes the contract, else 0; float64 (14,)."""
+        return np.array([float(taken >= self.contract.tricks_needed) for taken in range(14)])
+
+    @property
+    def rounding(self) -> float:
+        """The difference up to which two means count as equal.
+
+        Sums of the same numbers in another order differ in their last bits, so every comparison of means allows for
+        this.
+        """
+        return _ROUNDING * float(np.abs(self.payoffs).max())

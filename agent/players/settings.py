@@ -11,7 +11,7 @@ from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.layout_sampler import Samples
 from agent.options import ALWAYS_NAMED, YES_OR_NO, Choice, Number, Settings, one_of, option, real_number, whole_number
-from agent.players.objective import Aim
+from agent.players.objective import Aim, Scored
 from agent.players.tie_break import Ties
 from ddsolver.solver import Solver
 
@@ -71,17 +71,21 @@ class Evidence(Settings):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Objective(Settings):
+class Preferences(Settings):
     """Options for what a player maximises, and how it breaks ties."""
 
-    aim: Aim = option("score", one_of(get_args(Aim)), f"what is maximised on average: {', '.join(get_args(Aim))}")
+    aim: Aim | Scored = option(
+        "scored",
+        one_of(("scored", *get_args(Aim))),
+        f"what is maximised on average: {', '.join(get_args(Aim))}; or 'scored', which is what is scored there",
+    )
     ties: Ties = option(
         "trumps", one_of(get_args(Ties)), f"which of equally good cards a declarer plays: {', '.join(get_args(Ties))}"
     )
 
 
 @dataclass(frozen=True, kw_only=True)
-class MonteCarloSettings(Objective, Evidence, Budget):
+class MonteCarloSettings(Preferences, Evidence, Budget):
     """The options of `agent.players.monte_carlo.MonteCarlo`."""
 
     habits: bool = option(
@@ -90,7 +94,7 @@ class MonteCarloSettings(Objective, Evidence, Budget):
 
 
 @dataclass(frozen=True, kw_only=True)
-class JointSettings(Objective, Evidence, Budget):
+class JointSettings(Preferences, Evidence, Budget):
     """The options that the payoff and alpha-mu declarers share; both search layouts jointly."""
 
     searched: int | None = option(

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from math import erfc, exp, pi, sqrt
 
-import numpy as np
-from numpy.typing import NDArray
-
-from agent.knowledge.belief import Belief
 from agent.knowledge.layout_sampler import GROWTH
 from agent.knowledge.view import View
-from agent.players.objective import Aim, payoff_by_tricks
+from agent.players.solved_sample import SolvedSample
 
 _SECONDS, _A_TRICK = 9e-8, 2.6
 """The seconds to solve a layout with no trick left, and the factor for each trick left, measured on random deals. This
@@ -25,35 +21,17 @@ def initial_sample_size(view: View, patience: float) -> int:
     return max(_LEAST, round(sqrt(0.4 * patience / _seconds(view)) / GROWTH))
 
 
-def should_sample_more(
-    view: View,
-    belief: Belief,
-    tricks: NDArray[np.int8],
-    weights: NDArray[np.float64],
-    aim: Aim,
-    patience: float,
-) -> bool:
+def should_sample_more(sample: SolvedSample, patience: float) -> bool:
     """Return whether a larger sample may gain more than it costs in time.
 
-    Parameters
-    ----------
-    view, belief, aim
-        What the player sees, the sample, and what is maximised.
-    tricks, weights
-        As in `agent.players.decision.evaluate`, for the layouts of the belief; equal layouts may be merged.
-    patience
-        The seconds that one more contract is worth, whatever the aim.
-
+    ``patience`` is the number of seconds that one more contract is worth, whatever the aim.
     """
-    if not patience or belief.exhaustive:
+    if not patience or sample.belief.exhaustive:
         return False
-    gain = expected_gain(view, belief, tricks, weights, aim)
-    return patience * gain > len(weights) * _seconds(view)
+    return patience * expected_gain(sample) > len(sample.weights) * _seconds(sample.view)
 
 
-def expected_gain(
-    view: View, belief: Belief, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim
-) -> float:
+def expected_gain(sample: SolvedSample) -> float:
     """Return the expected gain of perfect information, in contracts.
 
     One contract is the payoff of just making it minus that of failing by one trick. Each other card (a rival) is
@@ -61,13 +39,14 @@ def expected_gain(
     distributed. One imagined layout, in which only the rival makes the contract, is added. Without it, the variance
     would be 0 if a few layouts all agree.
     """
-    payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
+    view, weights, payoffs = sample.view, sample.weights, sample.objective.payoffs
     contract = float(payoffs[view.contract.tricks_needed] - payoffs[view.contract.tricks_needed - 1])
-    columns = {run[-1]: _payoffs(view, tricks[:, run[-1].index], payoffs) / contract for run in view.runs()}
+    sign = 1 if view.declares else -1
+    columns = {run[-1]: sign * payoffs[sample.taken(run[-1])] / contract for run in view.runs()}
     means = {card: float(weights @ column) for card, column in columns.items()}
     best = max(columns, key=lambda card: means[card])
-    number = belief.ess
-    unseen = max(0.0, 1 - len(belief.layouts) / belief.n_consistent)
+    number = sample.belief.ess
+    unseen = max(0.0, 1 - len(sample.belief.layouts) / sample.belief.n_consistent)
     most = 0.0
     for rival in columns.keys() - {best}:
         behind = columns[rival] - columns[best]
@@ -81,13 +60,6 @@ def expected_gain(
 
 def _seconds(view: View) -> float:
     return _SECONDS * _A_TRICK**view.tricks_left
-
-
-def _payoffs(view: View, from_here: NDArray[np.int8], payoffs: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the payoff for the side to play, float64 (n,), given its tricks from here on."""
-    if view.declares:
-        return payoffs[view.declarer_tricks + from_here.astype(np.int64)]
-    return -payoffs[view.declarer_tricks + view.tricks_left - from_here.astype(np.int64)]
 
 
 def _mean_above_zero(mean: float, error: float) -> float:

@@ -59,7 +59,7 @@ def odds_of(scenario: Scenario) -> dict[str, object]:
     return {"layouts": equal.layouts, "cards": cards}
 
 
-def _asked(scenario: Scenario, player: JointSearch[Any]) -> Decision:
+def _asked(scenario: Scenario, player: JointSearch[Any, Any]) -> Decision:
     return player.decide(view_of(scenario.question), every_card=True)
 
 

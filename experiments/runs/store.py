@@ -42,6 +42,8 @@ PACKED_FILE = f"{BOARDS_FILE}.gz"
 """The same file, packed with gzip to about a fifth of its size; the runs in ``results/`` are packed."""
 SETTINGS_FILE = "settings.toml"
 LOCK_FILE = "lock"
+_ASSUMED = {"aim": "points"}
+"""Facts of the runs that were begun before they were written down."""
 _WHEN_DAMAGED = "Restore the file from a copy, or start a new run in another folder"
 _SECONDS_TO_WAIT = 60.0
 
@@ -125,7 +127,7 @@ class Store:
 
         :raises StoreError: if it has others.
         """
-        stored = self.facts()
+        stored = _ASSUMED | self.facts()
         for key, value in facts.items():
             if stored.get(key) != value:
                 raise StoreError(

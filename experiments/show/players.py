@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from agent.errors import PlayerError
+from agent.players.objective import Aim
 from agent.registry import Role, parse_player
 from experiments.show.table import Column, Table
 
+AIM_WORDS: Mapping[Aim, str] = {"points": "points", "tricks": "tricks", "make": "the contract", "imps": "IMPs"}
+"""What a player plays for, in words."""
 _COLUMNS = (
     Column("name", words=True),
     Column("player", words=True),

@@ -85,7 +85,7 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         ("arbitrary:seed=1", Role.DEFENDER, "unknown option of arbitrary: 'seed=1'; it has no options"),
         ("monte-carlo:samples=0", Role.DECLARER, "monte-carlo: option samples is '0': a number from 1"),
         ("monte-carlo:samples=x", Role.DECLARER, "monte-carlo: option samples is 'x'"),
-        ("monte-carlo:aim=win", Role.DECLARER, "monte-carlo: option aim is 'win': one of score, tricks, make, imps"),
+        ("monte-carlo:aim=win", Role.DECLARER, "monte-carlo: option aim is 'win': one of scored, points, tricks, make, imps"),
         ("monte-carlo:weights=heavy", Role.DECLARER, "monte-carlo: option weights is 'heavy': one of uniform, "),
         ("monte-carlo:p=2", Role.DECLARER, "monte-carlo: option p is '2': a probability from 0 to 1"),
         ("monte-carlo:p=x", Role.DECLARER, "monte-carlo: option p is 'x': a probability from 0 to 1"),

@@ -1,4 +1,4 @@
-"""What looking ahead costs: alpha-mu's CPU time a decision, and what each cut saves.
+"""What looking ahead costs: alpha-mu's CPU time a decision, and what the cuts save.
 
     python -m tests.benchmarks.bench_alpha_mu [--boards N] [--endings N] [-o FOLDER]
 
@@ -15,20 +15,20 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.players.alpha_mu.player import AlphaMu
-from agent.players.alpha_mu.workspace import CUTS, AlphaMuSearch
+from agent.players.alpha_mu.workspace import AlphaMuSearch
 from agent.players.defence.perfect import ArbitraryDefender
 from agent.players.joint_search.values import JointValues
-from agent.players.joint_search.workspace import StrategySearch
 from agent.players.settings import AlphaMuSettings
 from agent.players.solved_sample import SolvedSample
 from ddsolver import Card, Position
+from ddsolver.limit import Limit
 from experiments.runs.contract_sets import CONTRACTS, find_deal
 from tests.benchmarks.bench_solver import about
 from tests.players import monte_carlo
@@ -58,20 +58,18 @@ class Row:
 
 
 class _Counting(AlphaMu):
-    """Reports the effort of its searches, with some of the cuts only."""
+    """Reports the effort of its searches, with or without its cuts."""
 
     effort = 0
-    cuts: Sequence[str] = CUTS
+    prune = True
 
-    def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:
-        options: dict[str, Any] = {"classes": classes, "situations": _MOST, "cuts": self.cuts}
-        aim, memory = self._settings.aim, self._solver_memory()
-        return AlphaMuSearch(view, sample.layouts, sample.weights, aim, memory, **options)
+    def _search(self, sample: SolvedSample, memory: NDArray[np.int64], classes: list[int]) -> AlphaMuSearch:
+        return AlphaMuSearch(sample, memory, classes=classes, situations=_MOST, prune=self.prune)
 
     def _values(
-        self, values: JointValues, cards: list[Card], most: int, deadline: float | None
+        self, values: JointValues[AlphaMuSearch], cards: list[Card], most: int, limit: Limit
     ) -> tuple[dict[Card, Candidate], str]:
-        found = super()._values(values, cards, most, deadline)
+        found = super()._values(values, cards, most, limit)
         self.effort += values.search.effort
         return found
 
@@ -93,18 +91,17 @@ def views(name: str, boards: int) -> Iterator[View]:
             position = position.play(declarer.decide(view).card)
 
 
-def ask(name: str, asked: Sequence[View], samples: int, ahead: int, cuts: Sequence[str]) -> Row:
+def ask(name: str, asked: Sequence[View], samples: int, ahead: int, *, prune: bool = True) -> Row:
     """What a player takes for its decisions, having thought before."""
     player = _Counting(AlphaMuSettings(samples=samples, m=ahead), np.random.default_rng(3))
-    player.cuts = cuts
+    player.prune = prune
     player.decide(asked[0])
     player.effort = 0
     started = time.process_time()
     cut_short = sum(bool(player.decide(view).remark) for view in asked)
     seconds = (time.process_time() - started) / len(asked)
-    names = "all" if set(cuts) == set(CUTS) else " ".join(cuts) or "none"
     effort = player.effort / len(asked)
-    row = Row(name, samples, ahead, names, len(asked), seconds, effort, 1 - cut_short / len(asked))
+    row = Row(name, samples, ahead, "all" if prune else "none", len(asked), seconds, effort, 1 - cut_short / len(asked))
     print(row, flush=True)
     return row
 
@@ -125,10 +122,9 @@ def main() -> None:
     for contract in SETS:
         asked = list(views(contract, arguments.boards))
         endings += [view for view in asked if view.tricks_left == _ENDING]
-        rows += [ask(contract, asked, samples, ahead, CUTS) for samples in SAMPLES for ahead in AHEAD]
+        rows += [ask(contract, asked, samples, ahead) for samples in SAMPLES for ahead in AHEAD]
     some = endings[:: max(1, len(endings) // arguments.endings)][: arguments.endings]
-    for cuts in [CUTS, *([each for each in CUTS if each != cut] for cut in CUTS), *([cut] for cut in CUTS), ()]:
-        rows.append(ask(f"{_ENDING} cards", some, SAMPLES[0], _FAR, cuts))
+    rows += [ask(f"{_ENDING} cards", some, SAMPLES[0], _FAR, prune=prune) for prune in (True, False)]
     facts = about()
     kept = {"about": facts, "rows": [asdict(row) for row in rows]}
     (arguments.output / "alpha-mu.json").write_text(json.dumps(kept, indent=1) + "\n")
@@ -157,19 +153,16 @@ def as_markdown(rows: Sequence[Row], facts: Mapping[str, object]) -> str:
     cut = [row for row in rows if row.views not in SETS]
     text += [
         "",
-        "The second table shows what the cuts of the search save (`agent/players/alpha_mu/pareto_front.py` explains",
-        "them). In the row *early*, for example, only this cut is in use. The table has means over "
-        f"{cut[0].decisions} decisions",
+        "The second table shows what the cuts of the search save (`agent/players/alpha_mu/search.py` explains them).",
+        f"It has means over {cut[0].decisions} decisions",
         f"with {cut[0].views} a hand, {cut[0].samples} layouts and m={cut[0].ahead}.",
         "",
         "| cuts in use | thousand situations | multiple of the row *all* | ms |",
         "|---|---:|---:|---:|",
     ]
     for row in cut:
-        missing = [each for each in CUTS if each not in row.cuts.split()]
-        name = f"all but {missing[0]}" if len(missing) == 1 else row.cuts
         times = row.effort / cut[0].effort
-        text.append(f"| {name} | {row.effort / 1e3:.1f} | {times:.2f} | {1e3 * row.seconds:.1f} |")
+        text.append(f"| {row.cuts} | {row.effort / 1e3:.1f} | {times:.2f} | {1e3 * row.seconds:.1f} |")
     text += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
     return "\n".join(text) + "\n"
 

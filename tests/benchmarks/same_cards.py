@@ -94,7 +94,7 @@ def matches(program: Program) -> Iterator[tuple[str, str]]:
         (THINKING, ("arbitrary",), ("--contracts", "3NT,4H", "--deals", "3", "--jobs", "2", "--seed", "13")),
     ):
         asked = (*options("--declarer", declarers), *options("--defender", defenders))
-        played = program.json("match", *deals, *asked)
+        played = program.json("match", "--scoring", "points", *deals, *asked)
         assert not played["failures"], played["failures"]
         cards: dict[str, list[Any]] = {}
         for board in played["boards"]:

@@ -24,9 +24,11 @@ from numpy.typing import NDArray
 from agent.errors import LayoutError
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
-from agent.players.decision import choose_card, evaluate, habit_penalties
+from agent.players.decision import choose_card, habit_penalties
+from agent.players.objective import Objective
 from agent.players.settings import MonteCarloSettings
-from agent.players.solved_sample import make_sampler
+from agent.players.solved_sample import SolvedSample
+from agent.players.solving import make_sampler
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
@@ -109,11 +111,11 @@ def chosen_card(
     """
     weights = belief.weights[:number] / belief.weights[:number].sum()
     part = replace(belief, layouts=belief.layouts[:number], weights=weights)
-    candidates = evaluate(view, tricks[:number], weights, settings.aim)
+    sample = SolvedSample(view, Objective.of(view, settings.aim), part, part.layouts, weights, tricks[:number])
     runs, penalties = view.runs(), None
     if settings.habits and not view.declares:
-        penalties = habit_penalties(view, runs, tricks[:number], weights, settings.aim)
-    return choose_card(runs, candidates, 0.0, part, view, penalties=penalties).card
+        penalties = habit_penalties(sample, runs)
+    return choose_card(sample, runs, sample.candidates(), penalties=penalties).card
 
 
 def report(path: Path) -> None:

@@ -20,7 +20,7 @@ import numpy as np
 from agent.errors import LayoutError
 from agent.knowledge.layout_sampler import LayoutSampler
 from agent.players.settings import MonteCarloSettings
-from agent.players.solved_sample import make_sampler
+from agent.players.solving import make_sampler
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numba import int64, types
 
-from agent.players.alpha_mu.pareto_front import DEPTH, FIRST, FRONTS, IS_EXACT, KEPT_TOP, NUMBER, START, Fronts
+from agent.players.alpha_mu.pareto_front import DEPTH, FIRST, FRONTS, IS_EXACT, NUMBER, START, Fronts
 from agent.players.joint_search.information_set import INFORMATION_SET, WORKSPACE, InformationSet, Workspace, mixed
 from ddsolver.kernels import kernel
 
@@ -49,14 +49,14 @@ def recall(fronts: Fronts, slot: int, target: int, most: int) -> int:
 @kernel(types.void(FRONTS, int64, int64, int64, int64, int64, int64))
 def keep(fronts: Fronts, slot: int, front: int, number: int, cards: int, is_exact: int, first: int) -> None:
     """Store a front; if there is no room, drop all other fronts first."""
-    if fronts.state[KEPT_TOP] + number > fronts.kept.shape[0]:
+    if fronts.kept_top[0] + number > fronts.kept.shape[0]:
         one, other = fronts.keys[slot, 0], fronts.keys[slot, 1]
         for place in range(fronts.keys.shape[0]):
             fronts.keys[place, 0] = 0
-        fronts.state[KEPT_TOP] = 0
+        fronts.kept_top[0] = 0
         fronts.keys[slot, 0], fronts.keys[slot, 1] = one, other
     entry = fronts.entries[slot]
-    entry[START] = fronts.state[KEPT_TOP]
+    entry[START] = fronts.kept_top[0]
     entry[NUMBER] = number
     entry[DEPTH] = cards
     entry[IS_EXACT] = is_exact
@@ -64,4 +64,4 @@ def keep(fronts: Fronts, slot: int, front: int, number: int, cards: int, is_exac
     for vector in range(number):
         for word in range(fronts.vectors.shape[1]):
             fronts.kept[entry[START] + vector, word] = fronts.vectors[front + vector, word]
-    fronts.state[KEPT_TOP] += number
+    fronts.kept_top[0] += number

@@ -17,17 +17,6 @@ from agent.players.joint_search.information_set import INFORMATION_SET, WORKSPAC
 from ddsolver.jit.tuple_types import IntRows, Ints, tuple_type
 from ddsolver.kernels import fragment, kernel
 
-KEPT_TOP, FLAGS = range(2)
-"""The places in ``Fronts.state``. They hold the first free row of ``Fronts.kept``, and a mask of the cuts in use."""
-NO_CUT = 1 << 30
-"""The cut of an exact front. Any other front is only an upper bound; its cut is the number of a declarer node. This is
-the first declarer node on the path whose front caused a cut in the search."""
-EARLY, DEEP, USELESS, WIN, EMPTY, TABLE, ONE_LEFT = range(7)
-"""The cuts. ``EARLY``: the front of the last declarer node covers (`covered_by`) a card's or a defender node's bound.
-``DEEP``: the front of an earlier declarer node covers a defender node's bound. ``USELESS``: a layout is left out
-because nothing more can be won there. ``WIN``: a plan reaches the double-dummy result in every layout. ``EMPTY``: the
-table has no bound, so a shallower search gives one. ``TABLE``: the table has the result. ``ONE_LEFT``: something can be
-won in only one layout."""
 START, NUMBER, DEPTH, IS_EXACT, FIRST = range(5)
 """The columns of ``Fronts.entries``: a front's place in ``Fronts.kept``, its number of vectors, its search depth,
 whether it is exact, and its best card, as a place among the cards in play (-1: none)."""
@@ -50,10 +39,8 @@ class Fronts(NamedTuple):
     """int64 (w,): the vector of the double-dummy results, which no plan exceeds."""
     levels: Ints
     """int64 (14,): the level of each number of tricks; 0 is the lowest level."""
-    state: Ints
-    """int64 (2,): see `KEPT_TOP`."""
-    counts: Ints
-    """int64 (7,): how often each cut was made."""
+    kept_top: Ints
+    """int64 (1,): the first free row of ``kept``."""
     words: int
     """The number of 64-bit words in a plane; a plane has one bit for each layout."""
     planes: int
@@ -88,18 +75,6 @@ def fill(work: Workspace, fronts: Fronts, vector: int, start: int, number: int) 
         fronts.vectors[vector, word] = -1
     for at in range(start, start + number):
         limit(fronts, vector, work.rows[at], fronts.levels[work.tricks[at]])
-
-
-@kernel(int64(FRONTS, int64, int64, int64, int64))
-def nothing_more(fronts: Fronts, front: int, number: int, row: int, level: int) -> int:
-    """Return 1 if no vector of a front exceeds a level in a layout, else 0."""
-    if level >= fronts.planes:
-        return 1
-    word, bit = level * fronts.words + (row >> 6), row & 63
-    for vector in range(front, front + number):
-        if fronts.vectors[vector, word] >> bit & 1:
-            return 0
-    return 1
 
 
 @kernel(int64(FRONTS, int64, int64))
@@ -154,35 +129,27 @@ def join(fronts: Fronts, one: int, number: int, other: int, others: int, target:
 
 
 @kernel(int64(FRONTS, int64, int64, int64))
-def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
-    """Return the number of the nearest declarer node on the path whose front covers a given front; -1 if there is none.
+def covers(fronts: Fronts, ancestor: int, front: int, number: int) -> int:
+    """Return 1 if the front of a declarer node on the path covers a given front, else 0.
 
     Front A covers front B if every vector of B is at most some vector of A in every layout. The given front is first
     limited by ``Fronts.upper``.
     """
     vectors, upper = fronts.vectors, fronts.upper
-    deep, early = fronts.state[FLAGS] >> DEEP & 1, fronts.state[FLAGS] >> EARLY & 1
-    nearest = ancestors - 1
-    for ancestor in range(nearest, -1, -1):
-        if not (early if ancestor == nearest else deep):
-            continue
-        base = fronts.ancestors[ancestor, 0]
-        covered = fronts.ancestors[ancestor, 1] > 0
-        for vector in range(front, front + number):
-            if not covered:
-                break
-            covered = False
-            for plan in range(base, base + fronts.ancestors[ancestor, 1]):
-                covered = True
-                for word in range(vectors.shape[1]):
-                    if vectors[vector, word] & upper[word] & ~vectors[plan, word]:
-                        covered = False
-                        break
-                if covered:
+    base = fronts.ancestors[ancestor, 0]
+    for vector in range(front, front + number):
+        covered = 0
+        for plan in range(base, base + fronts.ancestors[ancestor, 1]):
+            covered = 1
+            for word in range(vectors.shape[1]):
+                if vectors[vector, word] & upper[word] & ~vectors[plan, word]:
+                    covered = 0
                     break
-        if covered:
-            return ancestor
-    return -1
+            if covered:
+                break
+        if not covered:
+            return 0
+    return 1
 
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))

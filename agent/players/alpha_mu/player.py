@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from agent.knowledge.view import View
+import numpy as np
+from numpy.typing import NDArray
+
 from agent.player import Candidate
 from agent.players.alpha_mu.workspace import AlphaMuSearch
 from agent.players.joint_search.player import JointSearch
 from agent.players.joint_search.values import JointValues
-from agent.players.joint_search.workspace import StrategySearch
 from agent.players.settings import AlphaMuSettings
 from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card
+from ddsolver.limit import Limit
 
 __all__ = ["AlphaMu"]
 
 
-class AlphaMu(JointSearch[AlphaMuSettings]):
+class AlphaMu(JointSearch[AlphaMuSettings, AlphaMuSearch]):
     """A declarer who plays the first card of the best plan for the next ``m`` cards of its side (iterative deepening).
 
     With ``m=1`` this is Monte-Carlo. If the search exceeds ``situations`` or ``seconds``, the last completed depth
@@ -24,21 +26,16 @@ class AlphaMu(JointSearch[AlphaMuSettings]):
 
     _kernels = (*JointSearch._kernels, "agent.players.alpha_mu.pareto_front", "agent.players.alpha_mu.search")
 
-    def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:
-        settings, memory = self._settings, self._solver_memory()
-        return AlphaMuSearch(
-            view, sample.layouts, sample.weights, settings.aim, memory, classes=classes, situations=settings.situations
-        )
+    def _search(self, sample: SolvedSample, memory: NDArray[np.int64], classes: list[int]) -> AlphaMuSearch:
+        return AlphaMuSearch(sample, memory, classes=classes, situations=self._settings.situations)
 
     def _values(
-        self, values: JointValues, cards: list[Card], most: int, deadline: float | None
+        self, values: JointValues[AlphaMuSearch], cards: list[Card], most: int, limit: Limit
     ) -> tuple[dict[Card, Candidate], str]:
-        search, m = values.search, self._settings.m
-        assert isinstance(search, AlphaMuSearch), "`_search` returns one"
-        candidates = values.double_dummy(cards)
+        candidates, m = values.double_dummy(cards), self._settings.m
         for ahead in range(1, m + 1):
-            search.ahead = ahead
-            deeper = values.in_time(values.drawn(most), cards, 1.0, deadline)
+            values.search.ahead = ahead
+            deeper = values.in_time(values.drawn(most), cards, limit=limit)
             if deeper is None:
                 return candidates, f"looked {ahead - 1} of {m} cards ahead"
             candidates = deeper

@@ -4,6 +4,9 @@ The algorithm is that of Cazenave and Ventos (arXiv 1911.07960, and with Legras,
 layouts and any payoff. The declarer chooses one card for all layouts, so his front is the union of the fronts of his
 cards. The defenders choose a card in each layout, so their front has the pairwise minima of the fronts of their cards.
 At the end of the search, double-dummy values replace the rest of the play; no plan gets more (Theorem 5 of the thesis).
+
+Two cuts save time and change no value: the front of the last declarer node covers a bound (`covers`), so that nothing
+is added to it; or something can be won in only one layout. The table keeps the fronts found before.
 """
 
 from __future__ import annotations
@@ -14,29 +17,17 @@ from numba import int64, types
 
 from agent.players.alpha_mu.front_table import find, keep, recall
 from agent.players.alpha_mu.pareto_front import (
-    DEEP,
     DEPTH,
-    EARLY,
-    EMPTY,
     FIRST,
-    FLAGS,
     FRONTS,
     IS_EXACT,
-    NO_CUT,
     NUMBER,
-    ONE_LEFT,
-    TABLE,
-    USELESS,
-    WIN,
     Fronts,
-    at_most,
     copy_vectors,
-    covered_by,
+    covers,
     fill,
     insert,
     join,
-    limit,
-    nothing_more,
     open_first,
     settle,
 )
@@ -55,7 +46,6 @@ from agent.players.joint_search.information_set import (
     cards_in_play,
     copy_rows,
     effort,
-    exchange,
     play,
 )
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
@@ -76,21 +66,18 @@ class _Node(NamedTuple):
     base: int
     """The place on the stack of the vector of double-dummy results, which the node's front replaces later."""
     slot: int
-    """The node's slot in the transposition table; -1 if there is no table."""
+    """The node's slot in the transposition table."""
     seat: int
     """The seat to play."""
     in_play: int
 
 
 @fragment
-def _is_leaf(work: Workspace, fronts: Fronts, situation: InformationSet, cards: int) -> bool:
+def _is_leaf(work: Workspace, situation: InformationSet, cards: int) -> bool:
     """Whether double-dummy values replace the search of this information set."""
-    if situation.number == 0 or cards <= 0 or situation.moment.left <= 1 or work.state[STOP]:
+    if situation.number <= work.prune:  # with one layout left, the plan knows it
         return True
-    if situation.number == 1 and fronts.state[FLAGS] >> ONE_LEFT & 1:
-        fronts.counts[ONE_LEFT] += 1
-        return True
-    return False
+    return situation.number == 0 or cards <= 0 or situation.moment.left <= 1 or work.state[STOP] != 0
 
 
 @fragment
@@ -132,7 +119,7 @@ def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, 
     This is the card that was best at an earlier visit, or else the untried card with the highest bound.
     """
     count = node.situation.number
-    remembered = fronts.entries[node.slot, FIRST] if node.slot >= 0 else -1
+    remembered = fronts.entries[node.slot, FIRST]
     chosen, most = -1, NOTHING
     for choice in range(choices):
         if tried >> choice & 1:
@@ -150,41 +137,22 @@ def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, 
 def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, rows: int) -> bool:
     """Whether the front so far covers the double-dummy results of a card, which begin at row ``rows``."""
     top = node.base + 1 + number
-    if not number or not fronts.state[FLAGS] >> EARLY & 1 or top + 1 >= fronts.vectors.shape[0]:
+    if not (number and work.prune) or top + 1 >= fronts.vectors.shape[0]:
         return False
     fill(work, fronts, top, rows, node.situation.number)
-    if covered_by(fronts, top, 1, node.ancestors + 1) != node.ancestors:
-        return False
-    fronts.counts[EARLY] += 1
-    return True
+    return covers(fronts, node.ancestors, top, 1) != 0
 
 
 @fragment
-def _wins_all(fronts: Fronts, node: _Node, number: int) -> bool:
-    """Whether some vector found so far is as good as double dummy in every layout; no search can improve on it."""
-    if not fronts.state[FLAGS] >> WIN & 1:
-        return False
-    wins = 0
-    for vector in range(node.base + 1, node.base + 1 + number):
-        wins |= at_most(fronts, node.base, vector)
-    if wins:
-        fronts.counts[WIN] += 1
-    return wins != 0
-
-
-@fragment
-def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int, int, int]:
-    """Write the union of the fronts of the declarer's cards.
-
-    Return the number of vectors in the union, its cut (see `front`), and the best card.
-    """
+def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int, int]:
+    """Write the union of the fronts of the declarer's cards; return its number of vectors, and the best card."""
     situation, base, ancestors = node.situation, node.base, node.ancestors
     start, count = situation.start, situation.number
     choices = _value_choices(work, node)
     union = base + 1
     fronts.ancestors[ancestors, 0] = union
     number = tried = 0
-    cut, first = NO_CUT, -1
+    first = -1
     for _ in range(choices):
         chosen = _most_promising(work, fronts, node, choices, tried)
         tried |= 1 << chosen
@@ -194,18 +162,15 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
             continue
         child = copy_rows(work, head + 1, start + count + choices * (count + 1), count)
         following = play(work, situation, work.rows[head], child, count)
-        found, its_cut = front(work, fronts, following, node.cards - 1, ancestors + 1, union + number)
+        found, _ = front(work, fronts, following, node.cards - 1, ancestors + 1, union + number)
         if work.state[STOP]:
             break
-        cut = min(cut, its_cut)
         before = number
         for vector in range(found):
             number = insert(fronts, union, number, union + before + vector)
         if first < 0 or number > before:
             first = work.rows[head]
-        if _wins_all(fronts, node, number):
-            break
-    return number, NO_CUT if cut >= ancestors else cut, first
+    return number, first
 
 
 @fragment
@@ -214,7 +179,7 @@ def _defenders_bound(fronts: Fronts, node: _Node) -> int:
 
     The bound is the front of a shallower search if the transposition table has one, else the double-dummy vector.
     """
-    if node.slot >= 0 and fronts.entries[node.slot, NUMBER]:
+    if fronts.entries[node.slot, NUMBER]:
         number = recall(fronts, node.slot, node.base + 1, node.base)
         if number:
             return number
@@ -223,43 +188,19 @@ def _defenders_bound(fronts: Fronts, node: _Node) -> int:
 
 
 @fragment
-def _covering(fronts: Fronts, node: _Node, number: int) -> int:
-    """Return the result of `covered_by` for the front after ``node.base``; count the cut, if any."""
-    covering = covered_by(fronts, node.base + 1, number, node.ancestors)
-    if covering >= 0:
-        fronts.counts[EARLY if covering == node.ancestors - 1 else DEEP] += 1
-    return covering
+def _adds_nothing(work: Workspace, fronts: Fronts, node: _Node, number: int) -> bool:
+    """Whether the front of the last declarer node covers the ``number`` vectors after ``node.base``."""
+    if not (work.prune and node.ancestors):
+        return False
+    return covers(fronts, node.ancestors - 1, node.base + 1, number) != 0
 
 
 @fragment
-def _drop_useless(work: Workspace, fronts: Fronts, node: _Node, number: int, live: int) -> int:
-    """Drop layouts in which the front after ``node.base`` can win nothing more; return how many layouts are left.
-
-    The dropped layouts and their masks (`_show_cards`) move behind the others.
-    """
-    if not fronts.state[FLAGS] >> USELESS & 1:
-        return live
-    start, after = node.situation.start, node.situation.start + node.situation.number
-    settled = fronts.levels[node.situation.won]
-    at = 0
-    while at < live:
-        if nothing_more(fronts, node.base + 1, number, work.rows[start + at], settled):
-            fronts.counts[USELESS] += 1
-            live -= 1
-            exchange(work, start + at, start + live)
-            work.rows[after + at], work.rows[after + live] = work.rows[after + live], work.rows[after + at]
-            limit(fronts, node.base, work.rows[start + live], settled)
-        else:
-            at += 1
-    return live
-
-
-@fragment
-def _show_cards(work: Workspace, node: _Node, live: int) -> int:
+def _show_cards(work: Workspace, node: _Node) -> int:
     """Write for each layout a mask of legal cards, one of each class (`shown_cards`); return the union of the masks."""
     situation = node.situation
     everything = 0
-    for at in range(live):
+    for at in range(situation.number):
         hand = work.hands[work.rows[situation.start + at], node.seat] & ~situation.played
         legal = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
         shown = shown_cards(work, node.seat, legal)
@@ -269,7 +210,7 @@ def _show_cards(work: Workspace, node: _Node, live: int) -> int:
 
 
 @fragment
-def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int) -> int:
+def _rows_with(work: Workspace, situation: InformationSet, card: int) -> int:
     """Copy the layouts in which a defender may show ``card`` (`_show_cards`); return their number.
 
     The copies are written to ``work.rows``, after the masks.
@@ -277,7 +218,7 @@ def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int)
     rows, after = work.rows, situation.start + situation.number
     child = after + situation.number
     having = 0
-    for at in range(live):
+    for at in range(situation.number):
         if rows[after + at] >> card & 1:
             rows[child + having] = rows[situation.start + at]
             work.weights[child + having] = work.weights[situation.start + at]
@@ -307,100 +248,80 @@ def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, foun
 
 
 @fragment
-def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) -> tuple[int, int]:
-    """Replace the bound after ``node.base`` by the front against the best defence; return the front's size and its cut.
+def _defenders_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int, int]:
+    """Replace the bound after ``node.base`` by the front against the best defence.
 
-    The bound has ``bounds`` vectors.
+    Return its number of vectors, and 1 if the front is exact, 0 if it is an upper bound.
     """
-    situation, base, ancestors = node.situation, node.base, node.ancestors
+    situation, base = node.situation, node.base
     after = situation.start + situation.number
     child = after + situation.number
-    live = _drop_useless(work, fronts, node, bounds, situation.number)
-    everything = _show_cards(work, node, live)
-    number, cut = 0, NO_CUT
-    while everything and live:
+    everything = _show_cards(work, node)
+    number, exact = 0, 1
+    while everything:
         # Touching cards that can be played in the same layouts count as one card.
-        alike = played_together(work.rows, after, live, everything, node.in_play)
+        alike = played_together(work.rows, after, situation.number, everything, node.in_play)
         everything ^= alike
         card = lowest(alike)
-        having = _rows_with(work, situation, card, live)
-        if not having:
-            continue
+        having = _rows_with(work, situation, card)
         following = play(work, situation, card, child, having)
-        found, its_cut = front(work, fronts, following, node.cards, ancestors, base + 1 + number)
+        found, its_exact = front(work, fronts, following, node.cards, node.ancestors, base + 1 + number)
         if work.state[STOP]:
             break
-        cut = min(cut, its_cut)
+        exact &= its_exact
         number = _join_fronts(work, fronts, base + 1, number, found)
         if work.state[STOP]:
             break
-        live = _drop_useless(work, fronts, node, number, live)
-        covering = _covering(fronts, node, number) if everything and live else -1
-        if covering >= 0:
-            cut = min(cut, covering)
+        if everything and _adds_nothing(work, fronts, node, number):
+            exact = 0
             break
-    if not number:
-        copy_vectors(fronts, base, base + 1, 1)
-        number = 1
-    return number, cut
+    return number, exact
 
 
 @kernel(types.UniTuple(int64, 2)(WORKSPACE, FRONTS, INFORMATION_SET, int64, int64, int64))
 def front(
     work: Workspace, fronts: Fronts, whole: InformationSet, cards: int, ancestors: int, base: int
 ) -> tuple[int, int]:
-    """Write the front of an information set on the stack at ``base``; return (its number of vectors, its cut).
+    """Write the front of an information set on the stack at ``base``.
 
-    The search ends when the declarer's side has played ``cards`` more cards. See `NO_CUT` for the meaning of the cut.
-    Ignore the result once ``work.state[STOP]`` is set.
+    Return its number of vectors, and 1 if it is exact, 0 if it is only an upper bound. The search ends when the
+    declarer's side has played ``cards`` more cards. Ignore the result once ``work.state[STOP]`` is set.
     """
     if base + _SPARE >= fronts.vectors.shape[0]:
         work.state[STOP] = 1
-        return 1, NO_CUT
+        return 1, 1
     fill(work, fronts, base, whole.start, whole.number)
     count = open_first(work, fronts, whole)
     situation = InformationSet(whole.start, count, whole.played, whole.won, whole.moment)
-    if _is_leaf(work, fronts, situation, cards) or _exceeds_limit(work, 1):
-        return 1, NO_CUT
+    if _is_leaf(work, situation, cards) or _exceeds_limit(work, 1):
+        return 1, 1
+    slot = find(work, fronts, situation)
+    if fronts.entries[slot, DEPTH] == cards and fronts.entries[slot, IS_EXACT]:
+        number = recall(fronts, slot, base + 1, base)
+        if not number:  # there is no room for the front
+            work.state[STOP] = 1
+            return 1, 1
+        settle(fronts, base, base + 1, number, base)
+        return number, 1
+    if fronts.entries[slot, DEPTH] > cards:
+        # The front of a deeper search is no upper bound at this depth.
+        fronts.entries[slot, DEPTH] = -1
+        fronts.entries[slot, NUMBER] = 0
     seat = to_play(situation.moment)
-    is_declarers = (seat ^ work.declarer) & 1 == 0
-    flags = fronts.state[FLAGS]
-    slot = -1
-    if flags >> TABLE & 1:
-        slot = find(work, fronts, situation)
-        if fronts.entries[slot, DEPTH] == cards and fronts.entries[slot, IS_EXACT]:
-            fronts.counts[TABLE] += 1
-            number = recall(fronts, slot, base + 1, base)
-            if not number:  # there is no room for the front
-                work.state[STOP] = 1
-                return 1, NO_CUT
-            settle(fronts, base, base + 1, number, base)
-            return number, NO_CUT
-        if not is_declarers and cards > 1 and fronts.entries[slot, DEPTH] < 0 and flags >> EMPTY & 1:
-            fronts.counts[EMPTY] += 1
-            front(work, fronts, situation, cards - 1, ancestors, base + 1)
-            slot = find(work, fronts, situation)
-        if fronts.entries[slot, DEPTH] > cards:
-            # The front of a deeper search is no upper bound at this depth.
-            fronts.entries[slot, DEPTH] = -1
-            fronts.entries[slot, NUMBER] = 0
     node = _Node(situation, cards, ancestors, base, slot, seat, cards_in_play(work, situation))
-    first = -1
-    if is_declarers:
-        number, cut, first = _declarers_front(work, fronts, node)
+    first, exact = -1, 1
+    if (seat ^ work.declarer) & 1 == 0:
+        number, first = _declarers_front(work, fronts, node)
     else:
         bounds = _defenders_bound(fronts, node)
-        covering = _covering(fronts, node, bounds)
-        if covering >= 0:
+        if _adds_nothing(work, fronts, node, bounds):
             settle(fronts, base, base + 1, bounds, base)
-            return bounds, covering
-        number, cut = _defenders_front(work, fronts, node, bounds)
+            return bounds, 0
+        number, exact = _defenders_front(work, fronts, node)
     if work.state[STOP]:
-        return 1, NO_CUT
+        return 1, 1
     settle(fronts, base, base + 1, number, base)
-    if slot >= 0:
-        best = popcount(node.in_play & ((1 << first) - 1)) if first >= 0 else -1
-        # Another information set may have taken the slot during the search.
-        slot = find(work, fronts, situation)
-        keep(fronts, slot, base, number, cards, int(cut == NO_CUT), best)
-    return number, cut
+    best = popcount(node.in_play & ((1 << first) - 1)) if first >= 0 else -1
+    # Another information set may have taken the slot during the search.
+    keep(fronts, find(work, fronts, situation), base, number, cards, exact, best)
+    return number, exact

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,26 +9,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.player import Candidate
-from agent.players.joint_search.workspace import StrategySearch, Subset
+from agent.players.joint_search.workspace import LayoutSearch, Subset
 from ddsolver.cards import Card
 from ddsolver.jit.compiling import load_kernels
 
-CUTS = ("early", "deep", "useless", "win", "empty", "table", "one-left")
-"""The names of the cuts (`agent.players.alpha_mu.pareto_front`), in the order of their bits."""
 _VECTORS = 1 << 15
 _KEPT = 1 << 15
 _ENTRIES = 1 << 15
 _PLANS = 64
 
 
-class AlphaMuSearch(StrategySearch):
-    """The alpha-mu search for one view, with the interface of the joint search (`StrategySearch`).
+class AlphaMuSearch(LayoutSearch):
+    """The alpha-mu search for one view, with the interface of every joint search (`LayoutSearch`).
 
-    The search covers the next ``ahead`` cards of the declarer's side. The ``cuts`` in use (from `CUTS`) save time but
-    change no value.
+    The search covers the next ``ahead`` cards of the declarer's side.
     """
 
-    def __init__(self, *arguments: Any, cuts: Collection[str] = CUTS, **options: Any) -> None:
+    def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self.ahead = 1
         self._rows = np.empty(0, dtype=np.int64)
@@ -51,29 +47,22 @@ class AlphaMuSearch(StrategySearch):
             ancestors=np.zeros((_PLANS, 2), dtype=np.int64),
             upper=np.zeros(width, dtype=np.int64),
             levels=np.searchsorted(self._tricks_of[1:], np.arange(14), side="right").astype(np.int64),
-            state=np.zeros(2, dtype=np.int64),
-            counts=np.zeros(len(CUTS), dtype=np.int64),
+            kept_top=np.zeros(1, dtype=np.int64),
             words=words,
             planes=planes,
         )
-        self._fronts.state[self._vectors.FLAGS] = sum(1 << CUTS.index(cut) for cut in cuts)
-
-    @property
-    def counts(self) -> Mapping[str, int]:
-        """How often each cut was made so far."""
-        return dict(zip(CUTS, self._fronts.counts.tolist(), strict=True))
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Prepare for a search, as `StrategySearch.begin` does; if the layouts have changed, forget all results."""
+        """Prepare for a search, as `LayoutSearch.begin` does; if the layouts have changed, forget all results."""
         before = self._rows
         super().begin(share, some)
         if not np.array_equal(before, self._rows):
             self._fronts.keys.fill(0)
-            self._fronts.state[self._vectors.KEPT_TOP] = 0
+            self._fronts.kept_top[0] = 0
             self._shallower.clear()
 
-    def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
-        """Return the result of the best plan that begins with a card, given its double-dummy tricks, int8 (n,).
+    def value(self, card: Card, at_least: float | None = None) -> Candidate:
+        """Return the result of the best plan that begins with a card.
 
         If a shallower search shows that the result does not exceed ``at_least``, return the shallower result, marked as
         a bound.
@@ -81,20 +70,17 @@ class AlphaMuSearch(StrategySearch):
         bound = self._shallower.get(card)
         if bound is not None and at_least is not None and not self.exceeds(bound.score, at_least):
             return replace(bound, bound=True)
-        found = self._look(card, values)
+        means = self._means(self._front(card))
+        score, tricks, make = means[int(means[:, 0].argmax())]
+        found = Candidate(card, float(score), float(tricks), float(make))
         if not self.stopped:
             self._shallower[card] = found
         return found
 
-    def _look(self, card: Card, values: NDArray[np.int8]) -> Candidate:
-        means = self._means(self._front(card, values))
-        score, tricks, make = means[int(means[:, 0].argmax())]
-        return Candidate(card, float(score), float(tricks), float(make))
-
-    def _front(self, card: Card, values: NDArray[np.int8]) -> NDArray[np.int64]:
+    def _front(self, card: Card) -> NDArray[np.int64]:
         """Return the vectors of the plans that begin with a card, int64 (p, w); the next search overwrites them."""
         work, fronts = self._work, self._fronts
-        after = self._after(card, (self._rows, self._weights), values)
+        after = self._after(card)
         self._vectors.fill(work, fronts, 0, 0, len(self._rows))
         fronts.upper[:] = fronts.vectors[0]
         found, _ = self._alpha_mu.front(work, fronts, after, self.ahead - 1, 0, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from agent.knowledge.card_equivalence import merge_equivalent
 from agent.knowledge.view import View
@@ -10,16 +11,31 @@ from agent.player import Candidate
 from agent.players.joint_search.player import JointSearch
 from agent.players.joint_search.relocation import relocate
 from agent.players.joint_search.values import JointValues
-from agent.players.joint_search.workspace import StrategySearch
+from agent.players.joint_search.workspace import LayoutSearch
 from agent.players.settings import PayoffSettings
-from agent.players.solved_sample import SolvedSample, Weighted, sample_and_solve
+from agent.players.solved_sample import SolvedSample
+from agent.players.solving import Weighted, sample_and_solve
 from ddsolver.cards import Card
+from ddsolver.jit.compiling import load_kernels
+from ddsolver.limit import Limit
 from ddsolver.solver import Solver
 
-__all__ = ["Payoff"]
+__all__ = ["Payoff", "StrategySearch"]
 
 
-class Payoff(JointSearch[PayoffSettings]):
+class StrategySearch(LayoutSearch):
+    """A search for the best joint strategy, to the end of the play (`agent.players.joint_search.search`)."""
+
+    def value(self, card: Card, at_least: float | None = None) -> Candidate:
+        """Return the value of the best strategy that begins with a card, or an upper bound."""
+        kernels = load_kernels("agent.players.joint_search.search")
+        enough = self._kernels.NOTHING if at_least is None else at_least
+        score, tricks, making, exact = kernels.strategy_value_fields(self._work, self._after(card), enough)
+        self._go_on()
+        return Candidate(card, score, tricks, making, bound=not exact)
+
+
+class Payoff(JointSearch[PayoffSettings, StrategySearch]):
     """A declarer who uses Algorithm 3 of the thesis; with ``relocation``, Algorithm 4 first changes the layouts.
 
     The search goes to the end of the play. If that takes too long, fewer layouts are searched. Only tests turn
@@ -37,29 +53,20 @@ class Payoff(JointSearch[PayoffSettings]):
         super().__init__(settings, generator, solver)
         self._prune = prune
 
-    def _sample(self, view: View, classes: list[int], deadline: float | None) -> SolvedSample:
+    def _sample(self, view: View, classes: list[int], limit: Limit) -> SolvedSample:
         if not self._settings.relocation:
-            return super()._sample(view, classes, deadline)
+            return super()._sample(view, classes, limit)
 
         def relocated(weighted: Weighted) -> Weighted:
             return merge_equivalent(view, *relocate(view, *weighted, self._generator), classes)
 
-        return sample_and_solve(view, self._sampler, self._solver, self._settings, deadline, relocated, recompute=True)
+        return sample_and_solve(view, self._sampler, self._solver, self._settings, limit, relocated, recompute=True)
 
-    def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:
-        settings, memory = self._settings, self._solver_memory()
-        return StrategySearch(
-            view,
-            sample.layouts,
-            sample.weights,
-            settings.aim,
-            memory,
-            classes=classes,
-            situations=settings.situations,
-            prune=self._prune,
-        )
+    def _search(self, sample: SolvedSample, memory: NDArray[np.int64], classes: list[int]) -> StrategySearch:
+        situations = self._settings.situations
+        return StrategySearch(sample, memory, classes=classes, situations=situations, prune=self._prune)
 
     def _values(
-        self, values: JointValues, cards: list[Card], most: int, deadline: float | None
+        self, values: JointValues[StrategySearch], cards: list[Card], most: int, limit: Limit
     ) -> tuple[dict[Card, Candidate], str]:
-        return values.of(cards, most, deadline)
+        return values.of(cards, most, limit)

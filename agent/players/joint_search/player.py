@@ -14,27 +14,21 @@ from agent.knowledge.card_equivalence import equivalence_classes, merge_equivale
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
 from agent.players.decision import choose_card
-from agent.players.joint_search.values import JointValues
-from agent.players.joint_search.workspace import StrategySearch, new_memory
-from agent.players.objective import rounding
+from agent.players.joint_search.values import JointValues, SearchT
+from agent.players.joint_search.workspace import new_memory
 from agent.players.settings import JointSettings
-from agent.players.solved_sample import (
-    SolvedSample,
-    Weighted,
-    halfway_to,
-    make_sampler,
-    sample_and_solve,
-    start_clock,
-)
+from agent.players.solved_sample import SolvedSample
+from agent.players.solving import Weighted, make_sampler, sample_and_solve, start_clock
 from agent.players.tie_break import Order
 from ddsolver.cards import Card
+from ddsolver.limit import Limit
 from ddsolver.solver import Solver
 
 _MEMORY_MB = 30
 SettingsT = TypeVar("SettingsT", bound=JointSettings)
 
 
-class JointSearch(ABC, Generic[SettingsT]):
+class JointSearch(ABC, Generic[SettingsT, SearchT]):
     """A declarer who searches sampled layouts jointly: one strategy must serve all of them.
 
     At most ``searched`` layouts are searched; the others are only solved double dummy (`JointValues`). With
@@ -71,37 +65,35 @@ class JointSearch(ABC, Generic[SettingsT]):
         if len(runs) == 1:
             self.last_belief = None
             return Decision(runs[0][-1])
-        deadline = start_clock(settings, *self._kernels)
+        limit = start_clock(settings, *self._kernels)
         classes = equivalence_classes(view) if settings.classes else []
-        sample = self._sample(view, classes, halfway_to(deadline))
+        sample = self._sample(view, classes, limit.part(0.5))
         self.last_belief = sample.belief
         everything = len(sample.weights)
         most = everything if settings.searched is None else min(settings.searched, everything)
-        search = self._search(view, sample, classes)
+        search = self._search(sample, self._solver_memory(), classes)
         order = self._order(runs, view.contract.strain)
-        drawn = self._drawn(sample.weights, most)
-        values = JointValues(view, search, sample, drawn, settings.aim, every_card=every_card)
+        values = JointValues(search, self._drawn(sample.weights, most), every_card=every_card)
         # Only one card of each run of equivalent cards is searched; the others have the same value.
-        values_of, remark = self._values(values, [run[-1] for run in order], most, deadline)
+        values_of, remark = self._values(values, [run[-1] for run in order], most, limit)
         candidates = [replace(values_of[run[-1]], card=card) for run in runs for card in run]
-        smallest = rounding(settings.aim, view.contract, view.vulnerability)
-        return choose_card(order, candidates, smallest, sample.belief, view, sample.remark, remark)
+        return choose_card(sample, order, candidates, remark)
 
-    def _sample(self, view: View, classes: list[int], deadline: float | None) -> SolvedSample:
+    def _sample(self, view: View, classes: list[int], limit: Limit) -> SolvedSample:
         """Return a sample of layouts, merged by ``classes`` and solved."""
 
         def merged(weighted: Weighted) -> Weighted:
             return merge_equivalent(view, *weighted, classes)
 
-        return sample_and_solve(view, self._sampler, self._solver, self._settings, deadline, merged)
+        return sample_and_solve(view, self._sampler, self._solver, self._settings, limit, merged)
 
     @abstractmethod
-    def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:
+    def _search(self, sample: SolvedSample, memory: NDArray[np.int64], classes: list[int]) -> SearchT:
         """Return a joint search over the sampled layouts."""
 
     @abstractmethod
     def _values(
-        self, values: JointValues, cards: list[Card], most: int, deadline: float | None
+        self, values: JointValues[SearchT], cards: list[Card], most: int, limit: Limit
     ) -> tuple[dict[Card, Candidate], str]:
         """Search at most ``most`` layouts; return the value of each card, and a remark if the search was cut short."""
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.view import View
 from agent.player import Candidate
-from agent.players.decision import evaluate
-from agent.players.joint_search.workspace import StrategySearch, Subset
-from agent.players.objective import Aim
-from agent.players.solved_sample import SolvedSample
+from agent.players.joint_search.workspace import LayoutSearch, Subset
 from ddsolver.cards import Card
+from ddsolver.limit import NO_LIMIT, Limit
+
+SearchT = TypeVar("SearchT", bound=LayoutSearch)
 
 _SHARE = 0.5
 """The share of the remaining budget for a search; the last search, of the fewest layouts, may use all of it."""
@@ -25,7 +25,7 @@ _FEWEST = 3
 """The fewest layouts that are worth a search."""
 
 
-class JointValues:
+class JointValues(Generic[SearchT]):
     """The values of cards for a view, from a joint search of as many layouts as the budget allows.
 
     If a search does not finish, its values are too high, and half as many layouts are searched instead. A card's
@@ -36,34 +36,23 @@ class JointValues:
     ``every_card``, even cards that cannot be best are valued.
     """
 
-    def __init__(
-        self,
-        view: View,
-        search: StrategySearch,
-        sample: SolvedSample,
-        drawn: NDArray[np.int64],
-        aim: Aim,
-        *,
-        every_card: bool,
-    ) -> None:
-        self._view = view
+    def __init__(self, search: SearchT, drawn: NDArray[np.int64], *, every_card: bool) -> None:
         self.search = search
-        self.sample = sample
+        self._sample = search.sample
         self._drawn = drawn
-        self._aim = aim
         self._every_card = every_card
-        self._everywhere = self._means(np.arange(len(sample.weights)), sample.weights)
+        self._everywhere = {each.card: each for each in self._sample.candidates()}
 
-    def of(self, cards: list[Card], most: int, deadline: float | None = None) -> tuple[dict[Card, Candidate], str]:
+    def of(self, cards: list[Card], most: int, limit: Limit = NO_LIMIT) -> tuple[dict[Card, Candidate], str]:
         """Return the value of each card, from a search of up to ``most`` layouts, and a remark if fewer were searched.
 
-        The search's limit ``situations`` and the deadline (`time.monotonic`) decide how many.
+        The search's limit ``situations`` and the time ``limit`` decide how many.
         """
-        everything = len(self.sample.weights)
+        everything = len(self._sample.weights)
         number = most = min(most, everything)
         while number >= min(_FEWEST, everything):
             share = 1.0 if number // 2 < _FEWEST else _SHARE
-            candidates = self.in_time(self.drawn(number), cards, share, deadline)
+            candidates = self.in_time(self.drawn(number), cards, share, limit)
             if candidates is not None:
                 return candidates, "" if number == most else f"searched {number} of {everything} layouts"
             number //= 2
@@ -78,26 +67,26 @@ class JointValues:
 
         If all layouts are asked for, return each with its own weight.
         """
-        if number == len(self.sample.weights):
-            return np.arange(number), self.sample.weights
+        if number == len(self._sample.weights):
+            return np.arange(number), self._sample.weights
         rows, times = np.unique(self._drawn[:number], return_counts=True)
         return rows, times / number
 
     def in_time(
-        self, subset: Subset, cards: list[Card], share: float, deadline: float | None
+        self, subset: Subset, cards: list[Card], share: float = 1.0, limit: Limit = NO_LIMIT
     ) -> dict[Card, Candidate] | None:
         """Return the values of cards over some layouts; None if ``share`` of the remaining budget is not enough."""
         self.search.begin(share, subset)
-        with self.until(deadline, share):
+        with self._until(limit.part(share)):
             return self._over(*subset, cards)
 
     @contextmanager
-    def until(self, deadline: float | None, share: float = 1.0) -> Iterator[None]:
-        """Stop the search in a ``with`` block once ``share`` of the time until the deadline has passed."""
-        if deadline is None:
+    def _until(self, limit: Limit) -> Iterator[None]:
+        """Stop the search in a ``with`` block when the time limit has passed."""
+        if limit.deadline is None:
             yield
             return
-        timer = threading.Timer(max(0.0, share * (deadline - time.monotonic())), self.search.give_up)
+        timer = threading.Timer(max(0.0, limit.deadline - time.monotonic()), self.search.give_up)
         timer.start()
         try:
             yield
@@ -109,14 +98,14 @@ class JointValues:
         self, rows: NDArray[np.int64], weights: NDArray[np.float64], cards: list[Card]
     ) -> dict[Card, Candidate] | None:
         """Return the values of cards over some layouts; None if the search was stopped."""
-        means = self._means(rows, weights)
+        means = {each.card: each for each in self._sample.part(rows, weights).candidates()}
         candidates: dict[Card, Candidate] = {}
         best: float | None = None
         for bound in sorted((self._everywhere[card] for card in cards), key=lambda each: -each.score):
             if best is not None and not self.search.exceeds(bound.score, best) and not self._every_card:
                 candidates[bound.card] = replace(bound, bound=True)
                 continue
-            value = self._value(bound, means[bound.card], rows, None if self._every_card else best)
+            value = self._value(bound, means[bound.card], None if self._every_card else best)
             if self.search.stopped:
                 return None
             candidates[bound.card] = value
@@ -124,20 +113,13 @@ class JointValues:
                 best = value.score
         return candidates
 
-    def _value(
-        self, everywhere: Candidate, here: Candidate, rows: NDArray[np.int64], at_least: float | None
-    ) -> Candidate:
+    def _value(self, everywhere: Candidate, here: Candidate, at_least: float | None) -> Candidate:
         """Return the value of a card, or an upper bound if the value cannot exceed ``at_least``."""
         beyond = everywhere.score - here.score
-        tricks = self.sample.tricks[rows, everywhere.card.index]
-        value = self.search.value(everywhere.card, tricks, None if at_least is None else at_least - beyond)
+        value = self.search.value(everywhere.card, None if at_least is None else at_least - beyond)
         return replace(
             value,
             score=value.score + beyond,
             tricks=value.tricks + everywhere.tricks - here.tricks,
             make=min(max(value.make + everywhere.make - here.make, 0.0), 1.0),
         )
-
-    def _means(self, rows: NDArray[np.int64], weights: NDArray[np.float64]) -> Mapping[Card, Candidate]:
-        """Return the double-dummy values of all cards over some layouts."""
-        return {each.card: each for each in evaluate(self._view, self.sample.tricks[rows], weights, self._aim)}

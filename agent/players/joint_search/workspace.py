@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.view import View
 from agent.player import Candidate
-from agent.players.objective import Aim, payoff_by_tricks, rounding
+from agent.players.objective import Objective
+from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import StoppedError
 from ddsolver.jit.compiling import load_kernels
@@ -27,37 +28,34 @@ Subset = tuple[NDArray[np.int64], NDArray[np.float64]]
 _ROWS_A_LEVEL = 16
 
 
-class StrategySearch:
-    """The joint search (`agent.players.joint_search.search`) for one view.
+class LayoutSearch(ABC):
+    """A search of all layouts of a sample together, for one view; each kind of search derives from it.
 
-    It maximises the mean of the ``aim``. ``memory`` comes from `new_memory`. ``classes`` are the classes of cards by
-    which the layouts were merged (`agent.knowledge.card_equivalence`). The search stops after ``situations``
+    It maximises the mean of the sample's objective. ``memory`` comes from `new_memory`. ``classes`` are the classes of
+    cards by which the layouts were merged (`agent.knowledge.card_equivalence`). The search stops after ``situations``
     information sets and double-dummy positions, counted together.
     """
 
     def __init__(
         self,
-        view: View,
-        layouts: NDArray[np.int64],
-        weights: NDArray[np.float64],
-        aim: Aim,
+        sample: SolvedSample,
         memory: NDArray[np.int64],
         *,
         classes: Sequence[int] = (),
         situations: int | None = None,
         prune: bool = True,
     ) -> None:
-        self._search = load_kernels("agent.players.joint_search.search")
+        view = sample.view
+        self.sample = sample
         self._kernels = load_kernels("agent.players.joint_search.information_set")
-        self._count = len(layouts)
-        self._own_weights = weights
+        self._count = len(sample.layouts)
         size = (self._count + 1) * _ROWS_A_LEVEL * _LEVELS
         kept = _KEPT if situations is not None else _KEPT * _WITHOUT_LIMIT
         hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
         self._work = self._kernels.Workspace(
             memory=memory,
-            hands=np.ascontiguousarray(layouts),
-            payoffs=_payoffs(view, aim),
+            hands=np.ascontiguousarray(sample.layouts),
+            payoffs=_payoffs(sample.objective),
             rows=np.zeros(size, dtype=np.int64),
             weights=np.zeros(size),
             tricks=np.zeros(size, dtype=np.int64),
@@ -70,7 +68,7 @@ class StrategySearch:
             declarer=int(view.contract.declarer),
             first=int(hidden[0]),
             prune=int(prune),
-            rounding=rounding(aim, view.contract, view.vulnerability),
+            rounding=sample.objective.rounding,
         )
         trick = np.array([each.bit_index for each in view.trick], dtype=np.int64)
         moment = self._kernels.TrickState(
@@ -89,7 +87,7 @@ class StrategySearch:
 
         The search may use this ``share`` of what is left of the decision's limit ``situations``.
         """
-        self._rows, self._weights = some or (np.arange(self._count), self._own_weights)
+        self._rows, self._weights = some or (np.arange(self._count), self.sample.weights)
         state = self._work.state
         if self._situations is None:
             state[self._kernels.MOST_EFFORT] = np.iinfo(np.int64).max
@@ -126,25 +124,20 @@ class StrategySearch:
         """Whether a value is larger than another, as the search compares them."""
         return bool(self._kernels.exceeds(one, other, self._work.rounding))
 
-    def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
-        """Return the value of a card, given its double-dummy tricks, int8 (n,).
+    @abstractmethod
+    def value(self, card: Card, at_least: float | None = None) -> Candidate:
+        """Return the value of a card.
 
         If the value cannot exceed ``at_least``, the result may be an upper bound, marked by ``Candidate.bound``.
         """
-        after = self._after(card, (self._rows, self._weights), values)
-        enough = self._kernels.NOTHING if at_least is None else at_least
-        score, tricks, making, exact = self._search.strategy_value_fields(self._work, after, enough)
-        self._go_on()
-        return Candidate(card, score, tricks, making, bound=not exact)
 
-    def _after(self, card: Card, some: Subset, values: NDArray[np.int8], start: int = 0) -> Any:
-        """Write layouts and their tricks after a card to the workspace; return the `InformationSet` after this card."""
-        rows, weights = some
-        here = slice(start, start + len(rows))
-        self._work.rows[here] = rows
-        self._work.weights[here] = weights
-        self._work.tricks[here] = self._root.won + values.astype(np.int64)
-        fields = self._kernels.play_fields(self._work, self._root, card.bit_index, start, len(rows))
+    def _after(self, card: Card) -> Any:
+        """Write the layouts and their tricks after a card to the workspace; return the `InformationSet` after it."""
+        number = len(self._rows)
+        self._work.rows[:number] = self._rows
+        self._work.weights[:number] = self._weights
+        self._work.tricks[:number] = self._root.won + self.sample.tricks[self._rows, card.index].astype(np.int64)
+        fields = self._kernels.play_fields(self._work, self._root, card.bit_index, 0, number)
         return self._kernels.InformationSet(*fields[:4], self._kernels.TrickState(*fields[4:]))
 
 
@@ -157,11 +150,9 @@ def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
     return blocks
 
 
-def _payoffs(view: View, aim: Aim) -> NDArray[np.float64]:
+def _payoffs(objective: Objective) -> NDArray[np.float64]:
     """Return score, tricks and making (1 or 0) for 0 to 13 tricks of the declarer's side, float64 (14, 3)."""
-    made = [float(taken >= view.contract.tricks_needed) for taken in range(14)]
-    score = payoff_by_tricks(aim, view.contract, view.vulnerability)
-    return np.stack([score, np.arange(14, dtype=np.float64), np.array(made)], axis=1)
+    return np.stack([objective.payoffs, np.arange(14, dtype=np.float64), objective.making], axis=1)
 
 
 def new_memory(memory_mb: float) -> NDArray[np.int64]:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from agent.players.objective import Scoring
 from agent.rules.contract import Contract
-from experiments.competitions.match.settings import Scoring
 from experiments.statistics.priors import Spread
 
 CHALLENGE: Literal["challenge"] = "challenge"

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
+from agent.players.objective import Aim
 from agent.registry import Role, player_key
 from experiments.competitions.league.challenge import CHALLENGE, LeagueScoring
 from experiments.competitions.match.settings import MatchSettings
@@ -39,7 +40,8 @@ class LeagueSettings(KeptSettings):
 
     ``players`` maps names, as shown in tables, to declarers. The deals are random, or come from contract sets, auctions
     or files. ``deals`` is their total number; with files, it is ignored. ``weights`` are those of the contract sets
-    (default: all equal). ``reference`` is the player with whom the others are compared (default: the first).
+    (default: all equal). ``reference`` is the player with whom the others are compared (default: the first). ``aim`` is
+    what players maximise who have no aim of their own (default: what ``scoring`` counts); a run keeps it.
     """
 
     kind: ClassVar[str] = "league"
@@ -53,6 +55,7 @@ class LeagueSettings(KeptSettings):
     deals: Annotated[int, Field(ge=1, le=1_000_000)] = 300
     reference: str = ""
     scoring: LeagueScoring = "imps"
+    aim: Aim | None = None
     auctions: dict[str, GivenAuction] = Field(default_factory=dict)
     """The auctions on which deals are played, by name; each gets the same number of deals."""
 
@@ -126,6 +129,11 @@ class LeagueSettings(KeptSettings):
         return self.weights.get(source, 1.0) / sum(self.weights.get(name, 1.0) for name in self.sources)
 
     @property
+    def facts(self) -> dict[str, str]:
+        """What cannot change within a run: its kind, its seed, and what is scored."""
+        return {**super().facts, "aim": self.match.scored}
+
+    @property
     def match(self) -> MatchSettings:
         """The settings of a match of all players, whose decisions are not stored."""
         return MatchSettings.parse(
@@ -133,6 +141,7 @@ class LeagueSettings(KeptSettings):
             self.defenders,
             self.seed,
             scoring="points" if self.scoring == CHALLENGE else self.scoring,
+            aim=self.aim,
             keep_decisions=False,
         )
 

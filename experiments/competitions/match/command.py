@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, cast, get_args
 
 import typer
 
+from agent.players.objective import Scoring
 from agent.registry import Role
 from experiments.boards.files import write_file
 from experiments.command_line.board_options import Seed, defence, player, refuse_repeated
@@ -23,7 +24,7 @@ from experiments.command_line.run_options import (
     stopped_in_good_order,
 )
 from experiments.competitions.match.play import match_boards, team_boards
-from experiments.competitions.match.settings import Scoring, stake_spread
+from experiments.competitions.match.settings import stake_spread
 from experiments.competitions.match.teams import Four, TeamMatch
 from experiments.errors import SettingsError
 from experiments.runs.progress import Bars

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from agent.players.objective import Scoring
 from agent.registry import Role
-from experiments.competitions.match.settings import MatchSettings, Scoring, compare, comparison_spread
+from experiments.competitions.match.settings import MatchSettings, compare, comparison_spread
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal, mean_wall_seconds
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals

@@ -8,11 +8,12 @@ from functools import partial
 from itertools import zip_longest
 from typing import Protocol
 
+from agent.players.objective import Scoring
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.settings import MatchSettings, Scoring
+from experiments.competitions.match.settings import MatchSettings
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool

@@ -25,7 +25,7 @@ from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
 from experiments.show.board import counted
 from experiments.show.exports import Exports
-from experiments.show.players import players_table
+from experiments.show.players import AIM_WORDS, players_table
 from experiments.show.report import RunReport, TablesPage
 from experiments.show.table import Table
 from experiments.statistics.interval import Interval
@@ -51,6 +51,7 @@ class MatchReport(RunReport):
             parts = [team_table(match).to_text(), team_standings(match)]
         else:
             parts = [match_table(match).to_text(), match_standings(match)]
+        parts.append(f"Players without an aim of their own play for {AIM_WORDS[self.found.scored]}.")
         return "\n\n".join([*parts, anytime_text(test, match)] if test else parts)
 
     def to_json(self) -> dict[str, Any]:

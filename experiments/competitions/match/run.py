@@ -10,13 +10,14 @@ from typing import Annotated, ClassVar
 
 from pydantic import Field, field_validator, model_validator
 
+from agent.players.objective import Aim, Scoring
 from agent.registry import Defence, Role, parse_player
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.people import boards_with_results, keep_results
 from experiments.competitions.match.play import Runner, play_match, play_teams
-from experiments.competitions.match.settings import MatchSettings, Scoring, stake_spread
+from experiments.competitions.match.settings import MatchSettings, stake_spread
 from experiments.competitions.match.teams import Four, TeamMatch
 from experiments.errors import StoreError
 from experiments.runs.contract_sets import check_name
@@ -39,7 +40,8 @@ class MatchRun(KeptSettings):
     Either ``declarers`` play against ``defenders``, or ``players`` names the players of all four seats (`Four.parse`).
     The match plays ``deals`` deals of each contract set, or ``random`` random deals, or the boards of a file. With
     ``against_people``, people have played these boards, and their results are compared with ours. ``sprt`` holds the
-    bounds LOW and HIGH of the sequential test that may end the match.
+    bounds LOW and HIGH of the sequential test that may end the match. ``aim`` is what players maximise who have no aim
+    of their own (default: what ``scoring`` counts); a run keeps it.
     """
 
     kind: ClassVar[str] = "match"
@@ -51,6 +53,7 @@ class MatchRun(KeptSettings):
     deals: Annotated[int, Field(ge=1)] = 100
     random: Annotated[int, Field(ge=0)] = 0
     scoring: Scoring = "imps"
+    aim: Aim | None = None
     against_people: bool = False
     sprt: tuple[float, float] | None = None
     sprt_error: Annotated[float, Field(gt=0, lt=0.5)] = 0.05
@@ -81,15 +84,30 @@ class MatchRun(KeptSettings):
         return self
 
     @property
+    def scored(self) -> Aim:
+        """What players maximise who have no aim of their own."""
+        return self.match.scored
+
+    @property
+    def facts(self) -> dict[str, str]:
+        """What cannot change within a run: its kind, its seed, and what is scored."""
+        return {**super().facts, "aim": self.scored}
+
+    @property
     def match(self) -> MatchSettings:
         """The settings of the match itself: players, seed and scoring."""
         return MatchSettings.parse(
-            self.declarers, self.defenders, self.seed, scoring=self.scoring, against_people=self.against_people
+            self.declarers,
+            self.defenders,
+            self.seed,
+            scoring=self.scoring,
+            aim=self.aim,
+            against_people=self.against_people,
         )
 
     def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:
         """Return the match of the four ``players`` on these deals."""
-        return TeamMatch(Four.parse(self.players), deals, self.seed)
+        return TeamMatch(Four.parse(self.players).aiming(self.scored), deals, self.seed)
 
     def sequential_test(self, deals: Sequence[StoredDeal]) -> SequentialTest | None:
         """Return the sequential test that may end the match; None if ``sprt`` is not set."""
@@ -108,6 +126,13 @@ class PlayedMatch:
     problems: tuple[BridgeError, ...] = ()
     """Why some boards of the files cannot be played."""
     test: SequentialTest | None = None
+
+    @property
+    def scored(self) -> Aim:
+        """What players maximised who have no aim of their own."""
+        if isinstance(self.played, Match):
+            return self.played.settings.scored
+        return next(iter(self.played.first.declarers.values())).scored
 
 
 def run_match(

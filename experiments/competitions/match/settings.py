@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
+from agent.players.objective import AIMS, Aim, Scoring
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
@@ -15,8 +16,6 @@ from experiments.runs.contract_sets import CONTRACTS, spawn_key
 from experiments.runs.rows import FILE, PEOPLE, RANDOM, StoredDeal
 from experiments.runs.tasks import Task
 from experiments.statistics.priors import IMPS, MATCHPOINTS, Spread, imp_spread, score_spread, together
-
-Scoring = Literal["imps", "matchpoints", "points"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +26,8 @@ class MatchSettings:
     defences: tuple[Defence, ...]
     seed: int
     scoring: Scoring = "imps"
+    aim: Aim | None = None
+    """In place of what the scoring counts (`AIMS`): what players maximise who have no aim of their own."""
     keep_decisions: bool = True
     """Whether the players' decisions are stored."""
     against_people: bool = False
@@ -34,12 +35,14 @@ class MatchSettings:
 
     def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
         """Return a task for every deal at every table, ordered by deal."""
+        declarers = [declarer.aiming(self.scored) for declarer in self.declarers]
+        defences = [defence.aiming(self.scored) for defence in self.defences]
         return [
             Task(deal, declarer, defence, self.seed, luck_of(deal), self.keep_decisions)
             for deal in deals
             if deal.contract is not None
-            for defence in self.defences
-            for declarer in self.declarers
+            for defence in defences
+            for declarer in declarers
         ]
 
     @classmethod
@@ -50,6 +53,11 @@ class MatchSettings:
         """
         playing = tuple(parse_player(declarer, Role.DECLARER) for declarer in declarers)
         return cls(playing, tuple(Defence.parse(defender) for defender in defenders), seed, **options)
+
+    @property
+    def scored(self) -> Aim:
+        """What players maximise who have no aim of their own."""
+        return self.aim or AIMS[self.scoring]
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from agent.players.objective import Scoring
 from ddsolver.cards import Seat
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.run import tested_values
-from experiments.competitions.match.settings import Scoring
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.show.table import Column, Table, number

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from agent.errors import PlayerError
+from agent.players.objective import Aim
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
@@ -62,6 +63,11 @@ class Four:
                 hint = "" if len(names_of) == 2 else "; name a declarer and a defender, as in 'payoff / monte-carlo'"
                 raise PlayerError(f"{seat.name.title()}: {error}{hint}") from None
         return cls(declarers, defenders)
+
+    def aiming(self, scored: Aim) -> Four:
+        """Return the table at which this is scored (`PlayerSpec.aiming`)."""
+        declarers = {seat: spec.aiming(scored) for seat, spec in self.declarers.items()}
+        return Four(declarers, {seat: spec.aiming(scored) for seat, spec in self.defenders.items()})
 
     def changed_round(self) -> Four:
         """Return the table with every player moved one seat to the left: the pairs exchange places."""

@@ -123,7 +123,7 @@ class RunSettings(KeptSettings):
             "classes": False,  # Algorithm 3 as it was published
         }
         known = spec.settings.options().keys() - (spec.given - {"samples"})
-        return spec.replace(**{name: value for name, value in common.items() if name in known})
+        return spec.replace(**{name: value for name, value in common.items() if name in known}).aiming("points")
 
     def deals_in(self, contract: str) -> int:
         """Return the number of deals of a contract set."""
@@ -136,7 +136,7 @@ class RunSettings(KeptSettings):
 
     def cells(self) -> tuple[GridCell, ...]:
         """Return all cells of the grid, ordered by contract, defender, sample count and declarer."""
-        defences = {defender: Defence.parse(defender) for defender in self.defenders}
+        defences = {defender: Defence.parse(defender).aiming("points") for defender in self.defenders}
         return tuple(
             GridCell(contract, declarer, samples, defender, self.player(declarer, samples), defences[defender])
             for contract in self.contracts

@@ -110,7 +110,7 @@ def _asked(question: PlayQuestion, player: PlayerSpec, seed: int) -> tuple[Decis
 class _ValuesEveryCard:
     """A joint-search player that scores every card, even those that cannot be best."""
 
-    player: JointSearch[Any]
+    player: JointSearch[Any, Any]
 
     def decide(self, view: View) -> Decision:
         """Choose a card, and score all of them."""

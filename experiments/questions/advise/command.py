@@ -16,7 +16,7 @@ from experiments.command_line.board_options import ConstraintList, Seed, player,
 from experiments.command_line.common import Json, argument, command, exit_if, needed, new_app, show
 from experiments.questions.advise.analysis import Advice
 from experiments.questions.advise.analysis import advise as advise_card
-from experiments.questions.advise.report import advice_lines, situation
+from experiments.questions.advise.report import advice_lines, aim_line, situation
 from experiments.questions.play_question import (
     PlayQuestion,
     is_ending,
@@ -182,9 +182,10 @@ def advise(options: AdviseOptions) -> None:
     advised = advise_card(question, named, options.seed)
     if options.json_:
         reasons = [] if advised.reason is None else sentences(advised.reason)
-        show(decision_json(advised.decision) | {"reasons": reasons})
+        show(decision_json(advised.decision) | {"aim": named.aim if question.scored else "tricks", "reasons": reasons})
     else:
-        show(situation(question, is_ending=is_ending(options.what)))
+        lines = [situation(question, is_ending=is_ending(options.what)), aim_line(named, question)]
+        show("\n".join(filter(None, lines)))
         habits = bool(getattr(named.settings, "habits", False))
         show("\n".join(advice_lines(question, advised, habits=habits)))
         if options.explain:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from agent.knowledge.view import View
-from agent.registry import Role
+from agent.registry import PlayerSpec, Role
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat
 from experiments.questions.advise.analysis import RARELY, Advice
@@ -21,6 +21,7 @@ from experiments.show.board import (
     suit_symbols,
     vulnerable,
 )
+from experiments.show.players import AIM_WORDS
 
 _MOST_NAMED = 3
 
@@ -77,6 +78,12 @@ def trick_line(view: View, *, counts_tricks: bool = True) -> str:
     declarer = view.declarer_tricks
     won = f"declarer has {counted(declarer, 'trick')}, the defence {sum(view.tricks_won) - declarer}"
     return f"Trick {len(view.plays) // 4 + 1}: {line} ({won})"
+
+
+def aim_line(player: PlayerSpec, question: PlayQuestion) -> str:
+    """Return what the player maximises, as in ``payoff plays for IMPs``; empty without a contract or such an option."""
+    aim = player.aim if question.scored else None
+    return "" if aim is None else f"{player.name} plays for {AIM_WORDS[aim]}"
 
 
 def advice_lines(question: PlayQuestion, advice: Advice, *, habits: bool = False) -> list[str]:

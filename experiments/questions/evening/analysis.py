@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from agent.knowledge.view import View
+from agent.players.objective import AIMS, Aim
 from agent.rules.imps import imps
 from ddsolver.cards import Card
 from experiments.boards.board import Board
@@ -72,13 +73,19 @@ def judge(board: Board, player: str, seed: int) -> JudgedBoard:
     :raises FormatError: as `experiments.questions.review.analysis.steps`.
     :raises PlayerError: if the player fails.
     """
-    seats = SeatedPlayers(board, [player], seed)
+    seats = SeatedPlayers(board, [player], seed, _scored(board))
     turns, costly = [], []
     for step in seats.steps():
         turns.append(step.turn)
         if step.turn.cost and step.turn.instead is not None:
             costly.append(_judged(board, step, seats, player))
     return JudgedBoard(tuple(turns), tuple(costly))
+
+
+def _scored(board: Board) -> Aim:
+    """Return what players maximise under a board's scoring, its tag Scoring; without the tag, IMPs."""
+    name = board.tags.get("Scoring", "").partition(";")[0].strip().upper()
+    return AIMS["matchpoints" if name in ("MP", "MATCHPOINTS") else "imps"]
 
 
 def costliest(judged: list[JudgedCard], number: int) -> list[JudgedCard]:

@@ -15,6 +15,7 @@ from agent.knowledge.view import View
 from agent.players.alpha_mu.workspace import AlphaMuSearch
 from agent.players.joint_search.values import JointValues
 from agent.players.joint_search.workspace import new_memory
+from agent.players.objective import Objective
 from agent.players.solved_sample import SolvedSample
 from agent.rules.contract import Contract
 from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of
@@ -82,14 +83,14 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArr
     asked = replace(view, contract=contract, tricks_won=Tricks(won, won))
     number = len(layouts)
     belief = make_belief(layouts, None, drawn=number, exhaustive=False, n_consistent=number)
-    sample = SolvedSample(belief, layouts, belief.weights, values, "")
-    search = AlphaMuSearch(asked, layouts, belief.weights, "make", new_memory(_MEMORY_MB), situations=_SITUATIONS)
+    sample = SolvedSample(asked, Objective.of(asked, "make"), belief, layouts, belief.weights, values)
+    search = AlphaMuSearch(sample, new_memory(_MEMORY_MB), situations=_SITUATIONS)
     rows = np.arange(number)
-    joint = JointValues(asked, search, sample, rows, "make", every_card=False)
+    joint = JointValues(search, rows, every_card=False)
     cards = [run[-1] for run in view.runs()]
     for ahead in range(1, 2 * view.tricks_left + 1):
         search.ahead = ahead
-        found = joint.in_time((rows, belief.weights), cards, 1.0, None)
+        found = joint.in_time((rows, belief.weights), cards)
         if found is None:
             break
         if not any(each.make > _CERTAIN for each in found.values()):

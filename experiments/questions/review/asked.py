@@ -14,6 +14,7 @@ import numpy as np
 
 from agent.errors import PlayerError
 from agent.player import AnyPlayer
+from agent.players.objective import Aim
 from agent.registry import PlayerSpec, Role, Sight, find_entry, parse_player
 from agent.table import ask
 from ddsolver.cards import Card, Seat
@@ -126,10 +127,14 @@ def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
 
 
 class SeatedPlayers:
-    """The players asked at one board, one instance per player and seat; an instance keeps its state between turns."""
+    """The players asked at one board, one instance per player and seat; an instance keeps its state between turns.
 
-    def __init__(self, board: Board, players: Sequence[str], seed: int) -> None:
+    Players without an aim of their own play for ``aim``. Costs are counted in tricks, so this is the default.
+    """
+
+    def __init__(self, board: Board, players: Sequence[str], seed: int, aim: Aim = "tricks") -> None:
         self._board = board
+        self._aim: Aim = aim
         self._players = players
         self._seed = (seed, deal_luck(board.deal))
         self._seated: dict[tuple[str, Seat], AnyPlayer | None] = {}
@@ -181,5 +186,5 @@ class SeatedPlayers:
             spec = _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)
             seed, deal = self._seed
             sequence = np.random.SeedSequence(seed, spawn_key=(deal, int(turn.seat)))
-            self._seated[key] = spec.make(sequence) if spec else None
+            self._seated[key] = spec.aiming(self._aim).make(sequence) if spec else None
         return self._seated[key]

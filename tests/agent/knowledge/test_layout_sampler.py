@@ -23,6 +23,7 @@ from agent.players.defence.perfect import ArbitraryDefender
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
 from ddsolver.cards import SUIT_MASK, cards_of
+from ddsolver.limit import Limit
 from tests.players import sampler
 from tests.strategies import random_deal
 
@@ -208,7 +209,7 @@ def test_after_the_deadline_a_few_layouts_are_weighed_all_the_same() -> None:
     for samples, refill in wanted:
         beliefs = believing(samples, refill=refill)
         for view in views(2, 7)[:3]:
-            belief = beliefs.sample(view, deadline=0.0)
+            belief = beliefs.sample(view, limit=Limit(0.0))
             assert 0 < len(belief.layouts) < 100
             assert not belief.exhaustive
             assert belief.weights.sum() == pytest.approx(1)
@@ -313,7 +314,7 @@ def test_at_later_turns_too_batches_grow_after_the_layouts_there_are(evidence: L
 def test_a_deadline_ends_the_weighing_of_cheap_layouts_too() -> None:
     view = next(view for view in views(3, 8) if LayoutSpace(view).count > 2000)
     beliefs = sampler(2000, HumanPlays(), refill=True, seed=1)
-    assert 0 < len(beliefs.sample(view, deadline=0.0).layouts) < 1000
+    assert 0 < len(beliefs.sample(view, limit=Limit(0.0)).layouts) < 1000
 
 
 OPENING_LEAD = View.of(Position(random_deal(np.random.default_rng(3)), "NT", "W"), CONTRACT, Vulnerability.NONE)
@@ -347,7 +348,7 @@ def test_after_the_deadline_one_part_of_a_sample_is_drawn(
         return numbered(space, numbers)
 
     monkeypatch.setattr(LayoutSpace, "_numbered", count)
-    belief = sampler(samples, *calls, *evidence, refill=refill, seed=1).sample(view, deadline=0.0)
+    belief = sampler(samples, *calls, *evidence, refill=refill, seed=1).sample(view, limit=Limit(0.0))
     assert 0 < len(belief.layouts) <= unranked <= 1000
     assert not belief.exhaustive
     assert belief.weights.sum() == pytest.approx(1)
@@ -355,6 +356,6 @@ def test_after_the_deadline_one_part_of_a_sample_is_drawn(
 
 def test_a_sample_that_the_deadline_ends_after_an_auction_has_equal_weights() -> None:
     """Only its first layouts may be solved in time; they shall tell as much as they can."""
-    belief = sampler(100_000, AuctionLikelihood(), seed=1).sample(OPENING_LEAD, deadline=0.0)
+    belief = sampler(100_000, AuctionLikelihood(), seed=1).sample(OPENING_LEAD, limit=Limit(0.0))
     assert 50 < len(belief.layouts) < 500
     assert belief.ess > 0.8 * len(belief.layouts)

@@ -1,16 +1,20 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.belief import make_belief
 from agent.knowledge.evidence.human_play.model import card_probabilities
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
-from agent.players.decision import choose_card, evaluate, habit_penalties
+from agent.players.decision import choose_card, habit_penalties
+from agent.players.objective import Aim, Objective
+from agent.players.solved_sample import SolvedSample
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat
+from tests.players import solved
 
 CONTRACT = Contract.parse("1NTS")
 DEAL = Deal.from_pbn("S:32.32.2. .54.54.5 .6.A.AK2 .K7.K6.9")
@@ -29,6 +33,13 @@ def values(seen: View, *tricks: dict[str, int]) -> NDArray[np.int8]:
     return found
 
 
+def sample_of(
+    seen: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim, *, exhaustive: bool = False
+) -> SolvedSample:
+    layouts = np.zeros((len(weights), 4), dtype=np.int64)
+    return solved(seen, layouts, weights, tricks, aim, n_consistent=3, exhaustive=exhaustive)
+
+
 def by_card(candidates: list[Candidate]) -> dict[str, Candidate]:
     return {str(candidate.card): candidate for candidate in candidates}
 
@@ -37,11 +48,11 @@ def test_means_are_weighted_and_those_of_the_declarers_side_whoever_plays() -> N
     weights = np.array([0.75, 0.25])
     south = view(Seat.SOUTH)
     left, before = south.tricks_left, south.declarer_tricks
-    ours = evaluate(south, values(south, {"S3": 4, "H3": 1}, {"S3": 0, "H3": 3}), weights, "tricks")
+    ours = sample_of(south, values(south, {"S3": 4, "H3": 1}, {"S3": 0, "H3": 3}), weights, "tricks").candidates()
     assert (str(ours[0].card), ours[0].tricks, ours[0].score) == ("S3", before + 3.0, before + 3.0)
     assert by_card(ours)["H3"].tricks == before + 1.5
     west = view(Seat.WEST)
-    theirs = evaluate(west, values(west, {"H5": 4, "D5": 1}, {"H5": 0, "D5": 3}), weights, "tricks")
+    theirs = sample_of(west, values(west, {"H5": 4, "D5": 1}, {"H5": 0, "D5": 3}), weights, "tricks").candidates()
     assert by_card(theirs)["H5"].tricks == before + left - 3.0
     assert str(theirs[0].card) == "H5", "the fewest tricks for the declarer come first"
 
@@ -49,16 +60,17 @@ def test_means_are_weighted_and_those_of_the_declarers_side_whoever_plays() -> N
 def test_the_share_that_makes_counts_the_tricks_needed_and_no_more() -> None:
     south = view(Seat.SOUTH)
     need = CONTRACT.tricks_needed - south.declarer_tricks
-    found = by_card(evaluate(south, values(south, {"S3": need, "H3": need - 1}), np.ones(1), "score"))
+    sample = sample_of(south, values(south, {"S3": need, "H3": need - 1}), np.ones(1), "points")
+    found = by_card(sample.candidates())
     assert (found["S3"].make, found["H3"].make) == (1.0, 0.0)
     assert (found["S3"].score, found["H3"].score) == (90.0, -50.0)
 
 
 def chosen(seen: View, scores: dict[str, float], *remarks: str, penalties: dict[Card, float] | None = None) -> Decision:
     candidates = [Candidate(Card.parse(card), score, 7.0, 0.5) for card, score in scores.items()]
-    layouts, weights = np.zeros((3, 4), dtype=np.int64), np.array([1.0, 1, 2])
-    belief = make_belief(layouts, weights, drawn=9, exhaustive=True, n_consistent=3)
-    return choose_card(seen.runs(), candidates, 1e-6, belief, seen, *remarks, penalties=penalties)
+    sample = sample_of(seen, values(seen, {}, {}, {}), np.array([0.25, 0.25, 0.5]), "points", exhaustive=True)
+    said, remark = ("", *remarks)[-2:] if remarks else ("", "")
+    return choose_card(replace(sample, remark=said), seen.runs(), candidates, remark, penalties)
 
 
 def test_the_declarer_takes_the_most_and_a_defender_the_least() -> None:
@@ -72,8 +84,9 @@ def test_scores_that_differ_by_rounding_are_a_tie() -> None:
     south = view(Seat.SOUTH)
     first = str(south.runs()[0][-1])
     others = [str(run[-1]) for run in south.runs()[1:]]
-    assert str(chosen(south, {first: 1.0, others[0]: 1.0 + 0.9e-6}).card) == first
-    assert str(chosen(south, {first: 1.0, others[0]: 1.0 + 1.1e-6}).card) == others[0]
+    rounding = Objective.of(south, "points").rounding
+    assert str(chosen(south, {first: 1.0, others[0]: 1.0 + 0.9 * rounding}).card) == first
+    assert str(chosen(south, {first: 1.0, others[0]: 1.0 + 1.1 * rounding}).card) == others[0]
 
 
 def test_penalties_change_the_choice_and_leave_the_scores() -> None:
@@ -85,7 +98,7 @@ def test_penalties_change_the_choice_and_leave_the_scores() -> None:
 
 def test_a_decision_says_what_it_rests_on() -> None:
     found = chosen(view(Seat.SOUTH), {"S2": 1.0}, "out of time", "")
-    assert (found.layouts, found.drawn, found.exhaustive) == (3, 9, True)
+    assert (found.layouts, found.drawn, found.exhaustive) == (3, 3, True)
     assert found.effective == pytest.approx(16 / 6)
     assert found.remark == "out of time"
     assert chosen(view(Seat.SOUTH), {"S2": 1.0}, "one", "two").remark == "one; two"
@@ -103,7 +116,7 @@ def test_habits_are_log_probabilities_times_half_a_standard_error() -> None:
     variance = (more**2) @ weights - (more @ weights) ** 2
     error = np.sqrt(variance * (weights**2).sum()).mean()
     chances = card_probabilities(west)
-    found = habit_penalties(west, runs, tricks, weights, "tricks")
+    found = habit_penalties(sample_of(west, tricks, weights, "tricks"), runs)
     for run in runs:
         expected = 0.5 * error * np.log(sum(chances[card] for card in run))
         assert [found[card] for card in run] == pytest.approx([expected] * len(run))

@@ -80,7 +80,7 @@ def plain(decision: Decision) -> dict[str, Any]:
 def test_every_player_decides_as_it_decided(role: Role) -> None:
     decisions = {}
     for name in DECLARERS if role is Role.DECLARER else DEFENDERS:
-        player = parse_player(name, role).make(np.random.SeedSequence(5))
+        player = parse_player(name, role).aiming("points").make(np.random.SeedSequence(5))
         decisions[name] = [
             plain(
                 player.decide_double_dummy(view, position) if isinstance(player, PerfectPlayer) else player.decide(view)

@@ -12,8 +12,8 @@ from agent.errors import PlayerError
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.player import Decision
-from agent.players import solved_sample
-from agent.players.objective import payoff_by_tricks
+from agent.players import solving
+from agent.players.objective import Objective
 from agent.players.settings import MonteCarloSettings
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
@@ -91,10 +91,10 @@ def test_a_defender_is_told_what_the_declarer_gets_and_plays_for_the_least() -> 
 def test_the_aim_is_what_is_maximised() -> None:
     contract = Contract.parse("4SN")
     points = np.array([contract.score(tricks, Vulnerability.NONE) for tricks in range(14)])
-    assert payoff_by_tricks("score", contract, Vulnerability.NONE).tolist() == points.tolist()
-    assert payoff_by_tricks("tricks", contract, Vulnerability.NONE).tolist() == list(range(14))
-    assert payoff_by_tricks("make", contract, Vulnerability.NONE).tolist() == [0.0] * 10 + [1.0] * 4
-    against_made = payoff_by_tricks("imps", contract, Vulnerability.NONE)
+    assert Objective("points", contract, Vulnerability.NONE).payoffs.tolist() == points.tolist()
+    assert Objective("tricks", contract, Vulnerability.NONE).payoffs.tolist() == list(range(14))
+    assert Objective("make", contract, Vulnerability.NONE).payoffs.tolist() == [0.0] * 10 + [1.0] * 4
+    against_made = Objective("imps", contract, Vulnerability.NONE).payoffs
     assert against_made.tolist() == [imps(int(point) - 420) for point in points]
 
 
@@ -106,7 +106,7 @@ def test_the_aim_is_what_is_maximised() -> None:
         ("samples", True, "a number from 1"),
         ("samples", 2.5, "a number from 1"),
         ("ties", "nonsense", "one of trumps, cheapest, random is needed"),
-        ("aim", "win", "one of score, tricks, make, imps is needed"),
+        ("aim", "win", "one of scored, points, tricks, make, imps is needed"),
         ("p", float("nan"), "a probability from 0 to 1 is needed"),
         ("refill", 1, "one of yes, no is needed"),
     ],
@@ -152,8 +152,8 @@ def test_the_time_to_compile_and_to_load_is_no_time_of_the_decision(monkeypatch:
         nonlocal now
         now += 3600
 
-    monkeypatch.setattr(solved_sample, "make_ready", take_an_hour)
-    monkeypatch.setattr(solved_sample, "load_model", take_an_hour)
+    monkeypatch.setattr(solving, "make_ready", take_an_hour)
+    monkeypatch.setattr(solving, "load_model", take_an_hour)
     monkeypatch.setattr(time, "monotonic", lambda: now)
     decision = monte_carlo(samples=30, seconds=1, auction=True).decide(opening_lead(3))
     assert now == 2 * 3600

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from agent.players.objective import Aim, payoff_by_tricks, rounding
+from agent.players.objective import Aim, Objective
 from agent.rules.contract import Contract, Vulnerability
 
 GAME = Contract.parse("4SS")
@@ -14,19 +14,19 @@ SCORES = [-500, -450, -400, -350, -300, -250, -200, -150, -100, -50, 420, 450, 4
     [
         ("tricks", list(range(14))),
         ("make", [0] * 10 + [1] * 4),
-        ("score", SCORES),
+        ("points", SCORES),
         ("imps", [-14, -13, -13, -13, -12, -12, -12, -11, -11, -10, 0, 1, 2, 3]),
     ],
 )
 def test_each_aim_has_its_payoff_for_every_number_of_tricks(aim: Aim, payoffs: list[float]) -> None:
-    assert payoff_by_tricks(aim, GAME, Vulnerability.NONE).tolist() == payoffs
+    assert Objective(aim, GAME, Vulnerability.NONE).payoffs.tolist() == payoffs
 
 
 def test_vulnerability_and_doubles_count_in_the_score() -> None:
-    doubled = payoff_by_tricks("score", Contract.parse("4SSx"), Vulnerability.NORTH_SOUTH)
+    doubled = Objective("points", Contract.parse("4SSx"), Vulnerability.NORTH_SOUTH).payoffs
     assert [doubled[tricks] for tricks in (8, 9, 10, 11)] == [-500, -200, 790, 990]
 
 
 def test_means_that_differ_in_their_last_bits_are_equal() -> None:
-    assert rounding("tricks", GAME, Vulnerability.NONE) == pytest.approx(13e-9)
-    assert rounding("score", GAME, Vulnerability.NONE) == pytest.approx(510e-9)
+    assert Objective("tricks", GAME, Vulnerability.NONE).rounding == pytest.approx(13e-9)
+    assert Objective("points", GAME, Vulnerability.NONE).rounding == pytest.approx(510e-9)

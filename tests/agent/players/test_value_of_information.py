@@ -1,26 +1,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from agent.knowledge.belief import Belief
 from agent.knowledge.layout_sampler import MOST_GROWN
 from agent.knowledge.view import View
 from agent.player import Decision, Player
+from agent.players.solved_sample import SolvedSample
 from agent.players.value_of_information import expected_gain, initial_sample_size, should_sample_more
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat
-from tests.players import monte_carlo, payoff
+from tests.players import monte_carlo, payoff, solved
 from tests.strategies import random_deal
 
 CONTRACT = Contract.parse("1NTS")
 # South has clubs or a diamond to cash; what comes of it is made up.
 DEAL = Deal.from_pbn("N:32.32.2. .54.54.5 .6.A.AK2 .K7.K6.9")
 VIEW = View.of(Position(DEAL, "NT", "S"), CONTRACT, Vulnerability.NONE)
+
+
+def sample_of(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], **consistent: Any) -> SolvedSample:
+    return solved(view, np.zeros((len(weights), 4), dtype=np.int64), weights, tricks, "tricks", **consistent)
 
 
 def gain(club: list[int], diamond: list[int], *, n_consistent: int = 1_000_000) -> float:
@@ -32,8 +36,7 @@ def gain(club: list[int], diamond: list[int], *, n_consistent: int = 1_000_000) 
     tricks[:, Card.parse("CK").index] = tricks[:, Card.parse("CA").index] = club
     tricks[:, Card.parse("DA").index] = diamond
     weights = np.full(number, 1 / number)
-    belief = Belief(np.zeros((number, 4), dtype=np.int64), weights, number, exhaustive=False, n_consistent=n_consistent)
-    return expected_gain(VIEW, belief, tricks, weights, "tricks")
+    return expected_gain(sample_of(VIEW, tricks, weights, n_consistent=n_consistent))
 
 
 def test_a_close_race_may_win_more_than_a_clear_one() -> None:
@@ -54,11 +57,9 @@ def test_where_hardly_any_layout_is_left_there_is_hardly_anything_to_win() -> No
 
 def test_nothing_is_gained_where_all_layouts_are_known() -> None:
     weights = np.ones(1)
-    belief = Belief(np.zeros((1, 4), dtype=np.int64), weights, 1, exhaustive=True, n_consistent=1)
     tricks = np.zeros((1, 52), dtype=np.int8)
-    assert not should_sample_more(VIEW, belief, tricks, weights, "tricks", 1e9)
-    others = replace(belief, exhaustive=False, n_consistent=1000)
-    assert should_sample_more(VIEW, others, tricks, weights, "tricks", 1e9)
+    assert not should_sample_more(sample_of(VIEW, tricks, weights, exhaustive=True, n_consistent=1), 1e9)
+    assert should_sample_more(sample_of(VIEW, tricks, weights, n_consistent=1000), 1e9)
 
 
 def asked(view: View, kind: Callable[..., Player], **options: Any) -> Decision:
@@ -108,12 +109,12 @@ def test_the_sample_grows_while_the_gain_pays_for_as_many_layouts_again() -> Non
     tricks[:, Card.parse("DA").index] = [3, 4, 4, 3, 3] * 8
     tricks[:, [Card.parse("CK").index, Card.parse("CA").index]] = np.array([[4, 3, 4, 3, 3] * 8]).T
     weights = np.full(40, 1 / 40)
-    belief = Belief(np.zeros((40, 4), dtype=np.int64), weights, 40, exhaustive=False, n_consistent=1_000_000)
+    sample = sample_of(VIEW, tricks, weights)
     cost = 40 * 9e-8 * 2.6**VIEW.tricks_left
-    enough = cost / expected_gain(VIEW, belief, tricks, weights, "tricks")
-    assert should_sample_more(VIEW, belief, tricks, weights, "tricks", 1.01 * enough)
-    assert not should_sample_more(VIEW, belief, tricks, weights, "tricks", 0.99 * enough)
-    assert not should_sample_more(VIEW, belief, tricks, weights, "tricks", 0.0)
+    enough = cost / expected_gain(sample)
+    assert should_sample_more(sample, 1.01 * enough)
+    assert not should_sample_more(sample, 0.99 * enough)
+    assert not should_sample_more(sample, 0.0)
 
 
 def test_the_expected_gain_is_that_of_a_normal_lead_over_the_best_card() -> None:
@@ -136,10 +137,9 @@ def test_a_defender_gains_where_the_declarer_may_lose() -> None:
     tricks[:, [card.index for card in good]] = 4
     tricks[:, [card.index for card in rival]] = np.array([[5, 2] * 20]).T
     weights = np.full(40, 1 / 40)
-    belief = Belief(np.zeros((40, 4), dtype=np.int64), weights, 40, exhaustive=False, n_consistent=1_000_000)
-    some = expected_gain(west, belief, tricks, weights, "tricks")
+    some = expected_gain(sample_of(west, tricks, weights))
     tricks[:, [card.index for card in rival]] = np.array([[3, 0] * 20]).T
-    less = expected_gain(west, belief, tricks, weights, "tricks")
+    less = expected_gain(sample_of(west, tricks, weights))
     assert some > 100 * less >= 0
 
 

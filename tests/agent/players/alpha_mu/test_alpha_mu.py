@@ -11,12 +11,13 @@ import pytest
 from agent.knowledge.card_equivalence import equivalence_classes
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.players.alpha_mu.workspace import CUTS, AlphaMuSearch
-from agent.players.joint_search.workspace import StrategySearch, new_memory
-from agent.players.objective import Aim, payoff_by_tricks
+from agent.players.alpha_mu.workspace import AlphaMuSearch
+from agent.players.joint_search.payoff import StrategySearch
+from agent.players.joint_search.workspace import LayoutSearch, new_memory
+from agent.players.objective import Aim, Objective
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain, Tricks
-from tests.players import alpha_mu, monte_carlo
+from tests.players import alpha_mu, monte_carlo, solved
 from tests.reference import plans
 from tests.strategies import random_deal, random_ending
 
@@ -39,7 +40,9 @@ class Ending:
         weights = generator.random(len(self.layouts))
         self.weights = weights / weights.sum()
         self.aim: Aim = get_args(Aim)[int(generator.integers(len(get_args(Aim))))]
-        self.worth = payoff_by_tricks(self.aim, self.contract, Vulnerability.NONE)
+        self.worth = Objective.of(self.view, self.aim).payoffs
+        values = SOLVER.layout_values(self.layouts, self.contract.strain, Seat.SOUTH)
+        self.sample = solved(self.view, self.layouts, self.weights, values, self.aim)
         self.won = won
 
     def positions(self, card: Card) -> dict[int, Position]:
@@ -53,43 +56,38 @@ class Ending:
             for vector in plans(self.positions(card), ahead - 1, Seat.SOUTH)
         )
 
-    def search(self, ahead: int, cuts: tuple[str, ...]) -> AlphaMuSearch:
-        search = AlphaMuSearch(self.view, self.layouts, self.weights, self.aim, MEMORY, cuts=cuts)
+    def search(self, ahead: int, *, prune: bool = True) -> AlphaMuSearch:
+        search = AlphaMuSearch(self.sample, MEMORY, prune=prune)
         search.begin()
         search.ahead = ahead
         return search
 
     def joint_search(self) -> StrategySearch:
-        search = StrategySearch(self.view, self.layouts, self.weights, self.aim, MEMORY)
+        search = StrategySearch(self.sample, MEMORY)
         search.begin()
         return search
 
-    def value(self, search: StrategySearch, card: Card) -> float:
-        values = SOLVER.layout_values(self.layouts, self.contract.strain, Seat.SOUTH)
-        found = search.value(card, values[:, card.index])
+    def value(self, search: LayoutSearch, card: Card) -> float:
+        found = search.value(card)
         assert not search.stopped
         assert not found.bound
         return found.score
-
-
-CHOICES = [(), CUTS, *((cut,) for cut in CUTS), *(tuple(each for each in CUTS if each != cut) for cut in CUTS)]
-"""No cut, all, each alone, all but each."""
 
 
 @pytest.mark.parametrize(
     ("seed", "number", "size"),
     [(1, 8, 3), pytest.param(3, 6, 4, marks=pytest.mark.long), pytest.param(4, 200, 3, marks=pytest.mark.long)],
 )
-def test_values_are_those_of_the_plain_recursion_whatever_is_cut(seed: int, number: int, size: int) -> None:
+def test_values_are_those_of_the_plain_recursion_with_and_without_cuts(seed: int, number: int, size: int) -> None:
     generator = np.random.default_rng(seed)
     for _ in range(number):
         ending = Ending(generator, size, 6)
         for ahead in range(1, 2 * size):
             expected = {run[-1]: ending.reference(run[-1], ahead) for run in ending.view.runs()}
-            for cuts in CHOICES:
-                search = ending.search(ahead, cuts)
+            for prune in (True, False):
+                search = ending.search(ahead, prune=prune)
                 for card, value in expected.items():
-                    assert ending.value(search, card) == pytest.approx(value, abs=1e-9), (cuts, ahead)
+                    assert ending.value(search, card) == pytest.approx(value, abs=1e-9), (prune, ahead)
 
 
 @pytest.mark.parametrize(("seed", "number"), [(6, 25), pytest.param(7, 400, marks=pytest.mark.long)])
@@ -97,30 +95,29 @@ def test_of_larger_endings_cuts_change_nothing_values_fall_with_foresight_and_pa
     seed: int, number: int
 ) -> None:
     generator = np.random.default_rng(seed)
-    fallen = less = 0
-    counts = dict.fromkeys(CUTS, 0)
+    fallen = less = effort = plain_effort = 0
     for _ in range(number):
         ending = Ending(generator, int(generator.integers(4, 6)), int(generator.integers(6, 13)))
         near = 1e-9 * float(np.abs(ending.worth).max())
         cards = [run[-1] for run in ending.view.runs()]
         before = dict.fromkeys(cards, np.inf)
         for ahead in (1, 2, 3, 4):
-            search, plain = ending.search(ahead, CUTS), ending.search(ahead, ("table",))
+            search, plain = ending.search(ahead), ending.search(ahead, prune=False)
             for card in cards:
                 value = ending.value(search, card)
                 assert value == pytest.approx(ending.value(plain, card), abs=near)
                 assert value <= before[card] + near
                 fallen += ahead > 1 and value < before[card] - near
                 before[card] = value
-            counts = {cut: counts[cut] + times for cut, times in search.counts.items()}
+            effort, plain_effort = effort + search.effort, plain_effort + plain.effort
         joint = ending.joint_search()
         for card in cards:
             jointly = ending.value(joint, card)
-            assert jointly >= ending.value(ending.search(10, CUTS), card) - near
+            assert jointly >= ending.value(ending.search(10), card) - near
             less += jointly > before[card] + near
     assert fallen > 0
     assert less > 0
-    assert all(counts[cut] for cut in CUTS if cut not in ("deep", "empty")), counts
+    assert 2 * effort < plain_effort
 
 
 def test_looking_one_card_ahead_is_monte_carlo() -> None:
@@ -152,18 +149,12 @@ def test_the_toy_with_two_queens_is_worth_what_it_is(
     hands, weights = hands[weights > 0], weights[weights > 0] / weights.sum()
     values = SOLVER.layout_values(hands, Strain.NOTRUMP, view.to_play)
     assert values.max(axis=1).tolist() == [6] * len(hands)
-    searches = {
-        "alpha-mu": AlphaMuSearch(view, hands, weights, "make", MEMORY, classes=equivalence_classes(view)),
-        "payoff": StrategySearch(view, hands, weights, "make", MEMORY, classes=equivalence_classes(view)),
-    }
-    found = {}
-    for name, search in searches.items():
+    sample, classes = solved(view, hands, weights, values, "make"), equivalence_classes(view)
+    plan, strategy = AlphaMuSearch(sample, MEMORY, classes=classes), StrategySearch(sample, MEMORY, classes=classes)
+    plan.ahead = 12
+    for search, worth in ((plan, truth), (strategy, payoff_takes)):
         search.begin()
-        if isinstance(search, AlphaMuSearch):
-            search.ahead = 12
-        found[name] = max(search.value(run[-1], values[:, run[-1].index]).score for run in view.runs())
-    assert found["alpha-mu"] == pytest.approx(truth)
-    assert found["payoff"] == pytest.approx(payoff_takes)
+        assert max(search.value(run[-1]).score for run in view.runs()) == pytest.approx(worth)
 
 
 def two_queens() -> tuple[View, np.ndarray[tuple[int, int], np.dtype[np.int64]]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import get_args
 
 import numpy as np
@@ -11,12 +12,13 @@ from numpy.typing import NDArray
 
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.players.decision import evaluate
-from agent.players.joint_search.workspace import StrategySearch, new_memory
-from agent.players.objective import Aim, rounding
+from agent.players.joint_search.payoff import StrategySearch
+from agent.players.joint_search.workspace import new_memory
+from agent.players.objective import Aim, Objective
+from agent.players.solved_sample import SolvedSample
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Position, Seat, Solver, Strain, Tricks
-from tests.players import payoff
+from tests.players import payoff, solved
 from tests.strategies import random_ending
 
 LAYOUTS = 20
@@ -35,25 +37,28 @@ class Ending:
     layouts: NDArray[np.int64]
     weights: NDArray[np.float64]
 
-    @property
+    @cached_property
     def values(self) -> NDArray[np.int8]:
         return _SOLVER.layout_values(self.layouts, self.view.contract.strain, Seat.SOUTH)
 
+    @cached_property
+    def sample(self) -> SolvedSample:
+        return solved(self.view, self.layouts, self.weights, self.values, self.aim)
+
     @property
     def rounding(self) -> float:
-        return rounding(self.aim, self.view.contract, self.view.vulnerability)
+        return Objective.of(self.view, self.aim).rounding
 
     def promises(self) -> dict[Card, float]:
-        found = evaluate(self.view, self.values, self.weights, self.aim)
-        return {each.card: each.score for each in found}
+        return {each.card: each.score for each in self.sample.candidates()}
 
     def search(self, *, prune: bool = True) -> StrategySearch:
-        search = StrategySearch(self.view, self.layouts, self.weights, self.aim, _MEMORY, prune=prune)
+        search = StrategySearch(self.sample, _MEMORY, prune=prune)
         search.begin()
         return search
 
     def value(self, search: StrategySearch, card: Card, at_least: float | None = None) -> tuple[float, bool]:
-        found = search.value(card, self.values[:, card.index], at_least)
+        found = search.value(card, at_least)
         return found.score, found.bound
 
 
@@ -140,9 +145,7 @@ def test_a_search_that_was_stopped_leaves_nothing_wrong_behind() -> None:
     stopped = 0
     for ending in random_endings(6, 60):
         whole = ending.search()
-        again = StrategySearch(
-            ending.view, ending.layouts, ending.weights, ending.aim, new_memory(4), situations=20_000
-        )
+        again = StrategySearch(ending.sample, new_memory(4), situations=20_000)
         for card in (run[-1] for run in ending.view.runs()):
             again.begin(share=0.01)
             ending.value(again, card)

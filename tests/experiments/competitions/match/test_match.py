@@ -10,6 +10,7 @@ import pytest
 
 from agent.knowledge.view import View
 from agent.player import Decision
+from agent.players.objective import Scoring
 from agent.registry import PLAYERS, Entry, Role, Settings, parse_player
 from agent.rules.imps import imps
 from agent.rules.par import best_makeable
@@ -24,7 +25,7 @@ from experiments.competitions.match.play import match_boards, play_match
 from experiments.competitions.match.report import match_standings
 from experiments.competitions.match.results_json import match_json
 from experiments.competitions.match.run import MatchRun, read_run, run_match
-from experiments.competitions.match.settings import MatchSettings, Scoring
+from experiments.competitions.match.settings import MatchSettings
 from experiments.competitions.match.tables import match_table
 from experiments.errors import StoreError
 from experiments.runs import tasks

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from experiments.competitions.match.settings import Scoring, compare, luck_of
+from agent.players.objective import Scoring
+from experiments.competitions.match.settings import compare, luck_of
 from experiments.runs.contract_sets import spawn_key
 from experiments.runs.rows import FILE, RANDOM
 from tests.players import deal_of_run

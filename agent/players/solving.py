@@ -1,0 +1,116 @@
+"""Draws a sample of layouts and solves it double dummy; most players begin a decision with this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.answer_cache import shared_answers
+from agent.knowledge.belief import Belief
+from agent.knowledge.evidence.auction.inference import load_model
+from agent.knowledge.layout_sampler import LayoutSampler
+from agent.knowledge.view import View
+from agent.players.objective import Objective
+from agent.players.settings import JointSettings, MonteCarloSettings
+from agent.players.solved_sample import SolvedSample
+from agent.players.value_of_information import initial_sample_size, should_sample_more
+from ddsolver.jit.compiling import make_ready
+from ddsolver.limit import Limit
+from ddsolver.solver import Solver
+
+Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]
+"""Layouts int64 (n, 4) and their weights float64 (n,)."""
+_CHUNK, _LATE = 8, 10
+"""The number of layouts solved between two checks of the limit if at most `_LATE` tricks are left. Earlier, when a
+layout takes milliseconds, it is 1."""
+
+
+def make_sampler(
+    settings: MonteCarloSettings | JointSettings, solver: Solver, generator: np.random.Generator
+) -> LayoutSampler:
+    """Return the sampler of layouts that a player's options describe."""
+    likelihoods = settings.likelihoods(solver)
+    return LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
+
+
+def start_clock(settings: MonteCarloSettings | JointSettings, *kernels: str) -> Limit:
+    """Return the time limit of a decision that begins now.
+
+    First compile or load whatever a limited decision may need, since this takes up to minutes once: the solver, the
+    modules of ``kernels`` and the model of the auction.
+    """
+    if settings.seconds is not None:
+        for module in ("ddsolver.search.batch_kernels", *kernels):
+            make_ready(module)
+        if settings.auction:
+            load_model()
+    return Limit.after(settings.seconds)
+
+
+def sample_and_solve(
+    view: View,
+    sampler: LayoutSampler,
+    solver: Solver,
+    settings: MonteCarloSettings | JointSettings,
+    limit: Limit,
+    transform: Callable[[Weighted], Weighted] = lambda weighted: weighted,
+    *,
+    recompute: bool = False,
+) -> SolvedSample:
+    """Return solved layouts for a view; with ``samples=auto``, stop when more are not worth their time.
+
+    ``transform`` changes the sampled layouts and their weights before they are solved. When the sample grows, only new
+    layouts are solved, so ``transform`` must keep the earlier layouts in front. If it does not, set ``recompute``; then
+    all layouts are solved again. Up to half of the time goes to drawing and weighing. At least one layout is solved,
+    even if there is no time.
+
+    The errors are those of `LayoutSampler.sample`.
+    """
+    patience = settings.patience if settings.samples == "auto" else 0.0
+    objective = Objective.of(view, settings.aim)
+    tricks = np.empty((0, 52), dtype=np.int8)
+    # With "auto", small batches are drawn and solved in turn.
+    drawn_by = limit if settings.samples == "auto" else limit.part(0.5)
+    for belief in sampler.batches(view, initial_sample_size(view, patience), drawn_by):
+        layouts, weights = transform((belief.layouts, belief.weights))
+        tricks = _solved(solver, view, layouts, tricks[:0] if recompute else tricks, limit)
+        sample = _in_time(SolvedSample(view, objective, belief, layouts, weights, tricks))
+        if not should_sample_more(sample, patience):
+            break
+    if settings.auction and view.contradiction:
+        sample = replace(sample, remark="; ".join(filter(None, [sample.remark, view.contradiction])))
+    return sample
+
+
+def _solved(
+    solver: Solver, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8], limit: Limit
+) -> NDArray[np.int8]:
+    """Solve the layouts that have no row in ``before`` yet, up to the limit; return all rows."""
+    trick = (view.contract.strain, view.trick_leader, view.trick)
+    shared = shared_answers()
+    if not limit.is_set and shared is not None:
+        new = shared.values(trick, layouts[len(before) :], lambda batch: solver.layout_values(batch, *trick))
+        return np.concatenate([before, new])
+    step = _CHUNK if view.tricks_left <= _LATE else 1
+    if not limit.is_set:
+        step = len(layouts)
+    values = [before]
+    for start in range(len(before), len(layouts), step):
+        if start and limit.passed:
+            break
+        values.append(solver.layout_values(layouts[start : start + step], *trick))
+    return np.concatenate(values)
+
+
+def _in_time(sample: SolvedSample) -> SolvedSample:
+    """Return the layouts that were solved in time, with a remark if some were not."""
+    number, everything = len(sample.tricks), len(sample.layouts)
+    if number == everything:
+        return sample
+    layouts, weights = sample.layouts[:number], sample.weights[:number] / sample.weights[:number].sum()
+    belief: Belief = replace(sample.belief, layouts=layouts, weights=weights, exhaustive=False)
+    remark = f"only {number} of {everything} layouts solved in time"
+    return replace(sample, belief=belief, layouts=layouts, weights=weights, remark=remark)
