@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from agent.player import Decision
+from agent.players.objective import Aim
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.par import Par
@@ -109,13 +110,19 @@ def _reason(position: Position) -> str:
 
 
 def advice(
-    position: Position, decision: Decision, *, defends: bool = False, scored: bool = True, habits: bool = False
+    position: Position,
+    decision: Decision,
+    *,
+    defends: bool = False,
+    aim: Aim = "imps",
+    scored: bool = True,
+    habits: bool = False,
 ) -> str:
     """Return a decision as text: the size of the sample, and a table of the candidates, the chosen card first.
 
-    Points, tricks and chances are those of the side that decides. If ``scored`` is False, there is no contract, and the
-    score is in tricks. With ``habits`` (the player follows people's habits), the text also names a card with a better
-    score, if any.
+    Scores, tricks and chances are those of the side that decides; the scores are in the unit of the player's ``aim``.
+    If ``scored`` is False, there is no contract, and the score is in tricks. With ``habits`` (the player follows
+    people's habits), the text also names a card with a better score, if any.
     """
     head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
     if not decision.candidates:
@@ -141,7 +148,7 @@ def advice(
     for each in decision.candidates:
         points, tricks, chance = each.score, each.tricks, each.make
         if defends:
-            points = -points if scored else everything - points
+            points = {"tricks": everything, "make": 1}.get(aim if scored else "tricks", 0) - points
             tricks, chance = everything - tricks, 1 - chance
         bound = "" if not each.bound else ">= " if defends else "<= "
         rows.append((each.card, f"{bound}{points:.2f}", tricks, chance)[: len(columns)])

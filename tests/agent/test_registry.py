@@ -85,7 +85,11 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         ("arbitrary:seed=1", Role.DEFENDER, "unknown option of arbitrary: 'seed=1'; it has no options"),
         ("monte-carlo:samples=0", Role.DECLARER, "monte-carlo: option samples is '0': a number from 1"),
         ("monte-carlo:samples=x", Role.DECLARER, "monte-carlo: option samples is 'x'"),
-        ("monte-carlo:aim=win", Role.DECLARER, "monte-carlo: option aim is 'win': one of scored, points, tricks, make, imps"),
+        (
+            "monte-carlo:aim=win",
+            Role.DECLARER,
+            "monte-carlo: option aim is 'win': one of scored, points, tricks, make, imps",
+        ),
         ("monte-carlo:weights=heavy", Role.DECLARER, "monte-carlo: option weights is 'heavy': one of uniform, "),
         ("monte-carlo:p=2", Role.DECLARER, "monte-carlo: option p is '2': a probability from 0 to 1"),
         ("monte-carlo:p=x", Role.DECLARER, "monte-carlo: option p is 'x': a probability from 0 to 1"),
@@ -271,3 +275,19 @@ def test_a_player_of_another_package_is_told_its_role_where_it_does_not_fit(monk
     assert find_entry("gated", Role.DECLARER) is ENTRY
     with pytest.raises(PlayerError, match=r"'gated' is a declarer, not a defender \(choose from arbitrary, "):
         find_entry("gated", Role.DEFENDER)
+
+
+@pytest.mark.parametrize("name", ["monte-carlo", "monte-carlo:strong", "payoff:strong", "alpha-mu"])
+def test_a_player_without_an_aim_of_its_own_plays_for_what_is_scored(name: str) -> None:
+    player = parse_player(name, Role.DECLARER)
+    assert player.aim == "imps"
+    assert player.aiming("tricks").aim == "tricks"
+    assert player.aiming("tricks").key == player.key
+    typed = parse_player(f"{name}{',' if ':' in name else ':'}aim=make", Role.DECLARER)
+    assert typed.aiming("tricks").aim == "make"
+    assert parse_player("arbitrary", Role.DEFENDER).aiming("tricks").aim is None
+
+
+def test_both_defenders_play_for_what_is_scored() -> None:
+    defence = Defence.parse("monte-carlo & monte-carlo:aim=make").aiming("tricks")
+    assert (defence.left.aim, defence.right.aim) == ("tricks", "make")

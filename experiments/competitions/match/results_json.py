@@ -23,6 +23,7 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
         "declarers": list(settings.players),
         "defenders": list(settings.opponents),
         "scoring": settings.scoring,
+        "aim": settings.scored,
         "seed": settings.seed,
         "interrupted": match.interrupted,
         "boards": [

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from agent.registry import Role
+from agent.registry import PlayerSpec, Role
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain, parse_cards
 from ddsolver.errors import BridgeError
@@ -189,14 +189,22 @@ def advise(options: AdviseOptions) -> None:
         habits = bool(getattr(named.settings, "habits", False))
         show("\n".join(advice_lines(question, advised, habits=habits)))
         if options.explain:
-            _explain(question, advised, options.seed, habits=habits)
+            _explain(question, named, advised, options.seed, habits=habits)
     exit_if(problems)
 
 
-def _explain(question: PlayQuestion, advised: Advice, seed: int, *, habits: bool) -> None:
+def _explain(question: PlayQuestion, asked: PlayerSpec, advised: Advice, seed: int, *, habits: bool) -> None:
     """Print what the auction implies, the player's figures for every card, and which honours and splits matter."""
     show("\n".join(what_is_read(question, seed)))
     defends = question.role is Role.DEFENDER
-    show(advice(question.position, advised.decision, defends=defends, scored=question.scored, habits=habits))
+    shown = advice(
+        question.position,
+        advised.decision,
+        defends=defends,
+        aim=asked.aim or "imps",
+        scored=question.scored,
+        habits=habits,
+    )
+    show(shown)
     if advised.reason is not None and (lines := evidence(advised.reason)):
         show("\n".join(lines))

@@ -31,6 +31,24 @@ from experiments.questions.play_question import (
 from experiments.show.board import advice
 
 SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
+AT_TRICK_NINE = """\
+[Board "1"]
+[Dealer "E"]
+[Vulnerable "None"]
+[Deal "N:K982.T864.Q4.AK9 AJ.KJ532.85.J852 T5.AQ7.AJ976.T74 Q7643.9.KT32.Q63"]
+[Declarer "S"]
+[Contract "3NT"]
+[Play "W"]
+S4 S2 SA S5
+H9 HT H3 H7
+DK DQ D5 D7
+S3 S8 SJ ST
+D2 D4 D8 DA
+S6 H6 H2 HA
+D3 H8 H5 DJ
+DT H4 HJ D6
+"""
+"""West leads against 3NT by South with four tricks won: a spade beats it, a club wins one more in most layouts."""
 CLUB = read_pbn(Path(__file__).parents[3] / "data" / "club.pbn")
 ENDPLAY = "N:J.2.AJ9. - Q.3.KT8. -"
 UNSEEN = "H876 DQ65432 C5"
@@ -58,7 +76,7 @@ def test_an_ending_without_contract_is_played_for_tricks() -> None:
 def test_an_ending_with_a_contract_is_played_for_its_score() -> None:
     question = ending(contract=Contract.parse("4SS"), needed=4)
     assert question.ahead == 6
-    decision = answer(question, parse_player("payoff:samples=all", Role.DECLARER), seed=1)
+    decision = answer(question, parse_player("payoff:samples=all,aim=points", Role.DECLARER), seed=1)
     best = decision.candidates[0]
     assert str(best.card) == "H3"
     assert (best.score, best.tricks, best.make) == pytest.approx((420, 4, 1))
@@ -344,3 +362,18 @@ def test_where_a_hidden_hand_led_the_hands_that_are_seen_declare() -> None:
     view = question.view
     assert view.held[Seat.NORTH] is not None
     assert view.held[Seat.WEST] is None
+
+
+@pytest.mark.parametrize(
+    ("aim", "card", "beats"), [("", "SQ", 1.0), ("aim=imps,", "SQ", 1.0), ("aim=tricks,", "C3", 5 / 9)]
+)
+def test_a_player_aims_at_what_is_scored_unless_an_aim_is_typed(
+    aim: str, card: str, beats: float, tmp_path: Path
+) -> None:
+    """For tricks, an overtrick in nine layouts of nine is worth the contract in four."""
+    file = tmp_path / "board.pbn"
+    file.write_text(AT_TRICK_NINE)
+    question = question_of_board(read_pbn(file).boards[0])
+    decision = answer(question, parse_player(f"monte-carlo:{aim}samples=all", Role.DEFENDER), 1)
+    assert str(decision.card) == card
+    assert 1 - decision.candidates[0].make == pytest.approx(beats)
