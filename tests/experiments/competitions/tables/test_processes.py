@@ -116,4 +116,4 @@ def test_every_board_is_played_in_the_contract_that_is_named(tmp_path: Path) -> 
     assert len(read_file(tmp_path / "played.lin").boards) == 16
     refused = declarer(*boards, "--contract", "2HE", "--bidding", "clients")
     assert refused.returncode == 2
-    assert "it only applies to boards from files" in " ".join(refused.stderr.split())
+    assert "it is only for boards from files" in " ".join(refused.stderr.split())
