@@ -140,14 +140,15 @@ class Connection:
         if self.is_lost:
             return
         self._on_line(">", line)
-        with contextlib.suppress(OSError):
-            self._writer.write(line.encode("ascii", "replace") + b"\r\n")
-            try:
-                async with asyncio.timeout(_SECONDS_TO_READ):
-                    await self._writer.drain()
-            except TimeoutError:
-                self._why_ended = f"no line has been read for {_SECONDS_TO_READ:g} s"
-                self.abort()
+        self._writer.write(line.encode("ascii", "replace") + b"\r\n")
+        try:
+            async with asyncio.timeout(_SECONDS_TO_READ):
+                await self._writer.drain()
+        except TimeoutError:
+            self._why_ended = f"no line has been read for {_SECONDS_TO_READ:g} s"
+            self.abort()
+        except OSError:  # `_read` notices it too, but perhaps only after many more lines
+            self._lose()
         if self._pause:
             await asyncio.sleep(self._pause)
 

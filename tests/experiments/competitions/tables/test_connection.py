@@ -157,3 +157,14 @@ def test_who_reads_nothing_loses_the_connection(monkeypatch: pytest.MonkeyPatch)
             assert asyncio.all_tasks() == {asyncio.current_task()}
 
     asyncio.run(flooded())
+
+
+def test_a_line_that_cannot_be_sent_ends_the_connection_at_once() -> None:
+    async def sent() -> None:
+        async with Loopback() as (connection, _):
+            connection._reader.set_exception(ConnectionResetError())
+            await connection.send("no one hears this")
+            assert connection.is_lost, "else many lines could be written to it, and asyncio would complain"
+            await connection.close()
+
+    asyncio.run(sent())
