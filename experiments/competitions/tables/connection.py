@@ -20,7 +20,7 @@ _MOST_WAITING = 200
 _SECONDS_TO_SAY = 30.0
 """Wall time in seconds that an awaited line may take before the user gets a message."""
 _SECONDS_TO_CONNECT = 60.0
-"""Wall time in seconds within which a connection must be made."""
+"""Wall time in seconds that may pass until a connection is made."""
 _SECONDS_TO_READ = 30.0
 """Wall time in seconds that the other side has to read a line; then its connection ends."""
 _KEEP_ALIVE = {"TCP_KEEPIDLE": 30, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 60_000}

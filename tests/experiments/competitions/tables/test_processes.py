@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,21 @@ SECONDS = 300.0
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("sessions")]
 
 
+_started: list[subprocess.Popen[str]] = []
+
+
+@pytest.fixture(autouse=True)
+def _no_process_is_left() -> Iterator[None]:
+    yield
+    while _started:
+        _started[-1].kill()
+        _started.pop().communicate(timeout=SECONDS)
+
+
 def start(*arguments: object) -> subprocess.Popen[str]:
     command = [sys.executable, "-c", f"{HEARS_CTRL_C}from experiments.cli import main; main()", *map(str, arguments)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    _started.append(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True))
+    return _started[-1]
 
 
 def sit(port: int, seat: str) -> subprocess.Popen[str]:
