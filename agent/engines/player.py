@@ -62,13 +62,15 @@ class _Seat:
         finally:
             self._charged += asked.charge()
         if answer.get("board") != self._board:
-            raise asked.fault(f"answered about board {answer.get('board')!r}, but was asked about {self._board}")
+            board = protocol.quoted(answer.get("board"))
+            raise asked.fault(f"answered about board {board}, but was asked about {self._board}")
         if answer.get("type") != "card":
             raise asked.fault(f"answered {str(answer)[:100]}, which does not have the type 'card'")
         try:
             card = Card.parse(answer.get("card", ""))
-        except CardError as error:
-            raise asked.fault(f"answered without a card: {error}") from None
+        except CardError:
+            said = protocol.quoted(answer.get("card", ""))
+            raise asked.fault(f"answered without a card: {said} (a card is written as in 'SA')") from None
         if card not in view.legal():
             legal = " ".join(map(str, view.legal()))
             raise asked.fault(

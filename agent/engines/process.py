@@ -21,6 +21,8 @@ from agent.errors import EngineError
 
 LONGEST_LINE = 1_000_000
 """The most bytes in a line; an engine that writes a longer line has failed."""
+_DEEPEST = 100
+"""How many lists and objects may stand inside each other in an answer."""
 _KEPT_LINES = 5
 _KEPT_LETTERS = 2_000
 _CHUNK = 65_536
@@ -99,6 +101,8 @@ class EngineProcess:
                 answer = None
             if not isinstance(answer, dict):
                 raise self.fault(f"answered {line[:100]!r}, which is not a JSON object")
+            if _is_deep(answer):
+                raise self.fault(f"answered {line[:100]!r}, which is nested more than {_DEEPEST} deep")
             if answer.get("type") != "info":
                 return answer
             if time.monotonic() > deadline:
@@ -212,3 +216,16 @@ class EngineProcess:
         with contextlib.suppress(OSError, ValueError):
             while chunk := os.read(self._process.stderr.fileno(), _CHUNK):
                 self._complaints = (self._complaints + chunk)[-_KEPT_LETTERS:]
+
+
+def _is_deep(answer: dict[str, Any]) -> bool:
+    """Whether an answer is nested so deeply that Python may fail to write it."""
+    level: list[Any] = [answer]
+    for _ in range(_DEEPEST):
+        level = [
+            inner
+            for each in level
+            if isinstance(each, (dict, list))
+            for inner in (each.values() if isinstance(each, dict) else each)
+        ]
+    return bool(level)

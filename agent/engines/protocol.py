@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,8 @@ from ddsolver.deal import hand_to_pbn
 from ddsolver.position import Position
 
 VERSION = 1
+_SHORT = reprlib.Repr()
+_SHORT.maxstring = _SHORT.maxother = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,11 @@ class Declaration:
     options: tuple[EngineOption, ...]
 
 
+def quoted(value: Any) -> str:
+    """Return a value of an engine's message as an error quotes it: long texts and lists are cut."""
+    return _SHORT.repr(value)
+
+
 def hello(program: str) -> dict[str, Any]:
     """Return the first message to an engine."""
     return {"type": "hello", "protocol": VERSION, "program": program}
@@ -54,13 +62,16 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
     if message.get("type") != "hello":
         raise ValueError(f"answered the message 'hello' with {str(message)[:100]!r}; its answer needs the type 'hello'")
     if message.get("protocol") != VERSION:
-        raise ValueError(f"speaks protocol {message.get('protocol')!r}, not {VERSION}")
+        raise ValueError(f"speaks protocol {quoted(message.get('protocol'))}, not {VERSION}")
     name, version = (_text(message, key) for key in ("name", "version"))
+    asked_roles, asked_sight = message.get("roles", list(Role)), message.get("sees", Sight.VIEW)
     try:
-        roles = tuple(Role(role) for role in message.get("roles", list(Role)))
-        sees = Sight(message.get("sees", Sight.VIEW))
-    except (TypeError, ValueError) as error:
-        raise ValueError(f"declares a role or a value of 'sees' that does not exist: {error}") from None
+        roles, sees = tuple(map(Role, asked_roles)), Sight(asked_sight)
+    except (TypeError, ValueError):
+        raise ValueError(
+            "declares a role or a value of 'sees' that does not exist: "
+            f"roles {quoted(asked_roles)}, sees {quoted(asked_sight)}"
+        ) from None
     if not roles:
         raise ValueError("declares no role (choose from declarer and defender)")
     if sees is Sight.ALL_HANDS and Role.DECLARER in roles:
@@ -74,14 +85,15 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
 def _text(message: Mapping[str, Any], key: str) -> str:
     value = message.get(key)
     if not isinstance(value, str) or not value or len(value) > 100 or not value.isprintable():
-        raise ValueError(f"gives {value!r} as its {key}; a text of 1 to 100 printable characters is needed")
+        raise ValueError(f"gives {quoted(value)} as its {key}; a text of 1 to 100 printable characters is needed")
     return value
 
 
 def _option(name: str, declared: Any) -> EngineOption:
     if not name.isidentifier() or not isinstance(declared, dict):
         raise ValueError(
-            f"declares the option {name!r} as {declared!r}; its name must be a word, and its value an object"
+            f"declares the option {quoted(name)} as {quoted(declared)}; its name must be a word, and its value an "
+            "object"
         )
     kind = declared.get("type")
     least, most = declared.get("minimum", -(10**9)), declared.get("maximum", 10**9)
@@ -98,8 +110,8 @@ def _option(name: str, declared: Any) -> EngineOption:
         return EngineOption(name, made, made.checked(default), str(declared.get("help", "")))
     except (KeyError, TypeError, ValueError):
         raise ValueError(
-            f"declares the option {name!r} as {declared!r}; an option needs a type (integer, number, boolean, "
-            "string or choice), a default of this type and, for a choice, its choices"
+            f"declares the option {quoted(name)} as {quoted(declared)}; an option needs a type (integer, number, "
+            "boolean, string or choice), a default of this type and, for a choice, its choices"
         ) from None
 
 

@@ -24,6 +24,8 @@ from experiments.competitions.tables.messages import BoardLine
 from experiments.errors import ProtocolError
 from experiments.runs.tasks import in_a_line, players_of
 
+_SECONDS_TO_SEAT = 60.0
+"""Wall time in seconds that the manager has to answer our first line."""
 _PATIENCE = 2.0
 """Seconds to wait for "South to lead", which some managers do not send."""
 
@@ -93,12 +95,13 @@ class TableClient:
     async def run(self) -> None:
         """Play until the manager ends the session.
 
-        :raises ProtocolError: if the manager gives no seat, or sends a line that cannot be parsed.
+        :raises ProtocolError: if the manager gives no seat, does not say in time whether it gives one, or sends a line
+            that cannot be parsed.
         :raises BridgeError: if the player fails, or the manager announces an impossible call or card.
         :raises ConnectionLostError: if the connection is lost before the end of the session.
         """
         await self._lines.send(messages.connecting(self._player.name, self._wanted))
-        self._seat, self._in_capitals = messages.read_seated(await self._lines.receive())
+        self._seat, self._in_capitals = messages.read_seated(await self._first_answer())
         with suppress(_Over):
             act = self._greet
             while True:
@@ -107,6 +110,13 @@ class TableClient:
                     act = self._wait
                 except _Restart:  # the manager may begin a board at any time
                     act = self._play_board
+
+    async def _first_answer(self) -> str:
+        try:
+            async with asyncio.timeout(_SECONDS_TO_SEAT):
+                return await self._lines.receive()
+        except TimeoutError:
+            raise ProtocolError(f"the manager did not answer our first line within {_SECONDS_TO_SEAT:g} s") from None
 
     async def _greet(self) -> None:
         await self._ready_for("teams")

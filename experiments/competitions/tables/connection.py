@@ -19,6 +19,8 @@ _MOST_WAITING = 200
 """The most lines that may wait to be read; if a client sends more, its connection ends."""
 _SECONDS_TO_SAY = 30.0
 """Wall time in seconds that an awaited line may take before the user gets a message."""
+_SECONDS_TO_CONNECT = 60.0
+"""Wall time in seconds that may pass until a connection is made."""
 _SECONDS_TO_READ = 30.0
 """Wall time in seconds that the other side has to read a line; then its connection ends."""
 _KEEP_ALIVE = {"TCP_KEEPIDLE": 30, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 60_000}
@@ -27,7 +29,10 @@ _SECONDS_TO_CLOSE = 2.0
 
 
 class ConnectionLostError(Exception):
-    """The connection has ended, for example because the other side closed it."""
+    """The connection has ended, for example because the other side closed it.
+
+    If we have ended it, the text of the error says why.
+    """
 
 
 class Lines(Protocol):
@@ -83,6 +88,7 @@ class Connection:
         """Set when a line has come, or the connection has ended."""
         self.unanswered = 0
         self.is_lost = False
+        self._why_ended = ""
         self._pump = asyncio.create_task(self._read())
 
     async def receive(self, what: str = "") -> str:
@@ -95,7 +101,7 @@ class Connection:
             await self._await_line(what)
         while not self._lines:
             if self.is_lost:
-                raise ConnectionLostError
+                raise ConnectionLostError(self._why_ended)
             self._news.clear()
             await self._news.wait()
         return self._lines.popleft()
@@ -134,13 +140,15 @@ class Connection:
         if self.is_lost:
             return
         self._on_line(">", line)
-        with contextlib.suppress(OSError):
-            self._writer.write(line.encode("ascii", "replace") + b"\r\n")
-            try:
-                async with asyncio.timeout(_SECONDS_TO_READ):
-                    await self._writer.drain()
-            except TimeoutError:
-                self.abort()
+        self._writer.write(line.encode("ascii", "replace") + b"\r\n")
+        try:
+            async with asyncio.timeout(_SECONDS_TO_READ):
+                await self._writer.drain()
+        except TimeoutError:
+            self._why_ended = f"no line has been read for {_SECONDS_TO_READ:g} s"
+            self.abort()
+        except OSError:  # `_read` notices it too, but perhaps only after many more lines
+            self._lose()
         if self._pause:
             await asyncio.sleep(self._pause)
 
@@ -189,6 +197,7 @@ class Connection:
                 self._lines.append(line)
                 self._news.set()
         except ProtocolError as error:
+            self._why_ended = str(error)
             await self.send(f"Error: {error}")
         except (OSError, asyncio.IncompleteReadError):
             pass
@@ -208,10 +217,11 @@ class Connection:
 def keep_alive(writer: asyncio.StreamWriter) -> None:
     """Let the system end a connection about a minute after the other machine has lost its power or network."""
     connected = writer.get_extra_info("socket")
-    connected.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
-    for name, value in _KEEP_ALIVE.items():
-        if hasattr(socket, name):  # not every system has every option
-            connected.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+    with contextlib.suppress(OSError):  # some systems set no options once the other side has hung up
+        connected.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        for name, value in _KEEP_ALIVE.items():
+            if hasattr(socket, name):  # not every system has every option
+                connected.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 async def connect(host: str, port: int, on_line: Callable[[str, str], None], pause: float = 0.0) -> Connection:
@@ -219,6 +229,10 @@ async def connect(host: str, port: int, on_line: Callable[[str, str], None], pau
 
     :raises OSError: if no manager listens at this host and port.
     """
-    reader, writer = await asyncio.open_connection(host, port, limit=LONGEST_LINE)
+    try:
+        async with asyncio.timeout(_SECONDS_TO_CONNECT):
+            reader, writer = await asyncio.open_connection(host, port, limit=LONGEST_LINE)
+    except TimeoutError as error:  # from the system, it has a number
+        raise error if error.errno else TimeoutError(f"no answer within {_SECONDS_TO_CONNECT:g} s") from None
     keep_alive(writer)
     return Connection(reader, writer, on_line, pause=pause)

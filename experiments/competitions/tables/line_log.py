@@ -62,7 +62,8 @@ def written_to(path: Path | None) -> Iterator[Callable[[str], object]]:
         yield lambda *_: None
         return
     try:
-        with path.open("a", encoding="utf-8", buffering=1) as file:
+        # The name of a client may come from the command line, where bytes that are no UTF-8 become lone surrogates.
+        with path.open("a", encoding="utf-8", errors="backslashreplace", buffering=1) as file:
             yield file.write
     except OSError as error:
         raise FormatError(f"cannot write {path}: {error.strerror or error}") from None

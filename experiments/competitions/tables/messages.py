@@ -45,19 +45,20 @@ LONGEST_FIRST_LINE = 1000
 """The largest number of characters of a client's first line; some programs append their version and file names."""
 
 # Strangers send these lines. No pattern may go back over what it has matched more than once, so that the time grows
-# with the length of a line, not with its square.
-_CONNECTING = re.compile(r"connecting\s++(.*)\sas\s++(\w++)\s++using\s++protocol\s++version\s++(\d{1,9}+)", re.I)
-_SEATED = re.compile(r"(\w++)\s.*\bseated\b", re.I)
-_TEAMS = re.compile(r'teams\s*+:\s*+N/S\s*+:?+\s*+"([^"]*+)"[^\w"]*+E/W\s*+:?+\s*+"([^"]*+)"', re.I)
-_BOARD = re.compile(r"board\s++number\s++(\d{1,9}+)\W++dealer\s++(\w++)\W++([\w/]++)\s++vulnerable", re.I)
-_CARDS = re.compile(r"(\w++)'s\s++cards\s*+:(.*)", re.I)
-_SUIT = re.compile(r"([SHDC])((?:\s|10|[2-9TJQKA.-])*+)", re.I)
+# with the length of a line, not with its square. Without `re.ASCII`, "s" would also match a long s.
+_FLAGS = re.IGNORECASE | re.ASCII
+_CONNECTING = re.compile(r"connecting\s++(.*)\sas\s++(\w++)\s++using\s++protocol\s++version\s++(\d{1,9}+)", _FLAGS)
+_SEATED = re.compile(r"(\w++)\s.*\bseated\b", _FLAGS)
+_TEAMS = re.compile(r'teams\s*+:\s*+N/S\s*+:?+\s*+"([^"]*+)"[^\w"]*+E/W\s*+:?+\s*+"([^"]*+)"', _FLAGS)
+_BOARD = re.compile(r"board\s++number\s++(\d{1,9}+)\W++dealer\s++(\w++)\W++([\w/]++)\s++vulnerable", _FLAGS)
+_CARDS = re.compile(r"(\w++)'s\s++cards\s*+:(.*)", _FLAGS)
+_SUIT = re.compile(r"([SHDC])((?:\s|10|[2-9TJQKA.-])*+)", _FLAGS)
 _RANK = re.compile(r"10|[2-9TJQKA]")
-_CALL = re.compile(r"(\w++)\s++(passes|doubles|redoubles|bids\s++(\d\s*+[A-Z]++))\b\.?+\s*+(.*)", re.I)
-_PLAY = re.compile(r"(\w++)\s++plays\s++(?:(10|[2-9TJQKA])\s*+([SHDC])|([SHDC])\s*+(10|[2-9TJQKA]))\b", re.I)
-_READY = re.compile(r"(\w++)\s++ready\s++(?:for|to)\s++(.*)", re.I)
-_TO_LEAD = re.compile(r"(\w++)\s++to\s++lead", re.I)
-_SAID = re.compile(r"(?:alert|infos)\b\.?+\s*+", re.I)
+_CALL = re.compile(r"(\w++)\s++(passes|doubles|redoubles|bids\s++(\d\s*+[A-Z]++))\b\.?+\s*+(.*)", _FLAGS)
+_PLAY = re.compile(r"(\w++)\s++plays\s++(?:(10|[2-9TJQKA])\s*+([SHDC])|([SHDC])\s*+(10|[2-9TJQKA]))\b", _FLAGS)
+_READY = re.compile(r"(\w++)\s++ready\s++(?:for|to)\s++(.*)", _FLAGS)
+_TO_LEAD = re.compile(r"(\w++)\s++to\s++lead", _FLAGS)
+_SAID = re.compile(r"(?:alert|infos)\b\.?+\s*+", _FLAGS)
 
 
 class Connecting(NamedTuple):

@@ -28,6 +28,7 @@ _SECONDS_TO_CONNECT = 30.0
 _SECONDS_TO_COME_BACK = 10.0
 """A client whose line has been awaited for this wall time in seconds loses its seat to a client of the same name."""
 _MOST_WITHOUT_SEAT = 20
+"""If more clients have connected without asking for a seat, the first of them loses its connection."""
 _TRIES = 3
 """A board is given up after this number of starts in which clients made other calls than announced."""
 
@@ -79,7 +80,8 @@ class Room:
         self._changed = asyncio.Event()
         self._waited_for: list[Seat] = []
         self._numbers = count(1)
-        self._without_seat = 0
+        self._silent: list[asyncio.Timeout] = []
+        """The time limits of the clients that have not asked for a seat yet, in the order in which they connected."""
         self._playing: asyncio.Task[TableResult] | None = None
         self._thought = [0.0, 0.0]
 
@@ -102,22 +104,15 @@ class Room:
             self._timeout,
         )
         self._connections.add(connection)
-        if self._without_seat >= _MOST_WITHOUT_SEAT:
-            await connection.refuse("too many clients without a seat")
-            return
-        self._without_seat += 1
         try:
-            line = await asyncio.wait_for(connection.receive(), _SECONDS_TO_CONNECT)
-            wanted = messages.read_connecting(line)
+            wanted = messages.read_connecting(await self._first_line(connection))
             seat = self._seat_for(wanted)
         except ProtocolError as error:
             await connection.refuse(str(error))
             return
-        except (ConnectionLostError, TimeoutError):
+        except ConnectionLostError:
             await connection.close()
             return
-        finally:
-            self._without_seat -= 1
         if connection.is_lost:  # it was not seated yet, so `_lost` could not free its seat
             await connection.close()
             return
@@ -129,6 +124,25 @@ class Room:
         place[0] = seat.name.title()
         self._say(f"{seat.name.title()} is {wanted.name}")
         self._changed.set()
+
+    async def _first_line(self, connection: Connection) -> str:
+        """Return a client's first line.
+
+        :raises ProtocolError: if it does not come in time. That is sooner if many other clients connect meanwhile, so
+            that silent clients never keep others out.
+        """
+        if len(self._silent) >= _MOST_WITHOUT_SEAT and not (first := self._silent.pop(0)).expired():
+            first.reschedule(0.0)  # a time in the past: the limit is over now
+        limit = asyncio.timeout(_SECONDS_TO_CONNECT)
+        try:
+            async with limit:
+                self._silent.append(limit)  # not earlier: a limit may only be changed once it holds
+                return await connection.receive()
+        except TimeoutError:
+            raise ProtocolError("no first line has come in time") from None
+        finally:
+            with suppress(ValueError):
+                self._silent.remove(limit)
 
     async def play(self, board: TableBoard, ask: Callable[[], Asked]) -> TableResult:
         """Play a board; start it again whenever a client disconnects or breaks it off.

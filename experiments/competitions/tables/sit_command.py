@@ -111,7 +111,9 @@ async def _play(
         return f"cannot connect to {options.host}:{options.port}: {os.strerror(error.errno) if error.errno else error}"
     try:
         await TableClient(connection, seat, seated, calls, on_board).run()
-    except ConnectionLostError:
+    except ConnectionLostError as error:
+        if why := str(error):
+            return f"the connection was ended before the end of the session: {why}"
         return "the manager closed the connection before the end of the session"
     except BridgeError as error:
         return str(error)

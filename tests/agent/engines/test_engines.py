@@ -115,6 +115,10 @@ def test_the_example_without_our_packages_has_thirty_lines_at_most() -> None:
         ("say({'type': 'card', 'board': message['board'], 'card': 'XX'})", "answered without a card: "),
         ("say({'type': 'card', 'board': message['board'], 'card': 7})", "answered without a card: "),
         ("say({'type': 'card', 'board': -1, 'card': message['legal'][0]})", "answered about board -1"),
+        ("say({'type': 'card', 'board': 'x' * 900_000})", "answered about board 'xxx"),
+        ("say({'type': 'card', 'board': message['board'], 'card': 'x' * 900_000})", "answered without a card: 'xxx"),
+        ("print('{\"type\":' + '[' * 200 + ']' * 200 + '}', flush=True)", "which is nested more than 100 deep"),
+        ("print('{\"type\":' * 100_000, flush=True)", "which is not a JSON object"),
         ("say({'type': 'pass', 'board': message['board']})", "which does not have the type 'card'"),
         ("say({'type': 'card', 'board': message['board'], 'card': message['plays'][0][1]})", "an illegal card"),
     ],
@@ -125,6 +129,7 @@ def test_an_engine_that_fails_loses_what_is_left_and_is_started_again(play: str,
     record = played(faulty, timeout=2.0)
     assert record.fault is not None
     assert reason in record.fault.reason
+    assert len(record.fault.reason) < 1_000, "a message quotes only the beginning of what an engine wrote"
     assert record.fault.seat is CONTRACT.declarer
     assert "about to fail" in record.fault.said
     assert '> {"type": "card"' in record.fault.said
@@ -268,11 +273,17 @@ def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
         ("{'options': {'samples': {'type': 'integer', 'default': 'many'}}}", "declares the option 'samples'"),
         ("{'options': {'cmd': {'type': 'string', 'default': ''}}}", "declares the option 'cmd', which is reserved"),
         ("{'options': []}", "options that are not a JSON object"),
+        ("{'protocol': 'x' * 900_000}", "speaks protocol 'xxx"),
+        ("{'version': 'x' * 900_000}", "gives 'xxx.* as its version"),
+        ("{'sees': ['x' * 900_000]}", "a role or a value of 'sees' that does not exist"),
+        ("{'options': {'x' * 400_000: 'x' * 400_000}}", "declares the option 'xxx"),
+        ("{'options': {'x': {'type': 'choice', 'choices': 'x' * 900_000}}}", "declares the option 'x'"),
     ],
 )
 def test_a_wrong_handshake_is_refused_with_what_is_wrong(declared: str, reason: str, tmp_path: Path) -> None:
-    with pytest.raises(PlayerError, match=reason):
+    with pytest.raises(PlayerError, match=reason) as error:
         parse_player(engine(tmp_path, declared=declared), Role.DECLARER)
+    assert len(str(error.value)) < 1_000, "a message quotes only the beginning of what an engine wrote"
 
 
 @pytest.mark.parametrize(

@@ -222,6 +222,13 @@ def test_a_manager_that_hangs_up_is_noticed() -> None:
         seated.ended()
 
 
+def test_a_manager_that_does_not_answer_is_not_awaited_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("experiments.competitions.tables.client._SECONDS_TO_SEAT", 0.05)
+    seated = Seated(Manager(), Seat.SOUTH, PlannedCalls())
+    with pytest.raises(ProtocolError, match=r"the manager did not answer our first line within 0\.05 s"):
+        seated.ended()
+
+
 def test_planned_calls_are_found_by_hand_or_number() -> None:
     auction = Auction("N", "1NT Pass 3NT Pass Pass Pass")
     board = Board("4", DEAL.hands, Seat.NORTH, Vulnerability.NONE, auction=auction, contract=auction.contract)

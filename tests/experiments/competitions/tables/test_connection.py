@@ -30,8 +30,8 @@ class Writer:
         """It is closed at once."""
 
 
-async def lines_of(*pieces: bytes) -> tuple[list[str], Writer]:
-    """The lines that arrive in pieces, up to the end of the connection."""
+async def lines_of(*pieces: bytes) -> tuple[list[str], Writer, str]:
+    """The lines that arrive in pieces, up to the end of the connection, and why it ended."""
     reader, writer = asyncio.StreamReader(limit=LONGEST_LINE), Writer()
     connection = Connection(reader, writer, lambda *_: None)  # type: ignore[arg-type]
     for piece in pieces:
@@ -42,8 +42,8 @@ async def lines_of(*pieces: bytes) -> tuple[list[str], Writer]:
     while True:
         try:
             lines.append(await connection.receive())
-        except ConnectionLostError:
-            return lines, writer
+        except ConnectionLostError as error:
+            return lines, writer, str(error)
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,8 @@ async def lines_of(*pieces: bytes) -> tuple[list[str], Writer]:
     ],
 )
 def test_lines_arrive_however_they_are_cut(pieces: tuple[bytes, ...]) -> None:
-    lines, writer = asyncio.run(lines_of(*pieces))
+    lines, writer, why = asyncio.run(lines_of(*pieces))
+    assert why == ""
     assert lines == ["North passes", "East bids 1C"]
     assert writer.is_closed
 
@@ -70,8 +71,9 @@ def test_lines_arrive_however_they_are_cut(pieces: tuple[bytes, ...]) -> None:
     ],
 )
 def test_what_is_too_much_ends_the_connection_with_a_line(sent: bytes, message: bytes) -> None:
-    lines, writer = asyncio.run(lines_of(sent))
+    lines, writer, why = asyncio.run(lines_of(sent))
     assert writer.written == message
+    assert f"Error: {why}\r\n".encode() == message
     assert writer.is_closed
     assert "more" not in lines
 
@@ -155,3 +157,14 @@ def test_who_reads_nothing_loses_the_connection(monkeypatch: pytest.MonkeyPatch)
             assert asyncio.all_tasks() == {asyncio.current_task()}
 
     asyncio.run(flooded())
+
+
+def test_a_line_that_cannot_be_sent_ends_the_connection_at_once() -> None:
+    async def sent() -> None:
+        async with Loopback() as (connection, _):
+            connection._reader.set_exception(ConnectionResetError())
+            await connection.send("no one hears this")
+            assert connection.is_lost, "else many lines could be written to it, and asyncio would complain"
+            await connection.close()
+
+    asyncio.run(sent())

@@ -143,6 +143,8 @@ def test_what_a_client_is_ready_for_is_read_with_its_blanks() -> None:
         (messages.read_cards, "South's cards : S A K 5.", "3 different cards, not 13"),
         (messages.read_call, "South bids 8C", "unknown call: '8C'"),
         (messages.read_play, "South plays 1H", "not understood"),
+        (messages.read_call, "South pa\u017f\u017fes", "not understood"),
+        (messages.read_play, "South plays \u212aH", "not understood"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_what_is_needed(read: object, line: str, message: str) -> None:
@@ -162,6 +164,7 @@ PIECES = (
     "North", "EAST", "south", "Dummy", "'s cards :", " S", " A K Q", ".", " bids ", "1NT", "8Z", " passes", " plays ",
     "KH", "10s", " Alert.", " ready for ", "bid", '"', " as ", "Connecting", "using protocol version 18", "Teams",
     "N/S : ", "Board number ", "99999999999", " Dealer ", " vulnerable", "\x00", "ü", " to lead", "(", "\t", "-",
+    " pa\u017f\u017fes", " plays \u212aH", "\uff13NT",
 )  # fmt: skip
 
 

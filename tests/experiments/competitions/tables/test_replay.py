@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from experiments.competitions.tables.line_log import LineLog, read_log, written_to
 from experiments.competitions.tables.replay import replay
 from experiments.errors import FormatError
 from tests.experiments.competitions.tables.test_sessions import OURS, SAMPLE, settings
@@ -49,6 +50,12 @@ def test_a_replay_finds_what_was_changed(
     changed = tmp_path / "changed.log"
     changed.write_text("".join(change(lines)))
     assert any(message in difference for difference in replay(changed).differences)
+
+
+def test_a_log_keeps_a_name_that_is_no_text(tmp_path: Path) -> None:
+    with written_to(tmp_path / "lines.log") as write:
+        LineLog(1, write).line("South", ">", 'Connecting "\udcff" as South')
+    assert [entry.text for entry in read_log(tmp_path / "lines.log")] == ['Connecting "\\udcff" as South']
 
 
 def damages(text: str) -> Iterator[str]:
