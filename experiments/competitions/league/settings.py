@@ -157,7 +157,7 @@ class LeagueSettings(KeptSettings):
 
     def to_toml(self) -> str:
         """Return the settings as TOML text that `read` accepts."""
-        values = self.model_dump(mode="json")
+        values = self.model_dump(mode="json", exclude_none=True)
         tables, engines = {key: values.pop(key) for key in ("weights", "players")}, values.pop("engines")
         auctions = values.pop("auctions")
         head = ["# A league. After a change, `declarer run resume` plays what is missing. Do not change the seed.", ""]

@@ -373,7 +373,7 @@ def test_a_player_aims_at_what_is_scored_unless_an_aim_is_typed(
     """For tricks, an overtrick in nine layouts of nine is worth the contract in four."""
     file = tmp_path / "board.pbn"
     file.write_text(AT_TRICK_NINE)
-    question = question_of_board(read_pbn(file).boards[0])
+    question = question_of_board(read_pbn(file).boards[0], None)
     decision = answer(question, parse_player(f"monte-carlo:{aim}samples=all", Role.DEFENDER), 1)
     assert str(decision.card) == card
     assert 1 - decision.candidates[0].make == pytest.approx(beats)

@@ -50,7 +50,7 @@ def judged() -> JudgedBoard:
 
 
 def test_the_costly_cards_are_those_of_a_review(judged: JudgedBoard) -> None:
-    turns = walk_beside(played(5), PLAYER, 1)
+    turns = walk_beside(played(5), f"{PLAYER},aim=imps", 1)
     assert list(judged.turns) == turns
     assert [each.turn for each in judged.costly] == [turn for turn in turns if turn.cost]
     assert {each.verdict for each in judged.costly} == {"mistake", "guess"}
