@@ -74,14 +74,10 @@ def judge(board: Board, player: str, seed: int) -> JudgedBoard:
     """
     seats = SeatedPlayers(board, [player], seed)
     turns, costly = [], []
-    for step in steps(board):
-        turn = step.turn
-        if turn.is_choice:
-            asked = seats.asked(step)
-            turn = replace(turn, instead=asked.cards[0], instead_cost=asked.costs[0] or 0)
-        turns.append(turn)
-        if turn.cost and turn.instead is not None:
-            costly.append(_judged(board, replace(step, turn=turn), seats, player))
+    for step in map(seats.answered, steps(board)):
+        turns.append(step.turn)
+        if step.turn.cost and step.turn.instead is not None:
+            costly.append(_judged(board, step, seats, player))
     return JudgedBoard(tuple(turns), tuple(costly))
 
 

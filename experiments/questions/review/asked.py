@@ -123,14 +123,7 @@ def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
     :raises PlayerError: if the player fails.
     """
     seats = SeatedPlayers(board, [player], seed)
-    turns = []
-    for step in steps(board):
-        turn = step.turn
-        if turn.is_choice:
-            asked = seats.asked(step)
-            turn = replace(turn, instead=asked.cards[0], instead_cost=asked.costs[0] or 0)
-        turns.append(turn)
-    return turns
+    return [seats.answered(step).turn for step in steps(board)]
 
 
 class SeatedPlayers:
@@ -164,6 +157,13 @@ class SeatedPlayers:
             seconds.append(decision.seconds)
         free = tuple(card for card, value in step.values.items() if value == best)
         return AskedTurn(step.turn, tuple(cards), tuple(costs), tuple(seconds), free)
+
+    def answered(self, step: Step) -> Step:
+        """Return a turn with the card of the first player, if the turn has a choice."""
+        if not step.turn.is_choice:
+            return step
+        asked = self.asked(step)
+        return replace(step, turn=replace(step.turn, instead=asked.cards[0], instead_cost=asked.costs[0] or 0))
 
     def at_turn(self, name: str, turn: ReviewedCard) -> AnyPlayer | None:
         """Return the instance of a player in the seat on turn.
