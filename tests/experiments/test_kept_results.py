@@ -12,6 +12,8 @@ import pytest
 
 from docs.site.links import links_of
 from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.match.match import Match
+from experiments.competitions.match.run import MatchRun, read_run
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store, holds_run
@@ -22,7 +24,8 @@ READ_BY_PAGES = (RESULTS / "hidden-hand" / BOARDS_FILE,)
 """Rows that a page of the documentation reads with SQL; a source distribution has them too."""
 SETTINGS = sorted(path for path in RESULTS.glob(f"*/{SETTINGS_FILE}") if holds_run(path.parent))
 LEAGUES = [path.parent for path in SETTINGS if "[players]" in path.read_text()]
-RUNS = [path.parent for path in SETTINGS if path.parent not in LEAGUES]
+MATCHES = [path.parent for path in SETTINGS if "`declarer match`" in path.read_text()]
+RUNS = [path.parent for path in SETTINGS if path.parent not in (*LEAGUES, *MATCHES)]
 
 
 @pytest.mark.skipif(not INDEX.exists(), reason="a source distribution has few results")
@@ -67,6 +70,15 @@ def test_the_settings_of_a_kept_run_name_every_row_of_it(run: Path) -> None:
         played = store.played()
     assert played
     assert played <= named
+
+
+@pytest.mark.parametrize("run", MATCHES, ids=lambda run: run.name)
+def test_the_settings_of_a_kept_match_name_every_row_of_it(run: Path) -> None:
+    with Store.to_read(run) as store:
+        found = read_run(MatchRun.of_run(store), store)
+        assert isinstance(found.played, Match)
+        assert store.played() == found.played.boards.keys() == found.played.keys()
+        assert not found.failures
 
 
 @pytest.mark.parametrize("run", LEAGUES, ids=lambda run: run.name)

@@ -109,7 +109,6 @@ def test_the_aim_is_what_is_maximised() -> None:
         ("aim", "win", "one of score, tricks, make, imps is needed"),
         ("p", float("nan"), "a probability from 0 to 1 is needed"),
         ("refill", 1, "one of yes, no is needed"),
-        ("conventions", "ours", "a file is needed"),
     ],
 )
 def test_settings_are_as_strict_in_python_as_in_a_text(option: str, value: object, needed: str) -> None:
