@@ -98,6 +98,9 @@ def _compiling_groups(processes: int) -> Iterator[list[Future[list[list[str]]]]]
     try:
         with undisturbed():
             groups = [pool.submit(_compile_group, group) for group in _INDEPENDENT_MODULES]
+            # A pool looks for its processes when it is woken, just before it starts one; so it may not watch the last
+            # process, and not see that it is killed, until it is woken again.
+            pool.submit(int)
         yield groups
     except BrokenProcessPool:
         raise BridgeError(

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import psutil
@@ -62,8 +63,10 @@ def test_modules_that_were_compiled_are_counted_and_warnings_printed_once(
     assert declarer("warm-up").stdout == "compiled in 0 s\n"
 
 
-def compiling(folder: Path) -> tuple[subprocess.Popen[str], list[psutil.Process]]:
-    """Start a warm-up whose worker processes compile for ever; return it and these processes."""
+@pytest.fixture
+def compiling(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[psutil.Process]]]:
+    """Start a warm-up whose worker processes compile for ever; give it and these processes."""
+    folder = tmp_path
     (folder / "endless.py").write_text(
         "import os, pathlib, time\n"
         f"pathlib.Path({str(folder)!r}, f'compiling-{{os.getpid()}}').touch()\n"
@@ -78,26 +81,31 @@ def compiling(folder: Path) -> tuple[subprocess.Popen[str], list[psutil.Process]
         "kernels.os.cpu_count = lambda: 2\n"
         "main()\n"
     )
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", code, "warm-up"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])},
-    )
-    patience = time.monotonic() + 100
-    while len(at_work := [*folder.glob("compiling-*")]) < 2:
-        assert process.poll() is None, process.communicate()
-        assert time.monotonic() < patience, "the workers do not begin"
-        time.sleep(0.02)
-    return process, [psutil.Process(int(path.name.removeprefix("compiling-"))) for path in at_work]
+    ) as process:
+        try:
+            patience = time.monotonic() + 100
+            while len(at_work := [*folder.glob("compiling-*")]) < 2:
+                assert process.poll() is None, process.communicate()
+                assert time.monotonic() < patience, "the workers do not begin"
+                time.sleep(0.02)
+            yield process, [psutil.Process(int(path.name.removeprefix("compiling-"))) for path in at_work]
+        finally:
+            process.kill()
 
 
 @NEEDS_POSIX
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
-def test_the_processes_that_compile_end_with_the_command(number: signal.Signals, tmp_path: Path) -> None:
-    process, workers = compiling(tmp_path)
+def test_the_processes_that_compile_end_with_the_command(
+    number: signal.Signals, compiling: tuple[subprocess.Popen[str], list[psutil.Process]]
+) -> None:
+    process, workers = compiling
     if number is signal.SIGINT:
         os.killpg(process.pid, number)  # as a terminal does
     else:
@@ -110,9 +118,12 @@ def test_the_processes_that_compile_end_with_the_command(number: signal.Signals,
 
 
 @NEEDS_POSIX
-def test_a_compiling_process_that_is_killed_is_told_in_a_line(tmp_path: Path) -> None:
-    process, workers = compiling(tmp_path)
-    workers[0].kill()
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_compiling_process_that_is_killed_is_told_in_a_line(
+    which: int, compiling: tuple[subprocess.Popen[str], list[psutil.Process]]
+) -> None:
+    process, workers = compiling
+    workers[which].kill()
     _, said = process.communicate(timeout=30)
     assert process.returncode == 1
     assert said.rpartition("\r")[2].startswith(
