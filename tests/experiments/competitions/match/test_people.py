@@ -76,7 +76,7 @@ def test_each_result_is_compared_with_that_of_its_table(played: Path, tmp_path: 
     ("arguments", "message"),
     [
         (("--contracts", "3NT"), "leave out players, sprt, contracts and random"),
-        (("--players", "NS=payoff,EW=payoff"), "leave out players"),
+        (("--players", "NESW=monte-carlo"), "leave out players"),
         ((), "give a file of boards that people played"),
     ],
 )
