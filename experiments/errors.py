@@ -10,7 +10,15 @@ class FormatError(InputError):
 
 
 class SettingsError(InputError):
-    """An unknown setting, a value out of range, or settings that do not fit the run."""
+    """An unknown setting, a value out of range, or settings that do not fit the run.
+
+    ``setting`` is the name of the setting, if it is a certain one, and ``why`` the message without this name.
+    """
+
+    def __init__(self, message: str, setting: str = "", why: str = "") -> None:
+        super().__init__(message)
+        self.setting = setting
+        self.why = why or message
 
 
 class StoreError(InputError):

@@ -135,6 +135,11 @@ class Contract:
         """The same contract without doubles."""
         return Contract(self.level, self.strain, self.declarer)
 
+    @property
+    def called(self) -> str:
+        """The contract without its declarer, as PBN writes it: ``3NT``, ``4SX``."""
+        return f"{self.level}{self.strain}{'X' * self.doubled}"
+
     def __str__(self) -> str:
         return f"{self.level}{self.strain}{self.declarer}{'x' * self.doubled}"
 

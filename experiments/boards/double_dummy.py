@@ -101,7 +101,7 @@ def par_contracts_text(result: Par, table: DDTable) -> str:
         over = table[contract.declarer][contract.strain] - contract.tricks_needed
         side = "NS" if contract.declarer.is_north_south else "EW"
         made = "=" if over == 0 else f"{over:+d}"
-        texts.append(f"{side} {contract.level}{str(contract.strain)[0]}{'X' * contract.doubled}{made}")
+        texts.append(f"{side} {contract.called.replace('NT', 'N')}{made}")
     return "; ".join(dict.fromkeys(texts))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
 from inspect import Parameter, Signature
 from pathlib import Path
@@ -14,6 +14,7 @@ import typer
 
 from ddsolver.errors import BridgeError
 from experiments.boards.reading import text_of
+from experiments.errors import SettingsError
 
 Value = TypeVar("Value")
 
@@ -60,6 +61,22 @@ def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
         return read(given)
     except BridgeError as error:
         raise typer.BadParameter(str(error), param_hint=name) from None
+
+
+def settings_of(
+    model: Callable[..., Value], values: Mapping[str, object], options: Mapping[str, str] | None = None
+) -> Value:
+    """Return the settings that a command's options give; a wrong setting is a usage error that names its option.
+
+    ``options`` names the options that are not called like their settings.
+    """
+    try:
+        return model(**values)
+    except SettingsError as error:
+        if not error.setting:
+            raise typer.BadParameter(error.why) from None
+        option = (options or {}).get(error.setting, f"--{error.setting.replace('_', '-')}")
+        raise typer.BadParameter(error.why, param_hint=option) from None
 
 
 def needed(name: str, given: str | None, why: str) -> str:

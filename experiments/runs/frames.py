@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import pandas as pd
 
 from experiments.runs.rows import PlayedBoard, StoredDeal
 
-COLUMNS = (
-    "source",
-    "number",
-    "board",
-    "deal",
-    "vulnerable",
-    "contract",
-    "double_dummy",
-    "declarer",
-    "defender",
-    "tricks",
-    "made",
-    "score",
-    "seconds",
-    "defender_seconds",
-    "wall_seconds",
-    "defender_wall_seconds",
-    "fault",
-    "play",
-    "program",
-    "player",
-)
+_VALUES: dict[str, Callable[[StoredDeal, PlayedBoard], object]] = {
+    "source": lambda _, board: board.source,
+    "number": lambda _, board: board.number,
+    "board": lambda deal, _: deal.name,
+    "deal": lambda deal, _: deal.deal.to_pbn(),
+    "vulnerable": lambda deal, _: str(deal.vulnerability),
+    "contract": lambda deal, _: str(deal.contract),
+    "double_dummy": lambda deal, _: deal.double_dummy,
+    "declarer": lambda _, board: board.player,
+    "defender": lambda _, board: board.defender,
+    "tricks": lambda _, board: board.tricks,
+    "made": lambda deal, board: deal.contract is not None and board.tricks >= deal.contract.tricks_needed,
+    "score": lambda _, board: board.score,
+    "seconds": lambda _, board: board.seconds,
+    "defender_seconds": lambda _, board: board.defender_seconds,
+    "wall_seconds": lambda _, board: board.wall_seconds,
+    "defender_wall_seconds": lambda _, board: board.defender_wall_seconds,
+    "fault": lambda _, board: board.fault,
+    "play": lambda _, board: board.play,
+    "program": lambda _, board: board.program,
+    "player": lambda _, board: board.player,
+}
+COLUMNS = tuple(_VALUES)
 
 
 def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[PlayedBoard]) -> pd.DataFrame:
@@ -38,31 +39,5 @@ def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[Playe
     ``declarer`` and ``defender`` are the players' keys; ``player`` repeats the declarer's. ``score`` is in points for
     the declarer's side. ``seconds`` and ``defender_seconds`` are CPU seconds.
     """
-    rows = []
-    for board in boards:
-        deal = deals[board.source, board.number]
-        rows.append(
-            (
-                board.source,
-                board.number,
-                deal.name,
-                deal.deal.to_pbn(),
-                str(deal.vulnerability),
-                str(deal.contract),
-                deal.double_dummy,
-                board.player,
-                board.defender,
-                board.tricks,
-                deal.contract is not None and board.tricks >= deal.contract.tricks_needed,
-                board.score,
-                board.seconds,
-                board.defender_seconds,
-                board.wall_seconds,
-                board.defender_wall_seconds,
-                board.fault,
-                board.play,
-                board.program,
-                board.player,
-            )
-        )
+    rows = [[value(deals[board.source, board.number], board) for value in _VALUES.values()] for board in boards]
     return pd.DataFrame(rows, columns=list(COLUMNS))

@@ -107,7 +107,8 @@ def explained_faults(model: type[BaseModel]) -> Iterator[None]:
     try:
         yield
     except ValidationError as error:
-        raise SettingsError("; ".join(_explain(fault, model.model_fields) for fault in error.errors())) from None
+        faults = [_explain(fault, model.model_fields) for fault in error.errors()]
+        raise SettingsError("; ".join(map(str, faults)), faults[0].setting, faults[0].why) from None
 
 
 _NEEDED = {
@@ -130,21 +131,23 @@ _NEEDED = {
 """For each type of pydantic's errors, the part of the message that says which values are valid."""
 
 
-def _explain(error: Any, known: Iterable[str]) -> str:
+def _explain(error: Any, known: Iterable[str]) -> SettingsError:
     key = ".".join(str(part) for part in error["loc"])
     if error["type"] == "extra_forbidden":
         close = difflib.get_close_matches(key, list(known), n=1)
-        return f"unknown setting {key!r}" + (
-            f", did you mean {close[0]!r}?" if close else f" (choose from {' '.join(known)})"
-        )
+        hint = f", did you mean {close[0]!r}?" if close else f" (choose from {' '.join(known)})"
+        return SettingsError(f"unknown setting {key!r}{hint}")
     if error["type"] == "missing":
-        return f"{key} is missing"
+        return SettingsError(f"{key} is missing")
     if error["type"] in _NEEDED:
         message = _NEEDED[error["type"]].format_map(error.get("ctx", {}))
+        why = f"{error['input']!r}: {message}"
     else:
-        message = error["msg"].removeprefix("Value error, ")
+        message = why = error["msg"].removeprefix("Value error, ")
+    setting = str(error["loc"][0]) if key else getattr(error.get("ctx", {}).get("error"), "setting", "")
     written = "" if isinstance(error["input"], dict) else f" is {error['input']!r}"
-    return f"{key}{written}: {message}" if key else message
+    shown = f"{key}{written}" if key else setting
+    return SettingsError(f"{shown}: {message}" if shown else message, setting, why)
 
 
 def toml_lines(values: Mapping[str, Any]) -> list[str]:

@@ -234,14 +234,18 @@ def call_symbol(call: str) -> str:
     return call[0] + {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}.get(call[1:], call[1:])
 
 
+def _with_symbol(contract: Contract) -> str:
+    return f"{contract.level}{contract.strain.symbol}{'x' * contract.doubled}"
+
+
 def contract_in_short(contract: Contract) -> str:
     """Return a contract in short: ``4♠x N``."""
-    return f"{contract.level}{contract.strain.symbol}{'x' * contract.doubled} {contract.declarer}"
+    return f"{_with_symbol(contract)} {contract.declarer}"
 
 
 def contract_with_name(contract: Contract) -> str:
     """Return a contract with its declarer's name: ``4♠x North``."""
-    return f"{contract.level}{contract.strain.symbol}{'x' * contract.doubled} {contract.declarer.name.title()}"
+    return f"{_with_symbol(contract)} {contract.declarer.name.title()}"
 
 
 def result_words(contract: Contract, tricks: int) -> str:

@@ -48,7 +48,7 @@ def record_json(record: BoardRecord) -> dict[str, Any]:
 
 def play_json(board: Board, record: BoardRecord | None) -> dict[str, Any]:
     """Return a board, its play and all decisions as JSON; without a ``record``, return only the board."""
-    found = _board_json(board)
+    found = board_json(board)
     if record is not None:
         found |= record_json(record)
         found["fault"] = record.fault.reason if record.fault else ""
@@ -56,7 +56,8 @@ def play_json(board: Board, record: BoardRecord | None) -> dict[str, Any]:
     return found
 
 
-def _board_json(board: Board) -> dict[str, Any]:
+def board_json(board: Board) -> dict[str, Any]:
+    """Return the name, the hands, the contract and the double-dummy tricks of a board as JSON."""
     return {
         "board": board.name,
         "deal": board.deal.to_pbn(),

@@ -7,7 +7,7 @@ import io
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -233,6 +233,11 @@ def flat(row: Mapping[str, Any]) -> dict[str, Any]:
         else:
             values[key] = value
     return values
+
+
+def values_of(row: Any) -> tuple[Any, ...]:
+    """Return the values of a dataclass in the order of its fields, as a row of a table."""
+    return tuple(getattr(row, each.name) for each in fields(row))
 
 
 def number(form: str) -> Callable[[float], str]:

@@ -115,7 +115,7 @@ def _mandatory(board: Board) -> dict[str, str]:
     if board.contract is not None:
         contract = board.contract
         values["Declarer"] = str(contract.declarer)
-        values["Contract"] = f"{contract.level}{contract.strain}{'X' * contract.doubled}"
+        values["Contract"] = contract.called
         values["Result"] = "?" if board.tricks is None else str(board.tricks)
     elif board.passed_out:
         values["Contract"] = "Pass"

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, cast, get_args
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
 from agent.players.objective import Scoring
-from agent.registry import Role
 from experiments.boards.files import write_file
-from experiments.command_line.board_options import Seed, defence, player, refuse_repeated
-from experiments.command_line.common import Json, argument, command, exit_if, new_app
+from experiments.command_line.board_options import Seed
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, settings_of
 from experiments.command_line.deal_options import DealOptions
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import (
@@ -25,10 +24,8 @@ from experiments.command_line.run_options import (
 )
 from experiments.competitions.match.play import match_boards, team_boards
 from experiments.competitions.match.settings import stake_spread
-from experiments.competitions.match.teams import Four, TeamMatch
-from experiments.errors import SettingsError
+from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.progress import Bars
-from experiments.runs.settings import make_settings
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
@@ -157,12 +154,10 @@ def _settings(options: MatchOptions) -> MatchRun:
     """Return the settings of the match; conflicting options are a usage error."""
     from experiments.competitions.match.run import MatchRun
 
-    _check_players(options)
     options.check_output(options.output)
     usual = ((_OURS,), (_OURS,)) if options.against_people else (_DECLARERS, ("arbitrary",))
-    declarers = () if options.players else options.declarer or usual[0]
     values: dict[str, object] = {
-        "declarers": tuple(declarers),
+        "declarers": tuple(options.declarer or (usual[0] if options.players is None else ())),
         "defenders": tuple(options.defender or usual[1]),
         "against_people": options.against_people,
         "players": options.players or "",
@@ -171,41 +166,10 @@ def _settings(options: MatchOptions) -> MatchRun:
         "seed": options.seed,
     }
     if options.sprt is not None:
-        if len(declarers) != 2 and not options.players:
-            raise typer.BadParameter(
-                "it compares two declarers: give --declarer exactly twice, or give --players", param_hint="--sprt"
-            )
         spread = stake_spread(cast(Scoring, options.scoring), ())
         test = argument("--sprt", lambda text: SequentialTest.parse(text, options.sprt_error, spread), options.sprt)
         values |= {"sprt": (test.low, test.high), "sprt_error": test.error}
-    try:
-        return make_settings(MatchRun, values, "the settings given")
-    except SettingsError as error:
-        raise typer.BadParameter(str(error)) from None
-
-
-def _check_players(options: MatchOptions) -> None:
-    """Raise a usage error if a player is unknown or given twice, or if options about players conflict."""
-    if options.against_people and (options.players or options.sprt or options.contracts or options.random):
-        raise typer.BadParameter(
-            "it needs a file of boards that people played; leave out --players, --sprt, --contracts and --random",
-            param_hint="--against-people",
-        )
+    settings = settings_of(MatchRun, values, {"declarers": "--declarer", "defenders": "--defender"})
     if options.against_people and options.files is None:
         raise typer.BadParameter("give a file of boards that people played", param_hint="--against-people")
-    if options.players is not None:
-        others = options.declarer, options.defender
-        if any(others) or options.scoring != "imps":
-            raise typer.BadParameter(
-                "it names all players and is scored in IMPs; leave out --declarer, --defender and --scoring",
-                param_hint="--players",
-            )
-        argument("--players", Four.parse, options.players)
-    if options.scoring not in get_args(Scoring):
-        raise typer.BadParameter(
-            f"unknown scoring: {options.scoring!r} (choose from {', '.join(get_args(Scoring))})", param_hint="--scoring"
-        )
-    declarers = [player("--declarer", name, Role.DECLARER).key for name in options.declarer or ()]
-    defenders = [defence("--defender", name).key for name in options.defender or ()]
-    for keys, option in ((declarers, "--declarer"), (defenders, "--defender")):
-        refuse_repeated(keys, option)
+    return settings

@@ -11,6 +11,8 @@ from agent.players.objective import Scoring
 from agent.registry import Role
 from experiments.competitions.match.settings import MatchSettings, compare, comparison_spread
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal, mean_wall_seconds
+from experiments.runs.store import Store
+from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
@@ -100,12 +102,17 @@ class Match:
         self.boards[board.key] = board
         self.failed.discard(board.key)
 
-    def add_played(self, boards: Iterable[PlayedBoard]) -> None:
-        """Add the boards that belong to this match, and ignore others."""
+    def read(self, store: Store) -> None:
+        """Add the match's boards that a store has."""
         keys = self.keys()
-        for board in boards:
+        for board in store.boards():
             if board.key in keys:
                 self.add(board)
+
+    @property
+    def tasks(self) -> list[Task]:
+        """A task for every deal at every table."""
+        return self.settings.tasks(self.deals)
 
     def add_failures(self, failures: Iterable[FailedBoard]) -> None:
         """Add the failed boards that belong to this match, and ignore others."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from agent.players.objective import Scoring
 from ddsolver.cards import Seat
@@ -18,11 +18,13 @@ from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.records import board_of
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, run_tasks
 
 __all__ = ["match_boards", "play_match"]
+
+Played = TypeVar("Played", Match, TeamMatch)
 
 
 class Runner(Protocol):
@@ -54,8 +56,25 @@ def play_match(
     """
     match = Match(settings, deals)
     keep_deals(store, deals)
-    tasks = settings.tasks(deals)
-    match.add_played(store.boards())
+    play_tasks(match, match.tasks, store, partial(run_tasks, pool=pool), on_result)
+    return match
+
+
+def play_tasks(
+    match: Played,
+    tasks: Sequence[Task],
+    store: Store,
+    run: Runner,
+    on_result: Callable[[Played], bool | None] = lambda _: None,
+) -> None:
+    """Play those of a match's tasks that the store lacks, and store each board as it finishes; the store has the deals.
+
+    ``run`` plays them. ``on_result`` is called with the match at the start and after each board. If it returns True,
+    play stops. If the user interrupts, ``match.interrupted`` is set.
+
+    :raises StoreError: if the store cannot be written to.
+    """
+    match.read(store)
 
     def enter(board: PlayedBoard | FailedBoard) -> bool | None:
         if isinstance(board, PlayedBoard):
@@ -65,51 +84,10 @@ def play_match(
         return on_result(match)
 
     if not on_result(match):
-        match.interrupted = _play_missing(store, tasks, match.boards, partial(run_tasks, pool=pool), enter)
-    return match
-
-
-def play_teams(
-    match: TeamMatch,
-    store: Store,
-    run: Runner | None = None,
-    on_result: Callable[[TeamMatch], bool | None] = lambda _: None,
-) -> None:
-    """Play the boards of a team match that the store lacks, and store each one as it finishes.
-
-    ``run`` plays them (default: `run_tasks` in this process). ``on_result`` is called with the match at the start and
-    after each board. If it returns True, play stops. If the user interrupts, ``match.interrupted`` is set.
-
-    :raises StoreError: if the store cannot be written to, or has different deals with the same source and number.
-    """
-    keep_deals(store, match.deals)
-    match.read(store)
-
-    def enter(board: PlayedBoard | FailedBoard) -> bool | None:
-        if isinstance(board, PlayedBoard):
-            match.boards[board.key] = board
-        else:
-            match.failed.add(board.key)
-        return on_result(match)
-
-    if not on_result(match):
-        run = run or partial(run_tasks, pool=ONE_PROCESS)
-        match.interrupted = _play_missing(store, match.tasks, match.boards, run, enter)
-
-
-def _play_missing(
-    store: Store,
-    tasks: Sequence[Task],
-    played: Container[BoardKey],
-    run: Runner,
-    enter: Callable[[PlayedBoard | FailedBoard], bool | None],
-) -> bool:
-    """Play the tasks that have not been played; return whether the user interrupted."""
-    try:
-        run(store, [task for task in tasks if task.key not in played], on_result=enter)
-    except KeyboardInterrupt:
-        return True
-    return False
+        try:
+            run(store, [task for task in tasks if task.key not in match.boards], on_result=enter)
+        except KeyboardInterrupt:
+            match.interrupted = True
 
 
 def match_boards(match: Match, store: Store) -> list[Board]:

@@ -8,7 +8,9 @@ from ddsolver.cards import Seat
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.tables import pairs_table, standings_table, test_table
 from experiments.competitions.match.teams import TeamMatch
-from experiments.runs.rows import FailedBoard, StoredDeal
+from experiments.runs.records import board_of
+from experiments.runs.rows import FailedBoard
+from experiments.show.board_json import board_json
 from experiments.statistics.sequential import SequentialTest
 
 __all__ = ["match_json"]
@@ -28,7 +30,7 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
         "interrupted": match.interrupted,
         "boards": [
             {
-                **_deal_json(result.deal),
+                **board_json(board_of(result.deal, None)),
                 "defender": result.defender,
                 "results": [
                     {
@@ -61,7 +63,7 @@ def team_json(match: TeamMatch, failures: list[FailedBoard], test: SequentialTes
         "interrupted": match.interrupted,
         "boards": [
             {
-                **_deal_json(result.deal),
+                **board_json(board_of(result.deal, None)),
                 "results": [
                     {
                         "plays": board.play,
@@ -81,17 +83,6 @@ def team_json(match: TeamMatch, failures: list[FailedBoard], test: SequentialTes
         "pairs": pairs_table(match).to_json(),
         "failures": _failures(failures),
         "sequential_test": None if test is None else _test(test, match),
-    }
-
-
-def _deal_json(deal: StoredDeal) -> dict[str, Any]:
-    passed_out = deal.contract is None
-    return {
-        "board": deal.name,
-        "deal": deal.deal.to_pbn(),
-        "vulnerable": str(deal.vulnerability),
-        "contract": None if deal.contract is None else str(deal.contract),
-        "double_dummy": None if passed_out else deal.double_dummy,
     }
 
 

@@ -16,10 +16,10 @@ from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.people import boards_with_results, keep_results
-from experiments.competitions.match.play import Runner, play_match, play_teams
+from experiments.competitions.match.play import Played, Runner, play_tasks
 from experiments.competitions.match.settings import MatchSettings, stake_spread
 from experiments.competitions.match.teams import Four, TeamMatch
-from experiments.errors import StoreError
+from experiments.errors import SettingsError, StoreError
 from experiments.runs.contract_sets import check_name
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, keep_deals, random_deals, shuffle_key
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
@@ -63,24 +63,38 @@ class MatchRun(KeptSettings):
     def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(map(check_name, values))
 
+    @field_validator("declarers")
+    @classmethod
+    def _declarers_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return _different(values, [parse_player(each, Role.DECLARER).key for each in values])
+
+    @field_validator("defenders")
+    @classmethod
+    def _defenders_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return _different(values, [Defence.parse(each).key for each in values])
+
+    @field_validator("players")
+    @classmethod
+    def _players_exist(cls, value: str) -> str:
+        if value:
+            Four.parse(value)
+        return value
+
     @model_validator(mode="after")
-    def _players_exist(self) -> MatchRun:
-        if bool(self.declarers) == bool(self.players):
-            raise ValueError("give either declarers, or players for all four seats")
+    def _all_goes_together(self) -> MatchRun:
+        if self.against_people and (self.players or self.sprt or self.contracts or self.random):
+            why = "it needs a file of boards that people played; leave out players, sprt, contracts and random"
+            raise SettingsError(why, "against_people")
+        if self.players and (self.declarers or self.defenders != ("arbitrary",) or self.scoring != "imps"):
+            why = "it names all players and is scored in IMPs; leave out declarers, defenders and scoring"
+            raise SettingsError(why, "players")
+        if not self.players and not self.declarers:
+            raise SettingsError("give either declarers, or players for all four seats", "players")
         if self.contracts and self.random:
-            raise ValueError("give only one of contracts and random")
-        if self.against_people and (self.players or self.contracts or self.random or self.sprt):
-            raise ValueError("against_people cannot be combined with players, contracts, random or sprt")
-        if self.players:
-            Four.parse(self.players)
-        for names, keys in (
-            ("declarers", [parse_player(each, Role.DECLARER).key for each in self.declarers]),
-            ("defenders", [Defence.parse(each).key for each in self.defenders]),
-        ):
-            if repeated := first_repeated(keys):
-                raise ValueError(f"{names} has {repeated!r} twice; remove one")
+            raise SettingsError("give only one of contracts and random", "contracts")
         if self.sprt is not None and len(self.declarers) != 2 and not self.players:
-            raise ValueError("sprt needs exactly two declarers, or players for all four seats")
+            why = "it compares two declarers: give exactly two, or players for all four seats"
+            raise SettingsError(why, "sprt")
         return self
 
     @property
@@ -114,6 +128,12 @@ class MatchRun(KeptSettings):
         if self.sprt is None:
             return None
         return SequentialTest(*self.sprt, self.sprt_error, stake_spread(self.scoring, deals))
+
+
+def _different(names: tuple[str, ...], keys: Sequence[str]) -> tuple[str, ...]:
+    if repeated := first_repeated(keys):
+        raise ValueError(f"the player {repeated!r} is given twice; give each player once")
+    return names
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +189,12 @@ def play_run(
     """
     deals, problems = begin_run(settings, store, boards, pool, progress)
     test = settings.sequential_test(deals)
+    run = runner or partial(run_tasks, pool=pool)
+    played: Match | TeamMatch
     if settings.players:
-        run = runner or partial(run_tasks, pool=pool)
-        played: Match | TeamMatch = _play_teams(settings, deals, store, run, progress, test)
+        played = _play(settings.teams(deals), store, run, progress, test)
     else:
-        played = _play(settings, deals, store, pool, progress, test)
+        played = _play(Match(settings.match, deals), store, run, progress, test)
     result = _result(played, store, problems, test)
     names = {(deal.source, deal.number): deal.name for deal in deals}
     for failure in result.failures:
@@ -207,13 +228,8 @@ def begin_run(
 def read_run(settings: MatchRun, store: Store) -> PlayedMatch:
     """Return the result of a run so far, without playing."""
     deals = _stored(settings, store)
-    if settings.players:
-        teams = settings.teams(deals)
-        teams.read(store)
-        teams.add_failures(store.failures())
-        return _result(teams, store, test=settings.sequential_test(deals))
-    match = Match(settings.match, deals)
-    match.add_played(store.boards())
+    match: Match | TeamMatch = settings.teams(deals) if settings.players else Match(settings.match, deals)
+    match.read(store)
     match.add_failures(store.failures())
     return _result(match, store, test=settings.sequential_test(deals))
 
@@ -282,51 +298,19 @@ def _in_order(settings: MatchRun, deals: list[StoredDeal]) -> list[StoredDeal]:
     return deals if settings.sprt is None else sorted(deals, key=lambda deal: shuffle_key(settings.seed, deal.number))
 
 
-def _play(
-    settings: MatchRun,
-    deals: Sequence[StoredDeal],
-    store: Store,
-    pool: Pool,
-    progress: Progress,
-    test: SequentialTest | None,
-) -> Match:
-    match = settings.match
-    tasks = match.tasks(deals)
+def _play(match: Played, store: Store, run: Runner, progress: Progress, test: SequentialTest | None) -> Played:
+    tasks = match.tasks
     keys = {task.key for task in tasks}  # without the boards of people
-    have = len(store.played() & keys)
-    with progress.stage("playing", "board", len(tasks), have) as stage:
+    with progress.stage("playing", "board", len(keys), len(store.played() & keys)) as stage:
 
-        def on_result(played: Match) -> bool:
-            values = played.prefix(0, 1) if test else []
+        def on_result(played: Played) -> bool:
+            values = tested_values(played) if test else []
             while stage.done < len(keys & played.boards.keys()) + len(played.failed):
                 stage.step()
             stage.tell(lambda: _words(played, test, values))
             return test is not None and test.verdict(values) is not None
 
-        return play_match(match, deals, store, pool, on_result)
-
-
-def _play_teams(
-    settings: MatchRun,
-    deals: Sequence[StoredDeal],
-    store: Store,
-    run: Runner,
-    progress: Progress,
-    test: SequentialTest | None,
-) -> TeamMatch:
-    match = settings.teams(deals)
-    have = len(store.played() & match.keys())
-    with progress.stage("playing", "board", len(match.keys()), have) as stage:
-
-        def on_result(match: TeamMatch) -> bool:
-            while stage.done < len(match.boards) + len(match.failed):
-                stage.step()
-            values = match.prefix() if test else []
-            evidence = f", {evidence_words(test, values)}" if test else ""
-            stage.tell(lambda: f"{match.won()} IMPs a board{evidence}")
-            return test is not None and test.verdict(values) is not None
-
-        play_teams(match, store, run, on_result)
+        play_tasks(match, tasks, store, run, on_result)
     return match
 
 
@@ -338,12 +322,15 @@ def tested_values(played: Match | TeamMatch) -> list[float]:
     return played.prefix(0, 1) if isinstance(played, Match) else played.prefix()
 
 
-def _words(match: Match, test: SequentialTest | None, values: Sequence[float]) -> str:
+def _words(match: Match | TeamMatch, test: SequentialTest | None, values: Sequence[float]) -> str:
     """Return the standing as text for the progress bar."""
-    standings = match.standings()
-    if len(standings) == 1:
-        return f"made {standings[0].made} of {standings[0].played}"
-    words = ", ".join(f"({n}) {standing.a_deal}" for n, standing in enumerate(standings, start=1))
+    if isinstance(match, TeamMatch):
+        words = f"{match.won()} IMPs a board"
+    else:
+        standings = match.standings()
+        if len(standings) == 1:
+            return f"made {standings[0].made} of {standings[0].played}"
+        words = ", ".join(f"({n}) {standing.a_deal}" for n, standing in enumerate(standings, start=1))
     return f"{words}, {evidence_words(test, values)}" if test else words
 
 

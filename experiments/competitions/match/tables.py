@@ -11,7 +11,7 @@ from experiments.competitions.match.match import Match
 from experiments.competitions.match.run import tested_values
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.rows import PlayedBoard, StoredDeal
-from experiments.show.table import Column, Table, number
+from experiments.show.table import Column, Table, number, values_of
 from experiments.statistics.sequential import SequentialTest
 
 __all__ = ["match_table"]
@@ -59,7 +59,7 @@ def team_table(match: TeamMatch) -> Table:
 
 
 def standings_table(match: Match) -> Table:
-    """Return a table with a row for each declarer: gain per deal, boards won, contracts made, CPU time and faults."""
+    """Return a table with a row for each declarer: its place, and the fields of `DeclarerStanding` in their order."""
     unit = UNITS[match.settings.scoring]
     columns = (
         Column("", show=None, key="place"),
@@ -78,26 +78,7 @@ def standings_table(match: Match) -> Table:
         Column("faults", show=None),
         Column("defender faults", show=None, key="defender_faults"),
     )
-    rows = tuple(
-        (
-            place,
-            each.declarer,
-            each.total,
-            each.a_deal,
-            each.wins,
-            each.ties,
-            each.losses,
-            each.made,
-            each.played,
-            each.points,
-            each.tricks_lost,
-            each.seconds_a_board,
-            each.wall_seconds_a_board,
-            each.faults,
-            each.defender_faults,
-        )
-        for place, each in enumerate(match.standings(), start=1)
-    )
+    rows = tuple((place, *values_of(each)) for place, each in enumerate(match.standings(), start=1))
     return Table(columns, rows, f"{unit} a {deal_word(match)} over the other players, with 95 % intervals")
 
 

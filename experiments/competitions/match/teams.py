@@ -152,6 +152,10 @@ class TeamMatch:
         keys = self.keys()
         self.boards |= {board.key: board for board in store.boards() if board.key in keys}
 
+    def add(self, board: PlayedBoard) -> None:
+        """Add a played board."""
+        self.boards[board.key] = board
+
     def add_failures(self, failures: Iterable[FailedBoard]) -> None:
         """Add the failed boards that belong to this match, and ignore others."""
         self.failed |= {failure.key for failure in failures} & self.keys()

@@ -11,14 +11,12 @@ import typer
 from agent.rules.contract import Contract
 from experiments.boards.board import Board
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, settings_of, show
 from experiments.command_line.deal_options import DealOptions
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Mix, stopped_in_good_order
 from experiments.competitions.match.command import write_boards
-from experiments.errors import SettingsError
 from experiments.runs.progress import Bars
-from experiments.runs.settings import make_settings
 from experiments.statistics.sequential import SequentialTest
 
 if TYPE_CHECKING:
@@ -206,7 +204,4 @@ def _settings(options: SessionOptions) -> SessionSettings:
     if options.sprt is not None:
         test = argument("--sprt", SequentialTest.parse, options.sprt)
         values |= {"sprt": (test.low, test.high)}
-    try:
-        return make_settings(SessionSettings, values, "the settings given")
-    except SettingsError as error:
-        raise typer.BadParameter(str(error)) from None
+    return settings_of(SessionSettings, values)

@@ -31,7 +31,6 @@ from experiments.competitions.tables.settings import SessionSettings, clients_of
 from experiments.competitions.tables.table_play import OtherCallError, TableBoard, TableResult
 from experiments.errors import StoreError
 from experiments.runs.code_version import check_program
-from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.progress import Progress
 from experiments.runs.records import board_of
@@ -58,7 +57,6 @@ def play_session(
 def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress: Progress) -> PlayedMatch:
     settings = session.settings
     deals, problems = begin_run(settings, store, boards, ONE_PROCESS, progress)
-    keep_deals(store, deals)
     test = settings.sequential_test(deals)
     match = settings.teams(deals)
     assert isinstance(match, BidMatch), "clients bid"

@@ -10,6 +10,7 @@ import pandas as pd
 from numpy.typing import NDArray
 
 from agent.rules.contract import Contract
+from agent.rules.imps import imps
 from experiments.competitions.thesis import published
 from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.settings import RunSettings
@@ -40,6 +41,20 @@ def cells(
             strata = [by_contract[contract] for contract in weights]
             deals = sum(len(each) for each in strata)
             yield {**key, "contract": ALL, "deals": deals}, strata, list(weights.values())
+
+
+def paired(own: pd.DataFrame, others: pd.DataFrame, key: Sequence[str]) -> pd.DataFrame:
+    """Return the rows of ``own`` beside those of ``others`` with the same ``key``, whose columns end in ``_versus``.
+
+    The column ``imps`` is the gain of ``own``.
+    """
+    both = own.merge(others, on=list(key), suffixes=("", "_versus"))
+    return both.assign(imps=[imps(difference) for difference in both["score"] - both["score_versus"]])
+
+
+def mean_of(column: str, strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> float:
+    """Return the weighted mean of a column."""
+    return sum(weight * float(each[column].mean()) for each, weight in zip(strata, weights, strict=True))
 
 
 def mean_score(column: str, strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:

@@ -8,15 +8,14 @@ from typing import Annotated, Any
 
 import typer
 
-from experiments.command_line.common import argument, command, new_app
+from experiments.command_line.common import argument, command, new_app, settings_of
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of
 from experiments.competitions.thesis.kind import outcome_of
 from experiments.competitions.thesis.run import open_grid, play_run
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
-from experiments.errors import SettingsError
 from experiments.runs.progress import Bars
-from experiments.runs.settings import make_settings, split_numbers, split_players
+from experiments.runs.settings import split_numbers, split_players
 
 app = new_app()
 
@@ -129,10 +128,7 @@ def reproduce(options: ReproduceOptions) -> None:
         values["samples_against"] = {}
     if "deals" in given or "contracts" in given:
         values["deals_of"] = {}
-    try:
-        chosen = make_settings(RunSettings, values, "the settings given")
-    except SettingsError as error:
-        raise typer.BadParameter(str(error)) from None
+    chosen = settings_of(RunSettings, values)
     pool = pool_of(options.jobs, options.backend, options.scheduler)
     with open_grid(options.output, chosen, create=True, may_mix_programs=options.mix) as store:
         outcome = outcome_of(play_run(chosen, store, pool, Bars()))

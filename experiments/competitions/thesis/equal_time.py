@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import inf
 
 import pandas as pd
 
-from agent.rules.imps import imps
-from experiments.competitions.thesis.aggregate import cells, mean_imps, named
+from experiments.competitions.thesis.aggregate import cells, mean_imps, mean_of, named, paired
 from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.settings import RunSettings
 
@@ -34,7 +32,7 @@ def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     for defender in settings.defenders:
         of_defender = rows[rows["defender"] == defender]
         seconds = {
-            (str(cell["declarer"]), int(cell["samples"])): _weighted(strata, weights)
+            (str(cell["declarer"]), int(cell["samples"])): mean_of("seconds", strata, weights)
             for cell, strata, weights in cells(of_defender, settings, ["defender", "declarer", "samples"])
             if cell["contract"] == ALL
         }
@@ -44,7 +42,11 @@ def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
                 continue
             nearest = min(others, key=lambda count: _times_as_long(others[count], takes))
             if _times_as_long(others[nearest], takes) <= _AS_LONG:
-                both = _paired(of_defender, (declarer, samples), (first, nearest))
+                own, theirs = (
+                    of_defender[(of_defender["declarer"] == name) & (of_defender["samples"] == count)]
+                    for name, count in ((declarer, samples), (first, nearest))
+                )
+                both = paired(own, theirs, ["contract", "number"])
                 times = {"seconds": takes, "versus_seconds": others[nearest], "versus_samples": nearest}
                 for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
                     compared.append({**cell, "versus": first, **times, **named("imps", mean_imps(strata, weights))})
@@ -55,18 +57,3 @@ def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 
 def _times_as_long(one: float, other: float) -> float:
     return max(one, other) / min(one, other) if min(one, other) > 0 else inf
-
-
-def _paired(rows: pd.DataFrame, one: tuple[str, int], other: tuple[str, int]) -> pd.DataFrame:
-    """Return the deals that both declarers played; the column ``imps`` is the gain of ``one`` over ``other``."""
-    own, theirs = (
-        rows[(rows["declarer"] == declarer) & (rows["samples"] == samples)] for declarer, samples in (one, other)
-    )
-    key = ["contract", "number"]
-    both = own.merge(theirs[[*key, "score"]], on=key, suffixes=("", "_versus"))
-    both["imps"] = [imps(difference) for difference in both["score"] - both["score_versus"]]
-    return both
-
-
-def _weighted(strata: Iterable[pd.DataFrame], weights: Iterable[float]) -> float:
-    return sum(weight * float(each["seconds"].mean()) for each, weight in zip(strata, weights, strict=True))

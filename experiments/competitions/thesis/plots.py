@@ -27,23 +27,25 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
     outcomes = _main_rows(tables.outcomes)
     samples = outcomes["samples"].nunique()
     what = _what(outcomes)
+    by_defender = _against(outcomes.assign(curve=outcomes["declarer"]), defenders)
     add(
         "score",
         f"Mean score against sample count, {what}. Bars are 95 % intervals over deals; crosses are from the thesis.",
-        _by_samples(outcomes, "score", "points a deal", declarers, defenders),
+        _by_samples("score", "points a deal", by_defender, declarers),
     )
     add(
         "information",
         f"Value of information: the perfect score minus the score achieved, {what}.",
-        _by_samples(outcomes, "information", "points a deal", declarers, defenders),
+        _by_samples("information", "points a deal", by_defender, declarers),
     )
     imps = _main_rows(tables.declarer_imps)
     if not imps.empty:
+        named, pairs = _with_pairs(imps)
         add(
             "imps",
             f"IMPs a board of one declarer over another, {what}. Bars are 95 % intervals over deals; crosses are from "
             "the thesis.",
-            _imps_by_samples(imps, defenders),
+            _by_samples("imps", "IMPs a board", _against(named, defenders), pairs, zero=True),
         )
         add(
             "contracts",
@@ -62,7 +64,7 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
         add(
             "defenders",
             f"IMPs a board that the optimized defender wins over the arbitrary one, {_what(against)}.",
-            _defenders(against, declarers),
+            _by_samples("imps", "IMPs a board", {"": against.assign(curve=against["declarer"])}, declarers, zero=True),
         )
     return found
 
@@ -80,59 +82,50 @@ def _what(table: pd.DataFrame) -> str:
     return "all contract sets by frequency" if name == ALL else f"contract {name}"
 
 
+def _against(table: pd.DataFrame, defenders: Sequence[str]) -> dict[str, pd.DataFrame]:
+    """Return the rows for a panel for each defender, by title."""
+    return {f"{defender} defender": table[table["defender"] == defender] for defender in defenders}
+
+
+def _with_pairs(table: pd.DataFrame) -> tuple[pd.DataFrame, list[str]]:
+    """Return the rows with a curve for each pair of declarers, and the names of the curves."""
+    named = table.assign(curve=table["declarer"] + " over " + table["versus"])
+    return named, list(dict.fromkeys(named["curve"]))
+
+
 def _by_samples(
-    table: pd.DataFrame, column: str, unit: str, declarers: Sequence[str], defenders: Sequence[str]
+    column: str, unit: str, shown: Mapping[str, pd.DataFrame], curves: Sequence[str], *, zero: bool = False
 ) -> Figure:
-    figure, panels = drawing.panels(len(defenders))
-    for panel, defender in zip(panels, defenders, strict=True):
-        against = table[table["defender"] == defender]
-        for place, declarer in enumerate(declarers):
-            rows = against[against["declarer"] == declarer]
-            style = drawing.style(declarer, declarers)
-            aside = _aside(place, len(declarers))
-            _curve(panel, rows["samples"], rows, column, style, declarer, aside)
+    """Draw panels with curves over the sample counts; ``shown`` has the rows of each panel, by title.
+
+    The column ``curve`` names the curve of a row. With ``zero``, there is a line at 0.
+    """
+    figure, panels = drawing.panels(len(shown))
+    for panel, (title, table) in zip(panels, shown.items(), strict=True):
+        for place, name in enumerate(curves):
+            rows = table[table["curve"] == name]
+            style, aside = drawing.style(name, curves), _aside(place, len(curves))
+            _curve(panel, rows["samples"], rows, column, style, name, aside)
             if f"{column}_thesis" in rows and rows[f"{column}_thesis"].notna().any():
                 _thesis_curve(panel, rows, f"{column}_thesis", style, aside)
-        panel.set_title(f"{defender} defender")
-        drawing.sample_axis(panel, against["samples"])
+        if zero:
+            panel.axhline(0, color="black", linewidth=0.8)
+        panel.set_title(title)
+        drawing.sample_axis(panel, table["samples"])
     panels[0].set_ylabel(unit)
     drawing.legend_below(figure, panels[0])
     return figure
 
 
-def _imps_by_samples(table: pd.DataFrame, defenders: Sequence[str]) -> Figure:
-    figure, panels = drawing.panels(len(defenders))
-    pairs = list(dict.fromkeys(zip(table["declarer"], table["versus"], strict=True)))
-    names = [f"{declarer} over {versus}" for declarer, versus in pairs]
-    for panel, defender in zip(panels, defenders, strict=True):
-        against = table[table["defender"] == defender]
-        for place, ((declarer, versus), name) in enumerate(zip(pairs, names, strict=True)):
-            rows = against[(against["declarer"] == declarer) & (against["versus"] == versus)]
-            style = drawing.style(name, names)
-            aside = _aside(place, len(pairs))
-            _curve(panel, rows["samples"], rows, "imps", style, name, aside)
-            if rows["imps_thesis"].notna().any():
-                _thesis_curve(panel, rows, "imps_thesis", style, aside)
-        panel.axhline(0, color="black", linewidth=0.8)
-        panel.set_title(f"{defender} defender")
-        drawing.sample_axis(panel, against["samples"])
-    panels[0].set_ylabel("IMPs a board")
-    drawing.legend_below(figure, panels[0])
-    return figure
-
-
 def _imps_by_contract(table: pd.DataFrame, defenders: Sequence[str]) -> Figure:
-    rows = table[table["samples"] == table["samples"].max()]
+    rows, names = _with_pairs(table[table["samples"] == table["samples"].max()])
     contracts = list(dict.fromkeys(rows["contract"]))
-    pairs = list(dict.fromkeys(zip(rows["declarer"], rows["versus"], strict=True)))
-    names = [f"{declarer} over {versus}" for declarer, versus in pairs]
     figure, panels = drawing.panels(len(defenders), height=1.2 + 0.5 * len(contracts))
     for panel, defender in zip(panels, defenders, strict=True):
-        for place, ((declarer, versus), name) in enumerate(zip(pairs, names, strict=True)):
-            chosen = rows[(rows["defender"] == defender) & (rows["declarer"] == declarer) & (rows["versus"] == versus)]
-            height = [
-                contracts.index(contract) + 0.22 * (place - (len(pairs) - 1) / 2) for contract in chosen["contract"]
-            ]
+        for place, name in enumerate(names):
+            chosen = rows[(rows["defender"] == defender) & (rows["curve"] == name)]
+            shift = 0.22 * (place - (len(names) - 1) / 2)
+            height = [contracts.index(contract) + shift for contract in chosen["contract"]]
             style = drawing.style(name, names)
             low, high = _ends(chosen, "imps")
             panel.hlines(height, low, high, color=style["color"], linewidth=1.5)
@@ -174,22 +167,6 @@ def _score_by_seconds(
         drawing.seconds_axis(panel)
         panel.set_xlabel("CPU seconds a deal")
     panels[0].set_ylabel("points a deal")
-    drawing.legend_below(figure, panels[0])
-    return figure
-
-
-def _defenders(table: pd.DataFrame, declarers: Sequence[str]) -> Figure:
-    figure, panels = drawing.panels(1)
-    for place, declarer in enumerate(declarers):
-        rows = table[table["declarer"] == declarer]
-        style = drawing.style(declarer, declarers)
-        aside = _aside(place, len(declarers))
-        _curve(panels[0], rows["samples"], rows, "imps", style, declarer, aside)
-        if rows["imps_thesis"].notna().any():
-            _thesis_curve(panels[0], rows, "imps_thesis", style, aside)
-    panels[0].axhline(0, color="black", linewidth=0.8)
-    panels[0].set_ylabel("IMPs a board")
-    drawing.sample_axis(panels[0], table["samples"])
     drawing.legend_below(figure, panels[0])
     return figure
 

@@ -13,10 +13,10 @@ from typing import Any
 
 import pandas as pd
 
-from agent.rules.imps import imps
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import pbn_bytes
 from experiments.competitions.thesis import plots
+from experiments.competitions.thesis.aggregate import paired
 from experiments.competitions.thesis.report_tables import report_tables
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.tables import Tables, make_tables, rows_of
@@ -158,19 +158,16 @@ def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> I
     first, last = settings.declarers[0], settings.declarers[-1]
     richest = rows[rows["samples"] == rows["samples"].max()]
     key = ["contract", "number", "defender"]
-    pairs = richest[richest["declarer"] == last].merge(
-        richest[richest["declarer"] == first], on=key, suffixes=("", "_first")
-    )
+    pairs = paired(richest[richest["declarer"] == last], richest[richest["declarer"] == first], key)
     if first == last or pairs.empty:
         return
-    pairs["imps"] = [imps(difference) for difference in pairs["score"] - pairs["score_first"]]
     pairs["size"] = pairs["imps"].abs()
     pairs = pairs[pairs["size"] > 0].sort_values(["size", *key], ascending=[False, True, True, True])
     deals = store.deals()
     played = {board.key: board for board in store.boards()}
     for place, row in enumerate(pairs.head(_TELLING_DEALS).to_dict("records"), start=1):
         deal = deals[row["contract"], row["number"]]
-        players = (row["player_first"], row["player"])
+        players = (row["player_versus"], row["player"])
         boards = [played[BoardKey(deal.source, deal.number, player, row["opponents"])] for player in players]
         shown = [board_of(deal, board) for board in boards]
         plays = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -72,10 +72,7 @@ def _outcome_table(tables: Tables, contract: str, defender: str, first: str, sec
     head = ["Samples", "Deals"]
     head += [f"{column}, {name}" for name in names for column in ("optimal %", "success %", "failure %", "score")]
     rows = []
-    for samples, group in found.groupby("samples"):
-        by_name = {row["declarer"]: row for row in group.to_dict("records")}
-        if not set(names) <= by_name.keys():
-            continue
+    for samples, by_name in _by_samples(found, names):
         cells: list[Beside | str] = [str(samples), _deals([by_name[name] for name in names])]
         for name in names:
             cells += [_cell(by_name[name], column, ".1f") for column in ("optimal", "success", "failure", "score")]
@@ -95,25 +92,23 @@ def _defender_table(tables: Tables, contract: str, defender: str, declarers: Seq
     for name in declarers:
         head += [f"arbitrary, {name}", f"{defender}, {name}", f"IMPs a board of {defender}, {name}"]
     rows = []
-    for samples, group in found.groupby("samples"):
-        by_name = {row["declarer"]: row for row in group.to_dict("records")}
-        if set(declarers) <= by_name.keys():
-            cells: list[Beside | str] = [str(samples), _deals([by_name[name] for name in declarers])]
-            for name in declarers:
-                row = by_name[name]
-                cells += [_cell(row, "arbitrary", ".1f"), _cell(row, "optimized", ".1f"), _interval(row, "imps")]
-            rows.append(tuple(cells))
+    for samples, by_name in _by_samples(found, declarers):
+        cells: list[Beside | str] = [str(samples), _deals([by_name[name] for name in declarers])]
+        for name in declarers:
+            row = by_name[name]
+            cells += [_cell(row, "arbitrary", ".1f"), _cell(row, "optimized", ".1f"), _interval(row, "imps")]
+        rows.append(tuple(cells))
     if rows:
         yield _table(f"{_contract(contract)}, {defender} and arbitrary defender", head, rows)
 
 
 def _information_table(tables: Tables, contract: str, defender: str, declarers: Sequence[str]) -> Iterable[Table]:
     """Yield a table of the value of information (thesis section 6.1): what seeing all hands is worth."""
-    rows: list[tuple[Beside | str, ...]] = []
-    for samples, group in _of(tables.outcomes, contract=contract, defender=defender).groupby("samples"):
-        by_name = {row["declarer"]: row for row in group.to_dict("records")}
-        if set(declarers) <= by_name.keys():
-            rows.append((str(samples), *(_interval(by_name[name], "information", ".1f") for name in declarers)))
+    found = _of(tables.outcomes, contract=contract, defender=defender)
+    rows: list[tuple[Beside | str, ...]] = [
+        (str(samples), *(_interval(by_name[name], "information", ".1f") for name in declarers))
+        for samples, by_name in _by_samples(found, declarers)
+    ]
     if rows:
         title = f"{_contract(contract)}, value of information: points a deal by double dummy minus the declarer's"
         yield _table(f"{title}, {defender} defender", ("Samples", *declarers), rows)
@@ -125,12 +120,9 @@ def _seconds_table(tables: Tables, contract: str, declarers: Sequence[str]) -> I
     searching = list(found[found["cut"] > 0]["declarer"].drop_duplicates())
     cut = [name for name in declarers if name in searching]
     rows = []
-    for samples, group in found.groupby("samples"):
-        by_name = {row["declarer"]: row for row in group.to_dict("records")}
-        if set(declarers) <= by_name.keys():
-            cells: list[Beside | str] = [_cell(by_name[name], "seconds", ".2f", ".1f") for name in declarers]
-            cells += [f"{by_name[name]['cut']:.1f}" for name in cut]
-            rows.append((str(samples), *cells))
+    for samples, by_name in _by_samples(found, declarers):
+        cells: list[Beside | str] = [_cell(by_name[name], "seconds", ".2f", ".1f") for name in declarers]
+        rows.append((str(samples), *cells, *(f"{by_name[name]['cut']:.1f}" for name in cut)))
     if rows:
         head = ("Samples", *declarers, *(f"unfinished decisions, {name}" for name in cut))
         title = f"{_contract(contract)}, CPU seconds a deal" + (" and unfinished decisions" if cut else "")
@@ -183,6 +175,14 @@ def _table(title: str, head: Iterable[str], rows: Iterable[tuple[Beside | str, .
         column, _, group = name.partition(", ")
         columns.append(Column(column, words=column in _WORDS, group=group, wraps=column == _WRAPS))
     return Table(tuple(columns), tuple(rows), title)
+
+
+def _by_samples(found: pd.DataFrame, declarers: Sequence[str]) -> Iterator[tuple[Any, dict[Any, dict[Any, Any]]]]:
+    """Yield each sample count that all the declarers have, with their rows."""
+    for samples, group in found.groupby("samples"):
+        by_name = {row["declarer"]: row for row in group.to_dict("records")}
+        if set(declarers) <= by_name.keys():
+            yield samples, by_name
 
 
 def _of(table: pd.DataFrame, **values: Any) -> pd.DataFrame:

@@ -15,14 +15,15 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
-from agent.rules.imps import imps
 from experiments.competitions.thesis import published
 from experiments.competitions.thesis.aggregate import (
     cells,
     imps_freedom,
     mean_imps,
+    mean_of,
     mean_score,
     named,
+    paired,
     width_with_as_many_as_the_thesis,
 )
 from experiments.competitions.thesis.equal_time import equal_time
@@ -30,6 +31,7 @@ from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.unfinished import decisions_cut, tricks_cut, unfinished
 from experiments.runs.contract_sets import NAMES
+from experiments.runs.frames import frame_of
 from experiments.runs.store import Store
 from experiments.statistics.interval import share_interval
 
@@ -67,41 +69,28 @@ class Tables:
 def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
     """Return a data frame with a row for each stored board that belongs to the grid of the settings.
 
-    The columns are defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score,
-    perfect (the score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN),
-    cut (the number of unfinished searches) and cut_at (the tricks of these searches; None if they were not recorded).
+    The columns are those of `experiments.runs.frames.frame_of`, with the names of the settings as contract, declarer
+    (without samples) and defender; samples; opponents (the defender's key); perfect (the score with the double-dummy
+    tricks); cut (the number of unfinished searches) and cut_at (the tricks of these searches; None if they were not
+    recorded).
     """
     kinds = {(cell.contract, cell.player.key, cell.defence.key): cell for cell in settings.cells()}
     deals = store.deals()
-    rows = []
-    for board in store.boards():
-        cell = kinds.get((board.source, board.player, board.defender))
-        if cell is None or board.number >= settings.deals_in(board.source):
-            continue
-        deal = deals[board.source, board.number]
-        perfect = deal.played_contract.score(deal.double_dummy, deal.vulnerability)
-        rows.append(
-            {
-                "defender": cell.defender,
-                "contract": board.source,
-                "declarer": cell.declarer,
-                "samples": cell.samples,
-                "number": board.number,
-                "tricks": board.tricks,
-                "double_dummy": deal.double_dummy,
-                "score": board.score,
-                "perfect": perfect,
-                "seconds": board.seconds,
-                "defender_seconds": board.defender_seconds,
-                "player": board.player,
-                "opponents": board.defender,
-                "play": board.play,
-                "cut": decisions_cut(board.remarks),
-                "cut_at": tricks_cut(board.remarks),
-                "deal": deal.deal.to_pbn(),
-            }
-        )
-    return pd.DataFrame(rows)
+    played = [
+        (kinds[board.source, board.player, board.defender], deals[board.source, board.number], board)
+        for board in store.boards()
+        if (board.source, board.player, board.defender) in kinds and board.number < settings.deals_in(board.source)
+    ]
+    return frame_of(deals, [board for _, _, board in played]).assign(
+        contract=[cell.contract for cell, _, _ in played],
+        declarer=[cell.declarer for cell, _, _ in played],
+        samples=[cell.samples for cell, _, _ in played],
+        defender=[cell.defender for cell, _, _ in played],
+        opponents=[board.defender for _, _, board in played],
+        perfect=[deal.played_contract.score(deal.double_dummy, deal.vulnerability) for _, deal, _ in played],
+        cut=[decisions_cut(board.remarks) for _, _, board in played],
+        cut_at=pd.Series([tricks_cut(board.remarks) for _, _, board in played], dtype=object),
+    )
 
 
 def make_tables(rows: pd.DataFrame, settings: RunSettings) -> Tables:
@@ -150,12 +139,9 @@ def _declarer_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     pairs = [(second, first) for place, first in enumerate(declarers) for second in declarers[place + 1 :]]
     key = ["defender", "contract", "samples", "number"]
     for declarer, versus in pairs:
-        both = rows[rows["declarer"] == declarer].merge(
-            rows[rows["declarer"] == versus][[*key, "score"]], on=key, suffixes=("", "_versus")
-        )
+        both = paired(rows[rows["declarer"] == declarer], rows[rows["declarer"] == versus], key)
         if both.empty:
             continue
-        both["imps"] = [imps(difference) for difference in both["score"] - both["score_versus"]]
         for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
             table.append({**cell, "versus": versus, **_imps_columns(strata, weights)})
     found = pd.DataFrame(table, columns=[*CELL, "deals", "versus", *_IMPS_COLUMNS])
@@ -172,14 +158,12 @@ def _imps_columns(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> d
 def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     key = ["contract", "declarer", "samples", "number"]
     arbitrary = rows[rows["defender"] == "arbitrary"]
-    optimized = rows[rows["defender"] != "arbitrary"]
-    both = arbitrary.merge(optimized[[*key, "score", "defender"]], on=key, suffixes=("", "_optimized"))
+    both = paired(arbitrary, rows[rows["defender"] != "arbitrary"], key)
+    both["defender"] = both["defender_versus"]
     table = []
-    both["imps"] = [imps(difference) for difference in both["score"] - both["score_optimized"]]
-    both["defender"] = both["defender_optimized"]
     for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
         row: dict[str, Any] = dict(cell)
-        for column, values in (("arbitrary", "score"), ("optimized", "score_optimized")):
+        for column, values in (("arbitrary", "score"), ("optimized", "score_versus")):
             row |= named(column, mean_score(values, strata, weights))
         table.append(row | _imps_columns(strata, weights))
     names = ["arbitrary", "optimized", "imps"]
@@ -207,11 +191,7 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         ["seconds", "cut"]
     ].mean()
     for cell, strata, weights in cells(by_deal.assign(defender="any"), settings, ["defender", "declarer", "samples"]):
-        means = {
-            name: sum(weight * float(each[name].mean()) for each, weight in zip(strata, weights, strict=True))
-            for name in ("seconds", "cut")
-        }
-        table.append({**cell, **means})
+        table.append({**cell, **{name: mean_of(name, strata, weights) for name in ("seconds", "cut")}})
     return _beside(pd.DataFrame(table), published.seconds(), ["contract", "declarer", "samples"], "seconds", settings)
 
 

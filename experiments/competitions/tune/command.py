@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from experiments.command_line.board_options import Seed, defence
-from experiments.command_line.common import Json, argument, command, new_app
+from experiments.command_line.board_options import Seed
+from experiments.command_line.common import Json, argument, command, new_app, settings_of
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import (
     Backend,
@@ -19,10 +19,9 @@ from experiments.command_line.run_options import (
     pool_of,
     stopped_in_good_order,
 )
-from experiments.competitions.tune.race import parse_samples, with_samples
+from experiments.competitions.tune.race import parse_samples
 from experiments.runs.contract_sets import check_names
 from experiments.runs.progress import Bars
-from experiments.runs.settings import make_settings
 
 if TYPE_CHECKING:
     from experiments.competitions.tune.run import TuneRun
@@ -88,11 +87,6 @@ def tune_command(options: TuneOptions) -> None:
     from experiments.competitions.tune.run import play_run
     from experiments.runs.session import open_run
 
-    for kind in options.declarer:
-        argument("--declarer", lambda text: with_samples(text, 1), kind)
-    argument("--samples", parse_samples, options.samples)
-    argument("--contracts", check_names, options.contracts)
-    defence("--defender", options.defender)
     pool = pool_of(options.jobs, options.backend, options.scheduler)
     settings = _settings(options)
     with (
@@ -110,10 +104,10 @@ def _settings(options: TuneOptions) -> TuneRun:
     values = {
         "declarers": tuple(options.declarer),
         "seconds_per_deal": options.seconds_per_deal,
-        "samples": parse_samples(options.samples),
-        "contracts": check_names(options.contracts),
+        "samples": argument("--samples", parse_samples, options.samples),
+        "contracts": argument("--contracts", check_names, options.contracts),
         "deals": options.deals,
         "defender": options.defender,
         "seed": options.seed,
     }
-    return make_settings(TuneRun, values, "the settings given")
+    return settings_of(TuneRun, values, {"declarers": "--declarer"})

@@ -301,7 +301,7 @@ def _play(
     if pool is not None:
         return play_match(_match_settings(settings, players), deals, store, pool)
     match = Match(_match_settings(settings, players), deals)
-    match.add_played(store.boards())
+    match.read(store)
     return match
 
 

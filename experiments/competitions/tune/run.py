@@ -45,6 +45,12 @@ class TuneRun(KeptSettings):
             with_samples(value, 1)
         return values
 
+    @field_validator("defender")
+    @classmethod
+    def _defender_exists(cls, value: str) -> str:
+        Defence.parse(value)
+        return value
+
     @property
     def race(self) -> TuneSettings:
         """The part of the settings that `tune` needs."""

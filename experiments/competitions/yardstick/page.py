@@ -9,7 +9,6 @@ from typing import Any
 
 import pandas as pd
 
-from ddsolver.cards import Card, Suit, cards_of
 from experiments.competitions.yardstick.comparisons import BY_ROLE, Calibration, Comparison
 from experiments.competitions.yardstick.mistakes import Mistake, costliest
 from experiments.competitions.yardstick.mistakes_report import NOTE, cards_in_short, hands_seen, mistake_place
@@ -24,6 +23,7 @@ from experiments.competitions.yardstick.tables import (
 )
 from experiments.questions.review.analysis import ROLES
 from experiments.runs.provenance import Provenance
+from experiments.show.board import marked_suits
 from experiments.show.exports import Exports, csv_of, facts_markdown
 from experiments.show.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels
 from experiments.show.rendering import render, template_source
@@ -92,37 +92,21 @@ def _moment(mistake: Mistake) -> dict[str, Any]:
     """Return a mistake as the values that the page's template needs."""
     turn = mistake.turn.turn
     played = " ".join(card.symbol for card in turn.position.trick)
+    marks = {turn.card: "better", mistake.ours: "mistake"}
     cost = "a trick" if mistake.cost == 1 else f"{mistake.cost} tricks"
     return {
         "title": mistake_place(mistake),
         "words": f"{cards_in_short(mistake)} ({turn.player}) costs {cost}",
         "trick": f"played to the trick: {played}" if played else "",
         "hands": [
-            (seat.name.title(), "dummy" if seat is turn.contract.dummy else "", _suits(mistake, seat))
+            (
+                seat.name.title(),
+                "dummy" if seat is turn.contract.dummy else "",
+                marked_suits(turn.position.hands[seat], marks),
+            )
             for seat in hands_seen(mistake)
         ],
     }
-
-
-def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str, str]]]]:
-    """Return, for each suit of a hand, its symbol, whether it is red, and its ranks with marks.
-
-    The mark is ``mistake`` for our player's mistake, ``better`` for the card played at the table, and otherwise empty.
-    """
-    turn = mistake.turn.turn
-    held = cards_of(turn.position.hands[seat])
-
-    def kind(card: Card) -> str:
-        return "mistake" if card == mistake.ours else "better" if card == turn.card else ""
-
-    return [
-        (
-            suit.symbol,
-            suit in (Suit.HEARTS, Suit.DIAMONDS),
-            [(str(card.rank), kind(card)) for card in held if card.suit is suit],
-        )
-        for suit in Suit
-    ]
 
 
 def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:

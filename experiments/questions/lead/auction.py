@@ -23,5 +23,4 @@ def auction_to(text: str, contract: Contract) -> Auction:
             return auction.closed()
     found = Auction(contract.declarer, text).contract
     assert found is not None, "there is a bid"
-    made = f"{found.level}{found.strain}{'X' * found.doubled}"
-    raise AuctionError(f"the auction {text!r} leads to {made}, not to {contract}")
+    raise AuctionError(f"the auction {text!r} leads to {found.called}, not to {contract}")

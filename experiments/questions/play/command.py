@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated
@@ -26,6 +25,7 @@ from experiments.command_line.board_options import (
     read_board,
 )
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.serving import serve_until_stopped
 from experiments.questions.play.costs import replay_text
 from experiments.questions.play.game import Game, Maker
 from experiments.questions.play.human import Session
@@ -103,7 +103,8 @@ def play(options: PlayOptions) -> None:
         seat = argument("--human", Seat.parse, options.human)
         game = _game(ready, seat, playing, defending, options.seed, found.place)
         if options.browser:
-            _serve(game, options.port)
+            serve_until_stopped(PlayServer(game, options.port), "play", open_=True)
+            say("declarer: stopped")
         else:
             _play_by_hand(game)
         return
@@ -163,17 +164,6 @@ def _play_by_hand(game: Game) -> None:
         raise typer.Exit(1)
     show(f"{game.result(tricks)}\n")
     show(replay_text(board.deal, game.contract, session.position.plays, Solver(), game.seat))
-
-
-def _serve(game: Game, port: int) -> None:
-    """Serve the page of a game until Ctrl-C, and open it in the browser."""
-    with PlayServer(game, port) as server:
-        say(f"declarer: play at {server.url} (stop with Ctrl-C)")
-        webbrowser.open(server.url)
-        try:
-            server.serve_forever()
-        except KeyboardInterrupt:
-            say("declarer: stopped")
 
 
 def _typed(session: Session) -> Iterator[str]:

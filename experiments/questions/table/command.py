@@ -91,17 +91,13 @@ def table(
             )
     read = read_boards(paths)
     solved = each_board(partial(table_of, seconds=seconds), read.boards, jobs, "solving")
-    if csv_:
-        tables = _as_csv(read.boards, solved)
-    elif json_:
-        tables = list(solved)
-        boards = zip(read.boards, tables, strict=True)
+    tables = list(solved) if json_ else _as_solved(read.boards, solved, as_csv=csv_)
+    boards = list(zip(read.boards, tables, strict=True))
+    if json_:
         show({"boards": [_board_json(board, found) for board, found in boards if found is not None]})
-    else:
-        tables = _as_grids(read.boards, solved)
     number = sum(found is not None for found in tables)
     if output is not None:
-        write_file(output, [replace(board, table=found) for board, found in zip(read.boards, tables, strict=True)])
+        write_file(output, [replace(board, table=found) for board, found in boards])
         say(f"declarer: {len(read.boards)} boards written to {output}, {number} of them with a table")
     exit_if(read.problems or None in tables or not number)
 
@@ -147,23 +143,15 @@ def _deal_table(
     return grid if deal.cards_each < 13 else grid + "\n" + par_line(result, tricks, vulnerability)
 
 
-def _as_csv(boards: Sequence[Board], solved: Iterable[DDTable | None]) -> list[DDTable | None]:
-    """Print a CSV line for every board as soon as it is solved, and return the tables."""
-    show(CSV_HEAD)
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    tables = []
-    for board, found in zip(boards, solved, strict=True):
-        if found is not None:
-            writer.writerow(csv_row(board, found))
-        tables.append(found)
-    return tables
-
-
-def _as_grids(boards: Sequence[Board], solved: Iterable[DDTable | None]) -> list[DDTable | None]:
-    """Print every board's grid as soon as it is solved, and return the tables."""
+def _as_solved(boards: Sequence[Board], solved: Iterable[DDTable | None], *, as_csv: bool) -> list[DDTable | None]:
+    """Print every board's grid, or its line of CSV, as soon as it is solved, and return the tables."""
+    if as_csv:
+        show(CSV_HEAD)
     tables: list[DDTable | None] = []
     for board, found in zip(boards, solved, strict=True):
-        if found is not None:
+        if found is not None and as_csv:
+            csv.writer(sys.stdout, lineterminator="\n").writerow(csv_row(board, found))
+        elif found is not None:
             show(("\n" if tables else "") + _grid(board, found))
         tables.append(found)
     return tables

@@ -418,8 +418,7 @@ def test_what_is_answered_already_is_not_played(tmp_path: Path) -> None:
 def test_a_board_that_was_passed_out_took_no_time_and_nobody_won_or_tied_it() -> None:
     match = made_up([[620, -100], [620, 650]])
     passed_out = deal_of_run("4H", 2, contract=None, double_dummy=0)
-    longer = Match(match.settings, [*match.deals, passed_out])
-    longer.add_played(match.boards.values())
+    longer = Match(match.settings, [*match.deals, passed_out], dict(match.boards))
     first, _ = longer.standings()
     assert (len(longer.results()), first.played, first.a_deal.number) == (3, 2, 3)
     assert (first.wins, first.ties, first.losses) == (1, 0, 1)

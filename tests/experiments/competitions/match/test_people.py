@@ -75,8 +75,8 @@ def test_each_result_is_compared_with_that_of_its_table(played: Path, tmp_path: 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--contracts", "3NT"), "leave out --players, --sprt, --contracts and --random"),
-        (("--players", "NS=payoff,EW=payoff"), "leave out --players"),
+        (("--contracts", "3NT"), "leave out players, sprt, contracts and random"),
+        (("--players", "NESW=monte-carlo"), "leave out players"),
         ((), "give a file of boards that people played"),
     ],
 )

@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import asdict, replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from ddsolver import InputError, Seat
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.match import run
-from experiments.competitions.match.play import play_teams, team_boards
+from experiments.competitions.match.play import play_tasks, team_boards
 from experiments.competitions.match.report import team_standings
 from experiments.competitions.match.run import MatchRun, read_run, run_match
 from experiments.competitions.match.tables import team_table
@@ -42,7 +43,7 @@ def played(players: str, folder: Path, boards: tuple[Board, ...] | list[Board] =
     deals, _ = file_deals(list(boards), Pool(), lambda *_: None)
     with Store(folder, {"seed": "1"}, create=True) as store:
         match = TeamMatch(Four.parse(players), deals, 1)
-        play_teams(match, store)
+        play_tasks(match, match.tasks, store, partial(tasks.run_tasks, pool=Pool()))
         return match
 
 
@@ -117,7 +118,7 @@ def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
     deals, _ = file_deals([SAMPLE[0]], Pool(), lambda *_: None)
     match = TeamMatch(Four.parse(f"NESW={ONE}"), [replace(deals[0], contract=None)], 1)
     with Store(tmp_path, {"seed": "1"}, create=True) as store:
-        play_teams(match, store)
+        play_tasks(match, match.tasks, store, partial(tasks.run_tasks, pool=Pool()))
         boards = team_boards(match, store)
     assert [result.won for result in match.results()] == [0]
     assert "passed out" in team_table(match).to_text()
@@ -181,4 +182,4 @@ def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:
 def test_what_it_does_not_go_with_is_told() -> None:
     found = declarer("match", FILE, "--players", f"NESW={ONE}", "--declarer", ONE)
     assert found.returncode == 2
-    assert "leave out --declarer, --defender and --scoring" in " ".join(found.stderr.split())
+    assert "leave out declarers, defenders and scoring" in " ".join(found.stderr.split())
