@@ -17,7 +17,7 @@ from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.players.settings import JointSettings, MonteCarloSettings
 from agent.players.value_of_information import initial_sample_size, should_sample_more
-from ddsolver.jit.compiling import make_ready
+from ddsolver.native.kernel import make_ready
 from ddsolver.solver import Solver
 
 Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]

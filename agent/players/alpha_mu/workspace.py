@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from agent.player import Candidate
 from agent.players.joint_search.workspace import StrategySearch, Subset
 from ddsolver.cards import Card
-from ddsolver.jit.compiling import load_kernels
+from ddsolver.native.kernel import load_kernels
 
 CUTS = ("early", "deep", "useless", "win", "empty", "table", "one-left")
 """The names of the cuts (`agent.players.alpha_mu.pareto_front`), in the order of their bits."""

@@ -13,7 +13,7 @@ from agent.player import Candidate
 from agent.players.objective import Aim, payoff_by_tricks, rounding
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import StoppedError
-from ddsolver.jit.compiling import load_kernels
+from ddsolver.native.kernel import load_kernels
 from ddsolver.search.cancellation import register_search
 
 _KEPT = 1 << 16
