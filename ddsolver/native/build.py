@@ -25,7 +25,13 @@ from ddsolver.native.sources import digest_of, modules_of
 _PATIENCE = 1800.0
 """After this many seconds, a build is given up."""
 _PAUSE = 0.02
+DISK_STATUS = 3
+"""The exit status of a worker that cannot write."""
 _WORKER = "from ddsolver.native.worker import main; main()"
+
+
+class DiskError(BridgeError):
+    """What was compiled cannot be written to its folder."""
 
 
 class Built(NamedTuple):
@@ -44,9 +50,20 @@ def build_here(name: str) -> Library:
 
     :raises BridgeError: if it cannot be built.
     """
-    with progress.reported(), folder_for_code() as (folder, _):
-        (path,) = build(name, folder).paths
-        library = load(path)
+    with progress.reported(), folder_for_code() as (folder, is_kept):
+        try:
+            return _build_and_load(name, folder)
+        except DiskError:
+            if not is_kept:
+                raise
+        # The disk is full, but perhaps not the one with temporary files.
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as other:
+            return _build_and_load(name, Path(other))
+
+
+def _build_and_load(name: str, folder: Path) -> Library:
+    (path,) = build(name, folder).paths
+    library = load(path)
     if library is None:
         raise BridgeError(f"the compiled solver cannot be loaded: {path.name}")
     return library
@@ -154,7 +171,8 @@ def _run(commands: Sequence[Sequence[str]], files: Sequence[Path], on_file: Call
                 time.sleep(_PAUSE)
             failed.seek(0)
             for status in filter(None, ended):
-                raise BridgeError(_why(status, failed.read().decode(errors="replace")))
+                kind = DiskError if status == DISK_STATUS else BridgeError
+                raise kind(_why(status, failed.read().decode(errors="replace")))
             said.seek(0)
             return said.read().decode()
         finally:

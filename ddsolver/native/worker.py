@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ddsolver.errors import BridgeError
+from ddsolver.native.build import DISK_STATUS
 from ddsolver.native.kernel import kernels_of
 from ddsolver.native.library import named
 from ddsolver.native.targets import Target, object_of, target_here, target_named
@@ -40,7 +41,10 @@ def main() -> None:
                 file = named(name, digest, named_target, numba, data, suffix)
                 _write(Path(folder, file), data)
                 print(file, flush=True)  # noqa: T201
-    except (BridgeError, RuntimeError, OSError, ImportError) as error:
+    except OSError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        sys.exit(DISK_STATUS)
+    except (BridgeError, RuntimeError, ImportError) as error:
         sys.exit(str(error) or type(error).__name__)
 
 

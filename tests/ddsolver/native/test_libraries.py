@@ -274,6 +274,22 @@ def test_where_nothing_can_be_kept_the_remedy_is_said_once_and_helps(folder: Pat
 TOLD = "from ddsolver import BridgeError\ntry:\n    {}\nexcept BridgeError as error:\n    print(error)\n"
 
 
+def test_if_the_disk_is_full_the_code_is_compiled_into_a_temporary_folder(folder: Path) -> None:
+    (folder / "full.py").write_text(
+        "from ddsolver.native import worker\n"
+        "write = worker._write\n"
+        "def write_if_there_is_room(path, data):\n"
+        "    if path.parent.parent.name == '__pycache__':\n"
+        "        raise OSError(28, 'No space left on device')\n"
+        "    write(path, data)\n"
+        "worker._write = write_if_there_is_room\n"
+    )
+    full = f"from ddsolver.native import build; build._WORKER = 'import full; ' + build._WORKER\n{ASK}"
+    for _ in range(2):
+        assert run(full, folder).stdout == "6\n"
+    assert not [path for path in beside(folder).iterdir() if path.suffix != ".part"]
+
+
 def test_a_full_disk_is_told_in_a_line_and_the_next_start_works(folder: Path) -> None:
     full = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (500, 500))\n{TOLD.format(ASK)}"
     answer = run(full, folder)

@@ -7,6 +7,7 @@ import pytest
 
 from ddsolver.errors import BridgeError
 from ddsolver.native.machine import machine
+from ddsolver.native.ship import TARGETS
 from ddsolver.native.targets import Target, object_of, target_here, target_named
 from tests.ddsolver.native.test_libraries import ROOT
 
@@ -38,6 +39,12 @@ def test_an_object_is_for_the_processor_of_its_target(name: str, processor: int)
 def test_objects_for_other_systems_call_their_clocks(triple: str, clock: bytes) -> None:
     cpu = ("x86-64-v2", "") if triple.startswith("x86") else ("generic", "")
     assert clock in compiled(CLOCK, Target("other", triple, *cpu))
+
+
+def test_a_wheel_brings_libraries_for_its_own_platform() -> None:
+    assert {target.startswith(platform) for platform, targets in TARGETS.items() for target in targets} == {True}
+    for platform in TARGETS:
+        assert target_named(platform).triple == f"{platform.partition('-')[2]}-unknown-linux-gnu"
 
 
 def test_only_processors_with_fast_instructions_have_bmi2() -> None:
