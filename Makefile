@@ -4,16 +4,16 @@ JOBS ?= 2
 BIN := .venv/bin
 INSTALLED := .venv/installed
 DOCS_INSTALLED := .venv/docs-installed
-PACKAGES := ddsolver agent experiments
+PACKAGES := declarer.py ddsolver agent experiments
 # The pages' scripts and styles are checked by Biome, where there is npm to install it with.
 BIOME_VERSION := 2.6.8
 BIOME := .venv/biome-$(BIOME_VERSION)
 PAGES := experiments/web/board.js experiments/questions/play/page.js experiments/show/page.css
 BIOME_CHECK := $(BIOME)/node_modules/.bin/biome check --indent-style=space --line-width=120 --error-on-warnings
 
-PROSE := *.md docs agent ddsolver experiments tests
+PROSE := *.md declarer.py docs agent ddsolver experiments tests
 
-.PHONY: help match test test-all check format docs correctness bench mutants clean
+.PHONY: help match test test-all check format docs correctness bench mutants wheel clean
 
 help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
@@ -25,6 +25,7 @@ help:
 	@echo "make correctness   the solver beside DDS and brute force on 15,000 positions: minutes"
 	@echo "make bench     our solver beside DDS, seconds and losses of the declarers, errors of the statistics, start-up; writes results/bench/"
 	@echo "make mutants   put faults into single lines and see whether the tests notice: hours; resumes; writes results/bench/"
+	@echo "make wheel     wheels with compiled kernels for Linux on x86-64 and aarch64, in dist/; they need no compiler"
 	@echo "make clean     remove .venv and all caches"
 
 match: $(INSTALLED)
@@ -76,6 +77,20 @@ bench: $(INSTALLED)
 
 mutants: $(INSTALLED)
 	nice $(BIN)/python -m tests.mutants --jobs $(JOBS)
+
+# Nothing in the libraries links Python or a system library, so one wheel serves every Python, and both C libraries.
+wheel: $(INSTALLED)
+	rm -rf build/wheel
+	for machine in x86_64 aarch64; do \
+		rm -rf build/lib build/bdist.* && \
+		$(BIN)/python -m ddsolver.native.ship linux-$$machine && \
+		$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/wheel . && \
+		$(BIN)/python -m wheel tags --remove --python-tag py3 --abi-tag none \
+			--platform-tag manylinux_2_17_$$machine.musllinux_1_1_$$machine build/wheel/*-any.whl || exit 1; \
+	done
+	rm -rf ddsolver/native/libraries build/lib build/bdist.*
+	mkdir -p dist
+	mv build/wheel/*.whl dist
 
 clean:
 	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

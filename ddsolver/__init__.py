@@ -5,16 +5,18 @@
 {'SA': 1, 'S2': 1}
 """
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from ddsolver.batch import analyse_play, card_values, dd_tables
-from ddsolver.cards import Card, Rank, Seat, Strain, Suit, cards_of, mask_of
-from ddsolver.deal import Deal
-from ddsolver.errors import BridgeError, CardError, DealError, InputError, PlayError, StoppedError
-from ddsolver.position import Position, Tricks
-from ddsolver.search.cancellation import stop_searches, stopped_by_ctrl_c
-from ddsolver.solver import Solver, warm_up
-from ddsolver.text_questions import dd_table, solve
+if TYPE_CHECKING:
+    from ddsolver.batch import analyse_play, card_values, dd_tables
+    from ddsolver.cards import Card, Rank, Seat, Strain, Suit, cards_of, mask_of
+    from ddsolver.deal import Deal
+    from ddsolver.errors import BridgeError, CardError, DealError, InputError, PlayError, StoppedError
+    from ddsolver.position import Position, Tricks
+    from ddsolver.search.cancellation import stop_searches, stopped_by_ctrl_c
+    from ddsolver.solver import Solver, warm_up
+    from ddsolver.text_questions import dd_table, solve
 
 __all__ = [
     "BridgeError",
@@ -45,12 +47,33 @@ __all__ = [
 ]
 __version__: str
 
+_MODULES = {
+    "batch": ("analyse_play", "card_values", "dd_tables"),
+    "cards": ("Card", "Rank", "Seat", "Strain", "Suit", "cards_of", "mask_of"),
+    "deal": ("Deal",),
+    "errors": ("BridgeError", "CardError", "DealError", "InputError", "PlayError", "StoppedError"),
+    "position": ("Position", "Tricks"),
+    "search.cancellation": ("stop_searches", "stopped_by_ctrl_c"),
+    "solver": ("Solver", "warm_up"),
+    "text_questions": ("dd_table", "solve"),
+}
+"""The modules of the public names. They import numpy, which takes a while, so they are imported on request only."""
+_MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
+
 if not TYPE_CHECKING:
 
-    def __getattr__(name: str) -> str:
+    def __getattr__(name: str) -> Any:
+        if name in _MODULE_OF:
+            value = getattr(import_module(f"ddsolver.{_MODULE_OF[name]}"), name)
+            globals()[name] = value
+            return value
         # Look the version up only on request: only pyproject.toml has it, and finding it takes time.
         if name != "__version__":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib.metadata import version
 
         return version("declarer")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__, "__version__"})

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import TypeVar
 
+from ddsolver.by_name import ByName
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.dd_table import ByName
 from ddsolver.deal import Deal, WithPbn
 from ddsolver.errors import BridgeError, DealError, InputError, StoppedError
 from ddsolver.position import Position

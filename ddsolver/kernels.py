@@ -3,17 +3,18 @@
 `ns_reaches` searches, with a memory from `new_memory`. Most other functions work on masks of cards and the current
 trick.
 
-Code that is not compiled uses `ddsolver.solver`. Importing numba is slow, so only `ddsolver.jit.compiling.load_kernels`
+Code that is not compiled uses `ddsolver.solver`. Importing numba is slow, so only `ddsolver.native.kernel.load_kernels`
 and other modules of kernels import this module.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from numba import int64, types
 from numpy.typing import NDArray
 
-from ddsolver.jit.compiling import fragment, kernel
+from ddsolver.native import types
+from ddsolver.native.kernel import fragment, kernel
+from ddsolver.native.types import int64
 from ddsolver.search.intrinsics import extract, highest, lowest, popcount, put
 from ddsolver.search.root_search import reaches
 from ddsolver.search.search_memory import VISITED, new_arena

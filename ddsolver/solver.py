@@ -16,12 +16,12 @@ from typing import Any, Literal, NamedTuple, get_args
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ddsolver.by_name import ByName
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.dd_table import ByName
 from ddsolver.deal import Deal, WithPbn
 from ddsolver.engine import Engine
 from ddsolver.errors import InputError
-from ddsolver.jit.compiling import load_kernels, make_ready
+from ddsolver.native.kernel import load_kernels, make_ready
 from ddsolver.position import Position
 from ddsolver.search.cancellation import Stoppable
 from ddsolver.threads import number_of_threads

@@ -8,8 +8,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable
 
+from ddsolver.by_name import ByName
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.dd_table import ByName
 from ddsolver.deal import WithPbn
 from ddsolver.position import Position
 from ddsolver.solver import Solver

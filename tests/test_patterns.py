@@ -22,7 +22,7 @@ ALLOWED = 64.0
 LEAST = 2e-3
 """Seconds that a text of 8,000 letters may always take; a quadratic pattern takes more."""
 NOT_FOREIGN = {
-    "ddsolver.jit.caching": "reads the sources of our own modules",
+    "ddsolver.native.sources": "reads the sources of our own modules",
     "experiments.show.plots": "reads SVG files that matplotlib wrote",
     "experiments.competitions.thesis.unfinished": "reads remarks that our players wrote",
 }

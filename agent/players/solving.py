@@ -17,8 +17,8 @@ from agent.players.objective import Objective
 from agent.players.settings import JointSettings, MonteCarloSettings
 from agent.players.solved_sample import SolvedSample
 from agent.players.value_of_information import initial_sample_size, should_sample_more
-from ddsolver.jit.compiling import make_ready
 from ddsolver.limit import Limit
+from ddsolver.native.kernel import make_ready
 from ddsolver.solver import Solver
 
 Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]

@@ -7,11 +7,12 @@ because numba needs a microsecond to find the type of a named tuple.
 from __future__ import annotations
 
 import numpy as np
-from numba import int64, types
 from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_MASK
-from ddsolver.jit.compiling import kernel
+from ddsolver.native import types
+from ddsolver.native.kernel import kernel
+from ddsolver.native.types import int64
 from ddsolver.search.intrinsics import get, lowest, popcount, put
 from ddsolver.search.ordering import order_follow, order_leads
 from ddsolver.search.root_search import guess_ns_tricks, ns_tricks, reaches, take_up
@@ -67,7 +68,7 @@ def _order_root(arena: int, row: int, trump: int, moment: TrickState, in_play: i
     return order_follow(arena, row, trump, moment, in_play, 0), legal_cards(hand, moment.led)
 
 
-@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[::1])")
+@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[::1])", entry=True)
 def value_layouts(
     arena: int,
     layouts: NDArray[np.int64],
@@ -91,7 +92,7 @@ def value_layouts(
         values[layout] = tricks if seat & 1 == 0 else size - tricks
 
 
-@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int8[::1])")
+@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int8[::1])", entry=True)
 def reach_layouts(
     arena: int,
     layouts: NDArray[np.int64],
@@ -117,7 +118,7 @@ def reach_layouts(
         answers[layout] = 1 if answer != side else 0
 
 
-@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[:, ::1])")
+@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[:, ::1])", entry=True)
 def value_cards(
     arena: int,
     layouts: NDArray[np.int64],
@@ -166,7 +167,7 @@ def value_cards(
                 put(arena, row + MOVES + turn, hangs_on)
 
 
-@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int64, int8[:, ::1])")
+@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int64, int8[:, ::1])", entry=True)
 def reach_cards(
     arena: int,
     layouts: NDArray[np.int64],
@@ -218,7 +219,7 @@ def reach_cards(
             _write(answers[layout], _alike(card, matters, hand, legal, in_play), 1 if answer != side else 0)
 
 
-@kernel("void(int64, int64[::1], int64, int64, int64, int8[:, ::1])")
+@kernel("void(int64, int64[::1], int64, int64, int64, int8[:, ::1])", entry=True)
 def value_table(
     arena: int, hands: NDArray[np.int64], size: int, first: int, end: int, values: NDArray[np.int8]
 ) -> None:

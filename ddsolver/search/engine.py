@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.errors import StoppedError
-from ddsolver.jit.compiling import ready
+from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
 from ddsolver.search.cancellation import register_search
 from ddsolver.search.intrinsics import monotonic_ns

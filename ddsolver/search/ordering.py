@@ -10,10 +10,9 @@ of a card is sixteen words after it.
 
 from __future__ import annotations
 
-from numba import int64
-
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.jit.compiling import kernel
+from ddsolver.native.kernel import kernel
+from ddsolver.native.types import int64
 from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
 from ddsolver.search.search_memory import LEAD_WEIGHTS, MOVES, OFF_SUIT_WEIGHTS, VOIDS
 from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, all_alike, beats, to_play

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.jit.compiling import kernel
+from ddsolver.native.kernel import kernel
 from ddsolver.search.intrinsics import deposit, highest, popcount
 from ddsolver.search.trick_state import NOTRUMP
 

@@ -8,7 +8,7 @@ key has a stamp. `forget_cutoffs` increments the stamp, which invalidates all en
 from __future__ import annotations
 
 from ddsolver.cards import SUIT_MASK
-from ddsolver.jit.compiling import fragment, kernel
+from ddsolver.native.kernel import fragment, kernel
 from ddsolver.search.intrinsics import get, highest, put
 from ddsolver.search.search_memory import (
     CUTOFF_BITS,

@@ -7,11 +7,12 @@ yes-or-no answers.
 from __future__ import annotations
 
 import numpy as np
-from numba import int64, types
 from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.jit.compiling import kernel
+from ddsolver.native import types
+from ddsolver.native.kernel import kernel
+from ddsolver.native.types import int64
 from ddsolver.search.intrinsics import get, highest, popcount, put
 from ddsolver.search.ordering import order_follow
 from ddsolver.search.refutation_table import forget_cutoffs, use_more_cutoffs

@@ -17,8 +17,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.jit.compiling import fragment, kernel
-from ddsolver.jit.tuple_types import tuple_type
+from ddsolver.native.kernel import fragment, kernel
+from ddsolver.native.types import tuple_type
 from ddsolver.search.intrinsics import deposit, extract, get, highest, lowest, monotonic_ns, put
 from ddsolver.search.quick_tricks import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.search.search_memory import (

@@ -25,11 +25,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from numba import int64, types
-
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.jit.compiling import fragment, kernel
-from ddsolver.jit.tuple_types import tuple_type
+from ddsolver.native import types
+from ddsolver.native.kernel import fragment, kernel
+from ddsolver.native.types import int64, tuple_type
 from ddsolver.search.intrinsics import extract, get, popcount, prefetch, put
 from ddsolver.search.refutation_table import use_more_cutoffs
 from ddsolver.search.search_memory import (
@@ -140,7 +139,7 @@ def planes_of(arena: int, in_play: int) -> Planes:
     return Planes(first, extract(get(arena, 2) | get(arena, 3), in_play))
 
 
-@kernel("void(int64)")
+@kernel("void(int64)", entry=True)
 def forget(arena: int) -> None:
     """Forget all patterns and free all nodes."""
     put(arena, GENERATION, get(arena, GENERATION) + 1)

@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba import int64
 from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.jit.compiling import kernel
-from ddsolver.jit.tuple_types import tuple_type
+from ddsolver.native.kernel import kernel
+from ddsolver.native.types import int64, tuple_type
 from ddsolver.search.intrinsics import highest, lowest
 
 NOTRUMP = 4

@@ -7,7 +7,7 @@ cutoff card is tried first; the other cards are ordered only if it fails.
 from __future__ import annotations
 
 from ddsolver.cards import SUIT_MASK
-from ddsolver.jit.compiling import fragment, kernel
+from ddsolver.native.kernel import fragment, kernel
 from ddsolver.search.intrinsics import get, lowest, put
 from ddsolver.search.ordering import order_follow, order_leads
 from ddsolver.search.refutation_table import recall_lead, recall_reply

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.jit.compiling import kernel
+from ddsolver.native.kernel import kernel
 from ddsolver.search.intrinsics import highest, popcount
 from ddsolver.search.trick_state import NOTRUMP
 

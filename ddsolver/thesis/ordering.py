@@ -8,11 +8,11 @@ this position.
 from __future__ import annotations
 
 import numpy as np
-from numba import int64
 from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.jit.compiling import kernel
+from ddsolver.native.kernel import kernel
+from ddsolver.native.types import int64
 from ddsolver.search.intrinsics import highest, lowest, popcount
 from ddsolver.search.trick_state import TRICK_STATE, TrickState, beats, legal_cards, to_play
 from ddsolver.thesis.transposition import relative_card

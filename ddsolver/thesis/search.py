@@ -16,11 +16,11 @@ consequences for Algorithm 1:
 from __future__ import annotations
 
 import numpy as np
-from numba import int64
 from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS
-from ddsolver.jit.compiling import kernel
+from ddsolver.native.kernel import kernel
+from ddsolver.native.types import int64
 from ddsolver.search.intrinsics import lowest, popcount
 from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, after, legal_cards, read_trick, to_play
 from ddsolver.thesis.bounds import later_tricks, quick_tricks
@@ -152,7 +152,10 @@ def ns_tricks(
     return at_least
 
 
-@kernel("void(int64[:, ::1], int64, int64, int64[::1], int64, int64[:, ::1], int64[::1], int64[:, ::1], int8[::1])")
+@kernel(
+    "void(int64[:, ::1], int64, int64, int64[::1], int64, int64[:, ::1], int64[::1], int64[:, ::1], int8[::1])",
+    entry=True,
+)
 def value_layouts(
     layouts: NDArray[np.int64],
     trump: int,
@@ -178,7 +181,10 @@ def value_layouts(
         values[layout] = tricks if seat & 1 == 0 else remaining - tricks
 
 
-@kernel("void(int64[:, ::1], int64, int64, int64[::1], int64, int64[:, ::1], int64[::1], int64[:, ::1], int8[:, ::1])")
+@kernel(
+    "void(int64[:, ::1], int64, int64, int64[::1], int64, int64[:, ::1], int64[::1], int64[:, ::1], int8[:, ::1])",
+    entry=True,
+)
 def value_cards(
     layouts: NDArray[np.int64],
     trump: int,

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from importlib.resources import files as package_files
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import numpy as np
 import typer
 from numpy.typing import NDArray
 
 from agent.knowledge.constraints import parse_constraints
-from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile
@@ -23,6 +22,9 @@ from experiments.command_line.common import argument, say
 from experiments.errors import FormatError
 from experiments.runs.file_names import readable_name
 from experiments.runs.settings import first_repeated
+
+if TYPE_CHECKING:
+    from agent.registry import Defence, PlayerSpec, Role
 
 BoardFiles = Annotated[
     list[Path] | None,
@@ -135,11 +137,15 @@ def tell(messages: Iterable[object]) -> None:
 
 def defence(option: str, name: str) -> Defence:
     """Parse the name of one player for both defenders, or one name for each; an unknown name is a usage error."""
+    from agent.registry import Defence  # imported here, because it imports all players, which `solve` does not need
+
     return argument(option, Defence.parse, name)
 
 
 def player(option: str, name: str, role: Role) -> PlayerSpec:
     """Parse a player's name; an unknown name is a usage error."""
+    from agent.registry import parse_player
+
     return argument(option, lambda given: parse_player(given, role), name)
 
 

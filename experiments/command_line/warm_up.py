@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from experiments.command_line.common import Json, exit_if, new_app, say, show
-from experiments.runs.kernels import KERNEL_MODULES, compile_all
+from experiments.runs.kernels import compile_all, kernel_modules
 from experiments.runs.progress import progress_bar
 
 app = new_app()
@@ -16,13 +16,14 @@ def warm_up(json_: Json = False) -> None:
     Do this once per machine and version. Otherwise, the first command that solves something compiles what it
     needs, and takes up to a minute longer.
     """
-    with progress_bar(len(KERNEL_MODULES), "compiling", "module") as bar:
+    number = len(kernel_modules())
+    with progress_bar(number, "compiling", "module") as bar:
         done = compile_all(bar.update)
     for warning in done.warnings:
         say(warning)
     if json_:
-        show({"modules": len(KERNEL_MODULES), "compiled": done.compiled, "seconds": round(done.seconds, 1)})
-    elif done.compiled:
+        show({"modules": number, "compiled": done.compiled, "seconds": round(done.seconds, 1)})
+    elif done.is_new:
         show(f"compiled in {done.seconds:.0f} s")
     else:
         show("everything is compiled already")

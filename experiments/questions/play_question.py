@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
-from agent.registry import Role
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, parse_cards
@@ -19,13 +19,10 @@ from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
 from experiments.boards.board import Board
 from experiments.errors import FormatError
-from experiments.questions.explain.analysis import (
-    describe_calls,
-    describe_disagreements,
-    describe_hidden_hands,
-    sample_belief,
-)
 from experiments.runs.best_contract import prepare
+
+if TYPE_CHECKING:
+    from agent.registry import Role
 
 _ENDING = re.compile(r"\s*+[NESWnesw]\s*+:")
 """How an ending begins."""
@@ -56,6 +53,8 @@ class PlayQuestion:
     @property
     def role(self) -> Role:
         """Whether the declarer or a defender decides."""
+        from agent.registry import Role  # imported here, because it imports all players, which `solve` does not need
+
         return Role.DECLARER if self.position.to_play.same_side(self.contract.declarer) else Role.DEFENDER
 
 
@@ -258,6 +257,13 @@ def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
 
     Without an auction, the lines say what the contract shows.
     """
+    from experiments.questions.explain.analysis import (
+        describe_calls,
+        describe_disagreements,
+        describe_hidden_hands,
+        sample_belief,
+    )
+
     view = question.view
     if view.contradiction:
         return [view.contradiction]

@@ -20,7 +20,7 @@ from agent.registry import Defence, PlayerSpec, Role
 from agent.rules.contract import Contract
 from agent.table import BoardRecord, decide, play_board, seat_players
 from ddsolver.cards import Seat
-from ddsolver.jit.compiling import make_ready
+from ddsolver.native.kernel import make_ready
 from ddsolver.solver import warm_up
 from experiments.errors import StoreError
 from experiments.runs.code_version import check_program, program_of

@@ -24,7 +24,7 @@ from ddsolver import (
     stopped_by_ctrl_c,
     warm_up,
 )
-from ddsolver.jit.compiling import kernel
+from ddsolver.native.kernel import Kernel
 from ddsolver.search import batch_kernels, engine
 from ddsolver.search.cancellation import register_search
 from ddsolver.search.intrinsics import monotonic_ns
@@ -144,13 +144,14 @@ def test_the_time_to_compile_a_kernel_is_no_time_of_the_search(threads: int, mon
     """A clock that compiling moves on by an hour: with the limit of ten minutes, the table comes all the same."""
     moved = 0
     table = batch_kernels.value_table
-    late = kernel()(table)
+    assert isinstance(table, Kernel)
+    late = Kernel(table.function, table.signature, inline=False, entry=True)
 
     def make_ready() -> object:
         nonlocal moved
         moved += 3600 * 10**9
         monkeypatch.setattr(batch_kernels, "value_table", table)
-        return table
+        return table.make_ready()
 
     monkeypatch.setattr(late, "make_ready", make_ready)
     monkeypatch.setattr(batch_kernels, "value_table", late)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from numba import int64, types
-
 from agent.players.alpha_mu.pareto_front import DEPTH, FIRST, FRONTS, IS_EXACT, NUMBER, START, Fronts
 from agent.players.joint_search.information_set import INFORMATION_SET, WORKSPACE, InformationSet, Workspace, mixed
 from ddsolver.kernels import kernel
+from ddsolver.native import types
+from ddsolver.native.types import int64
 
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))

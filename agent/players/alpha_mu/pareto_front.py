@@ -11,11 +11,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from numba import int64, types
-
 from agent.players.joint_search.information_set import INFORMATION_SET, WORKSPACE, InformationSet, Workspace, exchange
-from ddsolver.jit.tuple_types import IntRows, Ints, tuple_type
 from ddsolver.kernels import fragment, kernel
+from ddsolver.native import types
+from ddsolver.native.types import IntRows, Ints, int64, tuple_type
 
 START, NUMBER, DEPTH, IS_EXACT, FIRST = range(5)
 """The columns of ``Fronts.entries``: a front's place in ``Fronts.kept``, its number of vectors, its search depth,
@@ -65,7 +64,7 @@ def copy_vectors(fronts: Fronts, source: int, target: int, number: int) -> None:
             fronts.vectors[target + vector, word] = fronts.vectors[source + vector, word]
 
 
-@kernel(types.void(WORKSPACE, FRONTS, int64, int64, int64))
+@kernel(types.void(WORKSPACE, FRONTS, int64, int64, int64), entry=True)
 def fill(work: Workspace, fronts: Fronts, vector: int, start: int, number: int) -> None:
     """Make a vector of the double-dummy tricks of ``number`` rows from ``start`` on.
 

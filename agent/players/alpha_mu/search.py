@@ -13,8 +13,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from numba import int64, types
-
 from agent.players.alpha_mu.front_table import find, keep, recall
 from agent.players.alpha_mu.pareto_front import (
     DEPTH,
@@ -49,6 +47,8 @@ from agent.players.joint_search.information_set import (
     play,
 )
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
+from ddsolver.native import types
+from ddsolver.native.types import int64
 
 _SPARE = 4
 """The search stops if the stack of vectors has no more free places than this."""
@@ -278,7 +278,7 @@ def _defenders_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
     return number, exact
 
 
-@kernel(types.UniTuple(int64, 2)(WORKSPACE, FRONTS, INFORMATION_SET, int64, int64, int64))
+@kernel(types.UniTuple(int64, 2)(WORKSPACE, FRONTS, INFORMATION_SET, int64, int64, int64), entry=True)
 def front(
     work: Workspace, fronts: Fronts, whole: InformationSet, cards: int, ancestors: int, base: int
 ) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from agent.player import Candidate
 from agent.players.joint_search.workspace import LayoutSearch, Subset
 from ddsolver.cards import Card
-from ddsolver.jit.compiling import load_kernels
+from ddsolver.native.kernel import load_kernels
 
 _VECTORS = 1 << 15
 _KEPT = 1 << 15

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import int64
 from numpy.typing import NDArray
 
 from agent.players.joint_search.information_set import INFORMATION_SET, WORKSPACE, InformationSet, Workspace
 from ddsolver.kernels import highest, kernel, lowest, popcount
+from ddsolver.native.types import int64
 
 
 @kernel(int64(WORKSPACE, int64, int64))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from numba import int64, types
-
 from agent.players.joint_search.information_set import (
     INFORMATION_SET,
     MOST_EFFORT,
@@ -16,6 +14,8 @@ from agent.players.joint_search.information_set import (
     mixed,
 )
 from ddsolver.kernels import highest, kernel, legal_cards, lowest, ns_reaches, run_down, to_play
+from ddsolver.native import types
+from ddsolver.native.types import int64
 
 
 @kernel(int64(INFORMATION_SET, int64))

@@ -12,11 +12,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba import boolean, float64, int64, types
 from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.jit.tuple_types import FloatRows, Floats, IntRows, Ints, tuple_type
 from ddsolver.kernels import (
     TRICK_STATE,
     TrickState,
@@ -28,6 +26,8 @@ from ddsolver.kernels import (
     read_trick,
     to_play,
 )
+from ddsolver.native import types
+from ddsolver.native.types import FloatRows, Floats, IntRows, Ints, boolean, float64, int64, tuple_type
 
 STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
 """The places in ``Workspace.state``. They hold the stop flag, the number of information sets searched, and the greatest
@@ -107,7 +107,7 @@ WORKSPACE, INFORMATION_SET, STRATEGY_VALUE = (
 )
 
 
-@kernel(boolean(float64, float64, float64))
+@kernel(boolean(float64, float64, float64), entry=True)
 def exceeds(one: float, other: float, rounding: float) -> bool:
     """Whether a value exceeds another by more than ``rounding``, so that rounding errors do not count."""
     return one > other + rounding
@@ -130,13 +130,13 @@ def _fields(moment: TrickState) -> tuple[int, ...]:
     return (moment.leader, moment.placed, moment.on_table, moment.led, moment.best, moment.winner, moment.left)
 
 
-@kernel(types.UniTuple(int64, 7)(int64[::1], int64, int64, int64))
+@kernel(types.UniTuple(int64, 7)(int64[::1], int64, int64, int64), entry=True)
 def trick_state_fields(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> tuple[int, ...]:
     """Return the fields of the `TrickState` after 0 to 3 cards of a trick (int64 array), as a plain tuple."""
     return _fields(read_trick(trick, leader, trump, left))
 
 
-@kernel(types.UniTuple(int64, 11)(WORKSPACE, INFORMATION_SET, int64, int64, int64))
+@kernel(types.UniTuple(int64, 11)(WORKSPACE, INFORMATION_SET, int64, int64, int64), entry=True)
 def play_fields(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> tuple[int, ...]:
     """Return the result of `play` as a plain tuple: its four numbers, then the fields of its `TrickState`."""
     after_card = play(work, before, card, start, count)
@@ -160,7 +160,7 @@ def mixed(one: int, other: int) -> int:
     return both ^ both >> 29
 
 
-@kernel(int64(WORKSPACE))
+@kernel(int64(WORKSPACE), entry=True)
 def effort(work: Workspace) -> int:
     """Return the number of information sets and double-dummy nodes searched so far."""
     total: int = work.state[SEARCHED] + nodes_searched(work.memory)

@@ -16,8 +16,8 @@ from agent.players.settings import PayoffSettings
 from agent.players.solved_sample import SolvedSample
 from agent.players.solving import Weighted, sample_and_solve
 from ddsolver.cards import Card
-from ddsolver.jit.compiling import load_kernels
 from ddsolver.limit import Limit
+from ddsolver.native.kernel import load_kernels
 from ddsolver.solver import Solver
 
 __all__ = ["Payoff", "StrategySearch"]

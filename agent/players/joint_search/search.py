@@ -12,8 +12,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from numba import float64, types
-
 from agent.players.joint_search.defenders import after_defender, all_of, played_together, shown_cards
 from agent.players.joint_search.double_dummy import correct_cards, value_card
 from agent.players.joint_search.information_set import (
@@ -40,6 +38,8 @@ from agent.players.joint_search.information_set import (
     settled_last,
 )
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
+from ddsolver.native import types
+from ddsolver.native.types import float64
 
 
 @kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE, float64))
@@ -255,7 +255,7 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
     return _more(found, settled, found.exact)
 
 
-@kernel(types.UniTuple(float64, 4)(WORKSPACE, INFORMATION_SET, float64))
+@kernel(types.UniTuple(float64, 4)(WORKSPACE, INFORMATION_SET, float64), entry=True)
 def strategy_value_fields(work: Workspace, whole: InformationSet, at_least: float) -> tuple[float, ...]:
     """Return the result of `strategy_value` as plain numbers, for Python."""
     value = strategy_value(work, whole, at_least)

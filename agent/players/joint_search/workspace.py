@@ -14,7 +14,7 @@ from agent.players.objective import Objective
 from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import StoppedError
-from ddsolver.jit.compiling import load_kernels
+from ddsolver.native.kernel import load_kernels
 from ddsolver.search.cancellation import register_search
 
 _KEPT = 1 << 16

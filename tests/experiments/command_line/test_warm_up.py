@@ -13,29 +13,21 @@ from pathlib import Path
 import psutil
 import pytest
 
+from ddsolver.native.build import Built
 from experiments.runs import kernels
-from experiments.runs.kernels import KERNEL_MODULES
+from experiments.runs.kernels import kernel_modules
 from tests.command import declarer
 from tests.experiments.runs.test_runs_survive import HEARS_CTRL_C
 from tests.platforms import NEEDS_POSIX
 
 ROOT = Path(__file__).parents[3]
-COMPILING = "declarer: compiling a part of the solver for this machine, once ... 1 s"
-REMEDY = "declarer: compiled code cannot be kept in /here: set the environment variable NUMBA_CACHE_DIR"
 
 
-def sources() -> dict[str, str]:
+def test_every_module_of_kernels_is_found() -> None:
     paths = [path for package in ("ddsolver", "agent", "experiments") for path in (ROOT / package).rglob("*.py")]
     named = {".".join(path.relative_to(ROOT).with_suffix("").parts): path.read_text(encoding="utf-8") for path in paths}
-    return {name: text for name, text in named.items() if re.search(r"^@kernel\(", text, re.M)}
-
-
-def test_every_module_of_kernels_is_compiled_after_those_that_it_imports() -> None:
-    found = sources()
-    assert set(KERNEL_MODULES) == set(found)
-    for place, module in enumerate(KERNEL_MODULES):
-        imported = set(re.findall(r"^from ([\w.]+) import", found[module], re.M)) & set(KERNEL_MODULES)
-        assert imported <= set(KERNEL_MODULES[:place]), module
+    found = [name for name, text in named.items() if re.search(r"^@kernel\(", text, re.M)]
+    assert sorted(kernel_modules()) == sorted(found)
 
 
 def test_what_is_compiled_already_is_not_compiled_again() -> None:
@@ -43,23 +35,26 @@ def test_what_is_compiled_already_is_not_compiled_again() -> None:
     again = declarer("warm-up")
     assert (again.returncode, again.stdout, again.stderr) == (0, "everything is compiled already\n", "")
     printed = json.loads(declarer("warm-up", "--json").stdout)
-    assert (printed["modules"], printed["compiled"]) == (len(KERNEL_MODULES), 0)
+    assert (printed["modules"], printed["compiled"]) == (len(kernel_modules()), 0)
 
 
-@pytest.mark.parametrize(("warning", "status"), [("", 0), (REMEDY, 1)])
-def test_modules_that_were_compiled_are_counted_and_warnings_printed_once(
-    warning: str, status: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("keeps", [True, False])
+def test_modules_that_were_compiled_are_counted_and_it_is_told_if_they_are_not_kept(
+    keeps: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def make_ready(name: str) -> None:
-        if name.startswith("agent"):
-            sys.stderr.write(f"{COMPILING}\n{warning}\n" if warning else f"{COMPILING}\n")
+    def build(*_: object, **others: object) -> Built:
+        on_module = others["on_module"]
+        assert callable(on_module)
+        on_module()
+        return Built(7, ())
 
-    monkeypatch.setattr(kernels, "make_ready", make_ready)
-    monkeypatch.setattr(os, "cpu_count", lambda: 1)  # other processes would have the real function
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / ("kernels" if keeps else "file")))
+    monkeypatch.setattr(kernels, "build", build)
     done = declarer("warm-up", "--json")
-    assert json.loads(done.stdout)["compiled"] == sum(name.startswith("agent") for name in KERNEL_MODULES)
-    assert done.returncode == status
-    assert done.stderr == (f"{warning}\n" if warning else "")
+    assert json.loads(done.stdout)["compiled"] == 7
+    assert done.returncode == (0 if keeps else 1)
+    assert ("set the environment variable NUMBA_CACHE_DIR" in done.stderr) is not keeps
     assert declarer("warm-up").stdout == "compiled in 0 s\n"
 
 
@@ -69,16 +64,20 @@ def compiling(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[psut
     folder = tmp_path
     (folder / "endless.py").write_text(
         "import os, pathlib, time\n"
-        f"pathlib.Path({str(folder)!r}, f'compiling-{{os.getpid()}}').touch()\n"
-        "time.sleep(600)\n"
+        "from ddsolver.native import worker\n"
+        "def compile(module, path):\n"
+        f"    pathlib.Path({str(folder)!r}, f'compiling-{{os.getpid()}}').touch()\n"
+        "    time.sleep(600)\n"
+        "worker._compile = compile\n"
     )
     code = (
         f"{HEARS_CTRL_C}\n"
         "from experiments.__main__ import main\n"
-        "from experiments.runs import kernels\n"
-        "kernels._SHARED_MODULES, kernels._INDEPENDENT_MODULES = ('shared',), (('endless',), ('endless',))\n"
-        "kernels._compile = lambda module: ['declarer: compiling']\n"
-        "kernels.os.cpu_count = lambda: 2\n"
+        "from ddsolver.native import build\n"
+        "build._WORKER = 'import endless; ' + build._WORKER\n"
+        "build.modules_of = lambda name: ['one', 'two']\n"
+        "build.digest_of = lambda name: 'sources'\n"
+        "build.os.cpu_count = lambda: 2\n"
         "main()\n"
     )
     with subprocess.Popen(
@@ -87,7 +86,11 @@ def compiling(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[psut
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])},
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]),
+            "NUMBA_CACHE_DIR": str(folder / "kernels"),
+        },
     ) as process:
         try:
             patience = time.monotonic() + 100

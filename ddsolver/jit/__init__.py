@@ -1,1 +1,0 @@
-"""How kernels are compiled, cached and loaded."""

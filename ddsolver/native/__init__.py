@@ -1,0 +1,1 @@
+"""Kernels compiled ahead of time: how they are declared, compiled, kept, found and called."""

@@ -1,0 +1,204 @@
+"""Builds libraries of kernels, in processes of their own: several compile modules, then one links.
+
+What they compile is kept in a folder (`ddsolver.native.folders`), so a build that was stopped goes on where it ended.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import IO, NamedTuple
+
+from ddsolver.errors import BridgeError
+from ddsolver.native import progress
+from ddsolver.native.folders import BESIDE, folder_to_write
+from ddsolver.native.library import Library, kept, load
+from ddsolver.native.sources import digest_of, modules_of
+
+_PATIENCE = 1800.0
+"""After this many seconds, a build is given up."""
+_PAUSE = 0.02
+DISK_STATUS = 3
+"""The exit status of a worker that cannot write."""
+_WORKER = "from ddsolver.native.worker import main; main()"
+
+
+class DiskError(BridgeError):
+    """What was compiled cannot be written to its folder."""
+
+
+class Built(NamedTuple):
+    """The result of a build."""
+
+    compiled: int
+    """The number of modules that had to be compiled."""
+    paths: tuple[Path, ...]
+    """The libraries, one for each target."""
+
+
+def build_here(name: str) -> Library:
+    """Build the library of a module, or of all modules, for this machine; load it and say on standard error how long.
+
+    If the library cannot be kept, it serves this process only, and a message says what to do.
+
+    :raises BridgeError: if it cannot be built.
+    """
+    with progress.reported(), folder_for_code() as (folder, is_kept):
+        try:
+            return _build_and_load(name, folder)
+        except DiskError:
+            if not is_kept:
+                raise
+        # The disk is full, but perhaps not the one with temporary files.
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as other:
+            return _build_and_load(name, Path(other))
+
+
+def _build_and_load(name: str, folder: Path) -> Library:
+    (path,) = build(name, folder).paths
+    library = load(path)
+    if library is None:
+        raise BridgeError(f"the compiled solver cannot be loaded: {path.name}")
+    return library
+
+
+def is_built(name: str) -> bool:
+    """Return whether a library for this machine is kept, made with the numba that is installed."""
+    numba = _numba_version()
+    return any(each.numba == numba and load(each.path) is not None for each in kept(name))
+
+
+def build(
+    name: str,
+    folder: Path,
+    targets: Sequence[str] = ("here",),
+    on_module: Callable[[], object] = lambda: None,
+    processes: int | None = None,
+) -> Built:
+    """Build the library of a module, or of all modules, into a folder, for each of the ``targets``.
+
+    Modules that were compiled before, into the same folder, are not compiled again. ``on_module`` is called after each
+    module.
+
+    :raises BridgeError: if it cannot be built, or a process that compiles is killed.
+    """
+    numba = _numba_version()
+    modules = modules_of(name)
+    codes = [folder / f"{module}--{digest_of(module)}--{numba}.bc" for module in modules]
+    waiting = [(module, code) for module, code in zip(modules, codes, strict=True) if not code.exists()]
+    for _ in range(len(modules) - len(waiting)):
+        on_module()
+    number = min(processes or os.cpu_count() or 1, len(waiting))
+    shares = [[argument for pair in share for argument in pair] for share in _shares(waiting, number)]
+    _run([["compile", *map(str, share)] for share in shares], [code for _, code in waiting], on_module)
+    link = ["link", name, digest_of(name), numba, str(folder), ",".join(targets), *map(str, codes)]
+    printed = _run([link], [], on_module)
+    if folder == BESIDE:
+        _drop_outdated([name, *modules])
+    return Built(len(waiting), tuple(folder / line for line in printed.splitlines()))
+
+
+def _drop_outdated(names: Iterable[str]) -> None:
+    # Only beside the package: other folders may serve several versions.
+    for name in names:
+        head = f"{name}--{digest_of(name)}--"
+        for path in BESIDE.glob(f"{name}--*"):
+            if not path.name.startswith(head):
+                path.unlink(missing_ok=True)
+
+
+def _shares(waiting: Sequence[tuple[str, Path]], number: int) -> list[list[tuple[str, str]]]:
+    """Divide modules, those with the most code first, among processes."""
+    shares: list[list[tuple[str, str]]] = [[] for _ in range(number)]
+    for place, (module, code) in enumerate(waiting):
+        turn, seat = divmod(place, number)
+        shares[seat if turn % 2 == 0 else number - 1 - seat].append((module, str(code)))
+    return shares
+
+
+@contextmanager
+def folder_for_code() -> Iterator[tuple[Path, bool]]:
+    """Give a folder for compiled code, and whether it is kept; otherwise it is deleted at the end of the block."""
+    lasting = folder_to_write()
+    if lasting is not None:
+        yield lasting, True
+        return
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        yield Path(folder), False
+
+
+def _numba_version() -> str:
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        raise BridgeError("NUMBA_DISABLE_JIT is set in the environment, but the solver must be compiled; unset it")
+    try:
+        return version("numba")
+    except PackageNotFoundError:
+        raise BridgeError(
+            "the solver is not compiled for this machine, and numba, which compiles it, is not installed: "
+            "pip install 'declarer[build]'"
+        ) from None
+
+
+def _run(commands: Sequence[Sequence[str]], files: Sequence[Path], on_file: Callable[[], object]) -> str:
+    """Run worker processes until all have ended; return what they printed. Call ``on_file`` as each file appears.
+
+    The processes end with this one, however it ends: they watch their standard input.
+
+    :raises BridgeError: if one of them fails or is killed, or takes longer than `_PATIENCE`.
+    """
+    missing = [*files]
+    workers: list[subprocess.Popen[bytes]] = []
+    patience = time.monotonic() + _PATIENCE
+    with tempfile.TemporaryFile() as said, tempfile.TemporaryFile() as failed:
+        try:
+            workers = [_start(command, said, failed) for command in commands]
+            while True:
+                ended = [worker.poll() for worker in workers]
+                for path in [path for path in missing if path.exists()]:
+                    missing.remove(path)
+                    on_file()
+                if any(ended) or None not in ended:
+                    break
+                if time.monotonic() > patience:
+                    raise BridgeError(f"the solver is not compiled after {_PATIENCE:.0f} s")
+                time.sleep(_PAUSE)
+            failed.seek(0)
+            for status in filter(None, ended):
+                kind = DiskError if status == DISK_STATUS else BridgeError
+                raise kind(_why(status, failed.read().decode(errors="replace")))
+            said.seek(0)
+            return said.read().decode()
+        finally:
+            for worker in workers:
+                worker.kill()
+                with suppress(OSError):
+                    worker.communicate()
+
+
+def _start(command: Sequence[str], said: IO[bytes], failed: IO[bytes]) -> subprocess.Popen[bytes]:
+    if not sys.executable:
+        raise BridgeError("the solver must be compiled, but this program knows no Python that could do it")
+    search = os.pathsep.join(os.path.abspath(place) for place in sys.path)  # noqa: PTH100 - '' is this folder
+    return subprocess.Popen(
+        [sys.executable, "-P", "-c", _WORKER, *command],
+        stdin=subprocess.PIPE,
+        stdout=said,
+        stderr=failed,
+        env=os.environ | {"PYTHONPATH": search},
+    )
+
+
+def _why(status: int, said: str) -> str:
+    if status < 0 or not said.strip():
+        return (
+            "a process that compiled was killed, perhaps for lack of memory; what was compiled before is kept: "
+            "repeat the command"
+        )
+    return f"the solver cannot be compiled: {said.strip()}"

@@ -1,0 +1,138 @@
+"""How kernels are declared, and made ready to be called.
+
+A kernel is a function that numba compiles ahead of time (`ddsolver.native.build`) into a library
+(`ddsolver.native.library`). Modules of kernels can be imported without numba. A library is loaded, or built if there is
+none, when a kernel is first called.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+import threading
+from collections.abc import Callable
+from functools import update_wrapper
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar, cast
+
+from ddsolver.native.types import signature_of
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+compiler: Any = None
+"""The module `ddsolver.native.lowering` in a process that compiles; None in all others."""
+_lock = threading.RLock()
+
+
+def kernel(signature: object, *, inline: bool = False, entry: bool = False) -> Callable[[Function], Function]:
+    """Return a decorator that makes a function a kernel with a ``signature`` (`ddsolver.native.types`).
+
+    The kernel runs without the GIL. With ``inline``, its machine code is copied into each kernel that calls it, however
+    large it is; without such copies, the search took a sixth longer. Kernels that Python code calls are marked by
+    ``entry``: every library that contains them offers them. A call of another kernel builds a library for the kernel's
+    module, which is useful in tests only.
+
+    A kernel must create no arrays and raise no exceptions; a build checks this.
+    """
+
+    def decorate(function: Function) -> Function:
+        return cast(Function, Kernel(cast(FunctionType, function), signature, inline=inline, entry=entry))
+
+    return decorate
+
+
+def fragment(function: Function) -> Function:
+    """Return a function whose code is copied into each kernel that calls it, before type inference.
+
+    So a fragment needs no signature. A kernel and a fragment may call each other. Only kernels can call a fragment.
+    """
+    return cast(Function, compiler.fragment(function)) if compiler else function
+
+
+def intrinsic(name: str) -> Callable[..., Any]:
+    """Return a function that kernels may call: one of the instructions in `ddsolver.native.instructions`."""
+    return cast("Callable[..., Any]", compiler.instruction(name)) if compiler else _Instruction(name)
+
+
+class _Instruction:
+    """Stands for a machine instruction where nothing is compiled."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __call__(self, *_: object) -> Any:
+        raise TypeError(f"{self._name} is a machine instruction: only kernels can call it")
+
+
+def software_bits_forced() -> bool:
+    """Return whether the environment asks for loops instead of BMI2 instructions (`ddsolver.search.intrinsics`)."""
+    return os.environ.get("DECLARER_SOFTWARE_BITS", "0") not in ("", "0")
+
+
+def load_kernels(name: str) -> ModuleType:
+    """Import and return a module of kernels; threads may call this at the same time."""
+    loaded = sys.modules.get(name)
+    if loaded is not None and not getattr(loaded.__spec__, "_initializing", False):
+        return loaded
+    with _lock:
+        return importlib.import_module(name)
+
+
+def kernels_of(module: ModuleType) -> list[Kernel]:
+    """Return the kernels that a module defines."""
+    return [each for each in vars(module).values() if isinstance(each, Kernel) and each.__module__ == module.__name__]
+
+
+def make_ready(name: str) -> None:
+    """Load or build the library with the entry kernels of a module, so that first calls are as fast as later ones."""
+    for each in kernels_of(load_kernels(name)):
+        if each.entry:
+            each.make_ready()
+
+
+def ready(function: Function) -> Function:
+    """Return a kernel loaded or compiled, so that the time of its next call has only its own work; others as they are.
+
+    A caller with a time limit calls this before its clock starts.
+    """
+    return cast(Function, function.make_ready()) if isinstance(function, Kernel) else function
+
+
+class Kernel:
+    """A function that is called in compiled form."""
+
+    def __init__(self, function: FunctionType, signature: object, *, inline: bool, entry: bool) -> None:
+        update_wrapper(self, function)
+        self.function = function
+        self.name = function.__name__
+        self.signature = signature_of(signature)
+        self.inline = inline
+        self.entry = entry
+        self._call: Callable[..., Any] | None = None
+
+    @property
+    def symbol(self) -> str:
+        """The name of the function that a library offers for this kernel."""
+        return f"declarer_{self.__module__}_{self.name}".replace(".", "_")
+
+    def __call__(self, *arguments: object) -> object:
+        """Call the compiled code."""
+        return (self._call or self.make_ready())(*arguments)
+
+    @property
+    def _numba_type_(self) -> object:
+        # numba reads this attribute of every global that a compiled function uses.
+        return compiler.kernel_type(self)
+
+    def make_ready(self) -> Callable[..., Any]:
+        """Return a function that calls the compiled code, from a library that is loaded, or built if there is none.
+
+        :raises BridgeError: if there is no library, and none can be built.
+        """
+        if self._call is None:
+            from ddsolver.native.calls import caller
+            from ddsolver.native.library import address_of
+
+            self._call = caller(self.name, address_of(self.__module__, self.symbol), self.signature)
+        return self._call

@@ -1,0 +1,164 @@
+"""Libraries of compiled kernels: how they are found, checked and loaded.
+
+A library is one file, a shared object that ctypes loads, or, where nothing could link one, an object file that llvmlite
+loads. Its name has the parts
+
+    name - digest of its sources - target - version of numba - digest of its bytes
+
+joined by ``--``. It is kept in a folder of `ddsolver.native.folders`, or comes with the wheel.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from ddsolver.native.folders import SHIPPED, cache_folders, is_private
+from ddsolver.native.machine import variants
+from ddsolver.native.sources import ALL, digest_of
+
+_lock = threading.RLock()
+_loaded: list[Library] = []
+
+
+class Library(Protocol):
+    """Compiled kernels in the memory of this process."""
+
+    def address(self, symbol: str) -> int | None:
+        """Return the address of a function, or None if the library has no such function."""
+
+
+class Kept(NamedTuple):
+    """What the name of a library says."""
+
+    path: Path
+    name: str
+    sources: str
+    target: str
+    numba: str
+    content: str
+
+
+def address_of(module: str, symbol: str) -> int:
+    """Return the address of a compiled function; load or build a library with it if necessary.
+
+    :raises BridgeError: if there is no library with it, and none can be built.
+    """
+    with _lock:
+        for each in _loaded:
+            address = each.address(symbol)
+            if address is not None:
+                return address
+        for name in (ALL, module):
+            found = _find(name)
+            address = None if found is None else found.address(symbol)
+            if found is not None and address is not None:
+                _loaded.append(found)
+                return address
+        from ddsolver.native.build import build_here
+
+        built = build_here(module)
+        address = built.address(symbol)
+        assert address is not None, f"the library of {module} offers all its kernels, but not {symbol}"
+        _loaded.append(built)
+        return address
+
+
+def named(name: str, sources: str, target: str, numba: str, content: bytes, suffix: str) -> str:
+    """Return the name of a library's file."""
+    return "--".join([name, sources, target, numba, _content_digest(content)]) + suffix
+
+
+def _kept_in(folder: Path, name: str, sources: str) -> list[Kept]:
+    """Return the libraries in a folder with a name and a digest of sources, those of better targets first."""
+    order = variants()
+    found = []
+    try:
+        for path in folder.glob(f"{name}--{sources}--*"):
+            parts = path.stem.split("--") if path.suffix in (".so", ".o") else []
+            if len(parts) == 5 and parts[2] in order:
+                found.append(Kept(path, *parts))
+    except OSError:
+        return []  # a folder that cannot be read
+    return sorted(found, key=lambda each: (order.index(each.target), each.path.suffix != ".so", each.path.name))
+
+
+def load(path: Path) -> Library | None:
+    """Load a library; return None if it is damaged or does not fit this machine."""
+    content = path.stem.rpartition("--")[2]
+    try:
+        data = path.read_bytes()
+        if _content_digest(data) != content:
+            return None
+        library: Library = _Shared(path) if path.suffix == ".so" else _Object(data)
+    except (OSError, ImportError, RuntimeError):
+        return None  # what cannot be read, or is made for another machine; or there is no llvmlite
+    address = library.address("declarer_fits")
+    fits = address is not None and ctypes.CFUNCTYPE(ctypes.c_int64)(address)()
+    return library if fits else None
+
+
+def kept(name: str) -> Iterator[Kept]:
+    """Yield the kept libraries with a name that were made from its present sources, those of better targets first.
+
+    Files in folders where other users can write are left out.
+    """
+    try:
+        sources = digest_of(name)
+    except OSError:
+        return  # sources that cannot be read
+    for folder in (SHIPPED, *cache_folders()):
+        for each in _kept_in(folder, name, sources):
+            if folder == SHIPPED or _is_safe(folder, each.path):
+                yield each
+
+
+def _find(name: str) -> Library | None:
+    return next(filter(None, (load(each.path) for each in kept(name))), None)
+
+
+def _is_safe(folder: Path, path: Path) -> bool:
+    try:
+        return is_private(folder) and is_private(path)
+    except OSError:
+        return False
+
+
+def _content_digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:16]
+
+
+class _Shared:
+    """A shared object, loaded by ctypes."""
+
+    def __init__(self, path: Path) -> None:
+        self._library = ctypes.CDLL(str(path))
+
+    def address(self, symbol: str) -> int | None:
+        try:
+            return ctypes.cast(getattr(self._library, symbol), ctypes.c_void_p).value
+        except AttributeError:
+            return None
+
+
+class _Object:
+    """An object file, loaded by llvmlite."""
+
+    def __init__(self, data: bytes) -> None:
+        import llvmlite.binding as llvm
+
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        machine: Any = llvm.Target.from_default_triple().create_target_machine(
+            reloc="pic", codemodel="default", jit=True
+        )
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(data))
+        self._engine.finalize_object()
+
+    def address(self, symbol: str) -> int | None:
+        return int(self._engine.get_function_address(symbol)) or None

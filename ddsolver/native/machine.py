@@ -1,0 +1,44 @@
+"""The names of this machine's targets, for libraries of compiled kernels. Importing this needs no compiler."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+
+from ddsolver.native.kernel import software_bits_forced
+
+_SAME = {"amd64": "x86_64", "arm64": "aarch64"}
+
+
+def machine() -> str:
+    """Return the kind of processor: ``x86_64``, ``aarch64`` or another."""
+    name = platform.machine().lower()
+    return _SAME.get(name, name)
+
+
+def system() -> str:
+    """Return the operating system: ``linux``, ``darwin``, ``win32`` or another."""
+    return sys.platform
+
+
+def cpu_named_by_user() -> tuple[str, str] | None:
+    """Return the name and the features of the processor that ``NUMBA_CPU_NAME`` and ``NUMBA_CPU_FEATURES`` give."""
+    name = os.environ.get("NUMBA_CPU_NAME")
+    return (name, os.environ.get("NUMBA_CPU_FEATURES", "")) if name else None
+
+
+def variants() -> list[str]:
+    """Return the names of the targets whose libraries may fit this machine, the best first.
+
+    A library says itself whether it fits the processor (`ddsolver.native.targets`).
+    """
+    here = f"{system()}-{machine()}"
+    named = cpu_named_by_user()
+    if named is not None:
+        return [f"{here}-cpu{hashlib.sha256('/'.join(named).encode()).hexdigest()[:8]}"]
+    if machine() != "x86_64":
+        return [here]
+    levels = [f"{here}-v2", here]
+    return levels if software_bits_forced() else [f"{here}-bmi2", *levels]

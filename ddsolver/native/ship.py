@@ -1,0 +1,37 @@
+"""Builds the libraries that a wheel brings: ``python -m ddsolver.native.ship linux-x86_64`` (or ``linux-aarch64``).
+
+They are written to `ddsolver.native.folders.SHIPPED`; what was there is deleted. ``make wheel`` calls this.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+from ddsolver.errors import BridgeError
+from ddsolver.native.build import build, folder_for_code
+from ddsolver.native.folders import SHIPPED
+from ddsolver.native.sources import ALL
+
+TARGETS = {
+    "linux-x86_64": ("linux-x86_64-bmi2", "linux-x86_64-v2", "linux-x86_64"),
+    "linux-aarch64": ("linux-aarch64",),
+}
+"""For each system and kind of processor, the targets whose libraries its wheel brings."""
+
+
+def main() -> None:
+    """Build the libraries for the platform that the command line names."""
+    (platform,) = sys.argv[1:]
+    shutil.rmtree(SHIPPED, ignore_errors=True)
+    SHIPPED.mkdir()
+    with folder_for_code() as (folder, _):
+        for path in build(ALL, folder, TARGETS[platform]).paths:
+            if path.suffix != ".so":
+                raise BridgeError(f"nothing could link {path.name}: ziglang is needed")
+            shutil.copyfile(path, Path(SHIPPED, path.name))
+
+
+if __name__ == "__main__":
+    main()

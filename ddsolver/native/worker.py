@@ -1,0 +1,104 @@
+"""The process that compiles or links for `ddsolver.native.build`."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from ddsolver.errors import BridgeError
+from ddsolver.native.build import DISK_STATUS
+from ddsolver.native.kernel import kernels_of
+from ddsolver.native.library import named
+from ddsolver.native.targets import Target, object_of, target_here, target_named
+
+_MACHINES = {"x86_64": "elf_x86_64", "aarch64": "aarch64linux"}
+
+
+def main() -> None:
+    """Compile (``compile MODULE FILE ...``) or link (``link NAME DIGEST NUMBA FOLDER TARGETS FILE ...``)."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that started this one stops it
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    task, *arguments = sys.argv[1:]
+    try:
+        if task == "compile":
+            for module, path in zip(arguments[::2], arguments[1::2], strict=True):
+                _compile(module, Path(path))
+        else:
+            name, digest, numba, folder, targets, *codes = arguments
+            bitcode = [Path(code).read_bytes() for code in codes]
+            exported = _exported(name, codes)
+            for target in targets.split(","):
+                data, suffix = _linked(bitcode, exported, target_here() if target == "here" else target_named(target))
+                named_target = (target_here() if target == "here" else target_named(target)).name
+                file = named(name, digest, named_target, numba, data, suffix)
+                _write(Path(folder, file), data)
+                print(file, flush=True)  # noqa: T201
+    except OSError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        sys.exit(DISK_STATUS)
+    except (BridgeError, RuntimeError, ImportError) as error:
+        sys.exit(str(error) or type(error).__name__)
+
+
+def _end_with_parent() -> None:
+    # Not by `sys.stdin`, whose lock would be taken when this process ends.
+    while os.read(0, 1):
+        pass
+    os._exit(1)
+
+
+def _compile(module: str, path: Path) -> None:
+    from ddsolver.native.lowering import bitcode_of
+
+    _write(path, bitcode_of(module))
+
+
+def _exported(name: str, codes: Sequence[str]) -> set[str]:
+    """Return what a library offers: the entry kernels of its modules, and all kernels of the module it is named for."""
+    modules = [Path(code).name.partition("--")[0] for code in codes]
+    return {
+        each.symbol
+        for module in modules
+        for each in kernels_of(importlib.import_module(module))
+        if each.entry or module == name
+    }
+
+
+def _linked(bitcode: Sequence[bytes], exported: set[str], target: Target) -> tuple[bytes, str]:
+    """Return a library's bytes and the suffix of its file."""
+    data = object_of(bitcode, exported, target)
+    machine = target.name.split("-")[1]
+    if not target.name.startswith("linux-") or machine not in _MACHINES or find_spec("ziglang") is None:
+        return data, ".o"
+    with tempfile.TemporaryDirectory() as folder:
+        source, shared = Path(folder, "kernels.o"), Path(folder, "kernels.so")
+        source.write_bytes(data)
+        # What the system offers is found when the library is loaded, so it needs no other library.
+        link = ["ld.lld", "-shared", "-m", _MACHINES[machine], "-z", "noexecstack", "--build-id=none", "-s"]
+        done = subprocess.run(
+            [sys.executable, "-m", "ziglang", *link, str(source), "-o", str(shared)], capture_output=True, check=False
+        )
+        if done.returncode:
+            return data, ".o"
+        return shared.read_bytes(), ".so"
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file that appears only when it is whole, even if two processes write it at the same time."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".part", delete=False) as file:
+        try:
+            file.write(data)
+            file.close()
+            os.chmod(file.name, 0o644)  # noqa: PTH101
+            os.replace(file.name, path)  # noqa: PTH105
+        except BaseException:
+            os.unlink(file.name)  # noqa: PTH108
+            raise
