@@ -18,7 +18,7 @@ from typing import IO, NamedTuple
 
 from ddsolver.errors import BridgeError
 from ddsolver.native import progress
-from ddsolver.native.folders import BESIDE, folder_to_write
+from ddsolver.native.folders import BESIDE, SHIPPED, folder_to_write
 from ddsolver.native.library import Library, kept, load
 from ddsolver.native.sources import digest_of, modules_of
 
@@ -70,9 +70,15 @@ def _build_and_load(name: str, folder: Path) -> Library:
 
 
 def is_built(name: str) -> bool:
-    """Return whether a library for this machine is kept, made with the numba that is installed."""
-    numba = _numba_version()
-    return any(each.numba == numba and load(each.path) is not None for each in kept(name))
+    """Return whether a library for this machine came with the wheel, or was made with the numba that is installed."""
+    found = [each for each in kept(name) if load(each.path) is not None]
+    if not found or any(each.path.parent == SHIPPED for each in found):
+        return bool(found)
+    try:
+        numba = version("numba")
+    except PackageNotFoundError:
+        return True  # no other could be made
+    return any(each.numba == numba for each in found)
 
 
 def build(

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import psutil
@@ -36,6 +37,32 @@ def test_what_is_compiled_already_is_not_compiled_again() -> None:
     assert (again.returncode, again.stdout, again.stderr) == (0, "everything is compiled already\n", "")
     printed = json.loads(declarer("warm-up", "--json").stdout)
     assert (printed["modules"], printed["compiled"]) == (len(kernel_modules()), 0)
+
+
+def test_where_the_library_is_there_no_compiler_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def version(name: str) -> str:
+        raise PackageNotFoundError(name)
+
+    declarer("warm-up")
+    monkeypatch.setattr("ddsolver.native.build.version", version)
+    assert declarer("warm-up").stdout == "everything is compiled already\n"
+
+
+def test_after_a_warm_up_no_player_and_no_method_of_the_solver_needs_another_library() -> None:
+    declarer("warm-up")
+    code = (
+        "from ddsolver import Solver, solve; from ddsolver.native import build\n"
+        "def refuse(name): raise AssertionError(f'{name} needs a library of its own')\n"
+        "build.build_here = refuse\n"
+        "deal = 'N:A2... KQ... 43... 65...'; solve(deal, 'NT', 'N'); Solver(seconds=9).dd_table(deal, threads=2)\n"
+        "Solver(method='thesis').dd_table(deal)\n"
+        "from experiments.cli import run\n"
+        "players = [part for name in ('payoff:samples=4', 'alpha-mu:samples=4', 'monte-carlo:strong,samples=4')\n"
+        "           for part in ('--declarer', name)]\n"
+        "run(['match', *players, '--contracts', '3NT', '--deals', '1', '--seed', '1'])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("keeps", [True, False])
