@@ -48,10 +48,11 @@ class MatchReport(RunReport):
         """Return the boards and standings, and the interval of the sequential test, if there is one."""
         match, test = self.found.played, self.found.test
         if isinstance(match, TeamMatch):
-            parts = [team_table(match).to_text(), team_standings(match)]
+            boards, standings = team_table(match), team_standings(match)
         else:
-            parts = [match_table(match).to_text(), match_standings(match)]
-        parts.append(f"Players without an aim of their own play for {AIM_WORDS[self.found.scored]}.")
+            boards, standings = match_table(match), match_standings(match)
+        aim = f"Players without an aim of their own play for {AIM_WORDS[self.found.scored]}."
+        parts = [boards.to_text(), aim, standings]
         return "\n\n".join([*parts, anytime_text(test, match)] if test else parts)
 
     def to_json(self) -> dict[str, Any]:
