@@ -14,7 +14,7 @@ from agent.knowledge.view import View
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
-from agent.players.objective import Aim, Objective
+from agent.players.objective import Aim
 from agent.players.settings import AlphaMuSettings, MonteCarloSettings, PayoffSettings
 from agent.players.solved_sample import SolvedSample
 from agent.registry import Defence, Role, parse_player
@@ -60,7 +60,7 @@ def solved(
 ) -> SolvedSample:
     """Layouts with weights of sum 1 and with the tricks that are given, whether they come true or not."""
     belief = make_belief(layouts, weights, drawn=len(layouts), exhaustive=exhaustive, n_consistent=n_consistent)
-    return SolvedSample(view, Objective.of(view, aim), belief, layouts, weights, tricks)
+    return SolvedSample.of(view, aim, belief, tricks)
 
 
 SOME_DEAL = Deal.from_pbn("N:AKT6.Q4.J2.AKQ94 J984.J3.9874.J52 Q73.AK65.AKQT.86 52.T9872.653.T73")

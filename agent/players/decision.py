@@ -20,13 +20,14 @@ another. Tuned on real play."""
 _NEVER = 1e-9
 
 
-def habit_penalties(sample: SolvedSample, runs: list[Run]) -> dict[Card, float]:
+def habit_penalties(sample: SolvedSample) -> dict[Card, float]:
     """Return a penalty for each card, so that a defender plays as people do when cards score almost the same.
 
     The penalty is `_HABIT` * s * log(p). People play the card or an equivalent one with probability p. The difference
-    between a card's score and the best score has a standard error; s is its mean over the ``runs`` (`View.runs`). With
-    fewer layouts, habits count more.
+    between a card's score and the best score has a standard error; s is its mean over the runs of equivalent cards
+    (`View.runs`). With fewer layouts, habits count more.
     """
+    runs = sample.view.runs()
     payoffs, weights = sample.objective.payoffs, sample.weights
     chances = card_probabilities(sample.view)
     scores = np.array([payoffs[sample.taken(run[0])] for run in runs])

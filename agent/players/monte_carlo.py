@@ -10,11 +10,12 @@ from agent.player import Decision
 from agent.players.decision import choose_card, habit_penalties
 from agent.players.defence.carding import order_by_agreement
 from agent.players.settings import MonteCarloSettings
+from agent.players.solved_sample import SolvedSample
 from agent.players.solving import make_sampler, sample_and_solve, start_clock
-from agent.players.tie_break import Order
+from agent.players.tie_break import Order, Run
 from ddsolver.solver import Solver
 
-__all__ = ["MonteCarlo"]
+__all__ = ["MonteCarlo", "decide_from"]
 
 
 class MonteCarlo:
@@ -46,7 +47,12 @@ class MonteCarlo:
             return Decision(order[0][-1])
         sample = sample_and_solve(view, self._sampler, self._solver, settings, start_clock(settings))
         self.last_belief = sample.belief
-        penalties = None
-        if settings.habits and not view.declares and not sample.belief.exhaustive:
-            penalties = habit_penalties(sample, runs)
-        return choose_card(sample, order, sample.candidates(), penalties=penalties)
+        return decide_from(sample, order, settings)
+
+
+def decide_from(sample: SolvedSample, order: list[Run], settings: MonteCarloSettings) -> Decision:
+    """Return the decision for the card with the best mean over solved layouts; the runs in ``order`` break ties."""
+    penalties = None
+    if settings.habits and not sample.view.declares and not sample.belief.exhaustive:
+        penalties = habit_penalties(sample)
+    return choose_card(sample, order, sample.candidates(), penalties=penalties)

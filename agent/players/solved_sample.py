@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import Candidate
-from agent.players.objective import Objective
+from agent.players.objective import Aim, Objective, Scored
 from ddsolver.cards import Card
 
 __all__ = ["SolvedSample"]
@@ -32,6 +32,11 @@ class SolvedSample:
     """int8 (n, 52): the `Solver.layout_values` of each layout, tricks of the side to play."""
     remark: str = ""
     """A remark if not all layouts were solved in time, or if the auction contradicts the contract; else empty."""
+
+    @classmethod
+    def of(cls, view: View, aim: Aim | Scored, belief: Belief, tricks: NDArray[np.int8]) -> SolvedSample:
+        """Return the layouts of a belief with their double-dummy values, int8 (n, 52), for a player with this aim."""
+        return cls(view, Objective.of(view, aim), belief, belief.layouts, belief.weights, tricks)
 
     def part(self, rows: NDArray[np.int64], weights: NDArray[np.float64]) -> SolvedSample:
         """Return the layouts with these indices, int64 (m,), and with these weights, float64 (m,), sum 1."""

@@ -99,7 +99,7 @@ def after(moment: TrickState, card: int, trump: int) -> TrickState:
     return TrickState(moment.leader, moment.placed + 1, moment.on_table | 1 << card, led, best, winner, moment.left)
 
 
-@kernel(TRICK_STATE(int64[::1], int64, int64, int64))
+@kernel(TRICK_STATE(int64[::1], int64, int64, int64), entry=True)
 def read_trick(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> TrickState:
     """Return the state after 0 to 3 cards of a trick, given as bit numbers, int64 (n,); ``left`` tricks are left."""
     moment = new_trick(leader, left)

@@ -121,7 +121,7 @@ def advice(
     """Return a decision as text: the size of the sample, and a table of the candidates, the chosen card first.
 
     Scores, tricks and chances are those of the side that decides; the scores are in the unit of the player's ``aim``.
-    If ``scored`` is False, there is no contract, and the score is in tricks. With ``habits`` (the player follows
+    If ``scored`` is False, there is no contract that could make. With ``habits`` (the player follows
     people's habits), the text also names a card with a better score, if any.
     """
     head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
@@ -148,7 +148,7 @@ def advice(
     for each in decision.candidates:
         points, tricks, chance = each.score, each.tricks, each.make
         if defends:
-            points = {"tricks": everything, "make": 1}.get(aim if scored else "tricks", 0) - points
+            points = {"tricks": everything, "make": 1}.get(aim, 0) - points
             tricks, chance = everything - tricks, 1 - chance
         bound = "" if not each.bound else ">= " if defends else "<= "
         rows.append((each.card, f"{bound}{points:.2f}", tricks, chance)[: len(columns)])

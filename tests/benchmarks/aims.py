@@ -4,13 +4,13 @@
     python -m tests.benchmarks.aims --report ROWS.csv
 
 At every turn with a choice, layouts are sampled as the player samples them, and a card is chosen from them for each
-aim. Where the cards differ, other layouts, sampled with another seed, judge both: the gain is the mean IMPs of the side
-to play with the one card minus the other, on these layouts. Luck of the real deal plays no part in it.
+aim; of equally good cards, the first in `View.runs`. Where the cards differ, other layouts, sampled with another seed,
+judge both: the gain is the mean IMPs of the side to play with the one card minus the other, on these layouts. Luck of
+the real deal plays no part in it.
 """
 
 from __future__ import annotations
 
-import argparse
 import csv
 from collections import defaultdict
 from collections.abc import Iterator
@@ -20,9 +20,8 @@ from pathlib import Path
 import numpy as np
 
 from agent.errors import LayoutError
-from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
-from agent.players.decision import choose_card, habit_penalties
+from agent.players.monte_carlo import decide_from
 from agent.players.objective import Aim, Objective
 from agent.players.settings import MonteCarloSettings
 from agent.players.solved_sample import SolvedSample
@@ -32,7 +31,7 @@ from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.questions.review.analysis import deal_luck, steps, view_at
 from experiments.statistics.interval import mean_interval
-from tests.benchmarks.random_boards import monte_carlo_settings, random_boards, write_rows
+from tests.benchmarks.random_boards import monte_carlo_settings, random_boards, row_arguments, write_rows
 
 COLUMNS = ("file", "board", "deal", "role", "trick", "for_tricks", "for_imps", "imps", "chance")
 _USUAL_GAIN = 1.0
@@ -41,21 +40,13 @@ _USUAL_GAIN = 1.0
 
 def main() -> None:
     """Compare the aims on boards, or report on rows."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("files", nargs="*", type=Path)
-    parser.add_argument("--player")
-    parser.add_argument("-o", "--output", type=Path)
-    parser.add_argument("--report", type=Path)
-    parser.add_argument("--boards", type=int, default=500)
-    parser.add_argument("--layouts", type=int, default=400, help="the layouts that judge")
-    parser.add_argument("--seed", type=int, default=1)
+    parser = row_arguments(__doc__, boards=500, layouts=400)
     given = parser.parse_args()
+    for path in given.report:
+        report(path)
     if given.report:
-        report(given.report)
         return
-    if not (given.files and given.player and given.output):
-        parser.error("give files, --player and --output, or --report")
-    settings = monte_carlo_settings(parser, given.player)
+    settings = monte_carlo_settings(parser, given)
     boards = random_boards(given.files, given.boards, given.seed)
     write_rows(given.output, COLUMNS, boards, lambda board: measure(board, settings, given.layouts, given.seed))
 
@@ -74,7 +65,8 @@ def measure(board: Board, settings: MonteCarloSettings, judges: int, seed: int) 
         except LayoutError:
             continue
         turns[role] += 1
-        one, other = (chosen(replace(sample, objective=Objective.of(view, aim)), settings) for aim in _AIMS)
+        aims = (replace(sample, objective=Objective.of(view, aim)) for aim in _AIMS)
+        one, other = (decide_from(aimed, view.runs(), settings).card for aimed in aims)
         if one is other:
             continue
         judged = solved(view, replace(settings, samples=judges), solver, generator)
@@ -89,17 +81,9 @@ _AIMS: tuple[Aim, Aim] = ("tricks", "imps")
 
 def solved(view: View, settings: MonteCarloSettings, solver: Solver, generator: np.random.Generator) -> SolvedSample:
     """Return layouts as a player with these settings samples them, solved."""
-    belief: Belief = make_sampler(settings, solver, generator).sample(view)
+    belief = make_sampler(settings, solver, generator).sample(view)
     tricks = solver.layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
-    return SolvedSample(view, Objective.of(view, "imps"), belief, belief.layouts, belief.weights, tricks)
-
-
-def chosen(sample: SolvedSample, settings: MonteCarloSettings) -> Card:
-    """Return the card that Monte-Carlo plays; of equally good cards, the first in `View.runs`."""
-    runs, penalties = sample.view.runs(), None
-    if settings.habits and not sample.view.declares and not sample.belief.exhaustive:
-        penalties = habit_penalties(sample, runs)
-    return choose_card(sample, runs, sample.candidates(), penalties=penalties).card
+    return SolvedSample.of(view, "imps", belief, tricks)
 
 
 def gains(sample: SolvedSample, one: Card, other: Card) -> tuple[float, float]:

@@ -64,7 +64,7 @@ def main() -> None:
         positions = makeable(contract, arguments.deals, seed=number)
         for declarer in THESIS_SECONDS:
             options = f"samples={arguments.samples},weights=correct-play,p=1,refill=no"
-            spec = parse_player(f"{declarer}{',' if ':' in declarer else ':'}{options}", Role.DECLARER)
+            spec = parse_player(f"{declarer}{',' if ':' in declarer else ':'}{options}", Role.DECLARER).aiming("points")
             seconds = []
             for place, position in enumerate(positions):
                 defender = parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(place))

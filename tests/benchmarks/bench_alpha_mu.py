@@ -78,7 +78,7 @@ def views(name: str, boards: int) -> Iterator[View]:
     """The turns of the declarer's side of some boards at which there is a choice."""
     for number in range(boards):
         board = find_deal(name, _SEED, number)
-        declarer, defender = monte_carlo(1, samples=20), ArbitraryDefender(np.random.default_rng(2))
+        declarer, defender = monte_carlo(1, samples=20, aim="points"), ArbitraryDefender(np.random.default_rng(2))
         contract = CONTRACTS[name]
         position = Position(board.deal, contract.strain, contract.leader)
         while not position.is_over:
@@ -93,7 +93,7 @@ def views(name: str, boards: int) -> Iterator[View]:
 
 def ask(name: str, asked: Sequence[View], samples: int, ahead: int, *, prune: bool = True) -> Row:
     """What a player takes for its decisions, having thought before."""
-    player = _Counting(AlphaMuSettings(samples=samples, m=ahead), np.random.default_rng(3))
+    player = _Counting(AlphaMuSettings(samples=samples, m=ahead, aim="points"), np.random.default_rng(3))
     player.prune = prune
     player.decide(asked[0])
     player.effort = 0

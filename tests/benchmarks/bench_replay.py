@@ -86,7 +86,7 @@ def measure(pair: int, deal: StoredDeal, kept: list[PlayedBoard], *, plays: bool
     contract = deal.played_contract
     board = Board(deal.deal, contract, deal.vulnerability, contract.tricks_needed)
     root = np.random.SeedSequence(SEED, spawn_key=spawn_key(deal.source, deal.number))
-    first, second = (parse_player(text, Role.DECLARER) for text in PAIRS[pair])
+    first, second = (parse_player(text, Role.DECLARER).aiming("points") for text in PAIRS[pair])
 
     def gain(first: int, second: int) -> float:
         return imps(contract.score(first, deal.vulnerability) - contract.score(second, deal.vulnerability))

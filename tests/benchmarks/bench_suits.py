@@ -91,7 +91,7 @@ def rows_of(north: str, south: str, aim: int, repeats: int) -> list[Row]:
         started = time.process_time()
         plan = make(ending)
         taken = plan.taken()
-        model = monte_carlo(2, samples=_MODEL_SAMPLES)
+        model = monte_carlo(2, samples=_MODEL_SAMPLES, aim="points")
         optimized = plan.against_optimized(np.random.default_rng(3), repeats, model)
         seconds = time.process_time() - started
         found = taken.arbitrary, optimized, taken.worst_correct, taken.worst

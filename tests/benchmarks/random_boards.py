@@ -15,12 +15,31 @@ from experiments.boards.board import Board
 from experiments.boards.files import read_files
 
 
-def monte_carlo_settings(parser: argparse.ArgumentParser, player: str) -> MonteCarloSettings:
-    """Return the settings of the player that ``--player`` names; any other than Monte-Carlo is a usage error."""
-    settings = parse_player(player, Role.DECLARER).settings
-    if not isinstance(settings, MonteCarloSettings):
-        parser.error(f"--player {player}: only monte-carlo is measured")
-    return settings
+def row_arguments(doc: str | None, *, boards: int, layouts: int | None = None) -> argparse.ArgumentParser:
+    """Return the parser of a benchmark that writes rows about boards, or reports on rows."""
+    parser = argparse.ArgumentParser(description=(doc or "").partition("\n")[0])
+    parser.add_argument("files", nargs="*", type=Path)
+    parser.add_argument("--player")
+    parser.add_argument("-o", "--output", type=Path)
+    parser.add_argument("--report", nargs="+", type=Path, default=[])
+    parser.add_argument("--boards", type=int, default=boards)
+    if layouts is not None:
+        parser.add_argument("--layouts", type=int, default=layouts)
+    parser.add_argument("--seed", type=int, default=1)
+    return parser
+
+
+def monte_carlo_settings(parser: argparse.ArgumentParser, given: argparse.Namespace) -> MonteCarloSettings:
+    """Return the settings of the player to measure; tricks are counted, so it aims at them if it has no other aim.
+
+    Without boards, a Monte-Carlo player and a file to write, it is a usage error.
+    """
+    if not (given.files and given.player and given.output):
+        parser.error("give FILE.pbn ..., --player and -o ROWS.csv, or --report ROWS.csv")
+    player = parse_player(given.player, Role.DECLARER).aiming("tricks")
+    if not isinstance(player.settings, MonteCarloSettings):
+        parser.error(f"--player {given.player}: only monte-carlo is measured")
+    return player.settings.replaced({"aim": player.aim})
 
 
 def random_boards(files: Iterable[Path], number: int, seed: int) -> Iterator[tuple[str, Board]]:

@@ -11,7 +11,6 @@ the first half choose, minus those of the card that a few choose. Luck of the re
 
 from __future__ import annotations
 
-import argparse
 import csv
 from collections import defaultdict
 from collections.abc import Iterator
@@ -24,8 +23,7 @@ from numpy.typing import NDArray
 from agent.errors import LayoutError
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
-from agent.players.decision import choose_card, habit_penalties
-from agent.players.objective import Objective
+from agent.players.monte_carlo import decide_from
 from agent.players.settings import MonteCarloSettings
 from agent.players.solved_sample import SolvedSample
 from agent.players.solving import make_sampler
@@ -35,7 +33,7 @@ from experiments.boards.board import Board
 from experiments.questions.review.analysis import deal_luck, steps, view_at
 from experiments.statistics.clusters import cluster_values
 from experiments.statistics.interval import mean_interval
-from tests.benchmarks.random_boards import monte_carlo_settings, random_boards, write_rows
+from tests.benchmarks.random_boards import monte_carlo_settings, random_boards, row_arguments, write_rows
 
 COLUMNS = ("file", "board", "deal", "role", "trick", "layouts", "loss")
 _NUMBERS = (10, 25, 50, 100)
@@ -45,21 +43,13 @@ _USUAL_LOSS = 0.05
 
 def main() -> None:
     """Measure the losses on boards, or report on rows."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("files", nargs="*", type=Path)
-    parser.add_argument("--player")
-    parser.add_argument("-o", "--output", type=Path)
-    parser.add_argument("--report", type=Path)
-    parser.add_argument("--boards", type=int, default=150)
-    parser.add_argument("--layouts", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
+    parser = row_arguments(__doc__, boards=150, layouts=400)
     given = parser.parse_args()
+    for path in given.report:
+        report(path)
     if given.report:
-        report(given.report)
         return
-    if not (given.files and given.player and given.output):
-        parser.error("give FILE.pbn ..., --player and -o ROWS.csv, or --report ROWS.csv")
-    settings = replace(monte_carlo_settings(parser, given.player), samples=given.layouts)
+    settings = replace(monte_carlo_settings(parser, given), samples=given.layouts)
     boards = random_boards(given.files, given.boards, given.seed)
     write_rows(given.output, COLUMNS, boards, lambda board: measure(board, settings, given.seed))
 
@@ -111,11 +101,8 @@ def chosen_card(
     """
     weights = belief.weights[:number] / belief.weights[:number].sum()
     part = replace(belief, layouts=belief.layouts[:number], weights=weights)
-    sample = SolvedSample(view, Objective.of(view, settings.aim), part, part.layouts, weights, tricks[:number])
-    runs, penalties = view.runs(), None
-    if settings.habits and not view.declares:
-        penalties = habit_penalties(sample, runs)
-    return choose_card(sample, runs, sample.candidates(), penalties=penalties).card
+    sample = SolvedSample.of(view, settings.aim, part, tricks[:number])
+    return decide_from(sample, view.runs(), settings).card
 
 
 def report(path: Path) -> None:

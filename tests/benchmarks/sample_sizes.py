@@ -8,7 +8,6 @@ Every seat of a few boards, drawn at random, samples layouts at each of its turn
 
 from __future__ import annotations
 
-import argparse
 import csv
 import time
 from collections import defaultdict
@@ -25,7 +24,7 @@ from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.questions.review.analysis import deal_luck, steps, view_at
-from tests.benchmarks.random_boards import monte_carlo_settings, random_boards, write_rows
+from tests.benchmarks.random_boards import monte_carlo_settings, random_boards, row_arguments, write_rows
 
 COLUMNS = ("file", "board", "deal", "role", "trick", "layouts", "effective", "drawn", "exhaustive", "cpu_seconds")
 _PARTS = ((4, "1-4"), (8, "5-8"), (13, "9-13"))
@@ -34,21 +33,13 @@ _PARTS = ((4, "1-4"), (8, "5-8"), (13, "9-13"))
 
 def main() -> None:
     """Sample at the turns of boards, or report on rows."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("files", nargs="*", type=Path)
-    parser.add_argument("--player")
-    parser.add_argument("-o", "--output", type=Path)
-    parser.add_argument("--report", nargs="+", type=Path)
-    parser.add_argument("--boards", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=1)
+    parser = row_arguments(__doc__, boards=40)
     given = parser.parse_args()
+    for path in given.report:
+        report(path)
     if given.report:
-        for path in given.report:
-            report(path)
         return
-    if not (given.files and given.player and given.output):
-        parser.error("give FILE.pbn ..., --player and -o ROWS.csv, or --report ROWS.csv")
-    settings = monte_carlo_settings(parser, given.player)
+    settings = monte_carlo_settings(parser, given)
     boards = random_boards(given.files, given.boards, given.seed)
     write_rows(given.output, COLUMNS, boards, lambda board: measure(board, settings, given.seed))
 

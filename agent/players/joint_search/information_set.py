@@ -2,28 +2,20 @@
 
 An *information set* holds the layouts that the declarer cannot distinguish at a turn. Its *value* is the score to
 maximise, the tricks and the probability of making, each as a weighted sum over the layouts.
-
-Kernels that Python calls return plain tuples. For a named tuple, numba would run Python code, and a Ctrl-C during this
-code would end the process.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.kernels import (
-    TRICK_STATE,
     TrickState,
     after,
     extract,
     kernel,
     nodes_searched,
     popcount,
-    read_trick,
     to_play,
 )
 from ddsolver.native import types
@@ -113,7 +105,7 @@ def exceeds(one: float, other: float, rounding: float) -> bool:
     return one > other + rounding
 
 
-@kernel(INFORMATION_SET(WORKSPACE, INFORMATION_SET, int64, int64, int64))
+@kernel(INFORMATION_SET(WORKSPACE, INFORMATION_SET, int64, int64, int64), entry=True)
 def play(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> InformationSet:
     """Return the information set after a card; its ``count`` layouts lie in the stack from ``start`` on."""
     # Read the workspace before any branch; then numba need not count references to its arrays.
@@ -123,24 +115,6 @@ def play(work: Workspace, before: InformationSet, card: int, start: int, count: 
     if before.moment.placed == 3:
         won += 1 - ((moment.leader ^ declarer) & 1)
     return InformationSet(start, count, before.played | 1 << card, won, moment)
-
-
-@kernel(types.UniTuple(int64, 7)(TRICK_STATE))
-def _fields(moment: TrickState) -> tuple[int, ...]:
-    return (moment.leader, moment.placed, moment.on_table, moment.led, moment.best, moment.winner, moment.left)
-
-
-@kernel(types.UniTuple(int64, 7)(int64[::1], int64, int64, int64), entry=True)
-def trick_state_fields(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> tuple[int, ...]:
-    """Return the fields of the `TrickState` after 0 to 3 cards of a trick (int64 array), as a plain tuple."""
-    return _fields(read_trick(trick, leader, trump, left))
-
-
-@kernel(types.UniTuple(int64, 11)(WORKSPACE, INFORMATION_SET, int64, int64, int64), entry=True)
-def play_fields(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> tuple[int, ...]:
-    """Return the result of `play` as a plain tuple: its four numbers, then the fields of its `TrickState`."""
-    after_card = play(work, before, card, start, count)
-    return (after_card.start, after_card.number, after_card.played, after_card.won, *_fields(after_card.moment))
 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET))

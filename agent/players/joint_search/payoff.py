@@ -30,7 +30,7 @@ class StrategySearch(LayoutSearch):
         """Return the value of the best strategy that begins with a card, or an upper bound."""
         kernels = load_kernels("agent.players.joint_search.search")
         enough = self._kernels.NOTHING if at_least is None else at_least
-        score, tricks, making, exact = kernels.strategy_value_fields(self._work, self._after(card), enough)
+        score, tricks, making, exact = kernels.strategy_value(self._work, self._after(card), enough)
         self._go_on()
         return Candidate(card, score, tricks, making, bound=not exact)
 

@@ -38,7 +38,6 @@ from agent.players.joint_search.information_set import (
     settled_last,
 )
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
-from ddsolver.native import types
 from ddsolver.native.types import float64
 
 
@@ -214,7 +213,7 @@ def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: StrategyValu
     kept[BEST] = place
 
 
-@kernel(STRATEGY_VALUE(WORKSPACE, INFORMATION_SET, float64))
+@kernel(STRATEGY_VALUE(WORKSPACE, INFORMATION_SET, float64), entry=True)
 def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> StrategyValue:
     """Return the value of an information set: exact, or an upper bound that does not exceed ``at_least``.
 
@@ -253,10 +252,3 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
     if not work.state[STOP]:
         _keep(work, slot, keys, found, total, popcount(in_play & ((1 << best) - 1)) if best >= 0 else -1)
     return _more(found, settled, found.exact)
-
-
-@kernel(types.UniTuple(float64, 4)(WORKSPACE, INFORMATION_SET, float64), entry=True)
-def strategy_value_fields(work: Workspace, whole: InformationSet, at_least: float) -> tuple[float, ...]:
-    """Return the result of `strategy_value` as plain numbers, for Python."""
-    value = strategy_value(work, whole, at_least)
-    return (value.score, value.tricks, value.making, value.exact)

@@ -71,11 +71,8 @@ class LayoutSearch(ABC):
             rounding=sample.objective.rounding,
         )
         trick = np.array([each.bit_index for each in view.trick], dtype=np.int64)
-        moment = self._kernels.TrickState(
-            *self._kernels.trick_state_fields(
-                trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left
-            )
-        )
+        read_trick = load_kernels("ddsolver.kernels").read_trick
+        moment = read_trick(trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left)
         self._root = self._kernels.InformationSet(0, self._count, 0, int(view.declarer_tricks), moment)
         self._situations = situations
         self._before = int(self._kernels.effort(self._work))
@@ -137,8 +134,7 @@ class LayoutSearch(ABC):
         self._work.rows[:number] = self._rows
         self._work.weights[:number] = self._weights
         self._work.tricks[:number] = self._root.won + self.sample.tricks[self._rows, card.index].astype(np.int64)
-        fields = self._kernels.play_fields(self._work, self._root, card.bit_index, 0, number)
-        return self._kernels.InformationSet(*fields[:4], self._kernels.TrickState(*fields[4:]))
+        return self._kernels.play(self._work, self._root, card.bit_index, 0, number)
 
 
 def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:

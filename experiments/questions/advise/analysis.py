@@ -12,6 +12,7 @@ from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Candidate, Decision, PerfectPlayer
 from agent.players.joint_search.player import JointSearch
+from agent.players.objective import Aim
 from agent.registry import PlayerSpec, Role
 from agent.table import ask, decide
 from ddsolver.cards import Card
@@ -72,6 +73,11 @@ def _differs(one: Candidate, other: Candidate, solved: SolvedLayouts) -> bool:
     )
 
 
+def aim_of(question: PlayQuestion, player: PlayerSpec) -> Aim | None:
+    """Return what a player maximises: its aim, or tricks if there is no contract; None if it has no aim."""
+    return player.aim if question.scored else "tricks"
+
+
 def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
     """Return a player's decision, with a score for every card. Without a contract, the player aims for tricks."""
     decision, _, _ = _asked(question, player, seed)
@@ -90,8 +96,8 @@ def _from_here(decision: Decision, question: PlayQuestion) -> Decision:
 
 def _asked(question: PlayQuestion, player: PlayerSpec, seed: int) -> tuple[Decision, Belief | None, AnyPlayer]:
     """Return a player's decision, the layouts behind it (None if the player does not keep them), and the player."""
-    if not question.scored and "aim" in player.settings.options():
-        player = player.replace(aim="tricks")
+    if player.aim is not None:
+        player = player.replace(aim=aim_of(question, player))
     asked = player.make(np.random.SeedSequence(seed))
     position, contract = question.position, question.contract
     if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:

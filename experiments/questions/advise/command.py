@@ -14,7 +14,7 @@ from ddsolver.cards import Seat, Strain, parse_cards
 from ddsolver.errors import BridgeError
 from experiments.command_line.board_options import ConstraintList, Seed, player, read_board
 from experiments.command_line.common import Json, argument, command, exit_if, needed, new_app, show
-from experiments.questions.advise.analysis import Advice
+from experiments.questions.advise.analysis import Advice, aim_of
 from experiments.questions.advise.analysis import advise as advise_card
 from experiments.questions.advise.report import advice_lines, aim_line, situation
 from experiments.questions.play_question import (
@@ -182,7 +182,7 @@ def advise(options: AdviseOptions) -> None:
     advised = advise_card(question, named, options.seed)
     if options.json_:
         reasons = [] if advised.reason is None else sentences(advised.reason)
-        show(decision_json(advised.decision) | {"aim": named.aim if question.scored else "tricks", "reasons": reasons})
+        show(decision_json(advised.decision) | {"aim": aim_of(question, named), "reasons": reasons})
     else:
         lines = [situation(question, is_ending=is_ending(options.what)), aim_line(named, question)]
         show("\n".join(filter(None, lines)))
@@ -201,7 +201,7 @@ def _explain(question: PlayQuestion, asked: PlayerSpec, advised: Advice, seed: i
         question.position,
         advised.decision,
         defends=defends,
-        aim=asked.aim or "imps",
+        aim=aim_of(question, asked) or "imps",
         scored=question.scored,
         habits=habits,
     )

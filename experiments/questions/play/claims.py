@@ -15,7 +15,6 @@ from agent.knowledge.view import View
 from agent.players.alpha_mu.workspace import AlphaMuSearch
 from agent.players.joint_search.values import JointValues
 from agent.players.joint_search.workspace import new_memory
-from agent.players.objective import Objective
 from agent.players.solved_sample import SolvedSample
 from agent.rules.contract import Contract
 from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of
@@ -83,7 +82,7 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArr
     asked = replace(view, contract=contract, tricks_won=Tricks(won, won))
     number = len(layouts)
     belief = make_belief(layouts, None, drawn=number, exhaustive=False, n_consistent=number)
-    sample = SolvedSample(asked, Objective.of(asked, "make"), belief, layouts, belief.weights, values)
+    sample = SolvedSample.of(asked, "make", belief, values)
     search = AlphaMuSearch(sample, new_memory(_MEMORY_MB), situations=_SITUATIONS)
     rows = np.arange(number)
     joint = JointValues(search, rows, every_card=False)

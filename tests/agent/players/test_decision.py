@@ -116,7 +116,7 @@ def test_habits_are_log_probabilities_times_half_a_standard_error() -> None:
     variance = (more**2) @ weights - (more @ weights) ** 2
     error = np.sqrt(variance * (weights**2).sum()).mean()
     chances = card_probabilities(west)
-    found = habit_penalties(sample_of(west, tricks, weights, "tricks"), runs)
+    found = habit_penalties(sample_of(west, tricks, weights, "tricks"))
     for run in runs:
         expected = 0.5 * error * np.log(sum(chances[card] for card in run))
         assert [found[card] for card in run] == pytest.approx([expected] * len(run))

@@ -87,7 +87,7 @@ def test_modules_that_were_compiled_are_counted_and_it_is_told_if_they_are_not_k
 
 @pytest.fixture
 def compiling(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[psutil.Process]]]:
-    """Start a warm-up whose worker processes compile for ever; give it and these processes."""
+    """Start a `declarer warm-up` whose worker processes never finish; yield it and them."""
     folder = tmp_path
     (folder / "endless.py").write_text(
         "import os, pathlib, time\n"
