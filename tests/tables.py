@@ -121,6 +121,7 @@ class CapitalsClient:
         self.caller = Caller(port)
         self.heard: list[str] = []
         self.error: BaseException | None = None
+        self.is_seated = threading.Event()
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
 
@@ -156,6 +157,7 @@ class CapitalsClient:
         self.say(f'Connecting "{self.name}" as ANYPL using protocol version 18')
         seat = Seat.parse(re.fullmatch(r'(\w+) \(".*"\) seated', self.hear())[1])  # type: ignore[index]
         self.seat = seat
+        self.is_seated.set()
         self.say(f"{seat.name} ready for teams")
         assert self.hear().startswith("Teams")
         self.say(f"{seat.name} ready to start")

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from agent.rules.contract import Contract
-from ddsolver import Position, Solver
+from ddsolver import Card, Position, Solver
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.match.play import play_match
 from experiments.competitions.match.settings import MatchSettings
@@ -199,14 +199,19 @@ def served(shown: ShownBoard) -> Iterator[str]:
 
 
 def test_on_a_served_page_any_card_can_be_tried(browser: Any, served: str, shown: ShownBoard) -> None:
+    from selenium.webdriver.support.expected_conditions import element_to_be_clickable
     from selenium.webdriver.support.ui import WebDriverWait
+
+    def click(card: Card) -> None:
+        wanted = element_to_be_clickable(("css selector", f'button[data-card="{card}"]'))
+        WebDriverWait(browser, 20).until(wanted).click()
 
     board = shown.board
     assert board.contract is not None
     browser.get(f"{served}#5")
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays[:5])
     other = next(card for card in position.legal() if card is not board.plays[5])
-    browser.find_element("css selector", f'button[data-card="{other}"]').click()
+    click(other)
     WebDriverWait(browser, 20).until(lambda page: "what if" in page.find_element("id", "where").text)
     line = position.play(other)
     shown_values = {
@@ -220,12 +225,12 @@ def test_on_a_served_page_any_card_can_be_tried(browser: Any, served: str, shown
         value = won + (tricks if ours else line.tricks_left - tricks)
         assert shown_values[str(card)] == (f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value else "=")
     second = line.legal()[0]
-    browser.find_element("css selector", f'button[data-card="{second}"]').click()
+    click(second)
     WebDriverWait(browser, 20).until(lambda page: len(page.find_elements("css selector", ".card.gone")) == 7)
     browser.find_element("id", "told").click()
     assert len(browser.find_elements("css selector", ".card.gone")) == 5
     assert not browser.find_element("id", "told").is_displayed()
-    browser.find_element("css selector", f'button[data-card="{board.plays[5]}"]').click()
+    click(board.plays[5])
     assert len(browser.find_elements("css selector", ".card.gone")) == 6
     assert "what if" not in browser.find_element("id", "where").text
     assert errors(browser) == []

@@ -32,7 +32,7 @@ from experiments.competitions.tables.replay import Replayed, replay
 from experiments.competitions.tables.settings import SessionSettings
 from experiments.runs.best_contract import prepare
 from tests.experiments.competitions.tables.test_messages import PIECES
-from tests.tables import Caller, CapitalsClient, PatientClient, Session, free_ports
+from tests.tables import SECONDS, Caller, CapitalsClient, PatientClient, Session, free_ports
 
 UNPREPARED = read_file(Path(__file__).parents[4] / "experiments/data/sample.pbn").boards[:4]
 SAMPLE = [replace(board, auction=lin_auction(board)[0]) for board in map(prepare, UNPREPARED)]
@@ -151,7 +151,7 @@ def test_a_lost_client_is_waited_for_and_the_board_begins_again(tmp_path: Path) 
     asked = settings(f"NS=client,EW={OURS}")
     session = Session(asked, boards, tmp_path)
     leaves = Leaves(asked.port, boards)
-
+    assert leaves.is_seated.wait(SECONDS)  # North, who declares; South would have no card to choose
     other = PatientClient(asked.port, boards)
     with pytest.raises(ConnectionResetError):
         leaves.ended()
