@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.belief import make_belief
 from agent.knowledge.evidence.likelihood import Likelihood
-from agent.knowledge.layout_sampler import LayoutSampler, Samples
+from agent.knowledge.sampler import LayoutSampler, Samples
 from agent.knowledge.view import View
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.joint_search.payoff import Payoff

@@ -38,10 +38,6 @@ class Belief:
         return effective_size(self.weights)
 
 
-MOST_DRAWN = 400
-"""To reach an effective size of n, at most n times this number of layouts are drawn."""
-
-
 def effective_size(weights: NDArray[np.float64]) -> float:
     """Return the effective sample size of weights (Kish); 0 if no weight is positive."""
     largest = weights.max(initial=0.0)
@@ -69,13 +65,20 @@ def make_belief(
     return Belief(layouts, weights / weights.sum(), drawn, exhaustive, n_consistent, smoothed)
 
 
+def systematic(weights: NDArray[np.float64], n: int, generator: np.random.Generator) -> NDArray[np.int64]:
+    """Return ``n`` indices drawn in proportion to weights with the sum 1, ascending, int64 (n,).
+
+    Systematic resampling: an index with the weight w is drawn n * w times, rounded up or down.
+    """
+    steps = (np.arange(n) + generator.random()) / n
+    return np.searchsorted(np.cumsum(weights), steps).clip(max=len(weights) - 1)
+
+
 def resample(belief: Belief, n: int, generator: np.random.Generator) -> Belief:
-    """Return a belief of ``n`` layouts, drawn from another belief in proportion to the weights (systematic resampling).
+    """Return a belief of ``n`` layouts, drawn from another belief in proportion to the weights.
 
     A layout that is drawn several times appears once, with a larger weight.
     """
-    steps = (np.arange(n) + generator.random()) / n
-    drawn = np.searchsorted(np.cumsum(belief.weights), steps).clip(max=len(belief.layouts) - 1)
-    places, times = np.unique(drawn, return_counts=True)
+    places, times = np.unique(systematic(belief.weights, n, generator), return_counts=True)
     order = generator.permutation(len(places))
     return replace(belief, layouts=belief.layouts[places[order]], weights=times[order] / n)

@@ -9,7 +9,7 @@ from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.evidence.plays_thesis import ThesisPlays
-from agent.knowledge.layout_sampler import Samples
+from agent.knowledge.sampler import Samples
 from agent.options import ALWAYS_NAMED, YES_OR_NO, Choice, Number, Settings, one_of, option, real_number, whole_number
 from agent.players.objective import Aim, Scored
 from agent.players.tie_break import Ties

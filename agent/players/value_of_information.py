@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import erfc, exp, pi, sqrt
 
-from agent.knowledge.layout_sampler import GROWTH
+from agent.knowledge.sampler import GROWTH
 from agent.knowledge.view import View
 from agent.players.solved_sample import SolvedSample
 

@@ -22,9 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
+from agent.knowledge.draws import played_cards
 from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.turn import played_cards
 from agent.knowledge.view import View
 from agent.players.settings import MonteCarloSettings
 from agent.registry import Role, parse_player

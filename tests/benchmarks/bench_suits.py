@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from agent.knowledge.layout_sampler import LayoutSampler
+from agent.knowledge.sampler import LayoutSampler
 from agent.player import Player
 from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding

@@ -23,8 +23,8 @@ from numpy.typing import NDArray
 from scipy.special import log_softmax, logsumexp
 
 from agent.errors import LayoutError
+from agent.knowledge.draws import played_cards
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.turn import played_cards
 from agent.knowledge.view import View
 from agent.player import PerfectPlayer
 from agent.registry import Role, parse_player

@@ -23,9 +23,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.answer_cache import AnswerCache, sharing
+from agent.knowledge.draws import played_cards
 from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.turn import played_cards
 from agent.knowledge.view import View
 from agent.player import AnyPlayer
 from agent.players.defence.perfect import ArbitraryDefender

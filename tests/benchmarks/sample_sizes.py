@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from agent.errors import LayoutError
-from agent.knowledge.layout_sampler import LayoutSampler
+from agent.knowledge.sampler import LayoutSampler
 from agent.players.settings import MonteCarloSettings
 from agent.players.solving import make_sampler
 from ddsolver.cards import Seat

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.errors import PlayerError
+from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
 
-__all__ = ["Likelihood", "PlayLikelihood"]
+__all__ = ["CallLikelihood", "Evidence", "Likelihood", "PlayLikelihood"]
 
 
 class Likelihood(Protocol):
@@ -33,6 +37,72 @@ class PlayLikelihood(Likelihood, Protocol):
 
     def smoothed(self) -> PlayLikelihood:
         """Return a likelihood for which no layout is impossible."""
+
+
+@runtime_checkable
+class CallLikelihood(Likelihood, Protocol):
+    """How likely the calls are in a layout; it is cheap, and no layout is impossible."""
+
+    def is_informative(self, view: View) -> bool:
+        """Return whether the calls show anything about a hidden hand."""
+
+    def limits(self, view: View) -> Constraints:
+        """Return the constraints on hidden hands; they exclude hands that the auction almost rules out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """The evidence that a player uses: the calls, and the cards that the other players played."""
+
+    calls: CallLikelihood | None = None
+    plays: tuple[PlayLikelihood, ...] = ()
+
+    @classmethod
+    def of(cls, likelihoods: Sequence[Likelihood]) -> Evidence:
+        """Return the evidence of some likelihoods.
+
+        Raises
+        ------
+        PlayerError
+            If two likelihoods are about the calls, or one is about neither calls nor plays.
+
+        """
+        calls = [each for each in likelihoods if isinstance(each, CallLikelihood)]
+        plays = tuple(each for each in likelihoods if isinstance(each, PlayLikelihood))
+        if len(calls) + len(plays) < len(likelihoods) or len(calls) > 1:
+            raise PlayerError(
+                f"likelihoods = {list(likelihoods)!r}: give at most one CallLikelihood; all others must be "
+                "PlayLikelihoods"
+            )
+        return cls(calls[0] if calls else None, plays)
+
+    @property
+    def is_cheap(self) -> bool:
+        """Whether no likelihood needs a double-dummy search."""
+        return all(each.is_cheap for each in self.plays)
+
+    def is_informative(self, view: View) -> bool:
+        """Return whether calls, or cards played now or later, may tell the layouts of a view apart."""
+        return bool(self.plays) or (self.calls is not None and self.calls.is_informative(view))
+
+    def limits(self, view: View) -> Constraints:
+        """Return the constraints on hidden hands; they exclude hands that the calls almost rule out."""
+        return view.constraints if self.calls is None else self.calls.limits(view)
+
+    def of_calls(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the likelihood of each layout given the calls, float64 (n,)."""
+        return np.ones(len(dealt)) if self.calls is None else self.calls.of(view, dealt)
+
+    def of_plays(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
+        """Return the likelihood of each layout given the cards played from turn ``since`` on, float64 (n,)."""
+        product = np.ones(len(dealt))
+        for each in self.plays:
+            product = product * each.of(view, dealt, since)
+        return product
+
+    def smoothed(self) -> Evidence:
+        """Return evidence for which no layout is impossible."""
+        return replace(self, plays=tuple(each.smoothed() for each in self.plays))
 
 
 def others_turns(view: View, since: int = 0) -> list[int]:

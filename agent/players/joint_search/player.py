@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.belief import Belief
+from agent.knowledge.belief import Belief, systematic
 from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
@@ -100,9 +100,7 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
     def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:
         """Draw layouts in proportion to their weights; return their indices, int64 (number,), in random order."""
         order = self._subset.permutation(len(weights))
-        steps = (np.arange(number) + self._subset.random()) / number
-        drawn = order[np.searchsorted(np.cumsum(weights[order]), steps).clip(max=len(order) - 1)]
-        return self._subset.permutation(drawn)
+        return self._subset.permutation(order[systematic(weights[order], number, self._subset)])
 
     def _solver_memory(self) -> NDArray[np.int64]:
         """Return the memory for double-dummy searches; all decisions use the same memory."""

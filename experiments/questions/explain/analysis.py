@@ -12,7 +12,7 @@ from agent.knowledge.belief import Belief
 from agent.knowledge.constraints import HandConstraint, high_card_points, suit_lengths
 from agent.knowledge.evidence.auction.call_model import hand_sample
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood, HandInference, ReadCall, infer_hidden_hands
-from agent.knowledge.layout_sampler import LayoutSampler
+from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.rules.auction import Action
 from ddsolver.cards import Seat, Suit

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import make_belief
-from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.players.alpha_mu.workspace import AlphaMuSearch
 from agent.players.joint_search.values import JointValues

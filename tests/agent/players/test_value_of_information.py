@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.layout_sampler import MOST_GROWN
+from agent.knowledge.sampler import MOST_GROWN
 from agent.knowledge.view import View
 from agent.player import Decision, Player
 from agent.players.solved_sample import SolvedSample

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
 from agent.knowledge.constraints import high_card_points, parse_constraints
+from agent.knowledge.draws import played_cards
 from agent.knowledge.evidence.auction.call_model import HandFeatures, all_factors, hand_sample
 from agent.knowledge.evidence.auction.inference import (
     AuctionLikelihood,
@@ -18,9 +19,8 @@ from agent.knowledge.evidence.auction.inference import (
     read_calls,
 )
 from agent.knowledge.evidence.plays_human import HumanPlays
-from agent.knowledge.layout_sampler import Samples
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.turn import played_cards
+from agent.knowledge.sampler import Samples
 from agent.knowledge.view import View
 from agent.registry import Role, parse_player
 from agent.rules.auction import Auction

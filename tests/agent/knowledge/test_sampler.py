@@ -16,8 +16,8 @@ from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.evidence.plays_thesis import ThesisPlays
-from agent.knowledge.layout_sampler import LayoutSampler, Samples
 from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.sampler import LayoutSampler, Samples
 from agent.knowledge.view import View
 from agent.players.defence.perfect import ArbitraryDefender
 from agent.rules.contract import Contract, Vulnerability

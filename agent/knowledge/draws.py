@@ -1,0 +1,93 @@
+"""Random layouts that fit a view, with their likelihood after the auction, until a deadline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.errors import LayoutError
+from agent.knowledge.evidence.likelihood import Evidence
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from ddsolver.limit import Limit
+
+Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]
+"""Layouts int64 (n, 4) and their weights float64 (n,)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """The layouts that fit a view, to be drawn at random until a time limit."""
+
+    view: View
+    evidence: Evidence
+    limit: Limit
+    space: LayoutSpace
+    is_limited: bool = False
+    """Whether the space leaves out layouts that fit the view but are very unlikely after the auction."""
+
+    @classmethod
+    def of(cls, view: View, evidence: Evidence, limit: Limit, listed: int) -> Draws:
+        """Return the draws for a view; if more than ``listed`` layouts fit it, leave out very unlikely ones.
+
+        Raises
+        ------
+        LayoutError
+            If no layout fits the view.
+
+        """
+        space = LayoutSpace(view)
+        limits = evidence.limits(view)
+        if limits != view.constraints and space.count > listed:
+            try:
+                return cls(view, evidence, limit, LayoutSpace(replace(view, constraints=limits)), is_limited=True)
+            except LayoutError:
+                pass
+        return cls(view, evidence, limit, space)
+
+    def without_limits(self) -> Draws:
+        """Return the draws from all layouts that fit the view."""
+        return replace(self, space=LayoutSpace(self.view), is_limited=False)
+
+    def plain(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
+        """Return ``number`` different layouts, or all if there are fewer, int64 (n, 4): without any evidence."""
+        if not self.limit.is_set:
+            return self.space.sample(number, generator)
+        return np.concatenate([*self._timely(number, generator)])
+
+    def parts(self, number: int, generator: np.random.Generator) -> Iterator[Weighted]:
+        """Yield ``number`` layouts as they were dealt, or all if there are fewer, with their likelihood by the auction.
+
+        Without a time limit, the sample is one part, and with the same seed a longer sample begins with a shorter one.
+        With a limit, it comes in small parts in random order, and ends when time is up; it has at least one layout.
+        """
+        played = played_cards(self.view)
+        if self.limit.is_set:
+            parts = self._timely(number, generator)
+        elif number >= self.space.count:
+            parts = iter([self.space.all()])
+        else:
+            parts = iter([self.space.sample_prefix(number, generator)])
+        for part in parts:
+            dealt = part | played
+            yield dealt, self.evidence.of_calls(self.view, dealt)
+
+    def _timely(self, number: int, generator: np.random.Generator) -> Iterator[NDArray[np.int64]]:
+        """Yield small parts of a sample until time is up, but at least one layout."""
+        found = 0
+        for part in self.space.parts(number, generator):
+            found += len(part)
+            yield part
+            if found and self.limit.passed:
+                return
+
+
+def played_cards(view: View) -> NDArray[np.int64]:
+    """Return the cards that each seat has played, int64 (4,)."""
+    played = np.zeros(4, dtype=np.int64)
+    for card, seat in zip(view.plays, view.players, strict=True):
+        played[seat] |= card.mask
+    return played

@@ -1,0 +1,135 @@
+"""Layouts with their weights, kept from turn to turn: each card played excludes some and reweights the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.answer_cache import sharing
+from agent.knowledge.draws import Draws, played_cards
+from agent.knowledge.evidence.likelihood import Evidence
+from agent.knowledge.view import View
+from ddsolver.cards import Seat
+
+_CHUNK, _CHEAP_CHUNK = 4, 250
+"""How many layouts are weighed between two checks of the deadline: with expensive likelihoods, and with cheap ones."""
+
+
+@dataclass(slots=True)
+class Pool:
+    """Different layouts and their weights.
+
+    The player used them to choose its last card, so they favour layouts in which that card was right.
+    """
+
+    keeps_impossible: bool
+    """Whether layouts of weight 0 stay; those that do not fit the cards played never do."""
+    dealt: NDArray[np.int64] = field(default_factory=lambda: np.empty((0, 4), dtype=np.int64))
+    """The hands before the first card, int64 (n, 4)."""
+    weights: NDArray[np.float64] = field(default_factory=lambda: np.empty(0))
+    """The likelihood of each layout by all evidence so far, float64 (n,), up to a common factor."""
+    view: View | None = None
+    """What the player saw when the layouts were weighed."""
+    is_complete: bool = False
+    """Whether the pool has every layout that fits the view."""
+
+    def __len__(self) -> int:
+        return len(self.dealt)
+
+    def carry(self, draws: Draws) -> None:
+        """Keep the layouts that fit what is seen now, and reweight them by the cards played since the last turn."""
+        last, view = self.view, draws.view
+        self.view = view
+        if last is None or not _continues(view, last):
+            self.clear()
+            return
+        fits = np.ones(len(self.dealt), dtype=bool)
+        for place in range(len(last.plays), len(view.plays)):
+            fits &= self.dealt[:, view.players[place]] & view.plays[place].mask != 0
+        current = self.dealt & ~played_cards(view)
+        for seat in Seat:
+            fits &= current[:, seat] & view.shown_out[seat] == 0
+        self._keep(fits)
+        possible = np.flatnonzero(self.weights > 0)
+        factors = _likelihood(draws, draws.evidence, self.dealt[possible], since=len(last.plays))
+        self.weights[possible[: len(factors)]] *= factors
+        self.weights[possible[len(factors) :]] = 0
+        self._keep_possible()
+
+    def clear(self) -> None:
+        """Remove all layouts."""
+        self.dealt, self.weights, self.is_complete = self.dealt[:0], self.weights[:0], False
+
+    def draw(self, draws: Draws, number: int, generator: np.random.Generator, most: int | None = None) -> int:
+        """Draw ``number`` layouts, or all, and keep the new ones that are possible; return how many were drawn.
+
+        With ``most``, the pool grows only to this number of layouts, and only new ones count as drawn.
+        """
+        drawn = 0
+        for dealt, likely in draws.parts(number, generator):
+            new = ~np.isin(_keys(dealt), _keys(self.dealt))
+            if most is not None:
+                new &= np.cumsum(new) <= most - len(self)
+            drawn += len(dealt) if most is None else int(new.sum())
+            self._add(draws, draws.evidence, dealt[new], likely[new])
+        return drawn
+
+    def draw_smoothed(self, draws: Draws, number: int, generator: np.random.Generator) -> None:
+        """Replace the pool by ``number`` new layouts, weighed as if others had made mistakes."""
+        self.clear()
+        for dealt, likely in draws.parts(number, generator):
+            self._add(draws, draws.evidence.smoothed(), dealt, likely)
+
+    def cut(self, number: int) -> None:
+        """Keep only the first ``number`` layouts; which are dropped must not depend on their weight."""
+        self.dealt, self.weights = self.dealt[:number], self.weights[:number]
+
+    def _add(self, draws: Draws, evidence: Evidence, dealt: NDArray[np.int64], likely: NDArray[np.float64]) -> None:
+        factors = _likelihood(draws, evidence, dealt)
+        self.dealt = np.concatenate([self.dealt, dealt[: len(factors)]])
+        self.weights = np.concatenate([self.weights, likely[: len(factors)] * factors])
+        self._keep_possible()
+
+    def _keep_possible(self) -> None:
+        if not self.keeps_impossible:
+            self._keep(self.weights > 0)
+
+    def _keep(self, which: NDArray[np.bool_]) -> None:
+        self.dealt, self.weights = self.dealt[which], self.weights[which]
+
+
+def _likelihood(draws: Draws, evidence: Evidence, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
+    """Weigh layouts by the cards played from turn ``since`` on, until the deadline, but at least one chunk.
+
+    The result, float64 (m,), is the likelihood of the first m layouts.
+    """
+    view, limit = draws.view, draws.limit
+    if not limit.is_set or not evidence.plays:
+        return evidence.of_plays(view, dealt, since)
+    size = _CHEAP_CHUNK if evidence.is_cheap else _CHUNK
+    weights = np.empty(0)
+    while len(weights) < len(dealt) and not (len(weights) and limit.passed):
+        with sharing(None):
+            weights = np.concatenate(
+                [weights, evidence.of_plays(view, dealt[len(weights) : len(weights) + size], since)]
+            )
+    return weights
+
+
+def _keys(layouts: NDArray[np.int64]) -> NDArray[np.void]:
+    """Return one comparable value for each layout."""
+    return np.ascontiguousarray(layouts).view(np.dtype((np.void, 32))).ravel()
+
+
+def _continues(view: View, last: View) -> bool:
+    """Whether ``last`` is an earlier view of the same play, with the same hands visible."""
+    known, before = ((each.contract, each.seat, each.constraints, each.auction) for each in (view, last))
+    return known == before and view.plays[: len(last.plays)] == last.plays and _dealt_to(view) == _dealt_to(last)
+
+
+def _dealt_to(view: View) -> list[int | None]:
+    """Return each known hand as it was dealt; None for a hidden hand."""
+    played = played_cards(view)
+    return [None if hand is None else hand | int(played[seat]) for seat, hand in zip(Seat, view.held, strict=True)]

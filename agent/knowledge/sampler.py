@@ -1,0 +1,248 @@
+"""Sampling of layouts of the hidden cards, weighted by the evidence of the auction and the play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import ceil
+from typing import Literal
+
+import numpy as np
+
+from agent.errors import LayoutError, PlayerError
+from agent.knowledge.belief import Belief, effective_size, make_belief, resample
+from agent.knowledge.draws import Draws, played_cards
+from agent.knowledge.evidence.likelihood import Evidence, Likelihood
+from agent.knowledge.pool import Pool
+from agent.knowledge.view import View
+from ddsolver.limit import NO_LIMIT, Limit
+
+__all__ = ["LayoutSampler", "Samples"]
+
+ENUMERATED = 500
+"""A sample takes all layouts if at most this number fit the view (only with ``refill`` and evidence from the play)."""
+MOST_LISTED = 50_000
+"""The most layouts that ``samples="all"`` accepts; two hidden hands of nine cards have slightly fewer."""
+GROWTH, MOST_GROWN = 3, 5000
+"""With ``samples="auto"``, the factor by which the sample grows, and its largest size."""
+_DRAWN_FOR_ONE = 20
+"""To get n possible layouts, at most n times this number are drawn."""
+_POOL, _MOST_POOLED = 8, 400
+"""With cheap evidence, n times the first number of layouts are weighed for a sample of n, and more, up to n times the
+second, while their effective size is below n."""
+Samples = int | Literal["auto", "all"]
+"""How many layouts to sample: a number, ``auto`` (while more are worth the time), or ``all`` that fit."""
+
+
+class LayoutSampler:
+    """Samples layouts that fit a view, weighted by the product of likelihoods.
+
+    Without evidence, each turn draws layouts anew. With evidence, layouts and weights are kept from turn to turn
+    (`Pool`), and new layouts are drawn when fewer than half still fit. If the evidence needs no double-dummy search,
+    more layouts are weighed than asked for, and the sample is drawn from them in proportion to their weights.
+
+    Parameters
+    ----------
+    samples
+        The number of layouts; ``"all"`` takes every layout that fits; ``"auto"`` adds layouts while they are worth the
+        time.
+    likelihoods
+        The evidence of the play (`PlayLikelihood`), and at most one `CallLikelihood`.
+    refill
+        Whether to keep only possible layouts and replace the others until there are ``samples``. If not, layouts of
+        weight 0 count, and if all are, all weigh the same.
+    generator
+        The source of random numbers. With the same seed, a shorter sample with evidence is a prefix of a longer one.
+
+    Raises
+    ------
+    PlayerError
+        If ``samples`` is not a positive number, ``"all"`` or ``"auto"``, or a likelihood is of an unknown kind.
+
+    """
+
+    def __init__(
+        self,
+        samples: Samples,
+        likelihoods: Sequence[Likelihood] = (),
+        *,
+        refill: bool = True,
+        generator: np.random.Generator,
+    ) -> None:
+        if not (samples in ("all", "auto") or (isinstance(samples, int) and samples > 0)):
+            raise PlayerError(f"samples = {samples!r}: a positive number is needed, or 'auto', or 'all'")
+        self._samples = samples
+        self._evidence = Evidence.of(likelihoods)
+        self._seed = int(generator.spawn(1)[0].integers(2**63))
+        self._enumerated = ENUMERATED if refill and self._evidence.plays else 0
+        self._refill = refill
+        self._generator = self._at_turn = generator
+        self._pool = Pool(keeps_impossible=not refill)
+
+    def sample(self, view: View, limit: Limit = NO_LIMIT) -> Belief:
+        """Return a weighted sample of layouts for a view; reuse layouts of an earlier turn if possible.
+
+        With ``samples="auto"``, the sample has only one layout; use `batches` instead.
+
+        Parameters
+        ----------
+        view
+            What the player sees.
+        limit
+            The time limit, after which no more layouts are weighed. With a limit, layouts are weighed in random order.
+
+        Raises
+        ------
+        LayoutError, PlayerError
+            As in `batches`.
+
+        """
+        return next(self.batches(view, 1, limit))
+
+    def batches(self, view: View, first: int, limit: Limit = NO_LIMIT) -> Iterator[Belief]:
+        """Yield one sample; with ``samples="auto"``, yield a sample of ``first`` layouts, then larger ones.
+
+        Each sample begins with the layouts of the one before. Sampling ends at `MOST_GROWN` layouts, at the deadline,
+        or when no more layouts are found.
+
+        Raises
+        ------
+        LayoutError
+            If no layout fits the view.
+        PlayerError
+            If ``samples="all"`` and more than `MOST_LISTED` layouts fit.
+
+        """
+        n = {"auto": first, "all": MOST_LISTED}.get(str(self._samples)) or int(self._samples)
+        draws = Draws.of(view, self._evidence, limit, max(n, self._enumerated))
+        if self._samples == "all":
+            n = _all_of(draws)
+        try:
+            belief = self._first(draws, n)
+        except LayoutError:
+            if not draws.is_limited:
+                raise
+            # The limits from the auction are probably wrong: draw without them.
+            self._pool.clear()
+            draws = draws.without_limits()
+            belief = self._first(draws, n)
+        yield belief
+        while self._samples == "auto" and self._may_grow(belief, limit):
+            before = len(belief.layouts)
+            belief = self._grown(draws, belief, min(GROWTH * before, MOST_GROWN))
+            if len(belief.layouts) <= before:
+                return
+            yield belief
+
+    def _first(self, draws: Draws, n: int) -> Belief:
+        """Return a belief of ``n`` layouts, or of all if few enough fit."""
+        everything = draws.space.count <= max(n, self._enumerated)
+        informative = self._evidence.is_informative(draws.view)
+        if not informative and self._samples != "auto":
+            layouts = draws.plain(n, self._generator)
+            exhaustive = everything and not draws.is_limited and not draws.limit.passed
+            return make_belief(layouts, None, drawn=len(layouts), exhaustive=exhaustive, n_consistent=draws.space.count)
+        # Players with the same seed draw the same layouts here, whatever they drew before.
+        self._at_turn = np.random.default_rng([self._seed, len(draws.view.plays)])
+        if informative:
+            self._pool.carry(draws)
+        else:
+            self._pool.clear()
+        is_pooled = self._refill and self._evidence.is_cheap and self._samples != "auto"
+        belief = self._weighed(draws, n, _POOL * n if is_pooled else n, everything=everything)
+        if is_pooled and not everything and not belief.smoothed and draws.limit.passed:
+            # A larger sample would have unequal weights, and only its first layouts may be solved in time.
+            n = min(n, ceil(belief.ess))
+        if not is_pooled or everything or belief.smoothed or len(belief.layouts) <= n:
+            return belief
+        return replace(resample(belief, n, self._at_turn), exhaustive=False)
+
+    def _weighed(self, draws: Draws, n: int, pooled: int, *, everything: bool) -> Belief:
+        """Return a belief of all layouts of the pool, with ``pooled`` layouts and, if more than n, an effective n."""
+        pool = self._pool
+        whole = everything or draws.space.count <= pooled
+        drawn = self._fill(draws, pooled, everything=whole)
+        if pooled > n and not whole:
+            drawn += self._fill_until_effective(draws, n)
+        impossible = not pool.weights.any()
+        if impossible and not (self._refill or whole):
+            layouts = pool.dealt & ~played_cards(draws.view)
+            return make_belief(layouts, None, drawn=drawn, exhaustive=False, n_consistent=draws.space.count)
+        if impossible:
+            pool.draw_smoothed(draws, n, self._at_turn)
+        return self._possible(draws, drawn=drawn, everything=whole, smoothed=impossible)
+
+    def _fill(self, draws: Draws, n: int, *, everything: bool) -> int:
+        """Fill the pool with all layouts, or with ``n`` unless half of them are there; return how many were drawn."""
+        pool = self._pool
+        if everything:
+            return len(pool) if pool.is_complete else pool.draw(draws, draws.space.count, self._at_turn)
+        if self._refill and 2 * len(pool) >= n:
+            return 0
+        return self._fill_up(draws, n)
+
+    def _fill_up(self, draws: Draws, n: int) -> int:
+        """Draw until the pool has ``n`` layouts, up to a limit (draws or time); return how many were drawn."""
+        pool = self._pool
+        if not self._refill:
+            return pool.draw(draws, n, self._at_turn, most=n)
+        most = _DRAWN_FOR_ONE * n
+        drawn = 0
+        while len(pool) < n and drawn < most and not (drawn and draws.limit.passed):
+            before = len(pool)
+            rate = max(before / drawn, 0.05) if drawn else 1.0
+            number = min(most - drawn, ceil(1.1 * (n - before) / rate), 4 * n)
+            drawn += pool.draw(draws, number, self._at_turn)
+        pool.cut(n)
+        return drawn
+
+    def _fill_until_effective(self, draws: Draws, n: int) -> int:
+        """Draw up to the effective size ``n``, or to a limit (draws or time); return how many were drawn."""
+        pool = self._pool
+        most = min(_MOST_POOLED * n - len(pool), draws.space.count)
+        drawn = 0
+        while drawn < most and effective_size(pool.weights) < n and not draws.limit.passed:
+            drawn += pool.draw(draws, min(max(len(pool), n), most - drawn), self._at_turn)
+        return drawn
+
+    def _may_grow(self, belief: Belief, limit: Limit) -> bool:
+        """Whether a growing sample may find more layouts."""
+        most = belief.exhaustive or belief.smoothed or len(belief.layouts) >= MOST_GROWN
+        return not most and not limit.passed and bool(self._pool.weights.any())
+
+    def _grown(self, draws: Draws, belief: Belief, n: int) -> Belief:
+        """Return a belief of ``n`` layouts; the layouts of ``belief`` come first."""
+        everything = draws.space.count <= n
+        if everything:
+            drawn = self._pool.draw(draws, draws.space.count, self._at_turn)
+        else:
+            drawn = self._fill_up(draws, n)
+        return self._possible(draws, drawn=belief.drawn + drawn, everything=everything, smoothed=False)
+
+    def _possible(self, draws: Draws, *, drawn: int, everything: bool, smoothed: bool) -> Belief:
+        """Return the belief in the possible layouts of the pool."""
+        pool = self._pool
+        everything &= not draws.is_limited and not draws.limit.passed
+        pool.is_complete = everything and not smoothed
+        possible = pool.weights > 0
+        layouts = pool.dealt[possible] & ~played_cards(draws.view)
+        n_consistent = draws.space.count
+        return make_belief(
+            layouts,
+            pool.weights[possible],
+            drawn=drawn,
+            exhaustive=everything,
+            n_consistent=n_consistent,
+            smoothed=smoothed,
+        )
+
+
+def _all_of(draws: Draws) -> int:
+    """Return the number of layouts for ``samples=all``."""
+    count, view = draws.space.count, draws.view
+    if count > MOST_LISTED:
+        raise PlayerError(
+            f"samples=all: {count:,} layouts fit what {view.seat.name.title()} sees, more than "
+            f"the limit of {MOST_LISTED:,}; give a number, as in samples=200, or ask later in the play"
+        )
+    return count
