@@ -57,7 +57,9 @@ def new_memory(memory_mb: float) -> NDArray[np.int64]:
 
 
 @kernel(int64(MEMORY, HANDS, int64, TRICK_STATE, int64, int64))
-def ns_reaches(memory: NDArray[np.int64], hands: Hands, trump: int, moment: TrickState, target: int, only: int) -> int:
+def ns_reaches(
+    memory: NDArray[np.int64], hands: Hands, trump: int, trick_state: TrickState, target: int, only: int
+) -> int:
     """Return 1 if North-South take at least ``target`` of the tricks left, else 0.
 
     ``hands`` do not include the cards on the table. ``only`` is the bit number of the next card, or -1 for any legal
@@ -68,7 +70,7 @@ def ns_reaches(memory: NDArray[np.int64], hands: Hands, trump: int, moment: Tric
     put(arena, 1, hands[1])
     put(arena, 2, hands[2])
     put(arena, 3, hands[3])
-    answer, _ = reaches(arena, trump, moment, target, only)
+    answer, _ = reaches(arena, trump, trick_state, target, only)
     return answer
 
 

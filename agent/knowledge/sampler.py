@@ -37,7 +37,7 @@ Samples = int | Literal["auto", "all"]
 class LayoutSampler:
     """Samples layouts that fit a view, weighted by the product of likelihoods.
 
-    Without evidence, each turn draws layouts anew. With evidence, layouts and weights are kept from turn to turn
+    Without evidence, each turn draws new layouts. With evidence, layouts and weights are kept from turn to turn
     (`Pool`), and new layouts are drawn when fewer than half still fit. If the evidence needs no double-dummy search,
     more layouts are weighed than asked for, and the sample is drawn from them in proportion to their weights.
 

@@ -59,13 +59,13 @@ def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
 
 
 @kernel(types.UniTuple(int64, 2)(int64, int64, int64, TRICK_STATE, int64))
-def _order_root(arena: int, row: int, trump: int, moment: TrickState, in_play: int) -> tuple[int, int]:
+def _order_root(arena: int, row: int, trump: int, trick_state: TrickState, in_play: int) -> tuple[int, int]:
     """Write to a row the cards to be searched; return their number and the mask of all legal cards."""
-    seat = to_play(moment)
+    seat = to_play(trick_state)
     hand = get(arena, seat)
-    if moment.placed == 0:
+    if trick_state.placed == 0:
         return order_leads(arena, row, seat, trump, 0), hand
-    return order_follow(arena, row, trump, moment, in_play, 0), legal_cards(hand, moment.led)
+    return order_follow(arena, row, trump, trick_state, in_play, 0), legal_cards(hand, trick_state.led)
 
 
 @kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[::1])", entry=True)
@@ -85,10 +85,10 @@ def value_layouts(
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
         size = popcount(layouts[layout, seat])
-        moment = read_trick(trick, leader, trump, size)
+        trick_state = read_trick(trick, leader, trump, size)
         take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         guess = (guess_ns_tricks(arena, trump, leader, size) + 10) // 20
-        tricks = ns_tricks(arena, trump, moment, guess)
+        tricks = ns_tricks(arena, trump, trick_state, guess)
         values[layout] = tricks if seat & 1 == 0 else size - tricks
 
 
@@ -111,10 +111,10 @@ def reach_layouts(
     side = seat & 1
     for layout in range(layouts.shape[0]):
         size = popcount(layouts[layout, seat])
-        moment = read_trick(trick, leader, trump, size)
+        trick_state = read_trick(trick, leader, trump, size)
         take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         goal = goals[layout] if side == 0 else size - goals[layout] + 1
-        answer, _ = reaches(arena, trump, moment, goal, -1)
+        answer, _ = reaches(arena, trump, trick_state, goal, -1)
         answers[layout] = 1 if answer != side else 0
 
 
@@ -140,16 +140,16 @@ def value_cards(
     for layout in range(layouts.shape[0]):
         values[layout] = -1
         size = popcount(layouts[layout, seat])
-        moment = read_trick(trick, leader, trump, size)
+        trick_state = read_trick(trick, leader, trump, size)
         take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         hand = get(arena, seat)
-        in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | moment.on_table
+        in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | trick_state.on_table
         # Layouts usually share two hands: if one takes more tricks than estimated, the next probably does too.
         guess = guess_ns_tricks(arena, trump, leader, size) + surprise
-        tricks = ns_tricks(arena, trump, moment, (guess + 10) // 20)
+        tricks = ns_tricks(arena, trump, trick_state, (guess + 10) // 20)
         surprise += (20 * tricks - guess) // 3
         most = tricks if side == 0 else size - tricks
-        count, legal = _order_root(arena, row, trump, moment, in_play)
+        count, legal = _order_root(arena, row, trump, trick_state, in_play)
         # Test all cards for one value before the next value, because positions stored for one card serve the others.
         for turn in range(count):
             put(arena, row + MOVES + turn, 0)
@@ -159,7 +159,7 @@ def value_cards(
                 card = get(arena, row + turn)
                 if values[layout, 13 * (card >> 4) + (card & 15)] >= 0:
                     continue
-                answer, hangs_on = reaches(arena, trump, moment, goal, card)
+                answer, hangs_on = reaches(arena, trump, trick_state, goal, card)
                 matters = get(arena, row + MOVES + turn)
                 if answer != side:
                     # The value depends on the cards that mattered to this answer and to the answer for one trick more.
@@ -194,20 +194,20 @@ def reach_cards(
     for layout in range(layouts.shape[0]):
         answers[layout] = -1
         size = popcount(layouts[layout, seat])
-        moment = read_trick(trick, leader, trump, size)
+        trick_state = read_trick(trick, leader, trump, size)
         take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         hand = get(arena, seat)
-        in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | moment.on_table
+        in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | trick_state.on_table
         most = goals[layout]
         if most < 0:
             guess = guess_ns_tricks(arena, trump, leader, size) + surprise
-            tricks = ns_tricks(arena, trump, moment, (guess + 10) // 20)
+            tricks = ns_tricks(arena, trump, trick_state, (guess + 10) // 20)
             surprise += (20 * tricks - guess) // 3
             most = tricks if side == 0 else size - tricks
         goal = most if side == 0 else size - most + 1
-        count, legal = _order_root(arena, row, trump, moment, in_play)
+        count, legal = _order_root(arena, row, trump, trick_state, in_play)
         if decisive >= 0:
-            answer, _ = reaches(arena, trump, moment, goal, decisive)
+            answer, _ = reaches(arena, trump, trick_state, goal, decisive)
             if answer == side:
                 _write(answers[layout], legal, 0)
                 continue
@@ -215,7 +215,7 @@ def reach_cards(
             card = get(arena, row + turn)
             if answers[layout, 13 * (card >> 4) + (card & 15)] >= 0:
                 continue
-            answer, matters = reaches(arena, trump, moment, goal, card)
+            answer, matters = reaches(arena, trump, trick_state, goal, card)
             _write(answers[layout], _alike(card, matters, hand, legal, in_play), 1 if answer != side else 0)
 
 

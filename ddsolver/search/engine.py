@@ -13,7 +13,7 @@ from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
 from ddsolver.search.cancellation import register_search
 from ddsolver.search.intrinsics import monotonic_ns
-from ddsolver.search.search_memory import DEADLINE, NOTHING, OUT_OF_TIME, STOP, STOPPED, Part, new_arena
+from ddsolver.search.search_memory import DEADLINE, NO_PART, OUT_OF_TIME, STOP, STOPPED, Part, new_arena
 from ddsolver.search.transposition import forget
 from ddsolver.threads import ask_on_threads
 
@@ -29,7 +29,7 @@ class FastEngine:
     Only one thread at a time may call these methods, but any thread may call `stop`.
     """
 
-    def __init__(self, memory_mb: float, without: Part = NOTHING, seconds: float | None = None) -> None:
+    def __init__(self, memory_mb: float, without: Part = NO_PART, seconds: float | None = None) -> None:
         self._settings = memory_mb, without, seconds
         self.arena = new_arena(memory_mb, without)
         self._address = self.arena.ctypes.data

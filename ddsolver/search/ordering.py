@@ -216,19 +216,19 @@ def _higher(cards: int, suit: int, card: int) -> int:
 
 
 @kernel(int64(int64, int64, TRICK_STATE, int64, int64, int64))
-def _order_in_suit(arena: int, row: int, moment: TrickState, own: int, others: int, done: int) -> int:
+def _order_in_suit(arena: int, row: int, trick_state: TrickState, own: int, others: int, done: int) -> int:
     """Write to a row the cards that follow suit, in order; return their number.
 
     Low cards come first if the hand cannot win the trick, or if the partner's best card does as well as our highest.
     Otherwise, winning cards come first: from the cheapest up if the left opponent cannot beat the cheapest, else from
     the highest down.
     """
-    seat, place, led, best = to_play(moment), moment.placed, moment.led, moment.best
+    seat, place, led, best = to_play(trick_state), trick_state.placed, trick_state.led, trick_state.best
     lane = SUIT_MASK << SUIT_BITS * led
     left = get(arena, (seat + 1) & 3) & lane if place < 3 else 0
     winners = _higher(own, led, best) if best >> 4 == led else 0
     partners_best = -1
-    if moment.winner & 1 == seat & 1:
+    if trick_state.winner & 1 == seat & 1:
         partners_best = best
     elif place == 1 and best >> 4 == led:
         partners_best = highest(_higher(get(arena, seat ^ 2), led, best))
@@ -255,10 +255,10 @@ def _order_in_suit(arena: int, row: int, moment: TrickState, own: int, others: i
 
 
 @kernel(int64(int64, int64, int64, TRICK_STATE, int64, int64))
-def _order_off_suit(arena: int, row: int, trump: int, moment: TrickState, others: int, done: int) -> int:
+def _order_off_suit(arena: int, row: int, trump: int, trick_state: TrickState, others: int, done: int) -> int:
     """Write to a row the discards and ruffs of a hand that is void in the suit led, in order; return their number."""
-    seat, place, led, best = to_play(moment), moment.placed, moment.led, moment.best
-    partner_wins = 1 if moment.winner & 1 == seat & 1 else 0
+    seat, place, led, best = to_play(trick_state), trick_state.placed, trick_state.led, trick_state.best
+    partner_wins = 1 if trick_state.winner & 1 == seat & 1 else 0
     reply = _strongest(get(arena, (seat + 1) & 3), led, trump) if place < 3 else -1
     rescue = _strongest(get(arena, seat ^ 2), led, trump) if place == 1 else -1
     groups = OFF_SUIT_WEIGHTS + (6 * _OFF_SUIT_GROUP if trump < NOTRUMP else 0) + 2 * (place - 1) * _OFF_SUIT_GROUP
@@ -299,19 +299,19 @@ def _order_off_suit(arena: int, row: int, trump: int, moment: TrickState, others
 
 
 @kernel(int64(int64, int64, int64, TRICK_STATE, int64, int64))
-def order_follow(arena: int, row: int, trump: int, moment: TrickState, in_play: int, done: int) -> int:
+def order_follow(arena: int, row: int, trump: int, trick_state: TrickState, in_play: int, done: int) -> int:
     """Write to a row the cards that may sensibly follow in a trick; return their number.
 
     ``in_play`` are all cards of the hands and of this trick. The cards in ``done`` are left out.
     """
-    seat = to_play(moment)
+    seat = to_play(trick_state)
     hand = get(arena, seat)
-    following = hand & SUIT_MASK << (SUIT_BITS * moment.led)
+    following = hand & SUIT_MASK << (SUIT_BITS * trick_state.led)
     legal = following if following else hand
     others = in_play & ~hand
     count = _without_weighing(arena, row, hand, legal & ~done, others)
     if count >= 0:
         return count
     if following:
-        return _order_in_suit(arena, row, moment, following, others, done)
-    return _order_off_suit(arena, row, trump, moment, others, done)
+        return _order_in_suit(arena, row, trick_state, following, others, done)
+    return _order_off_suit(arena, row, trump, trick_state, others, done)

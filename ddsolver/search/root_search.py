@@ -13,9 +13,9 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native import types
 from ddsolver.native.kernel import kernel
 from ddsolver.native.types import int64
+from ddsolver.search.cutoff_cards import forget_cutoffs, use_more_cutoffs
 from ddsolver.search.intrinsics import get, highest, popcount, put
 from ddsolver.search.ordering import order_follow
-from ddsolver.search.refutation_table import forget_cutoffs, use_more_cutoffs
 from ddsolver.search.search import search
 from ddsolver.search.search_memory import (
     CUTOFF_MASK,
@@ -40,7 +40,7 @@ _USE_RANK_SKIP = int(Part.RANK_SKIP)
 
 
 @kernel(types.UniTuple(int64, 2)(int64, int64, TRICK_STATE, int64, int64))
-def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) -> tuple[int, int]:
+def reaches(arena: int, trump: int, trick_state: TrickState, target: int, only: int) -> tuple[int, int]:
     """Return 1 if North-South take at least ``target`` of the tricks left, else 0; and the cards that mattered.
 
     The hands in the arena are the cards not yet played. ``only`` is the bit number of the next card, or -1 for any
@@ -48,20 +48,20 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
     """
     if target <= 0:
         return 1, 0
-    if target > moment.left:
+    if target > trick_state.left:
         return 0, 0
-    if moment.placed == 0 and only < 0:
-        return search(arena, trump, moment.leader, target, moment.left, shape_of(arena))
-    seat = to_play(moment)
+    if trick_state.placed == 0 and only < 0:
+        return search(arena, trump, trick_state.leader, target, trick_state.left, shape_of(arena))
+    seat = to_play(trick_state)
     hand = get(arena, seat)
-    in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | moment.on_table
+    in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | trick_state.on_table
     ours = 1 - (seat & 1)
-    row = ROOT_ROWS + moment.placed * ROW
+    row = ROOT_ROWS + trick_state.placed * ROW
     count = 1
     if only >= 0:
         put(arena, row, only)
     else:
-        count = order_follow(arena, row, trump, moment, in_play, 0)
+        count = order_follow(arena, row, trump, trick_state, in_play, 0)
     # This is a variable with the value -1, because numba would compile the recursion again for a literal.
     no_card = min(only, -1)
     all_matters = 0
@@ -70,12 +70,12 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
         card = get(arena, row + turn)
         if skip >> card & 1:
             continue
-        following = after(moment, card, trump)
+        following = after(trick_state, card, trump)
         next_target = target
         matters = 0
-        if moment.placed == 3:
-            best = card if beats(card, moment.best, trump) else moment.best
-            of_suit = (moment.on_table | 1 << card) & SUIT_MASK << (best & 48)
+        if trick_state.placed == 3:
+            best = card if beats(card, trick_state.best, trump) else trick_state.best
+            of_suit = (trick_state.on_table | 1 << card) & SUIT_MASK << (best & 48)
             matters = 1 << best if of_suit & (of_suit - 1) else 0
             next_target -= 1 - (following.leader & 1)
         put(arena, seat, hand ^ (1 << card))
@@ -177,18 +177,18 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
 
 
 @kernel(int64(int64, int64, TRICK_STATE, int64))
-def ns_tricks(arena: int, trump: int, moment: TrickState, guess: int) -> int:
+def ns_tricks(arena: int, trump: int, trick_state: TrickState, guess: int) -> int:
     """Return how many of the remaining tricks North-South take.
 
     The first question is whether they take ``guess`` tricks. After a yes, the goal is one trick higher; after a no, one
     lower.
     """
     at_least = 0
-    at_most = moment.left
+    at_most = trick_state.left
     goal = guess
     while at_least < at_most:
         goal = min(max(goal, at_least + 1), at_most)
-        answer, _ = reaches(arena, trump, moment, goal, -1)
+        answer, _ = reaches(arena, trump, trick_state, goal, -1)
         if answer:
             at_least = goal
             goal += 1

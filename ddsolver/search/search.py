@@ -52,7 +52,7 @@ from ddsolver.search.turns import (
     fail,
     first_lead,
     first_reply,
-    keep_refutation,
+    keep_cutoff_card,
     next_card,
     play,
     take_back,
@@ -69,7 +69,7 @@ _STOPPABLE_SIZE = 6
 _CLOCK_MASK = 63
 """The search reads the clock only at every 64th position."""
 _TOGETHER_SIZE = 5
-"""Up to this number of cards per hand, `Entry.specific` is not used, because few patterns would belong there."""
+"""Up to this number of cards per hand, `Lookup.specific` is not used, because few patterns would belong there."""
 
 
 @kernel("int64(int64, int64)")
@@ -162,7 +162,7 @@ def _down_to_lowest(arena: int, matters: int, in_play: int) -> int:
     return relevant & in_play
 
 
-class Entry(NamedTuple):
+class Lookup(NamedTuple):
     """What the transposition table needs to know about a position."""
 
     general: Location
@@ -174,15 +174,15 @@ class Entry(NamedTuple):
     """The highest card of each suit, as a mask for the planes."""
 
 
-ENTRY = tuple_type(Entry)
+LOOKUP = tuple_type(Lookup)
 
 
 @fragment
-def _entry_of(arena: int, general: Location, in_play: int, size: int) -> Entry:
-    """Return the entry of the position in the arena."""
+def _lookup_of(arena: int, general: Location, in_play: int, size: int) -> Lookup:
+    """Return the lookup of the position in the arena."""
     planes = planes_of(arena, in_play)
     if size <= _TOGETHER_SIZE:
-        return Entry(general, Location(0, 0, general.leader), planes, 0)
+        return Lookup(general, Location(0, 0, general.leader), planes, 0)
     tops = 0
     for suit in range(4):
         lane = in_play & SUIT_MASK << (SUIT_BITS * suit)
@@ -190,24 +190,24 @@ def _entry_of(arena: int, general: Location, in_play: int, size: int) -> Entry:
             tops |= 1 << highest(lane)
     tops = extract(tops, in_play)
     owners = extract(planes.first, tops) | extract(planes.second, tops) << 4
-    return Entry(general, locate(arena, tops_key(general.key, owners), general.leader), planes, tops)
+    return Lookup(general, locate(arena, tops_key(general.key, owners), general.leader), planes, tops)
 
 
 @fragment
-def _recall(arena: int, entry: Entry, target: int) -> tuple[int, int]:
+def _recall(arena: int, lookup: Lookup, target: int) -> tuple[int, int]:
     """Look up in the table whether North-South take ``target`` tricks; return what `probe` returns."""
-    answer, mask = probe(arena, entry.general, entry.planes, target)
-    if answer < 0 and entry.specific.buckets:
-        answer, mask = probe(arena, entry.specific, entry.planes, target)
+    answer, mask = probe(arena, lookup.general, lookup.planes, target)
+    if answer < 0 and lookup.specific.buckets:
+        answer, mask = probe(arena, lookup.specific, lookup.planes, target)
     return answer, mask
 
 
 @fragment
-def _remember(arena: int, entry: Entry, mask: int, answer: int, target: int, size: int) -> None:
-    """Store an answer for all positions that agree with ``entry`` in the cards of ``mask``."""
+def _remember(arena: int, lookup: Lookup, mask: int, answer: int, target: int, size: int) -> None:
+    """Store an answer for all positions that agree with ``lookup`` in the cards of ``mask``."""
     bounds = Bounds(target, size) if answer else Bounds(0, target - 1)
-    is_specific = entry.specific.buckets and not entry.tops & ~mask
-    store(arena, entry.specific if is_specific else entry.general, size, entry.planes, mask, bounds)
+    is_specific = lookup.specific.buckets and not lookup.tops & ~mask
+    store(arena, lookup.specific if is_specific else lookup.general, size, lookup.planes, mask, bounds)
 
 
 @fragment
@@ -248,7 +248,7 @@ def _search_trick(
                 return answer, matters
             turn, seat = turn - TURN, (seat - 1) & 3
         if answer != seat & 1:
-            keep_refutation(arena, turn, seat, leader, in_play)
+            keep_cutoff_card(arena, turn, seat, leader, in_play)
             take_back(arena, turn, seat)
             if seat == leader:
                 return answer, matters
@@ -280,10 +280,10 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         answer, matters = _bounded(arena, trump, leader, target, size)
         if answer >= 0:
             return answer, matters
-    entry = Entry(general, general, Planes(0, 0), 0)
+    lookup = Lookup(general, general, Planes(0, 0), 0)
     if uses_table:
-        entry = _entry_of(arena, general, in_play, size)
-        answer, mask = _recall(arena, entry, target)
+        lookup = _lookup_of(arena, general, in_play, size)
+        answer, mask = _recall(arena, lookup, target)
         if answer >= 0:
             return answer, deposit(mask, in_play)
     if trump < NOTRUMP:
@@ -293,5 +293,5 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     answer, matters = _search_trick(arena, trump, leader, target, size, shape, in_play)
     matters = _down_to_lowest(arena, matters, in_play)
     if uses_table:
-        _remember(arena, entry, extract(matters, in_play), answer, target, size)
+        _remember(arena, lookup, extract(matters, in_play), answer, target, size)
     return answer, matters

@@ -2,7 +2,7 @@
 
 Kernels get only its address (see `intrinsics.get`), so the owner must keep the array alive. Most constants below are
 indices of words in the arena. The arena contains, in this order: the four hands, North first; single numbers; the
-weights of move ordering; the turns of the search; the cutoff cards (`refutation_table`); the transposition table
+weights of move ordering; the turns of the search; the cutoff cards (`cutoff_cards`); the transposition table
 (`transposition`).
 """
 
@@ -68,8 +68,8 @@ CUTOFF_BITS = 19
 """There are at most 2**19 slots for cutoff cards; they take four megabytes."""
 FEW_CUTOFFS = (1 << 15) - 1
 """A long job begins with this number of slots plus one; they fit into a processor's caches."""
-SITUATION_BITS = 14
-"""The number of bits that describe a situation (`refutation_table`) without its cards; the stamp uses higher bits."""
+CONTEXT_BITS = 14
+"""The number of bits that describe a context (`cutoff_cards`) without its cards; the stamp uses higher bits."""
 MOST_BUCKETS = 1 << 16
 """The most buckets (two megabytes); with more, too few would fit into a second-level cache."""
 
@@ -90,7 +90,7 @@ class Part(IntFlag):
     ORDERING = 64
 
 
-NOTHING = Part(0)
+NO_PART = Part(0)
 """Switch nothing off."""
 
 
@@ -111,7 +111,7 @@ def _zeros(words: int) -> NDArray[np.int64]:
     return np.frombuffer(pages, dtype=np.int64)
 
 
-def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
+def new_arena(memory_mb: float, without: Part = NO_PART) -> NDArray[np.int64]:
     """Return an arena with an empty table.
 
     It has at most ``memory_mb`` megabytes, but at least 0.033. The parts named in ``without`` are switched off.

@@ -29,8 +29,8 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native import types
 from ddsolver.native.kernel import fragment, kernel
 from ddsolver.native.types import int64, tuple_type
+from ddsolver.search.cutoff_cards import use_more_cutoffs
 from ddsolver.search.intrinsics import extract, get, popcount, prefetch, put
-from ddsolver.search.refutation_table import use_more_cutoffs
 from ddsolver.search.search_memory import (
     BUCKETS,
     CUTOFF_MASK,

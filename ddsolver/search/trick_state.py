@@ -80,29 +80,37 @@ def new_trick(leader: int, left: int) -> TrickState:
 
 
 @kernel(int64(TRICK_STATE))
-def to_play(moment: TrickState) -> int:
+def to_play(trick_state: TrickState) -> int:
     """Return the seat to play."""
-    return (moment.leader + moment.placed) & 3
+    return (trick_state.leader + trick_state.placed) & 3
 
 
 @kernel(TRICK_STATE(TRICK_STATE, int64, int64))
-def after(moment: TrickState, card: int, trump: int) -> TrickState:
+def after(trick_state: TrickState, card: int, trump: int) -> TrickState:
     """Return the state after a card; after the fourth card, the winner leads to a new trick."""
-    best = moment.best
-    winner = moment.winner
-    if moment.placed == 0 or beats(card, best, trump):
+    best = trick_state.best
+    winner = trick_state.winner
+    if trick_state.placed == 0 or beats(card, best, trump):
         best = card
-        winner = to_play(moment)
-    if moment.placed == 3:
-        return new_trick(winner, moment.left - 1)
-    led = moment.led if moment.placed else card >> 4
-    return TrickState(moment.leader, moment.placed + 1, moment.on_table | 1 << card, led, best, winner, moment.left)
+        winner = to_play(trick_state)
+    if trick_state.placed == 3:
+        return new_trick(winner, trick_state.left - 1)
+    led = trick_state.led if trick_state.placed else card >> 4
+    return TrickState(
+        trick_state.leader,
+        trick_state.placed + 1,
+        trick_state.on_table | 1 << card,
+        led,
+        best,
+        winner,
+        trick_state.left,
+    )
 
 
 @kernel(TRICK_STATE(int64[::1], int64, int64, int64), entry=True)
 def read_trick(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> TrickState:
     """Return the state after 0 to 3 cards of a trick, given as bit numbers, int64 (n,); ``left`` tricks are left."""
-    moment = new_trick(leader, left)
+    trick_state = new_trick(leader, left)
     for card in trick:
-        moment = after(moment, card, trump)
-    return moment
+        trick_state = after(trick_state, card, trump)
+    return trick_state

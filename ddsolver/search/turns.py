@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from ddsolver.cards import SUIT_MASK
 from ddsolver.native.kernel import fragment, kernel
+from ddsolver.search.cutoff_cards import recall_lead, recall_reply
 from ddsolver.search.intrinsics import get, lowest, put
 from ddsolver.search.ordering import order_follow, order_leads
-from ddsolver.search.refutation_table import recall_lead, recall_reply
 from ddsolver.search.search_memory import (
     BEST,
     CARD,
@@ -58,12 +58,12 @@ def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
 
 
 @fragment
-def _open(arena: int, turn: int, hand: int, slot: int, key: int, refutation: int) -> None:
-    """Begin the turn of a hand; ``refutation`` is its cutoff card (-1 for none), with its slot and key."""
+def _open(arena: int, turn: int, hand: int, slot: int, key: int, cutoff_card: int) -> None:
+    """Begin the turn of a hand; ``cutoff_card`` is its cutoff card (-1 for none), with its slot and key."""
     put(arena, turn + HAND, hand)
     put(arena, turn + SLOT, slot)
     put(arena, turn + KEY, key)
-    put(arena, turn + CARD, refutation)
+    put(arena, turn + CARD, cutoff_card)
     put(arena, turn + NEXT, turn)
     # If all cards are equivalent, there is no other card to try.
     put(arena, turn + END, turn if slot == NO_SLOT else _UNORDERED)
@@ -82,8 +82,8 @@ def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: i
     before = turn - TURN
     led = get(arena, turn - place * TURN + CARD) >> 4
     best, winner = get(arena, before + BEST), get(arena, before + WINNER)
-    moment = TrickState(leader, place, get(arena, before + ON_TABLE), led, best, winner, 0)
-    return turn + order_follow(arena, turn, trump, moment, in_play, tried)
+    trick_state = TrickState(leader, place, get(arena, before + ON_TABLE), led, best, winner, 0)
+    return turn + order_follow(arena, turn, trump, trick_state, in_play, tried)
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64)", inline=True)
@@ -152,7 +152,7 @@ def winning_card(arena: int, turn: int) -> int:
 
 
 @fragment
-def keep_refutation(arena: int, turn: int, seat: int, leader: int, in_play: int) -> None:
+def keep_cutoff_card(arena: int, turn: int, seat: int, leader: int, in_play: int) -> None:
     """Store the card of a turn as the cutoff card, after it succeeded.
 
     If the card is not a lead, store the lowest equivalent card. In another position with this key, fewer cards may be

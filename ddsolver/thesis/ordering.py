@@ -79,26 +79,26 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
 
 
 @kernel(int64(int64[::1], int64, TRICK_STATE, int64))
-def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card: int) -> int:
+def _follow_score(hands: NDArray[np.int64], trump: int, trick_state: TrickState, card: int) -> int:
     """Return the score of the second to fourth card of a trick.
 
     The cheapest card with which the player's side seems to win the trick scores most. Otherwise, a low card does.
     """
-    seat = to_play(moment)
-    led = moment.led
+    seat = to_play(trick_state)
+    led = trick_state.led
     suit = card // SUIT_BITS
     rank = card - SUIT_BITS * suit
-    wins = beats(card, moment.best, trump)
-    winner = card if wins else moment.best
-    ours = wins or moment.winner & 1 == seat & 1
+    wins = beats(card, trick_state.best, trump)
+    winner = card if wins else trick_state.best
+    ours = wins or trick_state.winner & 1 == seat & 1
     # After second hand, an opponent and then the partner play; after third hand, an opponent; after fourth, nobody.
     overtaken = 0
-    if moment.placed < 3:
+    if trick_state.placed < 3:
         reply = _highest_reply(hands[(seat + 1) & 3], led, winner, trump)
         if reply >= 0:
             overtaken = 1
             winner = reply
-        if moment.placed == 1 and (overtaken or not ours):
+        if trick_state.placed == 1 and (overtaken or not ours):
             rescue = _highest_reply(hands[seat ^ 2], led, winner, trump)
             if rescue >= 0:
                 overtaken = 0
@@ -115,7 +115,7 @@ def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card
 def order_moves(
     hands: NDArray[np.int64],
     trump: int,
-    moment: TrickState,
+    trick_state: TrickState,
     killer: int,
     hash_move: int,
     moves: NDArray[np.int64],
@@ -125,10 +125,10 @@ def order_moves(
 
     ``hands`` is int64 (4,); ``moves`` and ``scores`` are int64 arrays with at least 13 places.
     """
-    seat = to_play(moment)
-    in_play = hands[0] | hands[1] | hands[2] | hands[3] | moment.on_table
+    seat = to_play(trick_state)
+    in_play = hands[0] | hands[1] | hands[2] | hands[3] | trick_state.on_table
     others = in_play & ~hands[seat]
-    legal = hands[seat] if moment.placed == 0 else legal_cards(hands[seat], moment.led)
+    legal = hands[seat] if trick_state.placed == 0 else legal_cards(hands[seat], trick_state.led)
     count = 0
     previous = -1
     while legal:
@@ -138,10 +138,10 @@ def order_moves(
         previous = card
         if repeated:
             continue
-        if moment.placed == 0:
+        if trick_state.placed == 0:
             score = _lead_score(hands, seat, card, others, trump)
         else:
-            score = _follow_score(hands, trump, moment, card)
+            score = _follow_score(hands, trump, trick_state, card)
         if card == killer:
             score += _KILLER
         if hash_move >= 0 and relative_card(card, in_play) == hash_move:

@@ -43,7 +43,7 @@ def secures(
     table: NDArray[np.int64],
     scratch: NDArray[np.int64],
     trump: int,
-    moment: TrickState,
+    trick_state: TrickState,
     need_ns: int,
     need_ew: int,
 ) -> int:
@@ -52,13 +52,13 @@ def secures(
     ``hands``, int64 (4,), are the cards not played; the search changes and restores them. ``table`` is a `new_table`,
     and ``scratch`` is an int64 array of `SCRATCH_SHAPE`.
     """
-    seat = to_play(moment)
+    seat = to_play(trick_state)
     ns_to_play = seat & 1 == 0
     first = second = slot = 0
     lower = 0
     upper = popcount(hands[seat])
     hash_move = -1
-    if moment.placed == 0:
+    if trick_state.placed == 0:
         if need_ns <= 0:
             return 1
         if need_ew <= 0:
@@ -86,15 +86,15 @@ def secures(
                 return 0 if ns_to_play else 1
     row = scratch[popcount(hands[0]) + popcount(hands[1]) + popcount(hands[2]) + popcount(hands[3])]
     moves = row[MOVES:SCORES]
-    count = order_moves(hands, trump, moment, row[KILLER], hash_move, moves, row[SCORES:KILLER])
+    count = order_moves(hands, trump, trick_state, row[KILLER], hash_move, moves, row[SCORES:KILLER])
     answer = 0 if ns_to_play else 1
     best_move = NO_MOVE
     for turn in range(count):
         card = moves[turn]
-        following = after(moment, card, trump)
+        following = after(trick_state, card, trump)
         next_ns = need_ns
         next_ew = need_ew
-        if moment.placed == 3:
+        if trick_state.placed == 3:
             if following.leader & 1 == 0:
                 next_ns -= 1
             else:
@@ -106,7 +106,7 @@ def secures(
             row[KILLER] = card
             best_move = card
             break
-    if moment.placed == 0:
+    if trick_state.placed == 0:
         if answer:
             lower = max(lower, need_ns)
         else:
@@ -127,7 +127,7 @@ def ns_tricks(
     table: NDArray[np.int64],
     scratch: NDArray[np.int64],
     trump: int,
-    moment: TrickState,
+    trick_state: TrickState,
     deepening: int,
 ) -> int:
     """Return how many of the tricks left, including the current one, North-South take with best play.
@@ -138,14 +138,14 @@ def ns_tricks(
     """
     if deepening:
         tricks = 0
-        for depth in range(1, moment.left + 1):
-            tricks += secures(hands, table, scratch, trump, moment, tricks + 1, depth - tricks)
+        for depth in range(1, trick_state.left + 1):
+            tricks += secures(hands, table, scratch, trump, trick_state, tricks + 1, depth - tricks)
         return tricks
     at_least = 0
-    at_most = moment.left
+    at_most = trick_state.left
     while at_least < at_most:
         middle = (at_least + at_most + 1) // 2
-        if secures(hands, table, scratch, trump, moment, middle, moment.left - middle + 1):
+        if secures(hands, table, scratch, trump, trick_state, middle, trick_state.left - middle + 1):
             at_least = middle
         else:
             at_most = middle - 1
@@ -176,8 +176,8 @@ def value_layouts(
         for holder in range(4):
             hands[holder] = layouts[layout, holder]
         remaining = popcount(hands[seat])
-        moment = read_trick(trick, leader, trump, remaining)
-        tricks = ns_tricks(hands, table, scratch, trump, moment, deepening)
+        trick_state = read_trick(trick, leader, trump, remaining)
+        tricks = ns_tricks(hands, table, scratch, trump, trick_state, deepening)
         values[layout] = tricks if seat & 1 == 0 else remaining - tricks
 
 
@@ -209,9 +209,9 @@ def value_cards(
             hands[holder] = layouts[layout, holder]
         values[layout] = -1
         remaining = popcount(hands[seat])
-        moment = read_trick(trick, leader, trump, remaining)
-        legal = hands[seat] if moment.placed == 0 else legal_cards(hands[seat], moment.led)
-        others = (hands[0] | hands[1] | hands[2] | hands[3] | moment.on_table) & ~hands[seat]
+        trick_state = read_trick(trick, leader, trump, remaining)
+        legal = hands[seat] if trick_state.placed == 0 else legal_cards(hands[seat], trick_state.led)
+        others = (hands[0] | hands[1] | hands[2] | hands[3] | trick_state.on_table) & ~hands[seat]
         previous = -1
         tricks = 0
         while legal:
@@ -219,8 +219,8 @@ def value_cards(
             legal &= legal - 1
             if not equivalent(previous, card, others):
                 tricks = 0
-                following = after(moment, card, trump)
-                if moment.placed == 3:
+                following = after(trick_state, card, trump)
+                if trick_state.placed == 3:
                     tricks = 1 - (following.leader & 1)
                 hands[seat] ^= 1 << card
                 tricks += ns_tricks(hands, table, scratch, trump, following, deepening)

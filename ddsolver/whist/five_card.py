@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ddsolver.errors import DealError, check_kind
-from ddsolver.whist.infinitesimals import NOTHING, Infinitesimal
+from ddsolver.whist.infinitesimals import ZERO, Infinitesimal
 from ddsolver.whist.single_suit import Diagonals, winner_by_trace
 from ddsolver.whist.suits import Side, SuitDeal, first_duplicate, rank_text
 
@@ -61,7 +61,7 @@ def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:
     In each suit, the owner of the lowest card has an exit. His stoppers are the most tricks that he can win in the suit
     if the opponent helps and both players keep their lowest cards.
     """
-    return sum((_misere_suit(suit) for suit in deal), NOTHING)
+    return sum((_misere_suit(suit) for suit in deal), ZERO)
 
 
 def misere_winner(deal: Sequence[SuitDeal], leader: Side) -> Side:
@@ -74,7 +74,7 @@ def misere_winner(deal: Sequence[SuitDeal], leader: Side) -> Side:
 
 def _misere_suit(suit: SuitDeal) -> Infinitesimal:
     if not suit.size:
-        return NOTHING
+        return ZERO
     if suit.east[-1] < suit.west[-1]:
         return -_misere_suit(suit.swapped)
     return Infinitesimal.of(_most_tricks(suit.without_lowest), west_exit=True)

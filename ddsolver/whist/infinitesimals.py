@@ -21,7 +21,7 @@ from ddsolver.whist.suits import Side
 class Infinitesimal(PartialOrder):
     """The infinitesimal part of a suit's value. Create it with `Infinitesimal.of`, which drops exits that do not count.
 
-    ``<=`` is a partial order: `NOTHING` (nobody has an exit) and `FUZZY` (both players have one) are incomparable.
+    ``<=`` is a partial order: `ZERO` (nobody has an exit) and `FUZZY` (both players have one) are incomparable.
     """
 
     stoppers: int = 0
@@ -89,7 +89,7 @@ class Infinitesimal(PartialOrder):
         return f"{'' if self.west_exit else '-'}e{abs(self.stoppers)}"
 
 
-NOTHING = Infinitesimal()
+ZERO = Infinitesimal()
 """The infinitesimal without exits and stoppers: 0."""
 
 FUZZY = Infinitesimal(0, True, True)

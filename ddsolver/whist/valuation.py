@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.errors import WhistError
-from ddsolver.whist.infinitesimals import NOTHING, exit_with
+from ddsolver.whist.infinitesimals import ZERO, exit_with
 from ddsolver.whist.single_suit import whist_tricks
 from ddsolver.whist.suits import Side, SuitDeal, check_suit
 from ddsolver.whist.values import Value
@@ -96,7 +96,7 @@ def label(leader: Side, value: Value) -> int:
 def decode(code: int) -> Value:
     """Return the value that a code of the tables stands for."""
     number, rest = split_code(code)
-    infinitesimal = NOTHING if rest == 0 else exit_with(rest - 1) if rest > 0 else -exit_with(-rest - 1)
+    infinitesimal = ZERO if rest == 0 else exit_with(rest - 1) if rest > 0 else -exit_with(-rest - 1)
     return Value(Fraction(number, 1 << FRACTION_BITS), infinitesimal)
 
 
@@ -203,5 +203,5 @@ def _number_and_side(labels: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDAr
 
 def _encode(value: Value) -> int:
     exits = value.infinitesimal
-    rest = 0 if exits == NOTHING else (abs(exits.stoppers) + 1) * (1 if exits.is_positive else -1)
+    rest = 0 if exits == ZERO else (abs(exits.stoppers) + 1) * (1 if exits.is_positive else -1)
     return int(value.number * (1 << FRACTION_BITS)) * INFINITESIMALS + rest

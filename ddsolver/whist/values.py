@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from ddsolver.errors import WhistError, check_kind
-from ddsolver.whist.infinitesimals import FUZZY, NOTHING, Infinitesimal, exit_with
+from ddsolver.whist.infinitesimals import FUZZY, ZERO, Infinitesimal, exit_with
 from ddsolver.whist.order import PartialOrder
 from ddsolver.whist.suits import Side, check_leader
 
@@ -32,7 +32,7 @@ class Value(PartialOrder):
     """
 
     number: Fraction = Fraction(0)
-    infinitesimal: Infinitesimal = NOTHING
+    infinitesimal: Infinitesimal = ZERO
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "number", _fraction(self.number, "the number of a value"))
@@ -70,7 +70,7 @@ class Value(PartialOrder):
     @property
     def is_number(self) -> bool:
         """Whether the value is a number, without an infinitesimal."""
-        return self.infinitesimal == NOTHING
+        return self.infinitesimal == ZERO
 
     @property
     def complexity(self) -> tuple[int, int]:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from ddsolver import Strain
 from ddsolver.search.engine import FastEngine
-from ddsolver.search.search_memory import NOTHING, VISITED, Part
+from ddsolver.search.search_memory import NO_PART, VISITED, Part
 from tests.benchmarks.bench_solver import about, cpu_ms, monte_carlo, random_positions
 
 NO_TRICK = np.empty(0, dtype=np.int64)
@@ -78,14 +78,14 @@ def _solve(engine: FastEngine, work: Work) -> None:
 
 def measure(name: str, part: Part, kind: str, pieces: list[Work]) -> Row:
     """The work without a part beside that with all, piece by piece, so that a slow moment of the machine hits both."""
-    visited = {NOTHING: 0, part: 0}
-    milliseconds = {NOTHING: 0.0, part: 0.0}
+    visited = {NO_PART: 0, part: 0}
+    milliseconds = {NO_PART: 0.0, part: 0.0}
     for piece in pieces:
-        for without in (NOTHING, part):
+        for without in (NO_PART, part):
             engine = FastEngine(30, without)
             milliseconds[without] += cpu_ms(partial(_solve, engine), piece)
             visited[without] += int(engine.arena[VISITED])
-    return Row(name, kind, visited[part] / visited[NOTHING], milliseconds[part] / milliseconds[NOTHING])
+    return Row(name, kind, visited[part] / visited[NO_PART], milliseconds[part] / milliseconds[NO_PART])
 
 
 def main() -> None:

@@ -23,8 +23,8 @@ from numpy.typing import NDArray
 
 from ddsolver import Position, Strain
 from ddsolver.search.batch_kernels import value_layouts
+from ddsolver.search.cutoff_cards import forget_cutoffs
 from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
-from ddsolver.search.refutation_table import forget_cutoffs
 from ddsolver.search.search_memory import LEAD_WEIGHTS, OFF_SUIT_WEIGHTS, VISITED, new_arena
 from tests.benchmarks.bench_solver import random_positions
 from tests.strategies import random_deal

@@ -10,13 +10,13 @@ from ddsolver.native.types import int64
 
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
-def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
+def find(work: Workspace, fronts: Fronts, infoset: InformationSet) -> int:
     """Return the slot of an information set in the table; if the set is new there, empty the slot's entry."""
-    moment = situation.moment
-    asked = mixed(situation.played, moment.on_table)
-    play = moment.leader << 12 | moment.placed << 8 | situation.won
+    trick_state = infoset.trick_state
+    asked = mixed(infoset.played, trick_state.on_table)
+    play = trick_state.leader << 12 | trick_state.placed << 8 | infoset.won
     one, other = mixed(asked, play), mixed(play + 1, asked)
-    for at in range(situation.start, situation.start + situation.number):
+    for at in range(infoset.start, infoset.start + infoset.number):
         # Sums, since the order of the layouts must not matter.
         one += mixed(work.rows[at] + 1, asked)
         other += mixed(asked ^ 0x2545F4914F6CDD1D, work.rows[at] + 1)

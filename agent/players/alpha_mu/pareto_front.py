@@ -152,20 +152,20 @@ def covers(fronts: Fronts, ancestor: int, front: int, number: int) -> int:
 
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
-def open_first(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
+def open_first(work: Workspace, fronts: Fronts, infoset: InformationSet) -> int:
     """Move to the end all layouts in which nothing more can be won; return the number of the other layouts.
 
     Nothing more can be won if double dummy reaches no higher level than the tricks already won.
     """
-    settled = fronts.levels[situation.won]
-    at, end = situation.start, situation.start + situation.number
+    settled = fronts.levels[infoset.won]
+    at, end = infoset.start, infoset.start + infoset.number
     while at < end:
         if fronts.levels[work.tricks[at]] > settled:
             at += 1
         else:
             end -= 1
             exchange(work, at, end)
-    return end - situation.start
+    return end - infoset.start
 
 
 @kernel(types.void(FRONTS, int64, int64, int64, int64))

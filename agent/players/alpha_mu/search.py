@@ -33,8 +33,8 @@ from agent.players.joint_search.defenders import played_together, shown_cards
 from agent.players.joint_search.double_dummy import tricks_with, value_card
 from agent.players.joint_search.information_set import (
     INFORMATION_SET,
+    LOWEST,
     MOST_EFFORT,
-    NOTHING,
     SEARCHED,
     STOP,
     WORKSPACE,
@@ -57,7 +57,7 @@ _SPARE = 4
 class _Node(NamedTuple):
     """A node of the search: an information set and the parameters of its search."""
 
-    situation: InformationSet
+    infoset: InformationSet
     """The information set, with only the layouts in which something can still be won."""
     cards: int
     """The depth of the search, in cards of the declarer's side."""
@@ -73,11 +73,11 @@ class _Node(NamedTuple):
 
 
 @fragment
-def _is_leaf(work: Workspace, situation: InformationSet, cards: int) -> bool:
+def _is_leaf(work: Workspace, infoset: InformationSet, cards: int) -> bool:
     """Whether double-dummy values replace the search of this information set."""
-    if situation.number <= work.prune:  # with one layout left, the plan knows it
+    if infoset.number <= work.prune:  # with one layout left, the plan knows it
         return True
-    return situation.number == 0 or cards <= 0 or situation.moment.left <= 1 or work.state[STOP] != 0
+    return infoset.number == 0 or cards <= 0 or infoset.trick_state.left <= 1 or work.state[STOP] != 0
 
 
 @fragment
@@ -97,17 +97,17 @@ def _value_choices(work: Workspace, node: _Node) -> int:
     The first row of a block holds the lowest card of the run. The other rows hold all layouts, each with its
     double-dummy tricks after this card.
     """
-    situation = node.situation
-    after = situation.start + situation.number
-    hand = work.hands[work.rows[situation.start], node.seat] & ~situation.played
-    rest = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
+    infoset = node.infoset
+    after = infoset.start + infoset.number
+    hand = work.hands[work.rows[infoset.start], node.seat] & ~infoset.played
+    rest = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
     choices = 0
     while rest:
         run = run_down(highest(rest), rest, node.in_play & ~hand)
         rest &= ~run
-        head = after + choices * (situation.number + 1)
+        head = after + choices * (infoset.number + 1)
         work.rows[head] = lowest(run)
-        value_card(work, situation, head, after, 0)
+        value_card(work, infoset, head, after, 0)
         choices += 1
     return choices
 
@@ -118,16 +118,16 @@ def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, 
 
     This is the card that was best at an earlier visit, or else the untried card with the highest bound.
     """
-    count = node.situation.number
+    count = node.infoset.number
     remembered = fronts.entries[node.slot, FIRST]
-    chosen, most = -1, NOTHING
+    chosen, most = -1, LOWEST
     for choice in range(choices):
         if tried >> choice & 1:
             continue
-        head = node.situation.start + count + choice * (count + 1)
+        head = node.infoset.start + count + choice * (count + 1)
         hope = bound(work, head + 1, count).score
         if popcount(node.in_play & ((1 << work.rows[head]) - 1)) == remembered:
-            hope = -NOTHING
+            hope = -LOWEST
         if hope > most:
             chosen, most = choice, hope
     return chosen
@@ -139,15 +139,15 @@ def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, row
     top = node.base + 1 + number
     if not (number and work.prune) or top + 1 >= fronts.vectors.shape[0]:
         return False
-    fill(work, fronts, top, rows, node.situation.number)
+    fill(work, fronts, top, rows, node.infoset.number)
     return covers(fronts, node.ancestors, top, 1) != 0
 
 
 @fragment
 def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int, int]:
     """Write the union of the fronts of the declarer's cards; return its number of vectors, and the best card."""
-    situation, base, ancestors = node.situation, node.base, node.ancestors
-    start, count = situation.start, situation.number
+    infoset, base, ancestors = node.infoset, node.base, node.ancestors
+    start, count = infoset.start, infoset.number
     choices = _value_choices(work, node)
     union = base + 1
     fronts.ancestors[ancestors, 0] = union
@@ -161,7 +161,7 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
         if _is_dominated(work, fronts, node, number, head + 1):
             continue
         child = copy_rows(work, head + 1, start + count + choices * (count + 1), count)
-        following = play(work, situation, work.rows[head], child, count)
+        following = play(work, infoset, work.rows[head], child, count)
         found, _ = front(work, fronts, following, node.cards - 1, ancestors + 1, union + number)
         if work.state[STOP]:
             break
@@ -198,31 +198,31 @@ def _adds_nothing(work: Workspace, fronts: Fronts, node: _Node, number: int) -> 
 @fragment
 def _show_cards(work: Workspace, node: _Node) -> int:
     """Write for each layout a mask of legal cards, one of each class (`shown_cards`); return the union of the masks."""
-    situation = node.situation
+    infoset = node.infoset
     everything = 0
-    for at in range(situation.number):
-        hand = work.hands[work.rows[situation.start + at], node.seat] & ~situation.played
-        legal = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
+    for at in range(infoset.number):
+        hand = work.hands[work.rows[infoset.start + at], node.seat] & ~infoset.played
+        legal = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
         shown = shown_cards(work, node.seat, legal)
-        work.rows[situation.start + situation.number + at] = shown
+        work.rows[infoset.start + infoset.number + at] = shown
         everything |= shown
     return everything
 
 
 @fragment
-def _rows_with(work: Workspace, situation: InformationSet, card: int) -> int:
+def _rows_with(work: Workspace, infoset: InformationSet, card: int) -> int:
     """Copy the layouts in which a defender may show ``card`` (`_show_cards`); return their number.
 
     The copies are written to ``work.rows``, after the masks.
     """
-    rows, after = work.rows, situation.start + situation.number
-    child = after + situation.number
+    rows, after = work.rows, infoset.start + infoset.number
+    child = after + infoset.number
     having = 0
-    for at in range(situation.number):
+    for at in range(infoset.number):
         if rows[after + at] >> card & 1:
-            rows[child + having] = rows[situation.start + at]
-            work.weights[child + having] = work.weights[situation.start + at]
-            work.tricks[child + having] = tricks_with(work, situation, situation.start + at, card)
+            rows[child + having] = rows[infoset.start + at]
+            work.weights[child + having] = work.weights[infoset.start + at]
+            work.tricks[child + having] = tricks_with(work, infoset, infoset.start + at, card)
             having += 1
     return having
 
@@ -253,18 +253,18 @@ def _defenders_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
 
     Return its number of vectors, and 1 if the front is exact, 0 if it is an upper bound.
     """
-    situation, base = node.situation, node.base
-    after = situation.start + situation.number
-    child = after + situation.number
+    infoset, base = node.infoset, node.base
+    after = infoset.start + infoset.number
+    child = after + infoset.number
     everything = _show_cards(work, node)
     number, exact = 0, 1
     while everything:
         # Touching cards that can be played in the same layouts count as one card.
-        alike = played_together(work.rows, after, situation.number, everything, node.in_play)
+        alike = played_together(work.rows, after, infoset.number, everything, node.in_play)
         everything ^= alike
         card = lowest(alike)
-        having = _rows_with(work, situation, card)
-        following = play(work, situation, card, child, having)
+        having = _rows_with(work, infoset, card)
+        following = play(work, infoset, card, child, having)
         found, its_exact = front(work, fronts, following, node.cards, node.ancestors, base + 1 + number)
         if work.state[STOP]:
             break
@@ -292,10 +292,10 @@ def front(
         return 1, 1
     fill(work, fronts, base, whole.start, whole.number)
     count = open_first(work, fronts, whole)
-    situation = InformationSet(whole.start, count, whole.played, whole.won, whole.moment)
-    if _is_leaf(work, situation, cards) or _exceeds_limit(work, 1):
+    infoset = InformationSet(whole.start, count, whole.played, whole.won, whole.trick_state)
+    if _is_leaf(work, infoset, cards) or _exceeds_limit(work, 1):
         return 1, 1
-    slot = find(work, fronts, situation)
+    slot = find(work, fronts, infoset)
     if fronts.entries[slot, DEPTH] == cards and fronts.entries[slot, IS_EXACT]:
         number = recall(fronts, slot, base + 1, base)
         if not number:  # there is no room for the front
@@ -307,8 +307,8 @@ def front(
         # The front of a deeper search is no upper bound at this depth.
         fronts.entries[slot, DEPTH] = -1
         fronts.entries[slot, NUMBER] = 0
-    seat = to_play(situation.moment)
-    node = _Node(situation, cards, ancestors, base, slot, seat, cards_in_play(work, situation))
+    seat = to_play(infoset.trick_state)
+    node = _Node(infoset, cards, ancestors, base, slot, seat, cards_in_play(work, infoset))
     first, exact = -1, 1
     if (seat ^ work.declarer) & 1 == 0:
         number, first = _declarers_front(work, fronts, node)
@@ -323,5 +323,5 @@ def front(
     settle(fronts, base, base + 1, number, base)
     best = popcount(node.in_play & ((1 << first) - 1)) if first >= 0 else -1
     # Another information set may have taken the slot during the search.
-    keep(fronts, find(work, fronts, situation), base, number, cards, exact, best)
+    keep(fronts, find(work, fronts, infoset), base, number, cards, exact, best)
     return number, exact

@@ -34,7 +34,7 @@ class AlphaMuSearch(LayoutSearch):
         self._vectors = load_kernels("agent.players.alpha_mu.pareto_front")
         won, worth = self._root.won, self._work.payoffs[:, 0]
         steps = [tricks for tricks in range(won + 1, 14) if worth[tricks] > worth[tricks - 1]]
-        steps = [tricks for tricks in steps if tricks <= won + self._root.moment.left]
+        steps = [tricks for tricks in steps if tricks <= won + self._root.trick_state.left]
         self._tricks_of = np.array([won, *steps])
         words = -(-self._count // 64)
         planes = max(len(steps), 1)

@@ -20,8 +20,8 @@ _Order = Callable[[list[Run], View], list[Run]]
 
 def order_by_agreement(runs: list[Run], view: View) -> list[Run]:
     """Return the runs in the agreed order; in each run, the card to play is the last."""
-    situation = next(each for each in CARDING_RULES if each.applies(view))
-    return situation.order(runs, view)
+    rule = next(each for each in CARDING_RULES if each.applies(view))
+    return rule.order(runs, view)
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,9 +56,7 @@ def all_of(work: Workspace, shown: int) -> int:
 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64, int64))
-def after_defender(
-    work: Workspace, situation: InformationSet, correct: int, card: int, together: int, child: int
-) -> int:
+def after_defender(work: Workspace, infoset: InformationSet, correct: int, card: int, together: int, child: int) -> int:
     """Write at ``child`` the layouts in which a defender plays one of the cards ``together``; return their number.
 
     ``card`` represents the cards ``together``. From place ``correct`` on, ``work.rows`` has a mask of correct cards for
@@ -66,11 +64,11 @@ def after_defender(
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
     number = 0
-    for at in range(situation.number):
+    for at in range(infoset.number):
         if tricks[correct + at] >> card & 1 == 0:
             continue
         losing_none = rows[correct + at]
-        source, target = situation.start + at, child + number
+        source, target = infoset.start + at, child + number
         rows[target] = rows[source]
         weights[target] = weights[source] * (popcount(losing_none & together) / popcount(losing_none))
         tricks[target] = tricks[source]

@@ -19,15 +19,15 @@ from ddsolver.native.types import int64
 
 
 @kernel(int64(INFORMATION_SET, int64))
-def _question(situation: InformationSet, row: int) -> int:
+def _question(infoset: InformationSet, row: int) -> int:
     """Return a hash of the position that an information set has in the layout ``row``; the hash is never 0."""
-    moment = situation.moment
-    asked = mixed(situation.played, moment.on_table)
-    return mixed(asked, row << 8 | moment.leader << 4 | moment.placed) | 1
+    trick_state = infoset.trick_state
+    asked = mixed(infoset.played, trick_state.on_table)
+    return mixed(asked, row << 8 | trick_state.leader << 4 | trick_state.placed) | 1
 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
-def declarer_takes(work: Workspace, situation: InformationSet, row: int, goal: int, only: int) -> int:
+def declarer_takes(work: Workspace, infoset: InformationSet, row: int, goal: int, only: int) -> int:
     """Return 1 if the declarer's side can take ``goal`` more tricks double dummy in layout ``row``, else 0.
 
     ``only`` is the card to play (bit number), or -1 for any card. The result is also 1 if the search has to stop.
@@ -37,33 +37,33 @@ def declarer_takes(work: Workspace, situation: InformationSet, row: int, goal: i
         state[STOP] = 1
     if state[STOP]:
         return 1
-    dealt, held = work.hands[row], ~situation.played
+    dealt, held = work.hands[row], ~infoset.played
     hands = dealt[0] & held, dealt[1] & held, dealt[2] & held, dealt[3] & held
     against = work.declarer & 1
-    target = situation.moment.left - goal + 1 if against else goal
-    answer = ns_reaches(work.memory, hands, work.trump, situation.moment, target, only)
+    target = infoset.trick_state.left - goal + 1 if against else goal
+    answer = ns_reaches(work.memory, hands, work.trump, infoset.trick_state, target, only)
     return 1 - answer if against else answer
 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64))
-def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
+def correct_cards(work: Workspace, infoset: InformationSet, at: int) -> int:
     """Return a mask of the defender's cards that lose nothing in the layout at place ``at`` of the stack."""
-    seat, row, answers = to_play(situation.moment), work.rows[at], work.answers
-    asked = _question(situation, row)
+    seat, row, answers = to_play(infoset.trick_state), work.rows[at], work.answers
+    asked = _question(infoset, row)
     slot = asked >> 1 & (answers.shape[0] - 1)
     if answers[slot, 0] == asked:
         known: int = answers[slot, 1]
         return known
-    hand = work.hands[row, seat] & ~situation.played
-    others = cards_in_play(work, situation) & ~hand
-    rest = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
-    goal = work.tricks[at] - situation.won + 1
-    correct = rest if goal > situation.moment.left else 0
-    while rest and goal <= situation.moment.left:
+    hand = work.hands[row, seat] & ~infoset.played
+    others = cards_in_play(work, infoset) & ~hand
+    rest = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
+    goal = work.tricks[at] - infoset.won + 1
+    correct = rest if goal > infoset.trick_state.left else 0
+    while rest and goal <= infoset.trick_state.left:
         run = run_down(highest(rest), rest, others)
         rest &= ~run
         # At least one card is correct; if no other card was, the last one is, and needs no search.
-        if not (rest or correct) or not declarer_takes(work, situation, row, goal, lowest(run)):
+        if not (rest or correct) or not declarer_takes(work, infoset, row, goal, lowest(run)):
             correct |= run
     if not work.state[STOP]:
         answers[slot, 0] = asked
@@ -72,15 +72,15 @@ def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
-def most_tricks(work: Workspace, situation: InformationSet, at: int, card: int, most: int) -> int:
+def most_tricks(work: Workspace, infoset: InformationSet, at: int, card: int, most: int) -> int:
     """Return how many more tricks the declarer's side takes double dummy after a card; ``most`` is an upper bound."""
     row, answers = work.rows[at], work.answers
-    asked = _question(situation, row) + (card << 1) * 0x9E3779B97F4A7C1
+    asked = _question(infoset, row) + (card << 1) * 0x9E3779B97F4A7C1
     slot = asked >> 1 & (answers.shape[0] - 1)
     if answers[slot, 0] == asked:
         known: int = answers[slot, 1]
         return known
-    while most > 0 and not declarer_takes(work, situation, row, most, card):
+    while most > 0 and not declarer_takes(work, infoset, row, most, card):
         most -= 1
     if not work.state[STOP]:
         answers[slot, 0] = asked
@@ -89,49 +89,49 @@ def most_tricks(work: Workspace, situation: InformationSet, at: int, card: int, 
 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64))
-def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) -> int:
+def tricks_with(work: Workspace, infoset: InformationSet, at: int, card: int) -> int:
     """Return the declarer's double-dummy tricks in the whole play after a defender's card, which may be a mistake."""
     least: int = work.tricks[at]
-    if correct_cards(work, situation, at) >> card & 1:
+    if correct_cards(work, infoset, at) >> card & 1:
         return least
     row, answers = work.rows[at], work.answers
     # ``card + 1``, so that the hash for card 0 differs from that of `correct_cards`.
-    asked = _question(situation, row) + (card + 1 << 1) * 0x9E3779B97F4A7C1
+    asked = _question(infoset, row) + (card + 1 << 1) * 0x9E3779B97F4A7C1
     slot = asked >> 1 & (answers.shape[0] - 1)
     if answers[slot, 0] == asked:
         given: int = answers[slot, 1]
-        return situation.won + given
+        return infoset.won + given
     # The solver values only the lowest of equivalent cards.
-    hand = work.hands[row, to_play(situation.moment)] & ~situation.played
-    card = lowest(run_down(card, hand, cards_in_play(work, situation) & ~hand))
-    more = least - situation.won + 1
-    while more < situation.moment.left and declarer_takes(work, situation, row, more + 1, card):
+    hand = work.hands[row, to_play(infoset.trick_state)] & ~infoset.played
+    card = lowest(run_down(card, hand, cards_in_play(work, infoset) & ~hand))
+    more = least - infoset.won + 1
+    while more < infoset.trick_state.left and declarer_takes(work, infoset, row, more + 1, card):
         more += 1
     if not work.state[STOP]:
         answers[slot, 0] = asked
         answers[slot, 1] = more
-    return situation.won + more
+    return infoset.won + more
 
 
 @kernel(types.void(WORKSPACE, INFORMATION_SET, int64, int64, int64))
-def value_card(work: Workspace, situation: InformationSet, head: int, earlier: int, last: int) -> None:
+def value_card(work: Workspace, infoset: InformationSet, head: int, earlier: int, last: int) -> None:
     """Write all layouts behind the card at ``head``, each with its double-dummy tricks after that card.
 
     ``last`` is 1 for the last card. If all earlier cards lose a trick in a layout, the last card loses none there and
     needs no search. The blocks of the earlier cards begin at ``earlier``.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
-    count = situation.number
+    count = infoset.number
     for place in range(count):
-        at = situation.start + place
-        goal = tricks[at] - situation.won
+        at = infoset.start + place
+        goal = tricks[at] - infoset.won
         known = last
         if last:
             for block in range(earlier, head, count + 1):
                 if tricks[block + 1 + place] == tricks[at]:
                     known = 0
         if not known:
-            goal = most_tricks(work, situation, at, rows[head], goal)
+            goal = most_tricks(work, infoset, at, rows[head], goal)
         rows[head + 1 + place] = rows[at]
         weights[head + 1 + place] = weights[at]
-        tricks[head + 1 + place] = situation.won + goal
+        tricks[head + 1 + place] = infoset.won + goal

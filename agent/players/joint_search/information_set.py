@@ -27,7 +27,7 @@ STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
 SCORE, TRICKS, MAKING, EXACT, BEST = range(5)
 """The columns of ``Workspace.kept``: the four fields of a `StrategyValue`, and the place of the best card among the
 cards in play."""
-NOTHING = -1e300
+LOWEST = -1e300
 """A number below every possible score."""
 
 
@@ -78,7 +78,7 @@ class InformationSet(NamedTuple):
     """A mask of the cards played since the root."""
     won: int
     """The tricks that the declarer's side has won."""
-    moment: TrickState
+    trick_state: TrickState
 
 
 class StrategyValue(NamedTuple):
@@ -110,19 +110,19 @@ def play(work: Workspace, before: InformationSet, card: int, start: int, count: 
     """Return the information set after a card; its ``count`` layouts lie in the stack from ``start`` on."""
     # Read the workspace before any branch; then numba need not count references to its arrays.
     trump, declarer = work.trump, work.declarer
-    moment = after(before.moment, card, trump)
+    trick_state = after(before.trick_state, card, trump)
     won = before.won
-    if before.moment.placed == 3:
-        won += 1 - ((moment.leader ^ declarer) & 1)
-    return InformationSet(start, count, before.played | 1 << card, won, moment)
+    if before.trick_state.placed == 3:
+        won += 1 - ((trick_state.leader ^ declarer) & 1)
+    return InformationSet(start, count, before.played | 1 << card, won, trick_state)
 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET))
-def cards_in_play(work: Workspace, situation: InformationSet) -> int:
+def cards_in_play(work: Workspace, infoset: InformationSet) -> int:
     """Return a mask of the cards in all hands and in the current trick; it is the same in all layouts."""
-    row = work.rows[situation.start]
+    row = work.rows[infoset.start]
     dealt: int = work.hands[row, 0] | work.hands[row, 1] | work.hands[row, 2] | work.hands[row, 3]
-    return dealt & ~situation.played | situation.moment.on_table
+    return dealt & ~infoset.played | infoset.trick_state.on_table
 
 
 @kernel(int64(int64, int64))
@@ -162,43 +162,43 @@ def exchange(work: Workspace, one: int, other: int) -> None:
 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET))
-def settled_last(work: Workspace, situation: InformationSet) -> int:
+def settled_last(work: Workspace, infoset: InformationSet) -> int:
     """Move to the end all layouts in which the declarer gets no more tricks; return the number of the other layouts."""
-    at, end = situation.start, situation.start + situation.number
+    at, end = infoset.start, infoset.start + infoset.number
     while at < end:
-        if work.tricks[at] > situation.won:
+        if work.tricks[at] > infoset.won:
             at += 1
         else:
             end -= 1
             exchange(work, at, end)
-    return end - situation.start
+    return end - infoset.start
 
 
 @kernel(types.UniTuple(int64, 2)(WORKSPACE, INFORMATION_SET))
-def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
+def key(work: Workspace, infoset: InformationSet) -> tuple[int, int]:
     """Return a hash of an information set, as two numbers.
 
     The hash depends on the order of the cards still in play, not on their ranks, and not on the scale of the weights.
     """
-    in_play = cards_in_play(work, situation)
-    moment = situation.moment
-    after_last = situation.start + situation.number
+    in_play = cards_in_play(work, infoset)
+    trick_state = infoset.trick_state
+    after_last = infoset.start + infoset.number
     total = 0.0
-    for at in range(situation.start, after_last):
+    for at in range(infoset.start, after_last):
         total += work.weights[at]
     lengths = 0
     for suit in range(4):
         lengths = lengths << 4 | popcount(in_play >> SUIT_BITS * suit & SUIT_MASK)
-    play = lengths << 24 | situation.won << 16 | moment.winner << 14
-    play |= to_play(moment) << 12 | moment.placed << 8 | moment.led << 6
-    best_place = popcount(in_play & ((1 << moment.best) - 1)) if moment.placed else 0
-    one = mixed(play | best_place, extract(moment.on_table, in_play))
-    row = work.rows[situation.start]
-    other = mixed(one, extract(work.hands[row, work.declarer] & ~situation.played, in_play))
-    one = mixed(other, extract(work.hands[row, (work.declarer + 2) & 3] & ~situation.played, in_play))
-    for at in range(situation.start, after_last):
+    play = lengths << 24 | infoset.won << 16 | trick_state.winner << 14
+    play |= to_play(trick_state) << 12 | trick_state.placed << 8 | trick_state.led << 6
+    best_place = popcount(in_play & ((1 << trick_state.best) - 1)) if trick_state.placed else 0
+    one = mixed(play | best_place, extract(trick_state.on_table, in_play))
+    row = work.rows[infoset.start]
+    other = mixed(one, extract(work.hands[row, work.declarer] & ~infoset.played, in_play))
+    one = mixed(other, extract(work.hands[row, (work.declarer + 2) & 3] & ~infoset.played, in_play))
+    for at in range(infoset.start, after_last):
         share = int(work.weights[at] / total * 1e12 + 0.5)
-        layout = extract(work.hands[work.rows[at], work.first] & ~situation.played, in_play)
+        layout = extract(work.hands[work.rows[at], work.first] & ~infoset.played, in_play)
         # Sums, since the order of the layouts must not matter.
         one += mixed(layout, share)
         other += mixed(share, layout ^ 0x2545F4914F6CDD1D)

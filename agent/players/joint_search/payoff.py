@@ -29,7 +29,7 @@ class StrategySearch(LayoutSearch):
     def value(self, card: Card, at_least: float | None = None) -> Candidate:
         """Return the value of the best strategy that begins with a card, or an upper bound."""
         kernels = load_kernels("agent.players.joint_search.search")
-        enough = self._kernels.NOTHING if at_least is None else at_least
+        enough = self._kernels.LOWEST if at_least is None else at_least
         score, tricks, making, exact = kernels.strategy_value(self._work, self._after(card), enough)
         self._go_on()
         return Candidate(card, score, tricks, making, bound=not exact)

@@ -18,8 +18,8 @@ from agent.players.joint_search.information_set import (
     BEST,
     EXACT,
     INFORMATION_SET,
+    LOWEST,
     MAKING,
-    NOTHING,
     SCORE,
     SEARCHED,
     STOP,
@@ -56,7 +56,7 @@ def _less(one: StrategyValue, other: StrategyValue) -> StrategyValue:
 class _Question(NamedTuple):
     """An information set to search, and the bounds that can end its search early."""
 
-    situation: InformationSet
+    infoset: InformationSet
     """The information set, with only the layouts in which the declarer can still get tricks."""
     at_least: float
     """If the value does not exceed this, an upper bound is enough."""
@@ -78,10 +78,10 @@ def _put_cards(work: Workspace, question: _Question) -> int:
     Behind each card, one row for each layout is left free; `_most_promising` later writes the card's double-dummy
     tricks there.
     """
-    situation, rows = question.situation, work.rows
-    after = situation.start + situation.number
-    hand = work.hands[rows[situation.start], question.seat] & ~situation.played
-    rest = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
+    infoset, rows = question.infoset, work.rows
+    after = infoset.start + infoset.number
+    hand = work.hands[rows[infoset.start], question.seat] & ~infoset.played
+    rest = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
     cards = 0
     while rest:
         run = run_down(highest(rest), rest, question.in_play & ~hand)
@@ -89,7 +89,7 @@ def _put_cards(work: Workspace, question: _Question) -> int:
         card = lowest(run)
         if popcount(question.in_play & ((1 << card) - 1)) == question.remembered:
             card, rows[after] = rows[after] if cards else card, card
-        rows[after + cards * (situation.number + 1)] = card
+        rows[after + cards * (infoset.number + 1)] = card
         cards += 1
     return cards
 
@@ -103,17 +103,17 @@ def _most_promising(
     No card can have a higher bound than ``most``. As soon as an untried card has this highest bound, the others need
     not be valued.
     """
-    situation = question.situation
-    after = situation.start + situation.number
-    promise = StrategyValue(NOTHING, 0.0, 0.0, 0.0)
+    infoset = question.infoset
+    after = infoset.start + infoset.number
+    promise = StrategyValue(LOWEST, 0.0, 0.0, 0.0)
     chosen = 0
     for number in range(cards):
-        head = after + number * (situation.number + 1)
+        head = after + number * (infoset.number + 1)
         if number == valued:
             valued += 1
-            value_card(work, situation, head, after, int(work.prune and valued == cards))
+            value_card(work, infoset, head, after, int(work.prune and valued == cards))
         if not tried >> number & 1:
-            hope = bound(work, head + 1, situation.number)
+            hope = bound(work, head + 1, infoset.number)
             if hope.score > promise.score:
                 promise = hope
                 chosen = number
@@ -125,13 +125,13 @@ def _most_promising(
 @fragment
 def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) -> tuple[StrategyValue, int]:
     """Return the value of the declarer's best card (or an upper bound of it), and the best card (-1 if unknown)."""
-    situation, nothing, prune = question.situation, question.nothing, work.prune
-    count = situation.number
-    after = situation.start + count
+    infoset, nothing, prune = question.infoset, question.nothing, work.prune
+    count = infoset.number
+    after = infoset.start + count
     cards = _put_cards(work, question)
-    found = StrategyValue(NOTHING, 0.0, 0.0, 1.0)
+    found = StrategyValue(LOWEST, 0.0, 0.0, 1.0)
     # The highest bound among the cards whose exact value is not known.
-    open_ = StrategyValue(NOTHING, 0.0, 0.0, 0.0)
+    open_ = StrategyValue(LOWEST, 0.0, 0.0, 0.0)
     best = -1
     tried = valued = 0
     for _ in range(cards):
@@ -145,8 +145,8 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
         head = after + chosen * (count + 1)
         # The rows after the last block are free for deeper nodes.
         child = copy_rows(work, head + 1, after + cards * (count + 1), count)
-        following = play(work, situation, work.rows[head], child, count)
-        value = strategy_value(work, following, known if prune else NOTHING)
+        following = play(work, infoset, work.rows[head], child, count)
+        value = strategy_value(work, following, known if prune else LOWEST)
         if value.exact > 0:
             if value.score > found.score:
                 found = value
@@ -163,11 +163,11 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
 @fragment
 def _show_correct_cards(work: Workspace, question: _Question) -> int:
     """Write masks of each layout's correct and shown cards (`shown_cards`); return a mask of all shown cards."""
-    situation = question.situation
-    after = situation.start + situation.number
+    infoset = question.infoset
+    after = infoset.start + infoset.number
     everything = 0
-    for at in range(situation.number):
-        correct = correct_cards(work, situation, situation.start + at)
+    for at in range(infoset.number):
+        correct = correct_cards(work, infoset, infoset.start + at)
         work.rows[after + at] = correct
         work.tricks[after + at] = shown_cards(work, question.seat, correct)
         everything |= work.tricks[after + at]
@@ -177,22 +177,22 @@ def _show_correct_cards(work: Workspace, question: _Question) -> int:
 @fragment
 def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) -> StrategyValue:
     """Return the value against random correct defence: exact, or an upper bound that does not exceed ``at_least``."""
-    situation, at_least, prune = question.situation, question.at_least, work.prune
-    after = situation.start + situation.number
+    infoset, at_least, prune = question.infoset, question.at_least, work.prune
+    after = infoset.start + infoset.number
     everything = _show_correct_cards(work, question)
-    child = after + situation.number
+    child = after + infoset.number
     found = StrategyValue(0.0, 0.0, 0.0, 1.0)
     others = most
     while everything:
         # Touching cards that are played in the same layouts count as one card, and their weights are added.
-        alike = played_together(work.tricks, after, situation.number, everything, question.in_play)
+        alike = played_together(work.tricks, after, infoset.number, everything, question.in_play)
         everything ^= alike
         card = lowest(alike)
-        number = after_defender(work, situation, after, card, all_of(work, alike), child)
+        number = after_defender(work, infoset, after, card, all_of(work, alike), child)
         promise = bound(work, child, number)
         others = _less(others, promise)
-        following = play(work, situation, card, child, number)
-        value = strategy_value(work, following, at_least - found.score - others.score if prune else NOTHING)
+        following = play(work, infoset, card, child, number)
+        value = strategy_value(work, following, at_least - found.score - others.score if prune else LOWEST)
         found = _more(found, value, value.exact)
         hopeless = prune and everything and not exceeds(found.score + others.score, at_least, question.nothing)
         if hopeless or value.exact == 0:
@@ -220,10 +220,10 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
     The call may reorder the rows of the set. Ignore the result once ``work.state[STOP]`` is set.
     """
     count = settled_last(work, whole) if work.prune else whole.number
-    situation = InformationSet(whole.start, count, whole.played, whole.won, whole.moment)
+    infoset = InformationSet(whole.start, count, whole.played, whole.won, whole.trick_state)
     settled = bound(work, whole.start + count, whole.number - count)
     most = bound(work, whole.start, count)
-    if count <= 1 or situation.moment.left <= 1 or work.state[STOP]:
+    if count <= 1 or infoset.trick_state.left <= 1 or work.state[STOP]:
         return _more(most, settled, 1.0)
     at_least -= settled.score
     total = 0.0
@@ -233,7 +233,7 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
     if work.prune and not exceeds(most.score, at_least, nothing):
         return _more(most, settled, 0.0)
     work.state[SEARCHED] += 1
-    keys = key(work, situation)
+    keys = key(work, infoset)
     slot = keys[0] & (work.keys.shape[0] - 1)
     ceiling, remembered = most.score, -1
     if work.keys[slot, 0] == keys[0] and work.keys[slot, 1] == keys[1]:
@@ -242,8 +242,8 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
             value = StrategyValue(kept[SCORE] * total, kept[TRICKS] * total, kept[MAKING] * total, kept[EXACT])
             return _more(value, settled, kept[EXACT])
         ceiling, remembered = min(ceiling, kept[SCORE] * total), int(kept[BEST])
-    seat, in_play = to_play(situation.moment), cards_in_play(work, situation)
-    question = _Question(situation, at_least, ceiling, nothing, remembered, seat, in_play)
+    seat, in_play = to_play(infoset.trick_state), cards_in_play(work, infoset)
+    question = _Question(infoset, at_least, ceiling, nothing, remembered, seat, in_play)
     best = -1
     if (seat ^ work.declarer) & 1 == 0:
         found, best = _declarers_value(work, question, most)

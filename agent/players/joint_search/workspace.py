@@ -72,8 +72,8 @@ class LayoutSearch(ABC):
         )
         trick = np.array([each.bit_index for each in view.trick], dtype=np.int64)
         read_trick = load_kernels("ddsolver.kernels").read_trick
-        moment = read_trick(trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left)
-        self._root = self._kernels.InformationSet(0, self._count, 0, int(view.declarer_tricks), moment)
+        trick_state = read_trick(trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left)
+        self._root = self._kernels.InformationSet(0, self._count, 0, int(view.declarer_tricks), trick_state)
         self._situations = situations
         self._before = int(self._kernels.effort(self._work))
         self._ended = False

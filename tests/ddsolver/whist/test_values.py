@@ -10,7 +10,7 @@ from hypothesis import assume, given
 
 from ddsolver import BridgeError
 from ddsolver.whist import Side, Value, rounded
-from ddsolver.whist.infinitesimals import FUZZY, NOTHING, Infinitesimal, exit_with
+from ddsolver.whist.infinitesimals import FUZZY, ZERO, Infinitesimal, exit_with
 from tests.strategies import infinitesimals, whist_values
 
 UNGUARDED = exit_with(0)
@@ -30,7 +30,7 @@ def value(text: str) -> Value:
         (exit_with(2), -exit_with(1), exit_with(1)),
         (exit_with(2), -exit_with(2), FUZZY),
         (FUZZY, exit_with(3), exit_with(3)),
-        (FUZZY, NOTHING, FUZZY),
+        (FUZZY, ZERO, FUZZY),
         (FUZZY, FUZZY, FUZZY),
     ],
 )
@@ -41,11 +41,11 @@ def test_infinitesimals_add_as_section_6_1_says(
 
 
 def test_infinitesimals_are_ordered_as_section_6_1_says() -> None:
-    rising = [-exit_with(2), -exit_with(1), -UNGUARDED, NOTHING, UNGUARDED, exit_with(1), exit_with(2)]
+    rising = [-exit_with(2), -exit_with(1), -UNGUARDED, ZERO, UNGUARDED, exit_with(1), exit_with(2)]
     assert all(low < high for low, high in pairwise(rising))
     assert -UNGUARDED < FUZZY < UNGUARDED
-    assert not FUZZY <= NOTHING
-    assert not FUZZY >= NOTHING
+    assert not FUZZY <= ZERO
+    assert not FUZZY >= ZERO
 
 
 @given(whist_values, whist_values, whist_values)
@@ -158,6 +158,6 @@ def test_only_values_and_exact_numbers_go_with_values() -> None:
 @given(infinitesimals)
 def test_a_tie_goes_to_one_side_or_depends_on_the_lead_as_the_exits_say(one: Infinitesimal) -> None:
     won = [one.favours_west(side) for side in Side]
-    assert (one > NOTHING) == one.is_positive == all(won)
-    assert (one < NOTHING) == one.is_negative == (not any(won))
+    assert (one > ZERO) == one.is_positive == all(won)
+    assert (one < ZERO) == one.is_negative == (not any(won))
     assert (-one).favours_west(Side.WEST) != one.favours_west(Side.EAST)

@@ -1,7 +1,7 @@
-"""The refutation table: the search first tries the card that last caused a cutoff in a similar turn (the cutoff card).
+"""Cutoff cards: the search first tries the card that last caused a cutoff in a similar turn (the cutoff card).
 
-A *situation* is what similar turns have in common (`recall_lead`, `recall_reply`). The table is a hash table of
-situations, in which new entries overwrite old ones. A wrong card costs a little work, but never changes a value. Every
+A *context* is what similar turns have in common (`recall_lead`, `recall_reply`). The table is a hash table of
+contexts, in which new entries overwrite old ones. A wrong card costs a little work, but never changes a value. Every
 key has a stamp. `forget_cutoffs` increments the stamp, which invalidates all entries at once.
 """
 
@@ -11,13 +11,13 @@ from ddsolver.cards import SUIT_MASK
 from ddsolver.native.kernel import fragment, kernel
 from ddsolver.search.intrinsics import get, highest, put
 from ddsolver.search.search_memory import (
+    CONTEXT_BITS,
     CUTOFF_BITS,
     CUTOFF_MASK,
     CUTOFFS,
     MOST_CUTOFFS,
     NO_SLOT,
     PARTS,
-    SITUATION_BITS,
     STAMP,
     Part,
 )
@@ -27,16 +27,16 @@ _IN_USE = int(Part.CUTOFF_CARDS)
 
 
 @kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)", inline=True)
-def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
-    """Return the slot and the key of a situation's entry, and its cutoff card (-1 if it has none).
+def recall(arena: int, cards: int, context: int, legal: int, in_play: int) -> tuple[int, int, int]:
+    """Return the slot and the key of a context's entry, and its cutoff card (-1 if it has none).
 
-    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. In place of the cutoff card,
+    ``cards`` (a mask) and ``context`` (of `CONTEXT_BITS` bits) identify the context. In place of the cutoff card,
     the highest card of its run is returned, or -1 if the cutoff card is not legal. If all legal cards are equivalent,
     the highest of them is returned, with `NO_SLOT`.
     """
     if all_alike(legal, in_play & ~legal):
         return NO_SLOT, 0, highest(legal)
-    key = cards * 0x4F1BBCDCBFA53E0B + (get(arena, STAMP) | situation) * 0x3C79AC492BA7B653
+    key = cards * 0x4F1BBCDCBFA53E0B + (get(arena, STAMP) | context) * 0x3C79AC492BA7B653
     slot = CUTOFFS + (key >> 64 - CUTOFF_BITS & get(arena, CUTOFF_MASK))
     key &= ~63
     card = get(arena, slot) ^ key
@@ -86,7 +86,7 @@ def recall_reply(
 @kernel("void(int64)")
 def forget_cutoffs(arena: int) -> None:
     """Forget all cutoff cards."""
-    put(arena, STAMP, get(arena, STAMP) + (1 << SITUATION_BITS))
+    put(arena, STAMP, get(arena, STAMP) + (1 << CONTEXT_BITS))
 
 
 @kernel("void(int64, int64)")

@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.search.refutation_table import forget_cutoffs, recall, use_more_cutoffs
+from ddsolver.search.cutoff_cards import forget_cutoffs, recall, use_more_cutoffs
 from ddsolver.search.search_memory import CUTOFF_MASK, FEW_CUTOFFS, MOST_CUTOFFS, NO_SLOT, Part, new_arena
 
 # Cards 3, 5 and 8 of a suit, others hold 4, 6 and 10.
