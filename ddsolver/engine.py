@@ -2,46 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 
+class LayoutBatch(NamedTuple):
+    """Layouts with the same trump and the same cards on the table, in the order of a kernel's arguments."""
+
+    layouts: NDArray[np.int64]
+    """The cards that each seat has not yet played, as masks, int64 (n, 4)."""
+    trump: int
+    leader: int
+    """The seat that leads, or led, to the current trick."""
+    trick: NDArray[np.int64]
+    """The 0 to 3 cards of the current trick, as bit numbers (`Card.bit_index`), int64."""
+
+
 class Engine(Protocol):
-    """A search engine. All layouts of a call have the same trump and the same cards on the table.
+    """A search engine."""
 
-    ``layouts``, int64 (n, 4), are the cards that each seat has not yet played, as masks. ``leader`` leads the current
-    trick, and ``trick`` is an int64 array of the 0 to 3 cards in that trick, as bit numbers (`Card.bit_index`).
-    """
-
-    def layout_tricks(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
+    def layout_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the double-dummy tricks of the side to play in each layout, as int8 (n,)."""
 
-    def reaching(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
+    def reaching(self, batch: LayoutBatch, goals: NDArray[np.int64]) -> NDArray[np.int8]:
         """Return, as int8 (n,), 1 for each layout in which the side to play reaches its goal, else 0.
 
         ``goals``, int64 (n,), has the number of tricks to take in each layout.
         """
 
-    def card_tricks(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
+    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the tricks of the side to play after each card, as int8 (n, 52); -1 marks illegal cards."""
 
-    def cards_reaching(
-        self,
-        layouts: NDArray[np.int64],
-        trump: int,
-        leader: int,
-        trick: NDArray[np.int64],
-        goals: NDArray[np.int64],
-        decisive: int = -1,
-    ) -> NDArray[np.int8]:
+    def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:
         """Return, as int8 (n, 52), 1 for each card that reaches the goal, 0 for other legal cards, -1 for illegal ones.
 
         ``goals``, int64 (n,), has the number of tricks to take in each layout; -1 means the most that can be taken.

@@ -26,8 +26,8 @@ from ddsolver.position import Position
 from ddsolver.search.cancellation import Stoppable
 from ddsolver.threads import number_of_threads
 from ddsolver.validation import (
-    arguments_of_layouts,
-    arguments_of_position,
+    batch_of_layouts,
+    batch_of_position,
     check_position,
     decisive_bit_index,
     parse_goal,
@@ -117,7 +117,7 @@ class Solver:
             return 0
         core = self._core()
         with core.lock:
-            return int(core.engine.layout_tricks(*arguments_of_position(position))[0])
+            return int(core.engine.layout_tricks(batch_of_position(position))[0])
 
     def reaches(self, position: Position, tricks: int) -> bool:
         """Return whether the side to play takes ``tricks`` or more from here on, including this trick.
@@ -129,7 +129,7 @@ class Solver:
             return goal == 0
         core = self._core()
         with core.lock:
-            return bool(core.engine.reaching(*arguments_of_position(position), np.array([goal], dtype=np.int64))[0])
+            return bool(core.engine.reaching(batch_of_position(position), np.array([goal], dtype=np.int64))[0])
 
     def card_values(self, position: Position) -> dict[Card, int]:
         """Return, for each legal card, the tricks that the side to play takes with it.
@@ -141,7 +141,7 @@ class Solver:
             return {}
         core = self._core()
         with core.lock:
-            values = core.engine.card_tricks(*arguments_of_position(position))[0]
+            values = core.engine.card_tricks(batch_of_position(position))[0]
         return {card: int(values[card.index]) for card in position.legal()}
 
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
@@ -155,7 +155,7 @@ class Solver:
             return {}
         core = self._core()
         with core.lock:
-            (answers,) = core.engine.cards_reaching(*arguments_of_position(position), np.array([goal], dtype=np.int64))
+            (answers,) = core.engine.cards_reaching(batch_of_position(position), np.array([goal], dtype=np.int64))
         return {card: bool(answers[card.index]) for card in position.legal()}
 
     def best_play(self, position: Position) -> tuple[Card, ...]:
@@ -205,10 +205,10 @@ class Solver:
             If the hands of a row share cards, or their sizes do not fit the trick; the message names the row.
 
         """
-        asked = arguments_of_layouts(layouts, trump, leader, trick)
+        batch = batch_of_layouts(layouts, trump, leader, trick)
         core = self._core()
         with core.lock:
-            return core.engine.card_tricks(*asked)
+            return core.engine.card_tricks(batch)
 
     def layouts_correct(
         self,
@@ -243,12 +243,12 @@ class Solver:
             As in `layout_values`.
 
         """
-        asked = arguments_of_layouts(layouts, trump, leader, trick)
-        goals = np.full(len(asked[0]), -1, dtype=np.int64)
-        first = -1 if decisive is None else decisive_bit_index(decisive, asked)
+        batch = batch_of_layouts(layouts, trump, leader, trick)
+        goals = np.full(len(batch.layouts), -1, dtype=np.int64)
+        first = -1 if decisive is None else decisive_bit_index(decisive, batch)
         core = self._core()
         with core.lock:
-            return core.engine.cards_reaching(*asked, goals, first)
+            return core.engine.cards_reaching(batch, goals, first)
 
     def dd_table(self, deal: WithPbn | str, threads: int = 1) -> ByName[Seat, ByName[Strain, int]]:
         """Return the tricks of each declarer in each strain.

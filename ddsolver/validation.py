@@ -25,12 +25,9 @@ from ddsolver.cards import (
     mask_of,
     parse_cards,
 )
+from ddsolver.engine import LayoutBatch
 from ddsolver.errors import DealError, InputError, PlayError
 from ddsolver.position import Position
-
-KernelArguments = tuple[NDArray[np.int64], int, int, NDArray[np.int64]]
-"""Arguments of kernels: layouts, int64 (n, 4); the trump; the leader of the current trick; and the 0 to 3 cards of this
-trick, an int64 array of bit numbers."""
 
 _MOST = 14
 """A number of tricks that no side can take."""
@@ -55,17 +52,18 @@ def check_position(position: Position) -> Position:
     return position
 
 
-def arguments_of_position(position: Position) -> KernelArguments:
-    """Return the arguments of kernels for an unfinished position."""
+def batch_of_position(position: Position) -> LayoutBatch:
+    """Return an unfinished position as a batch of one layout."""
     # Use plain numbers, because numba takes 20 microseconds to find the type of an enum.
     leader = (position.to_play - len(position.plays)) & 3
-    return np.array([position.hands], dtype=np.int64), int(position.trump), leader, _bits(position.trick)
+    hands = np.array([position.hands], dtype=np.int64)
+    return LayoutBatch(hands, int(position.trump), leader, _bits(position.trick))
 
 
-def arguments_of_layouts(
+def batch_of_layouts(
     layouts: ArrayLike, trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] | str
-) -> KernelArguments:
-    """Return the arguments of kernels after checking them; ``layouts`` are whole numbers of shape (n, 4).
+) -> LayoutBatch:
+    """Return layouts, whole numbers of shape (n, 4), as a batch after checking them.
 
     :raises CardError: if there is no such strain, seat or card.
     :raises DealError: if the hands of a row share cards, or their sizes do not fit the trick; the message names the
@@ -75,7 +73,7 @@ def arguments_of_layouts(
     strain, seat = Strain.parse(trump), Seat.parse(leader)
     hands = _hands(layouts)
     _check_hands(hands, seat, cards, _table(cards))
-    return hands, int(strain), int(seat), _bits(cards)
+    return LayoutBatch(hands, int(strain), int(seat), _bits(cards))
 
 
 def parse_goal(tricks: int) -> int:
@@ -89,14 +87,14 @@ def parse_goal(tricks: int) -> int:
         raise InputError(f"tricks is {tricks!r}: a whole number is needed") from None
 
 
-def decisive_bit_index(card: Card | str, asked: KernelArguments) -> int:
-    """Return the bit number of a card after checking that the card is legal in all layouts of ``asked``.
+def decisive_bit_index(card: Card | str, batch: LayoutBatch) -> int:
+    """Return the bit number of a card after checking that the card is legal in all layouts of ``batch``.
 
     :raises CardError: if there is no such card.
     :raises PlayError: if the card is not legal in a layout; the message names the first such layout.
     """
     card = Card.parse(card)
-    layouts, _, leader, trick = asked
+    layouts, _, leader, trick = batch
     seat = (leader + len(trick)) & 3
     held = layouts[:, seat] & card.mask
     led = int(trick[0]) // SUIT_BITS if len(trick) else int(card.suit)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
+from ddsolver.engine import LayoutBatch
 from ddsolver.errors import StoppedError
 from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
@@ -43,42 +44,28 @@ class FastEngine:
         # A copy gets its own, empty memory, since copied memory would lie at another address.
         return FastEngine, self._settings
 
-    def layout_tricks(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
+    def layout_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the tricks of the side to play in each layout, as int8 (n,); see `ddsolver.engine`."""
-        values = np.empty(len(layouts), dtype=np.int8)
-        self._ask(batch_kernels.value_layouts, layouts, trump, leader, trick, values)
+        values = np.empty(len(batch.layouts), dtype=np.int8)
+        self._ask(batch_kernels.value_layouts, *batch, values)
         return values
 
-    def reaching(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
+    def reaching(self, batch: LayoutBatch, goals: NDArray[np.int64]) -> NDArray[np.int8]:
         """Return, as int8 (n,), whether the side to play reaches its goal in each layout; see `ddsolver.engine`."""
-        answers = np.empty(len(layouts), dtype=np.int8)
-        self._ask(batch_kernels.reach_layouts, layouts, trump, leader, trick, goals, answers)
+        answers = np.empty(len(batch.layouts), dtype=np.int8)
+        self._ask(batch_kernels.reach_layouts, *batch, goals, answers)
         return answers
 
-    def card_tricks(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
+    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the tricks of the side to play after each card, as int8 (n, 52); see `ddsolver.engine`."""
-        values = np.empty((len(layouts), 52), dtype=np.int8)
-        self._ask(batch_kernels.value_cards, layouts, trump, leader, trick, values)
+        values = np.empty((len(batch.layouts), 52), dtype=np.int8)
+        self._ask(batch_kernels.value_cards, *batch, values)
         return values
 
-    def cards_reaching(
-        self,
-        layouts: NDArray[np.int64],
-        trump: int,
-        leader: int,
-        trick: NDArray[np.int64],
-        goals: NDArray[np.int64],
-        decisive: int = -1,
-    ) -> NDArray[np.int8]:
+    def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:
         """Return, as int8 (n, 52), whether each card reaches the goal; see `ddsolver.engine`."""
-        answers = np.empty((len(layouts), 52), dtype=np.int8)
-        self._ask(batch_kernels.reach_cards, layouts, trump, leader, trick, goals, decisive, answers)
+        answers = np.empty((len(batch.layouts), 52), dtype=np.int8)
+        self._ask(batch_kernels.reach_cards, *batch, goals, decisive, answers)
         return answers
 
     def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.cards import CARD_AT_BIT
+from ddsolver.engine import LayoutBatch
 from ddsolver.thesis import search
 from ddsolver.thesis.transposition import new_table
 
@@ -20,39 +21,25 @@ class ThesisEngine:
         self._table = new_table(memory_mb)
         self._deepening = int(deepening)
 
-    def layout_tricks(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
+    def layout_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the tricks of the side to play, int8 (n,); see `ddsolver.engine`."""
-        values = np.empty(len(layouts), dtype=np.int8)
-        search.value_layouts(layouts, trump, leader, trick, self._deepening, self._table, *_space(), values)
+        values = np.empty(len(batch.layouts), dtype=np.int8)
+        search.value_layouts(*batch, self._deepening, self._table, *_space(), values)
         return values
 
-    def reaching(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
+    def reaching(self, batch: LayoutBatch, goals: NDArray[np.int64]) -> NDArray[np.int8]:
         """Return 1 for layouts in which the side to play reaches its goal, else 0, int8 (n,); see `ddsolver.engine`."""
-        return (self.layout_tricks(layouts, trump, leader, trick) >= goals).astype(np.int8)
+        return (self.layout_tricks(batch) >= goals).astype(np.int8)
 
-    def card_tricks(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
+    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the tricks after each card, int8 (n, 52), -1 for illegal cards; see `ddsolver.engine`."""
-        values = np.empty((len(layouts), 52), dtype=np.int8)
-        search.value_cards(layouts, trump, leader, trick, self._deepening, self._table, *_space(), values)
+        values = np.empty((len(batch.layouts), 52), dtype=np.int8)
+        search.value_cards(*batch, self._deepening, self._table, *_space(), values)
         return values
 
-    def cards_reaching(
-        self,
-        layouts: NDArray[np.int64],
-        trump: int,
-        leader: int,
-        trick: NDArray[np.int64],
-        goals: NDArray[np.int64],
-        decisive: int = -1,
-    ) -> NDArray[np.int8]:
+    def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:
         """Return 1 for each card that reaches the goal, 0 for others, -1 for illegal cards; see `ddsolver.engine`."""
-        values = self.card_tricks(layouts, trump, leader, trick)
+        values = self.card_tricks(batch)
         goals = np.where(goals < 0, values.max(axis=1), goals)
         answers = np.where(values < 0, values, values >= goals[:, None]).astype(np.int8)
         if decisive >= 0:
@@ -69,7 +56,7 @@ class ThesisEngine:
         no_trick = np.empty(0, dtype=np.int64)
         for trump in range(5):
             for leader in range(4):
-                tricks = self.layout_tricks(hands[None, :], trump, leader, no_trick)[0]
+                tricks = self.layout_tricks(LayoutBatch(hands[None, :], trump, leader, no_trick))[0]
                 values[trump, leader] = tricks if leader % 2 == 0 else size - tricks
         return values
 

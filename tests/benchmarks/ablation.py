@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver import Strain
+from ddsolver.engine import LayoutBatch
 from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import NO_PART, VISITED, Part
 from tests.benchmarks.bench_solver import about, cpu_ms, monte_carlo, random_positions
@@ -73,7 +74,7 @@ def workloads() -> dict[str, list[Work]]:
 
 def _solve(engine: FastEngine, work: Work) -> None:
     ask = engine.card_tricks if work.every_card else engine.layout_tricks
-    ask(work.hands, work.trump, work.leader, NO_TRICK)
+    ask(LayoutBatch(work.hands, work.trump, work.leader, NO_TRICK))
 
 
 def measure(name: str, part: Part, kind: str, pieces: list[Work]) -> Row:

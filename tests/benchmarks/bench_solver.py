@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 
 from ddsolver import Deal, Position, Seat, Solver, Strain, dd_tables, warm_up
 from ddsolver.cards import CARDS, cards_of
+from ddsolver.engine import LayoutBatch
 from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import VISITED
 from tests.benchmarks import bridge_solver
@@ -140,10 +141,10 @@ def visited(work: Sequence[Position] | Sequence[Decision]) -> list[int]:
     for piece in work:
         before = int(engine.arena[VISITED])
         if isinstance(piece, Decision):
-            engine.card_tricks(piece.hands, int(piece.trump), int(piece.leader), NO_TRICK)
+            engine.card_tricks(LayoutBatch(piece.hands, int(piece.trump), int(piece.leader), NO_TRICK))
         else:
             hands = np.array([piece.hands], dtype=np.int64)
-            engine.layout_tricks(hands, int(piece.trump), int(piece.trick_leader), NO_TRICK)
+            engine.layout_tricks(LayoutBatch(hands, int(piece.trump), int(piece.trick_leader), NO_TRICK))
         counts.append(int(engine.arena[VISITED]) - before)
     return counts
 

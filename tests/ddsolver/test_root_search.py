@@ -7,6 +7,7 @@ import pytest
 
 from ddsolver import Deal, Strain
 from ddsolver.cards import cards_of
+from ddsolver.engine import LayoutBatch
 from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import CUTOFF_MASK, FEW_CUTOFFS, MOST_SETS, SET_COUNT, VISITED, new_arena
 from tests.strategies import random_deal
@@ -18,7 +19,7 @@ def visited(engine: FastEngine, *layouts: Deal) -> int:
     """How many positions it takes to value layouts, spades trumps and North on lead."""
     before = int(engine.arena[VISITED])
     hands = np.array([layout.hands for layout in layouts], dtype=np.int64)
-    engine.layout_tricks(hands, int(Strain.SPADES), 0, NO_TRICK)
+    engine.layout_tricks(LayoutBatch(hands, int(Strain.SPADES), 0, NO_TRICK))
     return int(engine.arena[VISITED]) - before
 
 

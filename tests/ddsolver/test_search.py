@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain, mask_of
+from ddsolver.engine import LayoutBatch
 from ddsolver.search.engine import FastEngine
 from ddsolver.search.ordering_weights import OFF_SUIT
 from ddsolver.search.search import _down_to_lowest, search
@@ -29,6 +30,7 @@ from ddsolver.search.search_memory import (
     new_arena,
 )
 from ddsolver.search.transposition import shape_of
+from ddsolver.validation import batch_of_position
 from tests.strategies import dealt_anew, random_deal, random_positions
 
 
@@ -61,10 +63,8 @@ def test_an_answer_holds_for_every_deal_that_agrees_in_the_cards_that_mattered(s
 def test_without_a_part_every_value_stays_the_same(part: Part) -> None:
     complete, lesser = FastEngine(4), FastEngine(4, without=part)
     for position in random_positions(12, 50, range(1, 8)):
-        layout = np.array([position.hands], dtype=np.int64)
-        trick = np.array([card.bit_index for card in position.trick], dtype=np.int64)
-        asked = (layout, int(position.trump), int(position.trick_leader), trick)
-        assert lesser.card_tricks(*asked).tolist() == complete.card_tricks(*asked).tolist(), position
+        batch = batch_of_position(position)
+        assert lesser.card_tricks(batch).tolist() == complete.card_tricks(batch).tolist(), position
 
 
 @pytest.mark.parametrize("part", list(Part), ids=lambda part: str(part.name).lower())
@@ -74,9 +74,7 @@ def test_every_part_makes_the_search_different(part: Part) -> None:
     visited = []
     for engine in (complete, lesser):
         for position in random_positions(13, 30, range(8, 10), most_cards_left=9):
-            layout = np.array([position.hands], dtype=np.int64)
-            trick = np.array([card.bit_index for card in position.trick], dtype=np.int64)
-            engine.layout_tricks(layout, int(position.trump), int(position.trick_leader), trick)
+            engine.layout_tricks(batch_of_position(position))
         visited.append(int(engine.arena[VISITED]))
     assert visited[0] < visited[1]
 
@@ -85,10 +83,8 @@ def test_when_the_table_is_full_there_is_made_room_and_the_answers_stay_right() 
     small = FastEngine(0.02)
     used_again = 0
     for position in random_positions(14, 40, range(7, 9)):
-        layout = np.array([position.hands], dtype=np.int64)
-        trick = np.array([card.bit_index for card in position.trick], dtype=np.int64)
-        asked = (layout, int(position.trump), int(position.trick_leader), trick)
-        assert small.card_tricks(*asked).tolist() == FastEngine(10).card_tricks(*asked).tolist()
+        batch = batch_of_position(position)
+        assert small.card_tricks(batch).tolist() == FastEngine(10).card_tricks(batch).tolist()
         assert small.arena[NODES] <= small.arena[NEXT_NODE] <= small.arena[NODE_LIMIT] <= len(small.arena)
         used_again += bool(small.arena[WORDS_USED] > small.arena[NODE_LIMIT] - small.arena[NODES])
     assert used_again > 10
@@ -129,6 +125,6 @@ def test_a_deal_with_two_suits_a_hand_takes_no_million_positions() -> None:
     """Before low discards stayed low and suits that are ruffed were led late, it took eleven."""
     engine = FastEngine(30)
     hands = Deal.from_pbn("N:..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.. KJ9753..AQT8642.").hands
-    (tricks,) = engine.layout_tricks(np.array([hands]), 0, 3, np.empty(0, dtype=np.int64))
+    (tricks,) = engine.layout_tricks(LayoutBatch(np.array([hands]), 0, 3, np.empty(0, dtype=np.int64)))
     assert tricks == 6
     assert engine.arena[VISITED] < 1_000_000

@@ -17,7 +17,7 @@ from joblib import Parallel, delayed
 from ddsolver import Solver
 from ddsolver.search.engine import FastEngine
 from ddsolver.solver import Method
-from ddsolver.validation import arguments_of_position
+from ddsolver.validation import batch_of_position
 from tests.platforms import NEEDS_POSIX
 from tests.strategies import random_positions
 
@@ -56,7 +56,7 @@ def test_a_copied_engine_writes_into_its_own_memory() -> None:
     original = FastEngine(1)
     duplicate = copy.deepcopy(original)
     before = original.arena.copy()
-    duplicate.layout_tricks(*arguments_of_position(ASKED[0]))
+    duplicate.layout_tricks(batch_of_position(ASKED[0]))
     assert original.arena.tolist() == before.tolist()
     assert duplicate.arena.tolist() != before.tolist()
 
