@@ -1,0 +1,194 @@
+"""Fits the network for the probability of each call, and writes `agent/data/calls.npz`.
+
+    python -m experiments.fitting.call_network AUCTIONS.tsv [--experts FILE ...] [--robots FILE ...] [-o calls.npz]
+
+`experiments.fitting.bid_deals` describes the files. AUCTIONS.tsv has auctions of a program with known systems; the
+other files have auctions of real tables, as tables or as boards. Of boards, the deals with odd numbers are used. The
+others judge the fit, together with a tenth of the auctions of AUCTIONS.tsv; no deal that judges is used to fit. The
+fit needs jax and optax: pip install --group fit.
+
+The last passes use real tables only, at a tenth of the rate. The same seed gives the same weights on the same machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+from numpy.typing import NDArray
+
+from agent.calls.context_features import SYSTEM_FEATURES
+from agent.calls.network import CallNetwork, shapes
+from experiments.fitting.bid_deals import CallExamples, divide, read_auctions
+
+Weights = dict[str, Any]
+"""The arrays of a `CallNetwork`, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """The settings of a fit."""
+
+    width: int = 256
+    passes: int = 25
+    """Passes over the auctions of the program and the real tables."""
+    real_passes: int = 6
+    """Passes over real tables alone, at a tenth of the rate."""
+    times_real: int = 3
+    """How often a real table counts in a pass."""
+    rate: float = 1e-3
+    """The highest learning rate; it falls to 0 as a cosine."""
+    decay: float = 0.3
+    """The weight decay of AdamW."""
+    dropout: float = 0.1
+    """The share of hidden units that are left out in a step."""
+    unknown: float = 0.15
+    """The probability that a side's system is hidden from the network."""
+    batch: int = 1024
+    seed: int = 1
+
+
+def main() -> None:
+    """Fit the network, print how well it predicts, and write the weights."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("auctions", type=Path)
+    parser.add_argument("--experts", type=Path, nargs="*", default=[])
+    parser.add_argument("--robots", type=Path, nargs="*", default=[])
+    for name, value in asdict(Training()).items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
+    parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/calls.npz"))
+    given = vars(parser.parse_args())
+    files = {system: given.pop(system) for system in ("experts", "robots")}
+    auctions, output = given.pop("auctions"), given.pop("output")
+    settings = Training(**given)
+    fitted, real, judged = divide([*read_auctions(auctions)], files)
+    print(f"{len(fitted)} auctions of the program, {len(real)} of real tables")  # noqa: T201
+    told = {source: CallExamples.of(each) for source, each in judged.items()}
+    examples = CallExamples.of([*fitted, *real])
+    is_real = np.arange(len(examples.call)) >= sum(len(each.auction.calls) for each in fitted)
+    weights = fit(examples, is_real, settings, partial(_report, told))
+    note = f"fitted to {len(fitted)} auctions of a program and {len(real)} of real tables; {settings}"
+    CallNetwork({name: np.asarray(array) for name, array in weights.items()}, note).save(output)
+
+
+def fit(
+    examples: CallExamples,
+    is_real: NDArray[np.bool_],
+    settings: Training,
+    report: Callable[[str, Weights], None] | None = None,
+) -> Weights:
+    """Return the weights; call ``report`` after each pass.
+
+    ``is_real`` says which of the n calls were made at real tables, bool (n,).
+    """
+    generator = np.random.default_rng(settings.seed)
+    weights = _first_weights(settings.width, generator)
+    both = np.concatenate([np.flatnonzero(~is_real), *[np.flatnonzero(is_real)] * settings.times_real])
+    for rows, passes, rate in (
+        (both, settings.passes, settings.rate),
+        (np.flatnonzero(is_real), settings.real_passes, settings.rate / 10),
+    ):
+        steps = passes * -(-len(rows) // settings.batch)
+        if steps:
+            optimiser = optax.adamw(
+                optax.warmup_cosine_decay_schedule(0, rate, min(steps // 20, 500), steps), weight_decay=settings.decay
+            )
+            step, state = _step(optimiser, settings.dropout), optimiser.init(weights)
+            for number in range(passes):
+                for batch in _batches(examples, rows, settings, generator):
+                    key = jax.random.key(int(generator.integers(2**31)))
+                    weights, state = step(weights, state, key, batch)
+                if report is not None:
+                    report(f"pass {number + 1} of {passes} over {len(rows)} calls", weights)
+    return weights
+
+
+def _first_weights(width: int, generator: np.random.Generator) -> Weights:
+    def first(shape: tuple[int, ...]) -> NDArray[np.float32]:
+        # The first layer sees some 50 ones at a time, the others all units of the layer before.
+        return np.asarray(generator.normal(size=shape) / np.sqrt(max(width, 50)), dtype=np.float32)
+
+    return {
+        name: np.zeros(shape, dtype=np.float32) if "bias" in name else first(shape)
+        for name, shape in shapes(width).items()
+    }
+
+
+def _batches(
+    examples: CallExamples, rows: NDArray[np.int64], settings: Training, generator: np.random.Generator
+) -> Iterator[tuple[NDArray[Any], ...]]:
+    """Yield each call of ``rows`` once, in random order, as batches of equal size; the last one is filled up."""
+    order = generator.permutation(rows)
+    order = np.concatenate([order, order[: -len(order) % settings.batch]])
+    for start in range(0, len(order), settings.batch):
+        chosen = order[start : start + settings.batch]
+        context = examples.context[chosen]
+        systems = context[:, SYSTEM_FEATURES].reshape(len(chosen), 2, -1)
+        systems &= (generator.random((len(chosen), 2)) >= settings.unknown)[:, :, None]
+        yield examples.hands[examples.hand[chosen]], context, examples.legal[chosen], examples.call[chosen]
+
+
+def _step(optimiser: Any, dropout: float) -> Any:
+    """Return the function that makes one step: the new weights and the new state of the optimiser."""
+
+    def loss(weights: Weights, key: Any, batch: tuple[Any, ...]) -> Any:
+        hands, context, legal, call = batch
+        logs = _log_probabilities(weights, hands, context, legal, key, dropout)
+        return -jnp.take_along_axis(logs, call[:, None], axis=1).mean()
+
+    def step(weights: Weights, state: Any, key: Any, batch: tuple[Any, ...]) -> tuple[Weights, Any]:
+        updates, new = optimiser.update(jax.grad(loss)(weights, key, batch), state, weights)
+        return optax.apply_updates(weights, updates), new
+
+    return jax.jit(step)
+
+
+def _log_probabilities(
+    weights: Weights, hands: Any, context: Any, legal: Any, key: Any = None, dropout: float = 0.0
+) -> Any:
+    """Return the log-probabilities of all calls, (n, 38), as `CallNetwork` does; with a key, leave units out."""
+
+    def drop(units: Any, place: int) -> Any:
+        if key is None:
+            return units
+        kept = jax.random.bernoulli(jax.random.fold_in(key, place), 1 - dropout, units.shape)
+        return units * kept / (1 - dropout)
+
+    first = hands @ weights["hand"] + context.astype(jnp.float32) @ weights["context"] + weights["first_bias"]
+    hidden = drop(jax.nn.relu(first), 0)
+    for place in range(2):
+        hidden += drop(jax.nn.relu(hidden @ weights["layers"][place] + weights["biases"][place]), place + 1)
+    logits = hidden @ weights["output"] + weights["output_bias"]
+    return jax.nn.log_softmax(jnp.where(legal, logits, -1e9))
+
+
+_predict = jax.jit(_log_probabilities)
+
+
+def _report(judged: Mapping[str, CallExamples], when: str, weights: Weights) -> None:
+    """Print the mean log-likelihood of the judged calls of each source."""
+    means = []
+    for source, each in judged.items():
+        rows = np.arange(len(each.call))
+        logs = np.concatenate(
+            [
+                np.asarray(_predict(weights, each.hands[each.hand[part]], each.context[part], each.legal[part]))
+                for part in np.array_split(rows, max(len(rows) // 5000, 1))
+            ]
+        )
+        means.append(f"{source} {-logs[rows, each.call].mean():.4f}")
+    print(f"{time.process_time():.0f} s: {when}: {', '.join(means)}", file=sys.stderr, flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
