@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 
 from agent.errors import EngineError, PlayerError
 from agent.knowledge.answer_cache import saved_seconds
-from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, Listener, PerfectPlayer, RunsElsewhere
 from agent.rules.auction import Auction
+from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat
 from ddsolver.deal import Deal

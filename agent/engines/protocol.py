@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from agent.entry import Role, Sight
-from agent.knowledge.constraints import format_constraints
 from agent.knowledge.view import View
 from agent.options import YES_OR_NO, Choice, Kind, Number, Text
+from agent.rules.constraints import format_constraints
 from ddsolver.cards import SUIT_CARDS, Seat, Suit
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import Position

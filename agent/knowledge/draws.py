@@ -16,6 +16,8 @@ from ddsolver.limit import Limit
 
 Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]
 """Layouts int64 (n, 4) and their weights float64 (n,)."""
+_TIMELY = 500
+"""The most likely deals drawn at once if time is limited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,10 @@ class Draws:
         With a limit, it comes in small parts in random order, and ends when time is up; it has at least one layout.
         """
         played = played_cards(self.view)
+        likely = self._likely(number, generator) if number < self.space.count else None
+        if likely is not None:
+            yield likely
+            return
         if self.limit.is_set:
             parts = self._timely(number, generator)
         elif number >= self.space.count:
@@ -74,6 +80,10 @@ class Draws:
         for part in parts:
             dealt = part | played
             yield dealt, self.evidence.of_calls(self.view, dealt)
+
+    def _likely(self, number: int, generator: np.random.Generator) -> Weighted | None:
+        """Return deals that the calls make likely; None if they cannot be drawn."""
+        return self.evidence.draw(self.view, min(number, _TIMELY) if self.limit.is_set else number, generator)
 
     def _timely(self, number: int, generator: np.random.Generator) -> Iterator[NDArray[np.int64]]:
         """Yield small parts of a sample until time is up, but at least one layout."""

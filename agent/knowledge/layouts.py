@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.knowledge.constraints import format_constraints
 from agent.knowledge.view import View
-from ddsolver.cards import CARDS, SUIT_CARDS, Seat, Suit, cards_of, count_cards
+from agent.rules.constraints import format_constraints
+from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of, count_cards
 
-__all__ = ["LayoutSpace", "random_deals"]
+__all__ = ["LayoutSpace"]
 
 
 class _Share(NamedTuple):
@@ -35,17 +35,10 @@ _LISTED = 5000
 """The most layouts that are listed and counted exactly if points are constrained."""
 _TRIES = 200_000
 """The most layouts tried if points are constrained."""
-_MASKS = np.array([card.mask for card in CARDS], dtype=np.int64)
 _BATCH = 20_000
 """The most layouts tried in one batch."""
 _PART = 500
 """The most layouts in a part of a sample (`LayoutSpace.parts`)."""
-
-
-def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-    """Return random deals of all 52 cards, int64 (number, 4) masks."""
-    order = generator.permuted(np.tile(_MASKS, (number, 1)), axis=1)
-    return np.asarray(order.reshape(number, 4, 13).sum(axis=2))
 
 
 class LayoutSpace:

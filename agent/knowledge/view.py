@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from agent.knowledge.constraints import Constraints
 from agent.rules.auction import Auction
+from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import EVERY_CARD, SUIT_CARDS, Card, Seat, cards_of, count_cards, mask_of
 from ddsolver.position import Position, Tricks, legal_mask, runs_of, tricks_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from agent.knowledge.evidence.auction.inference import AuctionLikelihood
+from agent.knowledge.evidence.calls import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.evidence.plays_thesis import ThesisPlays

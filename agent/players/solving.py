@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.answer_cache import shared_answers
 from agent.knowledge.belief import Belief
-from agent.knowledge.evidence.auction.inference import load_model
+from agent.knowledge.evidence.calls import load_model
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.players.objective import Objective

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from agent.knowledge.constraints import Constraints
 from agent.rules.auction import Auction
+from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import EVERY_CARD, Card, Seat, Strain
 from ddsolver.deal import Deal

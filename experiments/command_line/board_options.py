@@ -12,7 +12,7 @@ import numpy as np
 import typer
 from numpy.typing import NDArray
 
-from agent.knowledge.constraints import parse_constraints
+from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile

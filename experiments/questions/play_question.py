@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
 from agent.rules.auction import Auction
+from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, parse_cards
 from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn

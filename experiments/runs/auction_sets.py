@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from agent.knowledge.constraints import Constraints, parse_constraints
 from agent.rules.auction import Auction
+from agent.rules.constraints import Constraints, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.position import Position
 from ddsolver.solver import Solver

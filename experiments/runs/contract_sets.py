@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from agent.knowledge.constraints import high_card_points
+from agent.rules.constraints import high_card_points
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import CARDS, Seat, Strain, cards_of
 from ddsolver.deal import Deal

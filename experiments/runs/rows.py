@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from agent.knowledge.constraints import Constraints
 from agent.rules.auction import Auction
+from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal

@@ -13,8 +13,8 @@ from urllib.parse import quote
 
 import numpy as np
 
-from agent.knowledge.constraints import high_card_points
 from agent.rules.auction import STRAINS_UPWARDS
+from agent.rules.constraints import high_card_points
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position, tricks_of

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import PlayerError
-from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
+from agent.rules.constraints import Constraints
 
 __all__ = ["CallLikelihood", "Evidence", "Likelihood", "PlayLikelihood"]
 
@@ -42,6 +42,14 @@ class PlayLikelihood(Likelihood, Protocol):
 @runtime_checkable
 class CallLikelihood(Likelihood, Protocol):
     """How likely the calls are in a layout; it is cheap, and no layout is impossible."""
+
+    def draw(
+        self, view: View, number: int, generator: np.random.Generator
+    ) -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
+        """Return deals, int64 (n, 4), that the calls make likely, and their weights, float64 (n,); None if it cannot.
+
+        Weights are likelihoods divided by how much likelier a deal is to be drawn here than uniformly.
+        """
 
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""
@@ -88,6 +96,12 @@ class Evidence:
     def limits(self, view: View) -> Constraints:
         """Return the constraints on hidden hands; they exclude hands that the calls almost rule out."""
         return view.constraints if self.calls is None else self.calls.limits(view)
+
+    def draw(
+        self, view: View, number: int, generator: np.random.Generator
+    ) -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
+        """Return deals that the calls make likely, and their weights (`CallLikelihood.draw`)."""
+        return None if self.calls is None else self.calls.draw(view, number, generator)
 
     def of_calls(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the likelihood of each layout given the calls, float64 (n,)."""

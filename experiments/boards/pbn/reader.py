@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from agent.errors import ConstraintError, ContractError
-from agent.knowledge.constraints import HandConstraint, parse_constraints
 from agent.rules.auction import Auction
+from agent.rules.constraints import HandConstraint, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 
-from agent.knowledge.constraints import format_constraints
 from agent.rules.auction import Auction
+from agent.rules.constraints import format_constraints
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import tricks_of

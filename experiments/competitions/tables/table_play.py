@@ -9,10 +9,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from agent.errors import EngineError
-from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.rules.auction import Action, Auction, Call
+from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, Fault
 from ddsolver.cards import Card, Seat

@@ -1,4 +1,4 @@
-"""Puts into words what an auction shows about the hidden hands: call by call, and over the layouts that fit it."""
+"""What an auction shows about hidden hands: the ranges of points and suit lengths, and likely cards."""
 
 from __future__ import annotations
 
@@ -8,41 +8,126 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.belief import Belief
-from agent.knowledge.constraints import HandConstraint, high_card_points, suit_lengths
-from agent.knowledge.evidence.auction.call_model import hand_sample
-from agent.knowledge.evidence.auction.inference import AuctionLikelihood, HandInference, ReadCall, infer_hidden_hands
+from agent.calls.hand_sample import hand_sample
+from agent.calls.reading import HandReading, read_hands
+from agent.knowledge.belief import Belief, effective_size
+from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
-from agent.rules.auction import Action
-from ddsolver.cards import Seat, Suit
+from agent.rules.auction import Action, Auction
+from agent.rules.constraints import HandConstraint, high_card_points, suit_lengths
+from agent.rules.contract import Vulnerability
+from ddsolver.cards import Card, Rank, Seat, Suit
 
 _OUTSIDE = 0.05
 """The share of hands that a range leaves out at each end."""
 _DISAGREES = 0.05
 """A constraint disagrees with the calls if it allows less than this share of the hands that make the calls."""
+_FEWEST = 10
+"""If fewer hands of the sample count, in effect, nothing is said of them."""
+_SURPRISING = 0.05
+"""A call is surprising if the hands that made the earlier calls make it less often than this."""
+_LIKELY = 0.7
+"""An honour is likely, or two long suits are, from this probability on."""
+_HONOURS = (Rank.ACE, Rank.KING)
 
 
 @dataclass(frozen=True, slots=True)
-class _Ranges:
-    """The ranges of points and suit lengths that contain the central 90 % of weighted hands, as text."""
+class Ranges:
+    """The ranges of points and suit lengths that contain the central 90 % of weighted hands."""
 
-    points: str
-    lengths: tuple[str, ...]
+    points: tuple[int, int]
+    lengths: tuple[tuple[int, int], ...]
+    """The ranges of spades, hearts, diamonds and clubs."""
 
     @classmethod
-    def of(cls, hands: NDArray[np.int64], weights: NDArray[np.float64]) -> _Ranges:
+    def of(cls, hands: NDArray[np.int64], weights: NDArray[np.float64]) -> Ranges:
+        """Return the ranges of hands, masks int64 (n,), with weights float64 (n,)."""
         lengths = (_central(suit_lengths(hands, suit), weights) for suit in Suit)
         return cls(_central(high_card_points(hands), weights), tuple(lengths))
 
-    def words(self, before: _Ranges | None = None) -> str:
+    def words(self, before: Ranges | None = None) -> str:
         """Return the ranges in words; with ``before``, only the ranges that differ from those of ``before``."""
-        named = [(f"{self.points} points", before is None or self.points != before.points)]
+        named = [(f"{_text(self.points)} points", before is None or self.points != before.points)]
         named += [
-            (f"{suit.symbol} {self.lengths[suit]}", before is None or self.lengths[suit] != before.lengths[suit])
+            (f"{suit.symbol} {_text(self.lengths[suit])}", before is None or self.lengths[suit] != before.lengths[suit])
             for suit in Suit
         ]
         return ", ".join(words for words, changed in named if changed)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCall:
+    """What a call shows, over the hands that its earlier calls leave."""
+
+    seat: Seat
+    call: str
+    alert: str
+    is_read: bool
+    """Whether the call has its usual meaning; if not, only the ranges of its alert are used."""
+    before: Ranges
+    after: Ranges | None
+    """The ranges after the call; None if too few hands of the sample make it."""
+    two_suits: str
+    """Two suits of five cards or more that the hand has with a probability of at least 70 %, and the probability."""
+    chance: float
+    """How often the hands that made the earlier calls make this one, 0 to 1."""
+
+    @property
+    def words(self) -> str:
+        """What the call shows, in words."""
+        said = f" (alert {self.alert!r})" if self.alert else ""
+        if not self.is_read and self.after is None:
+            return f"{said}: alert not understood; the call is not used"
+        if self.after is None:
+            return f"{said}: hardly any hand calls so; nothing is estimated"
+        shown = self.after.words(self.before)
+        shown = f"probably {shown}" if shown else "nothing new"
+        unusual = f"; only {100 * self.chance:.1g} % of such hands call so" if self.is_unusual else ""
+        return f"{said}: {shown}{self.two_suits}{unusual}"
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether the call is a surprise."""
+        return self.is_read and self.chance < _SURPRISING
+
+
+def shown_by_auction(auction: Auction, vulnerability: Vulnerability) -> list[ShownCall]:
+    """Return what each call of an auction shows, in order."""
+    readings = read_hands(auction, vulnerability)
+    shown = {}
+    for reading in readings.values():
+        for row, call in enumerate(reading.calls):
+            shown[call.number] = _shown(reading, row, row)
+    return [shown[number] for number in sorted(shown)]
+
+
+def _shown(reading: HandReading, first: int, last: int) -> ShownCall:
+    """Return what the calls from ``first`` to ``last`` of a hand show, where it makes the same call each time."""
+    sample, call = hand_sample(), reading.calls[last]
+    before, after = reading.weights_after(first), reading.weights_after(last + 1)
+    says_nothing = not call.is_read and call.stated == HandConstraint()
+    enough = effective_size(after) >= _FEWEST and not says_nothing
+    return ShownCall(
+        seat=reading.seat,
+        call=str(call.call),
+        alert=call.alert,
+        is_read=call.is_read,
+        before=Ranges.of(sample.hands, before),
+        after=Ranges.of(sample.hands, after) if enough else None,
+        two_suits=_two_suits(sample.lengths, after) if enough else "",
+        chance=reading.chance(last),
+    )
+
+
+def _two_suits(lengths: NDArray[np.int64], weights: NDArray[np.float64]) -> str:
+    """Return the likely pair of long suits in words; empty if there is none."""
+    long = lengths >= 5
+    pairs = {(one, other): float(weights @ (long[one] & long[other])) for one in Suit for other in Suit if one < other}
+    best = max(pairs, key=lambda pair: pairs[pair])
+    if pairs[best] < _LIKELY:
+        return ""
+    return f"; 5-5 in {best[0].symbol} and {best[1].symbol} {100 * pairs[best]:.0f} %"
 
 
 def sample_belief(view: View, layouts: int, generator: np.random.Generator) -> Belief:
@@ -53,78 +138,56 @@ def sample_belief(view: View, layouts: int, generator: np.random.Generator) -> B
 def describe_calls(view: View) -> list[str]:
     """Return a line for each call, except passes, that a hidden hand made.
 
-    A line has the call, its kind, and the ranges of points and suit lengths that the call changes. A range contains the
-    central 90 % of the hands that make this call and the earlier ones. If a hand only passed, one line covers all its
-    passes.
+    A line has the call and the ranges of points and suit lengths that it changes, for the central 90 % of the hands
+    that make this call and the earlier ones. If a hand only passed, one line covers all its passes.
     """
     lines = []
-    for seat, inference in infer_hidden_hands(view).items():
-        bids = [place for place, each in enumerate(inference.calls) if each.call is not Action.PASS]
-        places = bids or [len(inference.calls) - 1]
-        alone = view.auction is None
-        lines += [_line(seat, inference, place, only_passes=not bids, alone=alone) for place in places]
+    for seat, reading in read_hidden_hands(view).items():
+        name = seat.name.title()
+        bids = [row for row, each in enumerate(reading.calls) if each.call is not Action.PASS]
+        if not bids:
+            lines.append(f"{name} passes{_shown(reading, 0, len(reading.calls) - 1).words}")
+        lines += [f"{name} {reading.calls[row].call}{_shown(reading, row, row).words}" for row in bids]
     return lines
-
-
-def _line(seat: Seat, inference: HandInference, place: int, *, only_passes: bool, alone: bool) -> str:
-    call = inference.calls[place]
-    name = seat.name.title()
-    if call.alert and call.factors is None and call.said == HandConstraint():
-        return f"{name} {call.call}: alert {call.alert!r} not understood; the call is not used"
-    before = _after(inference, 0 if only_passes else place)
-    words = _after(inference, place + 1).words(before) or "nothing new"
-    if only_passes:
-        return f"{name} passes: {words}"
-    if alone:
-        return f"{name}, {call.meaning.kind}: {words}"
-    return f"{name} {call.call} ({_meaning(call)}): {words}"
-
-
-def _meaning(call: ReadCall) -> str:
-    kind = call.meaning.kind if call.factors is not None else ""
-    return ", ".join(filter(None, [kind, f"alert {call.alert!r}" if call.alert else ""]))
-
-
-def _after(inference: HandInference, number: int) -> _Ranges:
-    """Return the ranges of the hands that make the first ``number`` calls."""
-    sample = hand_sample()
-    weights = sample.weights * inference.stated.allows(sample.hands) if number else sample.weights
-    for each in inference.calls[:number]:
-        weights = weights * each.likelihood_ratio(sample.features)
-    return _Ranges.of(sample.hands, weights if weights.any() else sample.weights)
 
 
 def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
     """Return a line for each hidden hand that made a call: the central 90 % of its points and suit lengths.
 
-    The ranges are those of the weighted layouts, so they take into account the cards that the player sees. If a hand's
-    calls are trusted only in part, its line says so.
+    The ranges are those of the weighted layouts, so they take into account the cards that the player sees. Aces and
+    kings that the hand probably holds are named.
     """
     lines = []
-    for seat, inference in infer_hidden_hands(view).items():
-        words = _Ranges.of(belief.layouts[:, seat] | view.played_by(seat), belief.weights).words()
-        line = f"{seat.name.title()} has {words}"
-        if not inference.limits:
-            partner = seat.partner.name.title()
-            line += (
-                f"; {seat.name.title()}'s calls are trusted only {100 * inference.trust:.0f} %, because "
-                f"{partner}'s hand does not match {partner}'s calls"
-            )
-        lines.append(line)
+    for seat in read_hidden_hands(view):
+        hands = belief.layouts[:, seat] | view.played_by(seat)
+        words = Ranges.of(hands, belief.weights).words()
+        held = _likely_honours(view, hands, belief.weights)
+        lines.append(f"{seat.name.title()} probably has {words}{held}")
     return lines
+
+
+def _likely_honours(view: View, hands: NDArray[np.int64], weights: NDArray[np.float64]) -> str:
+    """Return the unseen aces and kings that a hand probably holds, in words."""
+    chances = {}
+    for suit in Suit:
+        for rank in _HONOURS:
+            card = Card(suit, rank)
+            if view.unseen & card.mask:
+                chances[card] = float(weights @ (hands & card.mask != 0))
+    likely = sorted((card for card in chances if chances[card] >= _LIKELY), key=lambda card: -chances[card])
+    return "".join(f", {card.symbol} {100 * chances[card]:.0f} %" for card in likely)
 
 
 def describe_disagreements(view: View) -> list[str]:
     """Return a line for each seat whose constraint allows less than 5 % of the hands that make its calls."""
     lines = []
-    for seat, inference in infer_hidden_hands(_without_constraints(view)).items():
+    for seat, reading in read_hidden_hands(replace(view, constraints={})).items():
         known = view.constraints.get(seat)
-        if known is None or not inference.calls:
+        if known is None:
             continue
-        sample = hand_sample()
-        ratios = sample.weights * inference.likelihood_ratio(sample.hands)
-        if float(ratios @ known.allows(sample.hands)) < _DISAGREES * ratios.sum():
-            shown = _after(inference, len(inference.calls)).words()
+        weights = reading.weights_after(len(reading.calls))
+        if float(weights @ known.allows(hand_sample().hands)) < _DISAGREES:
+            shown = Ranges.of(hand_sample().hands, weights).words()
             lines.append(
                 f"the constraint {seat}:{known} disagrees with {seat.name.title()}'s calls, which show {shown}; "
                 "the constraint is used"
@@ -132,15 +195,16 @@ def describe_disagreements(view: View) -> list[str]:
     return lines
 
 
-def _without_constraints(view: View) -> View:
-    return replace(view, constraints={})
-
-
-def _central(values: NDArray[Any], weights: NDArray[np.float64]) -> str:
+def _central(values: NDArray[Any], weights: NDArray[np.float64]) -> tuple[int, int]:
     """Return the range of the central 90 % of weighted values."""
     order = np.argsort(values, kind="stable")
     below = np.cumsum(weights[order]) / weights.sum()
     low, high = (
         int(values[order][np.searchsorted(below, share).clip(max=len(order) - 1)]) for share in (_OUTSIDE, 1 - _OUTSIDE)
     )
+    return low, high
+
+
+def _text(ends: tuple[int, int]) -> str:
+    low, high = ends
     return f"{low}" if low == high else f"{low}-{high}"

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from agent.errors import LayoutError
 from agent.knowledge.belief import Belief
-from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
 from agent.rules.auction import Auction
+from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver.cards import EVERY_CARD, Card, cards_of

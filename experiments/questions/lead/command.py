@@ -8,7 +8,7 @@ from typing import Annotated, cast
 
 import typer
 
-from agent.knowledge.constraints import parse_constraints
+from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.files import check_target, write_file

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agent.knowledge.constraints import format_constraints
+from agent.rules.constraints import format_constraints
 from experiments.questions.lead.analysis import LeadAnalysis, LeadScoring
 from experiments.show.board import counted
 from experiments.show.rendering import render, template_source

@@ -14,8 +14,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.constraints import suit_lengths
 from agent.knowledge.view import View
+from agent.rules.constraints import suit_lengths
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
 
 _HIGHEST = 2

@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.knowledge.constraints import Constraints, HandConstraint, format_constraints
-from agent.knowledge.layouts import LayoutSpace, random_deals
+from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
+from agent.rules.constraints import Constraints, HandConstraint, format_constraints
 from agent.rules.contract import Contract, Vulnerability
+from agent.rules.dealing import random_deals
 from agent.rules.imps import imps
 from ddsolver.cards import EVERY_CARD, Seat, Strain
 from ddsolver.deal import Deal, any_deal

@@ -10,7 +10,7 @@ import numpy as np
 import typer
 from numpy.typing import NDArray
 
-from agent.knowledge.constraints import format_constraints, parse_constraints
+from agent.rules.constraints import format_constraints, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
 from ddsolver.deal import hand_from_pbn, hand_to_pbn, split_pbn

@@ -3,8 +3,8 @@ from __future__ import annotations
 import numpy as np
 
 from agent.calls.hand_features import HAND_FEATURES, hand_features
-from agent.knowledge.constraints import high_card_points, suit_lengths
-from agent.knowledge.layouts import random_deals
+from agent.rules.constraints import high_card_points, suit_lengths
+from agent.rules.dealing import random_deals
 from ddsolver.cards import Suit
 from ddsolver.deal import hand_from_pbn
 

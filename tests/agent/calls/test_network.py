@@ -11,9 +11,9 @@ from agent.calls.hand_features import hand_features
 from agent.calls.legality import CALLS, call_number
 from agent.calls.network import FLAT_SHARE, CallNetwork, call_network, shapes
 from agent.errors import AuctionError
-from agent.knowledge.layouts import random_deals
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
+from agent.rules.dealing import random_deals
 from ddsolver import Seat
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import BridgeError

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from agent.engines import protocol
-from agent.knowledge.constraints import parse_constraints
 from agent.knowledge.view import View
 from agent.rules.auction import Auction
+from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Position, Seat
 from tests.strategies import random_deal

@@ -10,9 +10,9 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.knowledge.constraints import HandConstraint
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
+from agent.rules.constraints import HandConstraint
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
 from ddsolver.cards import cards_of

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from agent.errors import PlayerError
 from agent.knowledge.belief import Belief
-from agent.knowledge.constraints import HandConstraint
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.evidence.plays_human import HumanPlays
@@ -20,6 +19,7 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.sampler import LayoutSampler, Samples
 from agent.knowledge.view import View
 from agent.players.defence.perfect import ArbitraryDefender
+from agent.rules.constraints import HandConstraint
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
 from ddsolver.cards import SUIT_MASK, cards_of

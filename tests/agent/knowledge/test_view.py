@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from agent.knowledge.constraints import parse_constraints
 from agent.knowledge.view import View
+from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
 from ddsolver.cards import SUIT_MASK, cards_of, parse_cards

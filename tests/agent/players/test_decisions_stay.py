@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.knowledge.constraints import parse_constraints
 from agent.knowledge.view import View
 from agent.player import Decision, PerfectPlayer
 from agent.registry import Role, parse_player
 from agent.rules.auction import Auction
+from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Position, Seat
 from tests.kept import assert_kept

@@ -10,9 +10,9 @@ from contextlib import suppress
 
 import pytest
 
-from agent.knowledge.constraints import parse_constraints
-from agent.knowledge.evidence.auction.alerts import parse_alert
+from agent.calls.alerts import parse_alert
 from agent.rules.auction import Auction, Bid
+from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract
 from ddsolver.cards import Strain
 from ddsolver.errors import BridgeError

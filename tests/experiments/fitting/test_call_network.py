@@ -11,10 +11,10 @@ import pytest
 from agent.calls.hand_features import hand_features
 from agent.calls.legality import PASS
 from agent.calls.network import CallNetwork
-from agent.knowledge.constraints import high_card_points, suit_lengths
-from agent.knowledge.layouts import random_deals
 from agent.rules.auction import Auction
+from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
+from agent.rules.dealing import random_deals
 from ddsolver import Deal, Seat
 from ddsolver.cards import Suit
 from experiments.boards.board import Board

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from agent.knowledge.constraints import HandConstraint
 from agent.rules.auction import Auction
+from agent.rules.constraints import HandConstraint
 from ddsolver import Seat
 from experiments.errors import StoreError
 from experiments.runs.deals import keep_deals

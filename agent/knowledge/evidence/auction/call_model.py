@@ -16,8 +16,8 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.constraints import high_card_points, suit_lengths
-from agent.knowledge.layouts import random_deals
+from agent.rules.constraints import high_card_points, suit_lengths
+from agent.rules.dealing import random_deals
 from ddsolver.cards import Suit
 
 LENGTH_BINS = 10

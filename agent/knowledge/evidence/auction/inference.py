@@ -16,13 +16,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range
-from agent.knowledge.evidence.auction.alerts import parse_alert
+from agent.calls.alerts import parse_alert
 from agent.knowledge.evidence.auction.call_kinds import CallMeaning, classify_calls, classify_contract
 from agent.knowledge.evidence.auction.call_model import CallFactors, HandFeatures, all_factors, hand_sample
 from agent.knowledge.evidence.auction.side import SideInference, infer_side
 from agent.knowledge.view import View
 from agent.rules.auction import Auction, Bid, Call
+from agent.rules.constraints import MOST_POINTS, Constraints, HandConstraint, Range
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Suit
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.constraints import high_card_points, suit_lengths
+from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Contract
 from ddsolver.cards import Strain, Suit
 

@@ -8,7 +8,6 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.constraints import high_card_points, parse_constraints
 from agent.knowledge.draws import played_cards
 from agent.knowledge.evidence.auction.call_model import HandFeatures, all_factors, hand_sample
 from agent.knowledge.evidence.auction.inference import (
@@ -24,6 +23,7 @@ from agent.knowledge.sampler import Samples
 from agent.knowledge.view import View
 from agent.registry import Role, parse_player
 from agent.rules.auction import Auction
+from agent.rules.constraints import high_card_points, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
 from ddsolver import Deal, Position, Seat, Suit

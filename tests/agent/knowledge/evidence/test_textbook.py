@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.constraints import HandConstraint, parse_constraints
 from agent.knowledge.evidence.auction.call_model import all_factors, hand_sample
 from agent.knowledge.evidence.auction.inference import read_calls
 from agent.rules.auction import Auction
+from agent.rules.constraints import HandConstraint, parse_constraints
 from ddsolver import Seat, Suit
 from tests.agent.knowledge.evidence.textbook_auctions import TEXTBOOK
 

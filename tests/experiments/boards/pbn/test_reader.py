@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from agent.knowledge.constraints import format_constraints
 from agent.rules.auction import Auction
+from agent.rules.constraints import format_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Strain
 from experiments.boards.board import Board, BoardFile

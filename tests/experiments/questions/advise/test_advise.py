@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 
 from agent.errors import PlayerError
-from agent.knowledge.constraints import parse_constraints
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision, PerfectPlayer
 from agent.registry import PLAYERS, Entry, Role, Settings, parse_player
 from agent.rules.auction import Auction
+from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import BridgeError, Deal, Position, Seat, Strain
 from ddsolver.cards import Card, parse_cards

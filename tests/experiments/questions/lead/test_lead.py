@@ -9,7 +9,7 @@ import pytest
 
 from agent.errors import AuctionError, LayoutError
 from agent.knowledge.belief import make_belief
-from agent.knowledge.constraints import high_card_points, parse_constraints
+from agent.rules.constraints import high_card_points, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.knowledge.constraints import parse_constraints
 from agent.registry import Defence, Role, parse_player
+from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Vulnerability
 from ddsolver import Seat, Solver
 from ddsolver.cards import Card, cards_of

@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.knowledge.constraints import parse_constraints
+from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Seat, Strain

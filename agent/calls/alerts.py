@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from agent.knowledge.constraints import MOST_POINTS, HandConstraint, Range, intersect_ranges
 from agent.rules.auction import Bid, Call
+from agent.rules.constraints import MOST_POINTS, HandConstraint, Range, intersect_ranges
 from ddsolver.cards import Strain, Suit
 
 _RANGE = (

@@ -5,10 +5,10 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.errors import ConstraintError, LayoutError
-from agent.knowledge.constraints import HandConstraint, format_constraints, high_card_points, parse_constraints
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.registry import Role, parse_player
+from agent.rules.constraints import HandConstraint, format_constraints, high_card_points, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import play_board, seat_players
 from ddsolver import Deal, Position, Seat

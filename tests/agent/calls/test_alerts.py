@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from agent.knowledge.evidence.auction.alerts import parse_alert
+from agent.calls.alerts import parse_alert
 from agent.rules.auction import parse_call
 
 

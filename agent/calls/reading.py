@@ -1,0 +1,198 @@
+"""What the calls of an auction show about the hands that made them.
+
+The network says how likely each call is with a hand. Numbers in an alert, and ranges that are known already, replace
+what the network says of the same points or suits; a call whose alert says something else is not read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.calls.alerts import parse_alert
+from agent.calls.hand_sample import hand_sample
+from agent.calls.network import call_network
+from agent.rules.auction import Auction, Call
+from agent.rules.constraints import MOST_POINTS, HandConstraint, high_card_points, suit_lengths
+from agent.rules.contract import Vulnerability
+from ddsolver.cards import Seat, Suit
+
+__all__ = ["HandReading", "KnownHands", "ReadCall", "read_hands"]
+
+KnownHands = tuple[tuple[Seat, HandConstraint], ...]
+"""Known ranges of the points and suit lengths of hands, by seat."""
+_EMPTY_ALERTS = ("", "alert")
+"""Alerts that say nothing: the call has its usual meaning."""
+_AGREES = 0.25
+"""An alert about suit lengths agrees with the network if at least this share of the hands that it expects have them."""
+_FEWEST = 1e-9
+"""The smallest mean probability of a call."""
+_ALL_LENGTHS = (0, 13)
+
+
+@dataclass(frozen=True, slots=True)
+class _Baseline:
+    """The mean log-probability of a call by points or by the length of a suit, which other knowledge replaces."""
+
+    suit: Suit | None
+    """The suit whose length counts; None for points."""
+    logs: NDArray[np.float64]
+    """The logarithm of the mean probability for each number of points or cards."""
+
+    def of(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+        return self.logs[_values(hands, self.suit)]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadCall:
+    """A call, and how it is read."""
+
+    number: int
+    """Its place in the auction, from 0."""
+    call: Call
+    alert: str = ""
+    stated: HandConstraint = field(default_factory=HandConstraint)
+    """The ranges that the alert states."""
+    is_read: bool = True
+    """Whether the network reads it; else the alert gives it another meaning, or was not understood."""
+    baselines: tuple[_Baseline, ...] = ()
+    """What of the network's reading is replaced by known ranges."""
+
+
+@dataclass(frozen=True, eq=False)
+class HandReading:
+    """What the calls of one hand show about it."""
+
+    seat: Seat
+    auction: Auction
+    vulnerability: Vulnerability
+    calls: tuple[ReadCall, ...]
+    known: HandConstraint
+    """The ranges that are known or that alerts state."""
+
+    def log_likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the log-likelihood of all calls, float64 (n,), for hands of 13 cards, masks int64 (n,).
+
+        It is -inf for hands outside of the known ranges.
+        """
+        total = np.asarray(self._by_call(hands).sum(axis=0))
+        if self.known != HandConstraint():
+            total[~self.known.allows(hands)] = -np.inf
+        return total
+
+    def weights_after(self, number: int) -> NDArray[np.float64]:
+        """Return the weights of the hands of `hand_sample` after the first ``number`` calls, float64 (n,), sum 1.
+
+        If the known ranges leave no hand of the sample, they are ignored.
+        """
+        sample = hand_sample()
+        known = HandConstraint()
+        for each in self.calls[:number]:
+            known = known.intersect(each.stated)
+        logs = _sample_logs(self)[:number].sum(axis=0)
+        weights = sample.weights * np.exp(logs - logs.max(initial=-np.inf)) if number else sample.weights
+        allowed = weights * (known if number < len(self.calls) else self.known).allows(sample.hands)
+        weights = allowed if allowed.any() else weights
+        return np.asarray(weights / weights.sum())
+
+    def chance(self, number: int) -> float:
+        """Return the mean probability of call ``number`` of this hand, over the hands that made its earlier calls."""
+        return float(self.weights_after(number) @ np.exp(_network_logs(self)[number]))
+
+    def _by_call(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the part of each call in `log_likelihood`, float64 (k, n)."""
+        logs = call_network().call_log_likelihoods(hands, self.seat, self.auction, self.vulnerability)
+        return self._corrected(logs, hands)
+
+    def _corrected(self, logs: NDArray[np.float64], hands: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the network's log-probabilities, float64 (k, n), less what other knowledge replaces."""
+        corrected = logs.copy()
+        for row, call in enumerate(self.calls):
+            if not call.is_read:
+                corrected[row] = 0
+            for baseline in call.baselines:
+                corrected[row] -= baseline.of(hands)
+        return corrected
+
+
+@lru_cache(maxsize=128)
+def read_hands(auction: Auction, vulnerability: Vulnerability, known: KnownHands = ()) -> dict[Seat, HandReading]:
+    """Return the reading of each hand that made a call; cached, so callers must not change it."""
+    ranges = dict(known)
+    readings = {}
+    for seat in Seat:
+        numbers = range((seat - auction.dealer) % len(Seat), len(auction.calls), len(Seat))
+        if numbers:
+            readings[seat] = _read_hand(auction, vulnerability, seat, numbers, ranges.get(seat, HandConstraint()))
+    return readings
+
+
+def _read_hand(
+    auction: Auction, vulnerability: Vulnerability, seat: Seat, numbers: range, known: HandConstraint
+) -> HandReading:
+    alerts = dict(auction.alerts)
+    plain = HandReading(
+        seat, auction, vulnerability, tuple(ReadCall(number, auction.calls[number]) for number in numbers), known
+    )
+    calls = [_read_call(plain, row, alerts.get(number, "")) for row, number in enumerate(numbers)]
+    for each in calls:
+        known = known.intersect(each.stated)
+    return HandReading(seat, auction, vulnerability, tuple(calls), known)
+
+
+def _read_call(plain: HandReading, row: int, alert: str) -> ReadCall:
+    """Return how a call is read, given the ranges that ``plain`` knows already."""
+    call = plain.calls[row]
+    stated: HandConstraint | None = HandConstraint()
+    if alert.strip(" .!").lower() not in _EMPTY_ALERTS:
+        stated = parse_alert(alert, call.call)
+    if stated is None:
+        return replace(call, alert=alert, is_read=False)
+    if any(each != _ALL_LENGTHS for each in stated.lengths):
+        lengths = HandConstraint(lengths=stated.lengths)
+        weights = hand_sample().weights * np.exp(_network_logs(plain)[row])
+        if weights @ lengths.allows(hand_sample().hands) < _AGREES * weights.sum():
+            return replace(call, alert=alert, stated=stated, is_read=False)
+    known = plain.known.intersect(stated)
+    of_known: list[Suit | None] = [None] if known.limits_points else []
+    of_known += [suit for suit in Suit if known.lengths[suit] != _ALL_LENGTHS]
+    baselines = _baselines(_network_logs(plain)[row], of_known) if of_known else ()
+    return replace(call, alert=alert, stated=stated, baselines=baselines)
+
+
+def _baselines(logs: NDArray[np.float64], of: Iterable[Suit | None]) -> tuple[_Baseline, ...]:
+    """Return the baselines of a call by points or suits, given its log-probability with each hand of the sample."""
+    sample = hand_sample()
+    found = []
+    for suit in of:
+        values = _values(sample.hands, suit)
+        size = MOST_POINTS + 1 if suit is None else 14
+        hands = np.bincount(values, sample.weights, size)
+        means = np.bincount(values, sample.weights * np.exp(logs), size) / np.maximum(hands, _FEWEST)
+        found.append(_Baseline(suit, np.log(np.maximum(means, _FEWEST))))
+        logs = logs - found[-1].of(sample.hands)
+    return tuple(found)
+
+
+def _values(hands: NDArray[np.int64], suit: Suit | None) -> NDArray[np.int64]:
+    """Return the points, or the lengths of a suit, int64 (n,)."""
+    return np.asarray(high_card_points(hands) if suit is None else suit_lengths(hands, suit), dtype=np.int64)
+
+
+def _network_logs(reading: HandReading) -> NDArray[np.float64]:
+    """Return the network's log-probability of each call with each hand of the sample, float64 (k, n)."""
+    return _logs_of_sample(reading.seat, reading.auction, reading.vulnerability)
+
+
+@lru_cache(maxsize=32)
+def _logs_of_sample(seat: Seat, auction: Auction, vulnerability: Vulnerability) -> NDArray[np.float64]:
+    return call_network().call_log_likelihoods(hand_sample().hands, seat, auction, vulnerability)
+
+
+def _sample_logs(reading: HandReading) -> NDArray[np.float64]:
+    """Return the part of each call in the log-likelihood of each hand of the sample, float64 (k, n)."""
+    return reading._corrected(_network_logs(reading), hand_sample().hands)

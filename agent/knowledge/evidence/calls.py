@@ -1,0 +1,76 @@
+"""The auction as evidence: the likelihood of hidden hands given their calls.
+
+Without an auction, the contract alone is evidence.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.calls.network import call_network
+from agent.calls.reading import HandReading, read_hands
+from agent.knowledge.likely_deals import draw_likely_deals
+from agent.knowledge.view import View
+from agent.rules.constraints import Constraints, HandConstraint
+from ddsolver.cards import Seat
+
+__all__ = ["AuctionLikelihood", "load_model", "read_hidden_hands"]
+
+
+def load_model() -> None:
+    """Load the networks, before a clock starts; later calls return at once."""
+    call_network()
+
+
+def is_read(view: View) -> bool:
+    """Return whether the bidding is used as evidence.
+
+    An auction is used if it leads to the contract. Without an auction, the contract is used if the deal has 52 cards.
+    """
+    cards = len(view.plays) + sum(view.hidden_sizes) + sum((hand or 0).bit_count() for hand in view.held)
+    return not view.contradiction and (view.auction is not None or cards == 52)
+
+
+def read_hidden_hands(view: View) -> dict[Seat, HandReading]:
+    """Return the reading of each hidden hand that made a call; empty if the auction is unknown or not used."""
+    if view.auction is None or not is_read(view):
+        return {}
+    known = tuple(sorted(view.constraints.items()))
+    readings = read_hands(view.auction, view.vulnerability, known)
+    return {seat: reading for seat, reading in readings.items() if view.hidden_sizes[seat]}
+
+
+class AuctionLikelihood:
+    """The likelihood of the auction for each layout. The play does not change it."""
+
+    def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
+        """Return the likelihood of each layout given the auction, float64 (n,).
+
+        The auction is older than any turn of the play, so all likelihoods are 1 if ``since`` is above 0.
+        """
+        logs = np.zeros(len(dealt))
+        if not since:
+            for seat, reading in read_hidden_hands(view).items():
+                logs += reading.log_likelihood(dealt[:, seat])
+        # If no layout is possible, an alert is probably wrong, so the auction is ignored.
+        return np.asarray(np.exp(logs)) if np.isfinite(logs).any() else np.ones(len(dealt))
+
+    def draw(
+        self, view: View, number: int, generator: np.random.Generator
+    ) -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
+        """Return likely deals and their weights (`draw_likely_deals`), or None."""
+        readings = read_hidden_hands(view)
+        return draw_likely_deals(view, readings, number, generator) if readings else None
+
+    def is_informative(self, view: View) -> bool:
+        """Return whether the calls show anything about a hidden hand."""
+        return bool(read_hidden_hands(view))
+
+    def limits(self, view: View) -> Constraints:
+        """Return the constraints on hidden hands, with the ranges that alerts state."""
+        known = dict(view.constraints)
+        for seat, reading in read_hidden_hands(view).items():
+            if reading.known != HandConstraint():
+                known[seat] = reading.known
+        return known

@@ -1,0 +1,77 @@
+"""Draws three hidden hands from those that their calls make likely.
+
+Uniform layouts starve after an auction: of 1,000, some ten count. So the hand whose calls tell most is drawn first,
+from many, in proportion to their likelihood (sequential importance resampling); the other two share the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.belief import effective_size, systematic
+from agent.knowledge.view import View
+from ddsolver.cards import Seat, cards_of
+
+_PILOT = 250
+"""The number of deals that tell which hand's calls tell most."""
+_TRIED = 4
+"""For each deal, this number of hands are tried for the seat that is dealt first."""
+
+
+class Reading(Protocol):
+    """What the calls of a hand show about it."""
+
+    def log_likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the log-likelihood of the calls, float64 (n,), for hands of 13 cards, masks int64 (n,)."""
+
+
+def draw_likely_deals(
+    view: View, readings: Mapping[Seat, Reading], number: int, generator: np.random.Generator
+) -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
+    """Return ``number`` deals of three hidden hands of 13 cards, int64 (n, 4), and their weights, float64 (n,).
+
+    The weighted mean of a function over these deals estimates its mean over uniform deals, weighted by the likelihood
+    of the calls. The result is None if other than three hands of 13 cards are hidden, or if no hand drawn is possible.
+    """
+    hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
+    if [view.hidden_sizes[seat] for seat in hidden] != [13] * 3:
+        return None
+    cards = np.array([card.mask for card in cards_of(view.unseen)], dtype=np.int64)
+    pilot = _shuffled(np.tile(cards, (_PILOT, 1)), generator)
+    sizes = [_effective(readings.get(seat), _hand(pilot, place)) for place, seat in enumerate(hidden)]
+    first, second, third = (hidden[place] for place in np.argsort(sizes, kind="stable"))
+    order = _shuffled(np.tile(cards, (_TRIED * number, 1)), generator)
+    likely = np.exp(_logs(readings.get(first), _hand(order, 0)))
+    if not likely.any():
+        return None
+    order = order[systematic(likely / likely.sum(), number, generator)]
+    order[:, 13:] = _shuffled(order[:, 13:], generator)
+    hands = [_hand(order, place) for place in range(3)]
+    weights = np.exp(_logs(readings.get(second), hands[1]) + _logs(readings.get(third), hands[2]))
+    deals = np.tile(np.array([hand or 0 for hand in view.held], dtype=np.int64), (number, 1))
+    for seat, hand in zip((first, second, third), hands, strict=True):
+        deals[:, seat] = hand
+    mixed = generator.permutation(number)
+    return (deals[mixed], weights[mixed] * likely.mean()) if weights.any() else None
+
+
+def _shuffled(cards: NDArray[np.int64], generator: np.random.Generator) -> NDArray[np.int64]:
+    """Return rows of cards, each in a random order."""
+    return generator.permuted(cards, axis=1)
+
+
+def _hand(order: NDArray[np.int64], place: int) -> NDArray[np.int64]:
+    """Return the first, second or third 13 cards of each row as a mask, int64 (n,)."""
+    return np.asarray(order[:, 13 * place : 13 * place + 13].sum(axis=1))
+
+
+def _logs(reading: Reading | None, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+    return np.zeros(len(hands)) if reading is None else reading.log_likelihood(hands)
+
+
+def _effective(reading: Reading | None, hands: NDArray[np.int64]) -> float:
+    return effective_size(np.exp(_logs(reading, hands)))

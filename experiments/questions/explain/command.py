@@ -1,0 +1,55 @@
+"""`declarer explain`: what each call of an auction shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+
+from agent.rules.auction import Auction
+from agent.rules.contract import Vulnerability
+from ddsolver.cards import Seat
+from ddsolver.errors import BridgeError
+from experiments.command_line.common import Json, command, new_app, show
+from experiments.questions.explain.analysis import shown_by_auction
+from experiments.questions.explain.report import explain_json, explain_text
+
+app = new_app()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExplainOptions:
+    """The arguments and options of `declarer explain`."""
+
+    auction: Annotated[
+        str,
+        typer.Argument(
+            metavar="AUCTION",
+            help="The calls from the dealer on, as in '1S P 2NT P 4C'; an alert stands in braces after its call.",
+        ),
+    ]
+    dealer: Annotated[str, typer.Option(metavar="SEAT", help="The dealer: N, E, S or W.")] = "N"
+    vulnerable: Annotated[str, typer.Option(metavar="SIDE", help="The vulnerable side: None, NS, EW or Both.")] = "None"
+    json_: Json = False
+
+
+@command(
+    app,
+    ExplainOptions,
+    epilog="Example: declarer explain '1NT P 2D P 2H P 3NT'. Or: declarer explain '2D {5+ hearts; 5-10} X' --dealer E",
+)
+def explain(options: ExplainOptions) -> None:
+    """Show what each call of an auction probably says about the hand that made it.
+
+    The ranges hold for the central 90 % of the hands that make the call and the earlier calls of the same player. They
+    are estimates from auctions of programs and experts, not the players' own agreements; numbers in an alert are used
+    as they stand.
+    """
+    try:
+        auction = Auction(Seat.parse(options.dealer), options.auction)
+        vulnerability = Vulnerability.parse(options.vulnerable)
+    except BridgeError as error:
+        raise typer.BadParameter(str(error), param_hint="AUCTION, --dealer, --vulnerable") from None
+    shown = shown_by_auction(auction, vulnerability)
+    show(explain_json(shown) if options.json_ else explain_text(shown))
