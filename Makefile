@@ -74,6 +74,7 @@ bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_whist
 	$(BIN)/python -m tests.benchmarks.bench_statistics
 	$(BIN)/python -m tests.benchmarks.bench_startup
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.benchmarks.bench_calls
 
 mutants: $(INSTALLED)
 	nice $(BIN)/python -m tests.mutants --jobs $(JOBS)

@@ -13,8 +13,6 @@ from numpy.typing import NDArray
 
 from agent.calls.legality import BIDS, CALLS, DOUBLE, PASS, REDOUBLE
 
-__all__ = ["CONTEXT_FEATURES", "SYSTEMS", "Sides", "context_features"]
-
 SYSTEMS = ("unknown", "sayc", "championship sayc", "gib 2/1", "q-plus 2/1", "bba 2/1", "experts", "robots")
 """The systems that a side can be said to play.
 

@@ -9,8 +9,6 @@ from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
 
-__all__ = ["HAND_FEATURES", "hand_features"]
-
 _LONGEST = 8
 """Longer suits count as suits of this length."""
 _HONOURS = 5

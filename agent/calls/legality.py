@@ -13,8 +13,6 @@ from numpy.typing import NDArray
 
 from agent.rules.auction import STRAINS_UPWARDS, Action, Bid, Call
 
-__all__ = ["BIDS", "CALLS", "DOUBLE", "PASS", "REDOUBLE", "call_number", "legal_calls"]
-
 CALLS: tuple[Call, ...] = (
     *(Bid(level, strain) for level in range(1, 8) for strain in STRAINS_UPWARDS),
     Action.PASS,

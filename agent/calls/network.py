@@ -7,11 +7,12 @@ The first layer adds a part of the hand and a part of the auction. Two residual 
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +26,7 @@ from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
 
-__all__ = ["FORMAT", "CallNetwork", "Systems", "call_network"]
+__all__ = ["CallNetwork", "Systems", "call_network"]
 
 FORMAT = 1
 """The format of the file of weights. A change of the features or of the layers needs a new number."""
@@ -35,6 +36,8 @@ Systems = tuple[str, str]
 """The systems of North-South and of East-West, from `agent.calls.context_features.SYSTEMS`."""
 _UNKNOWN: Systems = (SYSTEMS[0], SYSTEMS[0])
 _FILE = "calls.npz"
+_AT_ONCE = 250
+"""The number of hands in one batch; larger batches leave the processor's cache."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +97,9 @@ class CallNetwork:
         """
         if auction.is_over:
             raise AuctionError(f"nobody is to call: the auction is over ({auction})")
-        calls = [call_number(call) for call in auction.calls]
-        return self._next_call(self.hand_part(hands), calls, auction.to_call, vulnerability, systems)
+        turn = self._turn(auction, len(auction.calls), vulnerability, systems)
+        with np.errstate(divide="ignore"):
+            return np.asarray(np.log(self._probabilities(self._hand_part(hands), turn)))
 
     def log_likelihood(
         self,
@@ -120,41 +124,50 @@ class CallNetwork:
         systems: Systems = _UNKNOWN,
     ) -> NDArray[np.float64]:
         """Return the log-probability of each of the k calls that ``seat`` made, float64 (k, n)."""
-        calls = [call_number(call) for call in auction.calls]
-        part = self.hand_part(hands)
-        own = range((seat - auction.dealer) % len(Seat), len(calls), len(Seat))
-        found = np.empty((len(own), len(hands)))
-        for row, number in enumerate(own):
-            logs = self._next_call(part, calls[:number], seat, vulnerability, systems)
-            found[row] = logs[:, calls[number]]
-        return found
+        own = range((seat - auction.dealer) % len(Seat), len(auction.calls), len(Seat))
+        turns = [self._turn(auction, number, vulnerability, systems) for number in own]
+        made = [call_number(auction.calls[number]) for number in own]
+        logs = np.empty((len(own), len(hands)))
+        for start in range(0, len(hands), _AT_ONCE):
+            block = slice(start, start + _AT_ONCE)
+            part = self._hand_part(hands[block])
+            for row, (turn, call) in enumerate(zip(turns, made, strict=True)):
+                logs[row, block] = np.log(self._probabilities(part, turn)[:, call])
+        return logs
 
-    def hand_part(self, hands: NDArray[np.int64]) -> NDArray[np.float32]:
+    def _hand_part(self, hands: NDArray[np.int64]) -> NDArray[np.float32]:
         """Return the hands' part of the first layer, which is the same for all their calls, float32 (n, w)."""
-        return hand_features(hands) @ self.weights["hand"] + self.weights["first_bias"]
+        return np.asarray(hand_features(hands) @ self.weights["hand"])
 
-    def _next_call(
-        self,
-        hand_part: NDArray[np.float32],
-        calls: Sequence[int],
-        seat: Seat,
-        vulnerability: Vulnerability,
-        systems: Systems,
-    ) -> NDArray[np.float64]:
+    def _turn(self, auction: Auction, number: int, vulnerability: Vulnerability, systems: Systems) -> _Turn:
+        calls = [call_number(call) for call in auction.calls[:number]]
+        seat = auction.seat_of(number)
         vulnerable = vulnerability.includes(seat), vulnerability.includes(seat.left)
         sides = systems if seat.is_north_south else systems[::-1]
         context = self.weights["context"][context_features(calls, vulnerable, sides)].sum(axis=0)
-        legal = legal_calls(calls)
-        probabilities = np.exp(_log_softmax(self._logits(hand_part + context)[:, legal]))
-        logs = np.full((len(hand_part), len(CALLS)), -np.inf)
-        logs[:, legal] = np.log((1 - self.flat_share) * probabilities + self.flat_share / legal.sum())
-        return logs
+        return _Turn(context + self.weights["first_bias"], legal_calls(calls))
 
-    def _logits(self, first: NDArray[np.float32]) -> NDArray[np.float32]:
-        hidden = np.maximum(first, 0)
+    def _probabilities(self, hand_part: NDArray[np.float32], turn: _Turn) -> NDArray[np.float64]:
+        """Return the probability of each call, float64 (n, 38). Most steps work in place, which halves the time."""
+        hidden = hand_part + turn.context
+        np.maximum(hidden, 0, out=hidden)
         for layer, bias in zip(self.weights["layers"], self.weights["biases"], strict=True):
-            hidden += np.maximum(hidden @ layer + bias, 0)
-        return hidden @ self.weights["output"] + self.weights["output_bias"]
+            step = hidden @ layer
+            step += bias
+            hidden += np.maximum(step, 0, out=step)
+        logits = hidden @ self.weights["output"] + self.weights["output_bias"]
+        logits[:, ~turn.legal] = -np.inf
+        logits -= logits.max(axis=1, keepdims=True)
+        shares = np.exp(logits, out=logits).astype(np.float64)
+        shares *= (1 - self.flat_share) / shares.sum(axis=1, keepdims=True)
+        return np.asarray(shares + self.flat_share / turn.legal.sum() * turn.legal)
+
+
+class _Turn(NamedTuple):
+    """A turn to call: the auction's part of the first layer, float32 (w,), and the legal calls, bool (38,)."""
+
+    context: NDArray[np.float32]
+    legal: NDArray[np.bool_]
 
 
 def shapes(width: int) -> dict[str, tuple[int, ...]]:
@@ -171,11 +184,6 @@ def shapes(width: int) -> dict[str, tuple[int, ...]]:
         "output": (width, len(CALLS)),
         "output_bias": (len(CALLS),),
     }
-
-
-def _log_softmax(logits: NDArray[np.float32]) -> NDArray[np.float64]:
-    shifted = (logits - logits.max(axis=1, keepdims=True)).astype(np.float64)
-    return np.asarray(shifted - np.log(np.exp(shifted).sum(axis=1, keepdims=True)))
 
 
 @cache

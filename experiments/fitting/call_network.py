@@ -27,7 +27,7 @@ import numpy as np
 import optax
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEM_FEATURES
+from agent.calls.context_features import SYSTEM_FEATURES, SYSTEMS
 from agent.calls.network import CallNetwork, shapes
 from experiments.fitting.bid_deals import CallExamples, divide, read_auctions
 
@@ -53,7 +53,9 @@ class Training:
     dropout: float = 0.1
     """The share of hidden units that are left out in a step."""
     unknown: float = 0.15
-    """The probability that a side's system is hidden from the network."""
+    """The probability that both sides' systems are hidden from the network; a third of it, that a side's system is."""
+    unknown_real: float = 0.5
+    """The same at real tables; a high one, so that unknown systems are taken for those of real tables."""
     batch: int = 1024
     seed: int = 1
 
@@ -93,6 +95,7 @@ def fit(
     """
     generator = np.random.default_rng(settings.seed)
     weights = _first_weights(settings.width, generator)
+    hidden = np.where(is_real, settings.unknown_real, settings.unknown)
     both = np.concatenate([np.flatnonzero(~is_real), *[np.flatnonzero(is_real)] * settings.times_real])
     for rows, passes, rate in (
         (both, settings.passes, settings.rate),
@@ -105,8 +108,9 @@ def fit(
             )
             step, state = _step(optimiser, settings.dropout), optimiser.init(weights)
             for number in range(passes):
-                for batch in _batches(examples, rows, settings, generator):
+                for chosen in _batches(rows, settings.batch, generator):
                     key = jax.random.key(int(generator.integers(2**31)))
+                    batch = _with_hidden_systems(examples, chosen, hidden[chosen], generator)
                     weights, state = step(weights, state, key, batch)
                 if report is not None:
                     report(f"pass {number + 1} of {passes} over {len(rows)} calls", weights)
@@ -124,18 +128,21 @@ def _first_weights(width: int, generator: np.random.Generator) -> Weights:
     }
 
 
-def _batches(
-    examples: CallExamples, rows: NDArray[np.int64], settings: Training, generator: np.random.Generator
-) -> Iterator[tuple[NDArray[Any], ...]]:
-    """Yield each call of ``rows`` once, in random order, as batches of equal size; the last one is filled up."""
+def _batches(rows: NDArray[np.int64], size: int, generator: np.random.Generator) -> Iterator[NDArray[np.int64]]:
+    """Yield the rows in random order, as batches of equal size; the last one is filled up."""
     order = generator.permutation(rows)
-    order = np.concatenate([order, order[: -len(order) % settings.batch]])
-    for start in range(0, len(order), settings.batch):
-        chosen = order[start : start + settings.batch]
-        context = examples.context[chosen]
-        systems = context[:, SYSTEM_FEATURES].reshape(len(chosen), 2, -1)
-        systems &= (generator.random((len(chosen), 2)) >= settings.unknown)[:, :, None]
-        yield examples.hands[examples.hand[chosen]], context, examples.legal[chosen], examples.call[chosen]
+    yield from np.resize(order, -(-len(order) // size) * size).reshape(-1, size)
+
+
+def _with_hidden_systems(
+    examples: CallExamples, chosen: NDArray[np.int64], hidden: NDArray[np.float64], generator: np.random.Generator
+) -> tuple[NDArray[Any], ...]:
+    """Return the examples of a batch; systems are hidden with the probabilities ``hidden``, float64 (n,)."""
+    context = examples.context[chosen]
+    lots = generator.random((len(chosen), 3))
+    known = (lots[:, :2] >= hidden[:, None] / 3) & (lots[:, 2] >= hidden)[:, None]
+    context[:, SYSTEM_FEATURES] &= np.repeat(known, len(SYSTEMS) - 1, axis=1)
+    return examples.hands[examples.hand[chosen]], context, examples.legal[chosen], examples.call[chosen]
 
 
 def _step(optimiser: Any, dropout: float) -> Any:
