@@ -44,7 +44,7 @@ _AT_ONCE = 250
 class CallNetwork:
     """The network: its weights, and how they were made."""
 
-    weights: Mapping[str, NDArray[np.float32]]
+    weights: Mapping[str, NDArray[np.float64]]
     """The arrays, by name (`shapes`)."""
     note: str = ""
     """How the weights were made."""
@@ -75,7 +75,8 @@ class CallNetwork:
         width = arrays["first_bias"].size if "first_bias" in arrays else 0
         if {name: array.shape for name, array in arrays.items()} != shapes(width):
             raise BridgeError(f"the weights of the call network are damaged: {path}: wrong arrays ({again})")
-        return cls({name: array.astype(np.float32) for name, array in arrays.items()}, note)
+        # In float64, no decision depends on the order in which a processor adds.
+        return cls({name: array.astype(np.float64) for name, array in arrays.items()}, note)
 
     def save(self, path: Path) -> None:
         """Write the weights to a file, as float16."""
@@ -135,8 +136,8 @@ class CallNetwork:
                 logs[row, block] = np.log(self._probabilities(part, turn)[:, call])
         return logs
 
-    def _hand_part(self, hands: NDArray[np.int64]) -> NDArray[np.float32]:
-        """Return the hands' part of the first layer, which is the same for all their calls, float32 (n, w)."""
+    def _hand_part(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the hands' part of the first layer, which is the same for all their calls, float64 (n, w)."""
         return np.asarray(hand_features(hands) @ self.weights["hand"])
 
     def _turn(self, auction: Auction, number: int, vulnerability: Vulnerability, systems: Systems) -> _Turn:
@@ -147,7 +148,7 @@ class CallNetwork:
         context = self.weights["context"][context_features(calls, vulnerable, sides)].sum(axis=0)
         return _Turn(context + self.weights["first_bias"], legal_calls(calls))
 
-    def _probabilities(self, hand_part: NDArray[np.float32], turn: _Turn) -> NDArray[np.float64]:
+    def _probabilities(self, hand_part: NDArray[np.float64], turn: _Turn) -> NDArray[np.float64]:
         """Return the probability of each call, float64 (n, 38). Most steps work in place, which halves the time."""
         hidden = hand_part + turn.context
         np.maximum(hidden, 0, out=hidden)
@@ -158,15 +159,15 @@ class CallNetwork:
         logits = hidden @ self.weights["output"] + self.weights["output_bias"]
         logits[:, ~turn.legal] = -np.inf
         logits -= logits.max(axis=1, keepdims=True)
-        shares = np.exp(logits, out=logits).astype(np.float64)
+        shares = np.exp(logits, out=logits)
         shares *= (1 - self.flat_share) / shares.sum(axis=1, keepdims=True)
         return np.asarray(shares + self.flat_share / turn.legal.sum() * turn.legal)
 
 
 class _Turn(NamedTuple):
-    """A turn to call: the auction's part of the first layer, float32 (w,), and the legal calls, bool (38,)."""
+    """A turn to call: the auction's part of the first layer, float64 (w,), and the legal calls, bool (38,)."""
 
-    context: NDArray[np.float32]
+    context: NDArray[np.float64]
     legal: NDArray[np.bool_]
 
 

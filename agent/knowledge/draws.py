@@ -16,7 +16,7 @@ from ddsolver.limit import Limit
 
 Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]
 """Layouts int64 (n, 4) and their weights float64 (n,)."""
-_TIMELY = 500
+_TIMELY = 200
 """The most likely deals drawn at once if time is limited."""
 
 

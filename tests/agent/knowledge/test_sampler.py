@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from agent.errors import PlayerError
 from agent.knowledge.belief import Belief
-from agent.knowledge.evidence.auction.inference import AuctionLikelihood
+from agent.knowledge.evidence.calls import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.evidence.plays_thesis import ThesisPlays

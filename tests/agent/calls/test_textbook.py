@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.auction.call_model import all_factors, hand_sample
-from agent.knowledge.evidence.auction.inference import read_calls
+from agent.calls.hand_sample import hand_sample
+from agent.calls.reading import read_hands
 from agent.rules.auction import Auction
 from agent.rules.constraints import HandConstraint, parse_constraints
+from agent.rules.contract import Vulnerability
 from ddsolver import Seat, Suit
-from tests.agent.knowledge.evidence.textbook_auctions import TEXTBOOK
+from tests.agent.calls.textbook_auctions import TEXTBOOK
 
 
 def central(values: NDArray[Any], weights: NDArray[np.float64]) -> tuple[int, int]:
@@ -26,14 +27,15 @@ def read_and_book(calls: str, ranges: str) -> tuple[NDArray[np.float64], NDArray
     ((seat, book),) = parse_constraints(ranges).items()
     auction = Auction(Seat.NORTH, " Pass ".join(calls.split()))
     sample = hand_sample()
-    return read_calls(auction, all_factors())[seat].weights, sample.weights * book.allows(sample.hands), book
+    reading = read_hands(auction, Vulnerability.NONE)[seat]
+    return reading.weights_after(len(reading.calls)), sample.weights * book.allows(sample.hands), book
 
 
 @pytest.mark.parametrize(("calls", "ranges"), TEXTBOOK)
 def test_the_central_90_per_cent_hold_those_of_a_book(calls: str, ranges: str) -> None:
     read, by_book, book = read_and_book(calls, ranges)
-    features = hand_sample().features
-    named = [features.points, *(features.lengths[suit] for suit in Suit if book.lengths[suit] != (0, 13))]
+    sample = hand_sample()
+    named = [sample.points, *(sample.lengths[suit] for suit in Suit if book.lengths[suit] != (0, 13))]
     for values in named:
         low, high = central(values, read)
         book_low, book_high = central(values, by_book)
@@ -44,7 +46,7 @@ def test_the_central_90_per_cent_hold_those_of_a_book(calls: str, ranges: str) -
 
 def test_readings_are_not_much_wider_than_books() -> None:
     assert len(TEXTBOOK) >= 60
-    points = hand_sample().features.points
+    points = hand_sample().points
     widths = []
     for calls, ranges in TEXTBOOK:
         read, by_book, _ = read_and_book(calls, ranges)
@@ -56,5 +58,5 @@ def test_readings_are_not_much_wider_than_books() -> None:
 @pytest.mark.parametrize(("calls", "ranges"), [each for each in TEXTBOOK if "6NT" in each[0] or "7NT" in each[0]])
 def test_slams_at_notrump_are_read_within_two_points_of_books(calls: str, ranges: str) -> None:
     read, by_book, _ = read_and_book(calls, ranges)
-    points = hand_sample().features.points
+    points = hand_sample().points
     assert float(read @ points) == pytest.approx(float(by_book @ points / by_book.sum()), abs=2)

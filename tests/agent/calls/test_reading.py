@@ -1,0 +1,148 @@
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from agent.calls.hand_sample import hand_sample
+from agent.calls.network import call_network
+from agent.calls.reading import HandReading, read_hands
+from agent.rules.auction import Auction
+from agent.rules.constraints import HandConstraint, high_card_points, parse_constraints
+from agent.rules.contract import Vulnerability
+from ddsolver import Deal, Seat, Suit
+from ddsolver.deal import hand_from_pbn
+
+DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
+HANDS = np.array(DEAL.hands, dtype=np.int64)
+NONE = Vulnerability.NONE
+
+
+def reading_of(calls: str, seat: Seat = Seat.NORTH, known: str = "") -> HandReading:
+    return read_hands(Auction(Seat.NORTH, calls), NONE, tuple(parse_constraints(known).items()))[seat]
+
+
+def shares(calls: str, seat: Seat = Seat.NORTH) -> tuple[NDArray[Any], list[NDArray[Any]]]:
+    """Return how likely each number of points is after the calls, and each length of each suit."""
+    sample, reading = hand_sample(), reading_of(calls, seat)
+    weights = reading.weights_after(len(reading.calls))
+    return np.bincount(sample.points, weights, 38), [np.bincount(each, weights, 14) for each in sample.lengths]
+
+
+def test_an_opening_in_a_major_shows_points_and_length() -> None:
+    points, lengths = shares("1S")
+    assert lengths[Suit.SPADES][:5].sum() < 0.15
+    assert points[11:20].sum() > 0.8
+    assert lengths[Suit.HEARTS][:5].sum() > 0.9
+
+
+def test_a_pass_shows_few_points_and_a_seat_that_did_not_call_shows_nothing() -> None:
+    points, _ = shares("Pass")
+    assert points[13:].sum() < 0.05
+    assert [*read_hands(Auction(Seat.NORTH, "Pass"), NONE)] == [Seat.NORTH]
+
+
+def test_a_pass_of_partners_takeout_double_shows_trumps_and_values() -> None:
+    points, lengths = shares("1S X Pass Pass", Seat.WEST)
+    assert lengths[Suit.SPADES][4:].sum() > 0.6
+    assert points[:4].sum() < 0.1
+    _, of_opener = shares("1S X Pass Pass", Seat.SOUTH)
+    assert of_opener[Suit.SPADES][4:].sum() < 0.4
+
+
+def test_an_escape_shows_the_suit_that_it_names() -> None:
+    _, undisturbed = shares("1NT Pass 2D Pass 2H")
+    _, escape = shares("1NT 2D Pass Pass 2H")
+    points, after_double = shares("1NT X Pass Pass 2C")
+    assert undisturbed[Suit.HEARTS][4:].sum() < 0.5 < escape[Suit.HEARTS][4:].sum()
+    assert after_double[Suit.CLUBS][4:].sum() > 0.6
+    assert points[14:18].sum() > 0.8
+
+
+def test_a_transfer_shows_the_suit_above_it_and_so_does_its_double() -> None:
+    _, transfer = shares("1NT Pass 2D", Seat.SOUTH)
+    assert transfer[Suit.HEARTS][5:].sum() > 0.85
+    _, double = shares("1NT Pass 2D X", Seat.WEST)
+    assert double[Suit.DIAMONDS] @ np.arange(14) > 4.6
+    _, of_stayman = shares("1NT Pass 2C X", Seat.WEST)
+    assert of_stayman[Suit.CLUBS] @ np.arange(14) > 4.6
+
+
+def test_likelihoods_are_products_over_calls() -> None:
+    reading = reading_of("1S Pass 2C Pass 2S")
+    logs = call_network().call_log_likelihoods(HANDS, Seat.NORTH, reading.auction, NONE)
+    assert logs.shape == (2, 4)
+    assert reading.log_likelihood(HANDS) == pytest.approx(logs.sum(axis=0))
+
+
+def test_points_that_partner_has_count() -> None:
+    """South needs more points for 3NT opposite 1NT than opposite 2NT."""
+    over_1nt, over_2nt = (shares(calls, Seat.SOUTH)[0] @ np.arange(38) for calls in ("1NT Pass 3NT", "2NT Pass 3NT"))
+    assert over_1nt > over_2nt + 2
+
+
+def test_points_in_an_alert_replace_the_usual_ones_and_the_shape_still_counts() -> None:
+    weak, plain = reading_of("1NT {12-14}"), reading_of("1NT")
+    sample = hand_sample()
+    weights = weak.weights_after(1)
+    assert weights[(sample.points < 12) | (sample.points > 14)].sum() == 0
+    assert weights @ sample.lengths.max(axis=0) < sample.weights @ sample.lengths.max(axis=0) - 0.3
+    inside = HandConstraint(points=(12, 14)).allows(HANDS)
+    logs = weak.log_likelihood(HANDS)
+    assert (np.isfinite(logs) == inside).all()
+    assert plain.known == HandConstraint()
+
+
+def test_points_in_an_alert_are_as_likely_as_they_are_among_all_hands() -> None:
+    """Usually 1NT has 15 points more often than 14; an alert of 12-17 says nothing of that."""
+    sample, weights = hand_sample(), reading_of("1NT {12-17}").weights_after(1)
+    among = [float(weights[sample.points == points].sum()) for points in range(12, 18)]
+    dealt = np.array([float(sample.weights[sample.points == points].sum()) for points in range(12, 18)])
+    assert among == pytest.approx(dealt / dealt.sum(), abs=0.02)
+
+
+def test_an_alert_that_agrees_with_the_network_is_read_and_another_only_by_its_numbers() -> None:
+    transfer = reading_of("1NT Pass 2D {Jacoby transfer -- 5+ !H}", Seat.SOUTH)
+    assert transfer.calls[0].is_read
+    assert transfer.known.lengths[Suit.HEARTS] == (5, 13)
+    clubs = reading_of("1S Pass Pass {5+ !C; 0-3 !S}", Seat.SOUTH)
+    assert not reading_of("2S {5+ !C}").calls[0].is_read
+    assert clubs.known.lengths[Suit.CLUBS] == (5, 13)
+    five = reading_of("1C {5+}")
+    assert five.known.lengths[Suit.CLUBS] == (5, 13)
+
+
+def test_a_call_with_an_alert_in_words_is_not_read() -> None:
+    reading = reading_of("1S Pass 2C {Drury}", Seat.SOUTH)
+    assert (reading.calls[0].alert, reading.calls[0].is_read) == ("Drury", False)
+    assert reading.log_likelihood(HANDS) == pytest.approx(np.zeros(4))
+
+
+def test_an_empty_alert_says_nothing() -> None:
+    empty, plain = (reading_of(calls).log_likelihood(HANDS) for calls in ("1NT {}", "1NT"))
+    assert empty == pytest.approx(plain)
+
+
+def test_an_alert_counts_beside_earlier_calls() -> None:
+    reading = reading_of("1C Pass 1H Pass 2H Pass 2NT {18-19}", Seat.SOUTH)
+    assert str(reading.calls[-1].stated) == "hcp=18-19"
+    assert reading.calls[0].is_read
+    weights = reading.weights_after(2)
+    assert weights @ hand_sample().lengths[Suit.HEARTS] > 4
+
+
+def test_known_ranges_replace_what_calls_show() -> None:
+    reading = reading_of("1NT", known="N:hcp=8-10")
+    weights = reading.weights_after(1)
+    points = high_card_points(hand_sample().hands[weights > 0])
+    assert points.min() == 8
+    assert points.max() == 10
+    one, other = (hand_from_pbn(text, "a hand") for text in ("A32.K32.Q432.J32", "AQ2.K432.Q32.KJ2"))
+    logs = reading.log_likelihood(np.array([one, other]))
+    assert logs[1] == -np.inf < logs[0]
+
+
+def test_a_strange_call_is_a_surprise() -> None:
+    assert reading_of("1NT Pass 7C", Seat.SOUTH).chance(0) < 0.01 < reading_of("1NT").chance(0)
