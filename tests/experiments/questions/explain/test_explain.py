@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import json
+import re
+
+import numpy as np
+
+from agent.knowledge.view import View
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Deal, Position, Seat
+from experiments.questions.explain.analysis import describe_hidden_hands, sample_belief, shown_by_auction
+from tests.command import declarer
+
+
+def test_each_call_has_a_line_with_what_it_probably_shows() -> None:
+    lines = declarer("explain", "1NT P 2D P 2H").stdout.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["North 1NT", "East Pass", "South 2D", "West Pass", "North 2H"]
+    assert "14-17 points" in lines[0] or "15-17 points" in lines[0]
+    assert "♥ 5-" in lines[2]
+    assert all(": probably " in line or ": nothing new" in line for line in lines)
+
+
+def test_the_dealer_and_the_vulnerability_are_those_given() -> None:
+    lines = declarer("explain", "P 1S", "--dealer", "W", "--vulnerable", "Both").stdout.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["West Pass", "North 1S"]
+
+
+def test_json_has_the_ranges_of_each_call_and_its_chance() -> None:
+    (opening,) = json.loads(declarer("explain", "1NT {12-14}", "--json").stdout)["calls"]
+    assert (opening["seat"], opening["call"], opening["alert"], opening["is_read"]) == ("N", "1NT", "12-14", True)
+    assert opening["ranges"]["points"] == [12, 14]
+    assert 0 < opening["chance"] < 0.2
+
+
+def test_an_illegal_call_is_named() -> None:
+    refused = declarer("explain", "1NT P 1S")
+    assert refused.returncode == 2
+    assert "1S" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_alerts_are_shown_and_those_in_words_are_not_used() -> None:
+    natural, drury = (declarer("explain", text).stdout.splitlines()[-1] for text in ("1S {5+ !S}", "1S P 2C {Drury}"))
+    assert natural.startswith("North 1S (alert '5+ !S'): probably ")
+    assert drury == "South 2C (alert 'Drury'): alert not understood; the call is not used"
+
+
+def test_a_call_that_such_hands_hardly_make_is_called_unusual() -> None:
+    usual, unusual = (shown_by_auction(Auction("N", calls), Vulnerability.NONE)[-1] for calls in ("1S P 2S", "1S P 5C"))
+    assert not usual.is_unusual
+    assert unusual.is_unusual
+    assert "% of such hands call so" in unusual.words or "nothing is estimated" in unusual.words
+
+
+def test_a_bid_of_two_suits_shows_both() -> None:
+    michaels = shown_by_auction(Auction("N", "1S 2NT"), Vulnerability.NONE)[-1]
+    assert "5-5 in ♦ and ♣" in michaels.two_suits
+
+
+def test_hidden_hands_have_the_ranges_and_the_honours_that_they_probably_hold() -> None:
+    """North has three points; West, who opened 1NT, holds most of the others, and each ace with 60 % or more."""
+    deal = Deal.from_pbn("N:9876.J76.8765.Q6 KJ2.QT98.QT9.T98 T43.543.432.7542 AQ5.AK2.AKJ.AKJ3")
+    auction = Auction(Seat.WEST, "2NT P 3NT P P P")
+    view = View.of(Position(deal, "NT", Seat.NORTH), Contract.parse("3NTW"), Vulnerability.NONE, auction, Seat.NORTH)
+    lines = describe_hidden_hands(view, sample_belief(view, 200, np.random.default_rng(1)))
+    assert sorted(line.split(" probably has ")[0] for line in lines) == ["East", "South", "West"]
+    west = next(line for line in lines if line.startswith("West"))
+    assert re.search(r"has (18|19|20)-2[0-3] points", west)
+    assert re.search(r", .A [7-9][0-9] %", west)
