@@ -40,7 +40,7 @@ class Training:
     """The settings of a fit."""
 
     width: int = 256
-    passes: int = 25
+    passes: int = 20
     """Passes over the auctions of the program and the real tables."""
     real_passes: int = 6
     """Passes over real tables alone, at a tenth of the rate."""
@@ -50,7 +50,7 @@ class Training:
     """The highest learning rate; it falls to 0 as a cosine."""
     decay: float = 0.3
     """The weight decay of AdamW."""
-    dropout: float = 0.1
+    dropout: float = 0.15
     """The share of hidden units that are left out in a step."""
     unknown: float = 0.15
     """The probability that both sides' systems are hidden from the network; a third of it, that a side's system is."""

@@ -40,7 +40,7 @@ from experiments.statistics.interval import mean_interval
 
 _USUAL_SCATTER = 1.0
 """Prior standard deviation of the log-likelihood of a call."""
-_SAMPLE = slice(None, None, 4)
+_SAMPLE = slice(None, None, 8)
 """The hands of `hand_sample` over which ``no hand`` is the mean."""
 _EDGES = (0, 0.01, 0.03, 0.1, 0.3, 0.5, 0.7, 0.9, 0.97, 0.99, 1.001)
 
