@@ -1,0 +1,119 @@
+"""A network for the probability that a hand declares a contract, given its partner's hand, if no auction is known.
+
+The first layer adds a part of declarer's hand and a part of dummy's hand. A residual layer follows. Doubles are
+ignored. The weights in ``data/contracts.npz`` are fitted to auctions by `experiments.fitting.contract_network`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.calls.hand_features import HAND_FEATURES, hand_features
+from agent.calls.legality import BIDS, call_number
+from agent.calls.stored import read_weights, write_weights
+from agent.rules.auction import Bid
+from agent.rules.contract import Contract
+
+__all__ = ["FORMAT", "NONE", "OUTCOMES", "ContractNetwork", "contract_network", "outcome", "shapes"]
+
+FORMAT = 1
+"""The format of the file of weights. A change of the features or of the layers needs a new number."""
+FLAT_SHARE = 0.003
+"""The usual `ContractNetwork.flat_share`."""
+NONE = BIDS
+"""The outcome that a hand declares nothing: another hand does, or the deal is passed out."""
+OUTCOMES = BIDS + 1
+"""The number of outcomes of a hand: it declares a contract (0 to 34, upwards from 1C), or it declares `NONE`."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContractNetwork:
+    """The network: its weights, and how they were made."""
+
+    weights: Mapping[str, NDArray[np.float64]]
+    """The arrays, by name (`shapes`)."""
+    note: str = ""
+    """How the weights were made."""
+    flat_share: float = FLAT_SHARE
+    """The share of contracts that show nothing of the hands; with it, no contract is impossible."""
+
+    @classmethod
+    def load(cls, path: Path | None = None) -> ContractNetwork:
+        """Return the network of a file of weights; by default, of the file in this package.
+
+        :raises BridgeError: if the file is missing or damaged, or has another format.
+        """
+        if path is None:
+            with as_file(files("agent") / "data" / "contracts.npz") as own:
+                return cls.load(own)
+        arrays, note = read_weights(path, "the contract network", FORMAT, shapes)
+        return cls({name: array.astype(np.float64) for name, array in arrays.items()}, note)
+
+    def save(self, path: Path) -> None:
+        """Write the weights to a file, as float16."""
+        write_weights(path, FORMAT, self.note, self.weights)
+
+    def log_probabilities(self, declarers: NDArray[np.int64], dummies: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the log-probability of each outcome for pairs of hands, float64 (n, `OUTCOMES`); all are finite.
+
+        ``declarers`` are masks of 13 cards, int64 (n,), and ``dummies`` are their partners' hands.
+        """
+        weights = self.weights
+        own, partners = (hand_features(hands).astype(np.float64) for hands in (declarers, dummies))
+        hidden = np.maximum(own @ weights["declarer"] + partners @ weights["dummy"] + weights["first_bias"], 0)
+        hidden += np.maximum(hidden @ weights["layer"] + weights["bias"], 0)
+        shares = _softmax(hidden @ weights["output"] + weights["output_bias"])
+        return np.asarray(np.log((1 - self.flat_share) * shares + self.flat_share * _softmax(weights["log_rates"])))
+
+    def log_likelihood(
+        self, declarers: NDArray[np.int64], dummies: NDArray[np.int64], contract: Contract
+    ) -> NDArray[np.float64]:
+        """Return the log-probability that ``declarers`` declare a contract, float64 (n,); it is finite.
+
+        ``declarers`` are masks of 13 cards, int64 (n,), and ``dummies`` are their partners' hands.
+        """
+        return self.log_probabilities(declarers, dummies)[:, outcome(contract)]
+
+
+def outcome(contract: Contract) -> int:
+    """Return the number of the outcome that a hand declares a contract, doubled or not."""
+    return call_number(Bid(contract.level, contract.strain))
+
+
+def shapes(width: int) -> dict[str, tuple[int, ...]]:
+    """Return the shape of each array of weights of a network with this width.
+
+    ``declarer``, ``dummy`` and ``first_bias`` are the first layer, ``layer`` and ``bias`` the residual layer.
+    ``log_rates`` are the logarithms of the outcomes' mean probabilities over random hands.
+    """
+    return {
+        "declarer": (HAND_FEATURES, width),
+        "dummy": (HAND_FEATURES, width),
+        "first_bias": (width,),
+        "layer": (width, width),
+        "bias": (width,),
+        "output": (width, OUTCOMES),
+        "output_bias": (OUTCOMES,),
+        "log_rates": (OUTCOMES,),
+    }
+
+
+def _softmax(logits: NDArray[np.float64]) -> NDArray[np.float64]:
+    shares = np.exp(logits - logits.max(axis=-1, keepdims=True))
+    return np.asarray(shares / shares.sum(axis=-1, keepdims=True))
+
+
+@cache
+def contract_network() -> ContractNetwork:
+    """Return the network of this package, loaded once.
+
+    :raises BridgeError: as `ContractNetwork.load`.
+    """
+    return ContractNetwork.load()
