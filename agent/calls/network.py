@@ -6,7 +6,6 @@ The first layer adds a part of the hand and a part of the auction. Two residual 
 
 from __future__ import annotations
 
-import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -20,11 +19,11 @@ from numpy.typing import NDArray
 from agent.calls.context_features import CONTEXT_FEATURES, SYSTEMS, context_features
 from agent.calls.hand_features import HAND_FEATURES, hand_features
 from agent.calls.legality import CALLS, call_number, legal_calls
+from agent.calls.stored import read_weights, write_weights
 from agent.errors import AuctionError
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
-from ddsolver.errors import BridgeError
 
 __all__ = ["CallNetwork", "Systems", "call_network"]
 
@@ -60,28 +59,13 @@ class CallNetwork:
         if path is None:
             with as_file(files("agent") / "data" / _FILE) as own:
                 return cls.load(own)
-        again = "install this package again, or write the file with experiments.fitting.call_network"
-        try:
-            with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
-                arrays = {name: stored[name] for name in stored.files}
-        except FileNotFoundError:
-            raise BridgeError(f"the weights of the call network are missing: {path} ({again})") from None
-        except (OSError, EOFError, ValueError, RuntimeError, zipfile.BadZipFile) as error:
-            raise BridgeError(f"the weights of the call network are damaged: {path}: {error} ({again})") from None
-        found = arrays.pop("format", None)
-        if str(found) != str(FORMAT):
-            raise BridgeError(f"{path} has weights of format {found}, but this version reads format {FORMAT} ({again})")
-        note = str(arrays.pop("note", ""))
-        width = arrays["first_bias"].size if "first_bias" in arrays else 0
-        if {name: array.shape for name, array in arrays.items()} != shapes(width):
-            raise BridgeError(f"the weights of the call network are damaged: {path}: wrong arrays ({again})")
+        arrays, note = read_weights(path, "the call network", FORMAT, shapes)
         # In float64, no decision depends on the order in which a processor adds.
         return cls({name: array.astype(np.float64) for name, array in arrays.items()}, note)
 
     def save(self, path: Path) -> None:
         """Write the weights to a file, as float16."""
-        arrays = {name: array.astype(np.float16) for name, array in self.weights.items()}
-        np.savez(path, allow_pickle=False, format=FORMAT, note=self.note, **arrays)
+        write_weights(path, FORMAT, self.note, self.weights)
 
     def log_probabilities(
         self,

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from agent.calls.contract_network import NONE, ContractNetwork, outcome, shapes
 from agent.calls.hand_features import hand_features
-from agent.knowledge.layouts import random_deals
+from agent.rules.dealing import random_deals
 from ddsolver.cards import Seat
 from experiments.fitting.bid_deals import BidDeal, divide, read_auctions
 

@@ -18,9 +18,9 @@ from pathlib import Path
 import numpy as np
 
 from agent.calls.network import call_network
-from agent.knowledge.layouts import random_deals
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
+from agent.rules.dealing import random_deals
 from ddsolver.cards import Seat
 from tests.benchmarks.bench_solver import about
 

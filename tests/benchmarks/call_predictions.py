@@ -1,4 +1,4 @@
-"""How well the network predicts calls, beside the hand-made model of `agent.knowledge.evidence.auction`.
+"""How well the network predicts calls.
 
     python -m tests.benchmarks.call_predictions AUCTIONS.tsv --experts FILE ... --robots FILE ... \
         [--weights calls.npz] [--step 10] > predictions.json
@@ -7,9 +7,7 @@ The files are those of `experiments.fitting.call_network`; the calls are those t
 auction in ``--step``. The measure is the mean log-likelihood of a call (in nats; higher is better) for
 
 - ``network``, told which system both sides play, and ``network, unknown``, not told;
-- ``no hand``: the network's mean over the hands that fit the player's earlier calls;
-- ``hand-made``: the hand-made model gives only the factor by which a call changes the likelihood of a hand. The
-  probability of a call is proportional to this factor times ``no hand``, so that both models have the same base rates.
+- ``no hand``: the network's mean over the hands that fit the player's earlier calls.
 
 Then calibration: how often calls of each kind were made in each situation, and how often the network (told nothing
 about systems) expects them.
@@ -21,7 +19,6 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -29,11 +26,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.legality import BIDS, CALLS, DOUBLE, PASS, call_number
+from agent.calls.hand_sample import hand_sample
+from agent.calls.legality import BIDS, DOUBLE, PASS, call_number
 from agent.calls.network import CallNetwork
-from agent.knowledge.evidence.auction.call_kinds import classify_calls
-from agent.knowledge.evidence.auction.call_model import HandFeatures, all_factors, hand_sample
-from agent.knowledge.evidence.auction.inference import CallReader
 from agent.rules.auction import Auction
 from experiments.fitting.bid_deals import BidDeal, divide, read_auctions
 from experiments.statistics.interval import mean_interval
@@ -56,14 +51,12 @@ class Prediction:
     """(38,)"""
     unknown: NDArray[np.float64]
     no_hand: NDArray[np.float64]
-    hand_made: NDArray[np.float64]
 
 
 def predictions(deal: BidDeal, network: CallNetwork) -> Iterator[Prediction]:
     """Yield a prediction for each call of an auction."""
     sample, base = hand_sample().hands[_SAMPLE], hand_sample().weights[_SAMPLE]
     weights = {seat: base / base.sum() for seat in range(4)}
-    readers = [CallReader(all_factors()) for _ in range(4)]
     auction = Auction(deal.auction.dealer)
     for call in deal.auction.calls:
         seat = auction.to_call
@@ -71,22 +64,11 @@ def predictions(deal: BidDeal, network: CallNetwork) -> Iterator[Prediction]:
         all_hands = np.exp(network.log_probabilities(np.concatenate([hand, sample]), auction, deal.vulnerability))
         told = np.exp(network.log_probabilities(hand, auction, deal.vulnerability, (deal.system,) * 2)[0])
         no_hand = weights[seat] @ all_hands[1:]
-        partners = readers[seat.partner].points
-        hand_made = np.zeros(len(CALLS))
-        for number in np.flatnonzero(no_hand):
-            longer = auction.call(CALLS[number])
-            *_, meaning = classify_calls(longer)
-            reader = copy(readers[seat])
-            reader.calls = []
-            reader.take(CALLS[number], meaning, "", partners)
-            hand_made[number] = no_hand[number] * reader.calls[0].likelihood_ratio(HandFeatures.of(hand))[0]
         made = call_number(call)
-        yield Prediction(_situation(auction), made, told, all_hands[0], no_hand, hand_made / hand_made.sum())
+        yield Prediction(_situation(auction), made, told, all_hands[0], no_hand)
         weights[seat] = weights[seat] * all_hands[1:, made]
         weights[seat] /= weights[seat].sum()
         auction = auction.call(call)
-        *_, meaning = classify_calls(auction)
-        readers[seat].take(call, meaning, "", partners)
 
 
 def _situation(auction: Auction) -> str:
@@ -108,15 +90,15 @@ def kind_of(call: int) -> str:
 
 
 def likelihood_rows(found: Mapping[str, Sequence[Prediction]]) -> list[dict[str, object]]:
-    """Return the mean log-likelihoods by source, with the gain over the hand-made model."""
+    """Return the mean log-likelihoods by source, with the gain over ``no hand``."""
     rows: list[dict[str, object]] = []
     for source, listed in found.items():
         logs = {
             name: np.log([getattr(each, name)[each.call] for each in listed])
-            for name in ("network", "unknown", "no_hand", "hand_made")
+            for name in ("network", "unknown", "no_hand")
         }
         for name, values in logs.items():
-            gain = mean_interval(values - logs["hand_made"], _USUAL_SCATTER)
+            gain = mean_interval(values - logs["no_hand"], _USUAL_SCATTER)
             mean = mean_interval(values, _USUAL_SCATTER)
             rows.append({"source": source, "model": name, "log_likelihood": mean.to_json(), "gain": gain.to_json()})
     return rows

@@ -44,7 +44,7 @@ def test_every_model_predicts_with_probabilities() -> None:
     assert [each.call for each in found] == [call_number(call) for call in AUCTION.calls]
     assert [each.situation for each in found[:5]] == ["opening", "overcall", "response", "overcall", "later, has bid"]
     for each in found:
-        for shares in (each.network, each.unknown, each.no_hand, each.hand_made):
+        for shares in (each.network, each.unknown, each.no_hand):
             assert shares.shape == (len(CALLS),) and shares.sum() == pytest.approx(1)
     rows = {str(row["model"]): row["log_likelihood"]["mean"] for row in likelihood_rows({"program": found})}  # type: ignore[index]
     assert rows["unknown"] == pytest.approx(np.mean([np.log(each.unknown[each.call]) for each in found]))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.calls.contract_network import contract_network
 from agent.calls.network import call_network
 from agent.calls.reading import HandReading, read_hands
 from agent.knowledge.likely_deals import draw_likely_deals
@@ -15,12 +16,13 @@ from agent.knowledge.view import View
 from agent.rules.constraints import Constraints, HandConstraint
 from ddsolver.cards import Seat
 
-__all__ = ["AuctionLikelihood", "load_model", "read_hidden_hands"]
+__all__ = ["AuctionLikelihood", "load_model", "read_hidden_hands", "reads_contract"]
 
 
 def load_model() -> None:
     """Load the networks, before a clock starts; later calls return at once."""
     call_network()
+    contract_network()
 
 
 def is_read(view: View) -> bool:
@@ -41,6 +43,12 @@ def read_hidden_hands(view: View) -> dict[Seat, HandReading]:
     return {seat: reading for seat, reading in readings.items() if view.hidden_sizes[seat]}
 
 
+def reads_contract(view: View) -> bool:
+    """Return whether the contract alone is evidence: its auction is unknown, and declarer or dummy is hidden."""
+    hidden = view.hidden_sizes[view.contract.declarer] or view.hidden_sizes[view.contract.dummy]
+    return view.auction is None and bool(hidden) and is_read(view)
+
+
 class AuctionLikelihood:
     """The likelihood of the auction for each layout. The play does not change it."""
 
@@ -53,6 +61,9 @@ class AuctionLikelihood:
         if not since:
             for seat, reading in read_hidden_hands(view).items():
                 logs += reading.log_likelihood(dealt[:, seat])
+            if reads_contract(view):
+                declarers, dummies = dealt[:, view.contract.declarer], dealt[:, view.contract.dummy]
+                logs += contract_network().log_likelihood(declarers, dummies, view.contract)
         # If no layout is possible, an alert is probably wrong, so the auction is ignored.
         return np.asarray(np.exp(logs)) if np.isfinite(logs).any() else np.ones(len(dealt))
 
@@ -65,7 +76,7 @@ class AuctionLikelihood:
 
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""
-        return bool(read_hidden_hands(view))
+        return bool(read_hidden_hands(view)) or reads_contract(view)
 
     def limits(self, view: View) -> Constraints:
         """Return the constraints on hidden hands, with the ranges that alerts state."""

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.calls.contract_pairs import contract_pairs
 from agent.calls.hand_sample import hand_sample
 from agent.calls.reading import HandReading, read_hands
 from agent.knowledge.belief import Belief, effective_size
-from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands
+from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands, reads_contract
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.rules.auction import Action, Auction
@@ -148,17 +149,33 @@ def describe_calls(view: View) -> list[str]:
         if not bids:
             lines.append(f"{name} passes{_shown(reading, 0, len(reading.calls) - 1).words}")
         lines += [f"{name} {reading.calls[row].call}{_shown(reading, row, row).words}" for row in bids]
-    return lines
+    return lines or _contract_lines(view)
+
+
+def _contract_lines(view: View) -> list[str]:
+    """Return a line for declarer and for dummy, if they are hidden and only their contract is known."""
+    if not reads_contract(view):
+        return []
+    contract, pairs = view.contract, contract_pairs(view.contract)
+    hands = {contract.declarer: ("declarer", pairs.declarers), contract.dummy: ("dummy", pairs.dummies)}
+    return [
+        f"{seat.name.title()}, {who} in {contract}: probably {Ranges.of(hands[seat][1], pairs.weights).words()}"
+        for seat, (who, _) in hands.items()
+        if view.hidden_sizes[seat]
+    ]
 
 
 def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
-    """Return a line for each hidden hand that made a call: the central 90 % of its points and suit lengths.
+    """Return a line for each hidden hand that bid or has the contract: the central 90 % of its points and lengths.
 
     The ranges are those of the weighted layouts, so they take into account the cards that the player sees. Aces and
     kings that the hand probably holds are named.
     """
     lines = []
-    for seat in read_hidden_hands(view):
+    shown = [*read_hidden_hands(view)]
+    if reads_contract(view):
+        shown = [seat for seat in (view.contract.declarer, view.contract.dummy) if view.hidden_sizes[seat]]
+    for seat in shown:
         hands = belief.layouts[:, seat] | view.played_by(seat)
         words = Ranges.of(hands, belief.weights).words()
         held = _likely_honours(view, hands, belief.weights)

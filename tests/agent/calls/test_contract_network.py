@@ -17,10 +17,10 @@ from agent.calls.contract_network import (
     shapes,
 )
 from agent.calls.hand_features import hand_features
-from agent.knowledge.constraints import high_card_points, suit_lengths
-from agent.knowledge.layouts import random_deals
 from agent.rules.auction import STRAINS_UPWARDS
+from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Contract
+from agent.rules.dealing import random_deals
 from ddsolver import Seat
 from ddsolver.cards import Suit
 from ddsolver.errors import BridgeError

@@ -26,7 +26,7 @@ NONE, NS, EW = Vulnerability.NONE, Vulnerability.NORTH_SOUTH, Vulnerability.EAST
 def random_network(scale: float = 0.1) -> CallNetwork:
     """A network with random weights."""
     generator = np.random.default_rng(4)
-    arrays = {name: generator.normal(size=shape, scale=scale).astype(np.float32) for name, shape in shapes(16).items()}
+    arrays = {name: generator.normal(size=shape, scale=scale) for name, shape in shapes(16).items()}
     return CallNetwork(arrays, "random")
 
 

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from agent.calls.contract_network import ContractNetwork
-from agent.knowledge.constraints import high_card_points
-from agent.knowledge.layouts import random_deals
 from agent.rules.auction import Auction
+from agent.rules.constraints import high_card_points
 from agent.rules.contract import Contract
+from agent.rules.dealing import random_deals
 from ddsolver import Deal, Seat
 from experiments.fitting.bid_deals import COLUMNS
 

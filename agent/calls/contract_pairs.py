@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.contract_network import contract_network, outcome
-from agent.knowledge.constraints import high_card_points
-from agent.knowledge.layouts import random_deals
+from agent.rules.constraints import high_card_points
 from agent.rules.contract import Contract
+from agent.rules.dealing import random_deals
 
 __all__ = ["ContractPairs", "contract_pairs"]
 

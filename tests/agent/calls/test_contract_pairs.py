@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from agent.calls.contract_network import contract_network
-from agent.knowledge.constraints import high_card_points, suit_lengths
-from agent.knowledge.evidence.auction.contract_pairs import contract_pairs
-from agent.knowledge.layouts import random_deals
+from agent.calls.contract_pairs import contract_pairs
+from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Contract
+from agent.rules.dealing import random_deals
 from ddsolver.cards import Suit
 
 

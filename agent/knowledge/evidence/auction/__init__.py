@@ -1,1 +1,0 @@
-"""Inferences from the auction."""
