@@ -13,8 +13,6 @@ from agent.knowledge.constraints import high_card_points
 from agent.knowledge.layouts import random_deals
 from agent.rules.contract import Contract
 
-__all__ = ["ContractPairs", "contract_pairs"]
-
 _DEALS = 60_000
 _IN_A_STRATUM = 500
 """The most pairs in the sample with the same points together; all of the few pairs with slam values are in it."""
