@@ -21,8 +21,6 @@ from agent.calls.stored import read_weights, write_weights
 from agent.rules.auction import Bid
 from agent.rules.contract import Contract
 
-__all__ = ["FORMAT", "NONE", "OUTCOMES", "ContractNetwork", "contract_network", "outcome", "shapes"]
-
 FORMAT = 1
 """The format of the file of weights. A change of the features or of the layers needs a new number."""
 FLAT_SHARE = 0.003

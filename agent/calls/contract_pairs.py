@@ -13,8 +13,6 @@ from agent.rules.constraints import high_card_points
 from agent.rules.contract import Contract
 from agent.rules.dealing import random_deals
 
-__all__ = ["ContractPairs", "contract_pairs"]
-
 _DEALS = 60_000
 _IN_A_STRATUM = 500
 """The most pairs in the sample with the same points together; all of the few pairs with slam values are in it."""

@@ -12,8 +12,6 @@ from numpy.typing import NDArray
 
 from ddsolver.errors import BridgeError
 
-__all__ = ["Shapes", "read_weights", "write_weights"]
-
 Shapes = Mapping[str, tuple[int, ...]]
 """The shape of each array, by name."""
 
