@@ -116,12 +116,12 @@ def _shown(reading: HandReading, first: int, last: int) -> ShownCall:
         is_read=call.is_read,
         before=Ranges.of(sample.hands, before),
         after=Ranges.of(sample.hands, after) if enough else None,
-        two_suits=_two_suits(sample.lengths, after) if enough else "",
+        two_suits=two_suits(sample.lengths, after) if enough else "",
         chance=reading.chance(last),
     )
 
 
-def _two_suits(lengths: NDArray[np.int64], weights: NDArray[np.float64]) -> str:
+def two_suits(lengths: NDArray[np.int64], weights: NDArray[np.float64]) -> str:
     """Return the likely pair of long suits in words; empty if there is none."""
     long = lengths >= 5
     pairs = {(one, other): float(weights @ (long[one] & long[other])) for one in Suit for other in Suit if one < other}
