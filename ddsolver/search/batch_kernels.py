@@ -1,4 +1,4 @@
-"""The kernels that Python calls to count tricks, value all cards, test goals and fill double-dummy tables.
+"""The kernels that Python and the C library call: tricks, values of all cards, goals, double-dummy tables.
 
 Each call takes many layouts with the same trump, leader and cards on the table. Arguments are plain numbers and arrays,
 because numba needs a microsecond to find the type of a named tuple.

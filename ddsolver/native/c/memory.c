@@ -1,11 +1,12 @@
 /* The memories of searches, and the kernels for the processor at hand.
 
-   A search needs a memory of its own. The library keeps those that no search uses, and lends the one that was used
-   last: a thread that asks again about the same deal meets what it has stored. */
+   A search needs a memory of its own. The library keeps those that no search uses, and lends the first of them: a thread
+   that asks again about the same deal usually gets what it has stored. There are no locks, which a process that is
+   forked by a busy one might never get. */
 
 #define _GNU_SOURCE
 
-#include <pthread.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -21,30 +22,23 @@ FORMS(KERNELS)
 static const struct kernels *const forms[] = {FORMS(ADDRESS)}; /* the best first; the last fits every processor */
 
 struct memory {
-    struct memory *next;
     int64_t *arena;
     void *pages;
     size_t size;
 };
 
-enum { ALIGNED = 16, LEAST_WORDS = 1024, DEFAULT_MB = 30 };
+enum { ALIGNED = 16, LEAST_WORDS = 1024, DEFAULT_MB = 30, MOST_KEPT = 64 };
 static const double LEAST_MB = 0.1, MOST_MB = 16000;
 
 static const struct kernels *chosen;
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static struct memory *idle;
-static double megabytes = DEFAULT_MB;
-
-static void lock(void) { pthread_mutex_lock(&mutex); }
-
-static void unlock(void) { pthread_mutex_unlock(&mutex); }
+static _Atomic(struct memory *) kept[MOST_KEPT];
+static _Atomic double megabytes = DEFAULT_MB;
 
 /* Chooses when the library is loaded, so that no thread has to wait for another. */
 __attribute__((constructor)) static void choose(void) {
     size_t form = 0;
     while (form + 1 < sizeof forms / sizeof forms[0] && !forms[form]->fits()) form++;
     chosen = forms[form];
-    pthread_atfork(lock, unlock, unlock); /* or a process forked by a busy one might wait for ever */
 }
 
 const struct kernels *kernels_here(void) { return chosen; }
@@ -109,41 +103,31 @@ static struct memory *new_memory(int64_t words) {
 
 /* Returns NULL if the system has no memory left. */
 struct memory *take_memory(void) {
-    lock();
-    int64_t words = words_within(megabytes);
-    struct memory *memory = idle;
-    if (memory) idle = memory->next;
-    unlock();
-    if (memory && memory->size != size_of(words)) {
-        release(memory);
-        memory = NULL;
+    int64_t words = words_within(atomic_load(&megabytes));
+    for (int place = 0; place < MOST_KEPT; place++) {
+        struct memory *memory = atomic_load(&kept[place]) ? atomic_exchange(&kept[place], NULL) : NULL;
+        if (memory && memory->size == size_of(words)) return memory;
+        if (memory) release(memory); /* from before a change of the limit */
     }
-    return memory ? memory : new_memory(words);
+    return new_memory(words);
 }
 
 void give_memory(struct memory *memory) {
-    lock();
-    memory->next = idle;
-    idle = memory;
-    unlock();
+    for (int place = 0; place < MOST_KEPT; place++) {
+        struct memory *none = NULL;
+        if (atomic_compare_exchange_strong(&kept[place], &none, memory)) return;
+    }
+    release(memory);
 }
 
 void declarer_limit_memory(double limit) {
     if (!(limit >= LEAST_MB)) limit = LEAST_MB; /* also if it is not a number */
-    if (limit > MOST_MB) limit = MOST_MB;
-    lock();
-    megabytes = limit;
-    unlock();
+    atomic_store(&megabytes, limit > MOST_MB ? MOST_MB : limit);
 }
 
 void declarer_free_memory(void) {
-    lock();
-    struct memory *memory = idle;
-    idle = NULL;
-    unlock();
-    while (memory) {
-        struct memory *next = memory->next;
-        release(memory);
-        memory = next;
+    for (int place = 0; place < MOST_KEPT; place++) {
+        struct memory *memory = atomic_exchange(&kept[place], NULL);
+        if (memory) release(memory);
     }
 }
