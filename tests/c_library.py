@@ -24,10 +24,9 @@ NEEDS_ZIG = pytest.mark.skipif(
 )
 
 
-def build_for_tests(path: Path, options: Sequence[str] = ()) -> Path:
+def build_for_tests(path: Path) -> Path:
     """Build a library with the kernels of one kind of processor, which is faster than with all."""
-    build_c_library(path, TARGETS[f"{system()}-{machine()}"][-1:], options)
-    return path
+    return build_c_library(path, TARGETS[f"{system()}-{machine()}"][-1:])
 
 
 def endplays_loader(library: Path, folder: Path) -> Any:

@@ -47,7 +47,7 @@ _CONSTANTS = (
 )
 """The numbers of `ddsolver.search.search_memory` by which the library lays out memory."""
 _OLDEST_C_LIBRARY = "gnu.2.17"
-"""The library runs with this version of glibc and later ones, and with musl."""
+"""The library runs with this version of glibc, and with later ones."""
 _PATIENCE = 600.0
 _DEFINITION = re.compile(r"^(define .*) \{$", re.MULTILINE)
 
@@ -60,15 +60,13 @@ def write_c_library(folder: Path, *, sources: bool = False) -> None:
     :raises BridgeError: if there is no library for this machine, and none can be built.
     :raises OSError: if it cannot be written.
     """
-    library, headers = folder / "lib", folder / "include"
-    for place in (library / "pkgconfig", headers):
-        place.mkdir(parents=True, exist_ok=True)
-    shipped = SHIPPED / LIBRARY
-    if shipped.exists():
-        shutil.copyfile(shipped, library / LIBRARY)
-    else:
-        build_c_library(library / LIBRARY, targets_here())
-    shutil.copyfile(library / LIBRARY, library / _DDS_LIBRARY)
+    library, headers, shipped = folder / "lib", folder / "include", SHIPPED / LIBRARY
+    with tempfile.TemporaryDirectory() as temporary:
+        made = shipped if shipped.exists() else build_c_library(Path(temporary) / LIBRARY, targets_here())
+        for place in (library / "pkgconfig", headers):
+            place.mkdir(parents=True, exist_ok=True)
+        for name in (LIBRARY, _DDS_LIBRARY):
+            shutil.copyfile(made, library / name)
     for name in ("declarer.h", "dds.h"):
         shutil.copyfile(C / name, headers / name)
     shutil.copyfile(C / "example.c", folder / "example.c")
@@ -89,8 +87,8 @@ def targets_here() -> Sequence[str]:
     return TARGETS[here]
 
 
-def build_c_library(path: Path, targets: Sequence[str], options: Sequence[str] = ()) -> None:
-    """Build a library with the kernels of ``targets``, which are for one system; zig gets ``options``.
+def build_c_library(path: Path, targets: Sequence[str]) -> Path:
+    """Build a library with the kernels of ``targets``, which are for one system; return its ``path``.
 
     :raises BridgeError: if numba or zig is missing, or cannot do its work.
     """
@@ -99,7 +97,8 @@ def build_c_library(path: Path, targets: Sequence[str], options: Sequence[str] =
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         objects = write_parts(folder, targets, text=False)
-        _zig(targets, [*options, *map(str, sorted(folder.glob("*.c"))), *map(str, objects), "-o", str(path)])
+        _zig(targets, [*map(str, sorted(folder.glob("*.c"))), *map(str, objects), "-o", str(path)])
+    return path
 
 
 def write_sources(folder: Path, targets: Sequence[str]) -> None:
@@ -113,16 +112,16 @@ def write_sources(folder: Path, targets: Sequence[str]) -> None:
 
 def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Path]:
     """Write the C files, and the kernels as objects or as LLVM text; return the files with kernels."""
-    for each in C.glob("*.[ch]"):
-        if each.name != "example.c":
-            shutil.copyfile(each, folder / each.name)
+    for path in C.glob("*.[ch]"):
+        if path.name != "example.c":
+            shutil.copyfile(path, folder / path.name)
     forms = {_form(target): target for target in targets}
-    (folder / "kernels.h").write_text(header_of(forms), encoding="utf-8")
+    (folder / "kernels.h").write_text(header_of([*forms]), encoding="utf-8")
     with folder_for_code() as (compiled, _):
         codes = [code.read_bytes() for code in compile_modules(_KERNELS, compiled)[1]]
     from ddsolver.native import targets as compiler
 
-    found = []
+    written = []
     for form, target in forms.items():
         named = compiler.target_named(target)
         module = compiler.optimised(codes, {kernel.symbol for kernel in _kernels()}, named)
@@ -135,8 +134,8 @@ def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Pat
             path.write_text(_with_processor(str(module), named), encoding="utf-8")
         else:
             path.write_bytes(compiler.emitted(module, named))
-        found.append(path)
-    return found
+        written.append(path)
+    return written
 
 
 def _form(target: str) -> str:
@@ -155,7 +154,7 @@ def _with_processor(text: str, target: Any) -> str:
     return _DEFINITION.sub(rf'\1 "target-cpu"="{target.cpu}"{features} {{', text)
 
 
-def header_of(forms: Sequence[str] | dict[str, str]) -> str:
+def header_of(forms: Sequence[str]) -> str:
     """Return ``kernels.h``: constants of the search's memory, and the kernels of each form."""
     lines = ["/* Written by declarer from its kernels in Python. */", "", "#include <stdint.h>", ""]
     lines += [f'#define VERSION "{version("declarer")}"', "enum {"]

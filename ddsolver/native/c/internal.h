@@ -45,7 +45,7 @@ int64_t visited(const struct memory *memory);
 
 /* threads.c */
 typedef int work(void *data, int64_t number);
-int on_threads(int64_t number, int threads, work *each, void *data);
+int on_threads(int64_t number, int threads, work *do_piece, void *data);
 int processors(void);
 
 /* positions.c */

@@ -1,8 +1,8 @@
 /* The memories of searches, and the kernels for the processor at hand.
 
-   A search needs a memory of its own. The library keeps those that no search uses, and lends the first of them: a thread
-   that asks again about the same deal usually gets what it has stored. There are no locks, which a process that is
-   forked by a busy one might never get. */
+   A search needs a memory of its own. The library keeps those that no search uses, and lends the first of them: a
+   thread that asks again about the same deal usually gets what it has stored. There are no locks, which a process that
+   is forked by a busy one might never get. */
 
 #define _GNU_SOURCE
 

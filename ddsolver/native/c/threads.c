@@ -13,7 +13,7 @@ enum { MOST_THREADS = 256, STACK = 1 << 20 };
 struct job {
     atomic_llong next;
     int64_t number;
-    work *each;
+    work *do_piece;
     void *data;
     pthread_mutex_t mutex;
     int64_t failed; /* the first piece that failed, and its code */
@@ -32,7 +32,7 @@ static void *run(void *given) {
     for (;;) {
         int64_t piece = atomic_fetch_add(&job->next, 1);
         if (piece >= job->number) return NULL;
-        int code = job->each(job->data, piece);
+        int code = job->do_piece(job->data, piece);
         if (code == RETURN_NO_FAULT) continue;
         pthread_mutex_lock(&job->mutex);
         if (piece < job->failed) {
@@ -43,10 +43,10 @@ static void *run(void *given) {
     }
 }
 
-/* Calls `each` for the numbers from 0 on. All of them are done, also if some fail; returns the code of the first that
+/* Calls `do_piece` for the numbers from 0 on. Does all of them, also if some fail; returns the code of the first that
    failed. Where the system gives fewer threads than asked for, those that there are do the work. */
-int on_threads(int64_t number, int threads, work *each, void *data) {
-    struct job job = {.number = number, .each = each, .data = data, .failed = number, .code = RETURN_NO_FAULT};
+int on_threads(int64_t number, int threads, work *do_piece, void *data) {
+    struct job job = {.number = number, .do_piece = do_piece, .data = data, .failed = number, .code = RETURN_NO_FAULT};
     atomic_init(&job.next, 0);
     pthread_mutex_init(&job.mutex, NULL);
     pthread_t started[MOST_THREADS];

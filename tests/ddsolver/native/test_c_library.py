@@ -262,6 +262,7 @@ def test_without_zig_the_command_says_what_is_missing(tmp_path: Path, monkeypatc
     assert done.stderr == (
         "declarer: the C library is compiled and linked by zig, which is not installed: pip install ziglang\n"
     )
+    assert not (tmp_path / "out").exists()
 
 
 def test_other_machines_and_folders_that_cannot_be_written_are_named(
