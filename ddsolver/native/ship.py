@@ -10,14 +10,20 @@ import sys
 from pathlib import Path
 
 from ddsolver.errors import BridgeError
+from ddsolver.native import c_library
 from ddsolver.native.build import build, folder_for_code
-from ddsolver.native.c_library import LIBRARY, TARGETS, build_c_library
 from ddsolver.native.folders import SHIPPED
 from ddsolver.native.sources import ALL
 
+TARGETS = {
+    "linux-x86_64": ("linux-x86_64-bmi2", "linux-x86_64-v2", "linux-x86_64"),
+    "linux-aarch64": ("linux-aarch64",),
+}
+"""For each system and kind of processor, the targets whose libraries its wheel brings."""
+
 
 def main() -> None:
-    """Build the libraries for the platform that the command line names, and the C library."""
+    """Build the libraries for the platform that the command line names."""
     (platform,) = sys.argv[1:]
     shutil.rmtree(SHIPPED, ignore_errors=True)
     SHIPPED.mkdir()
@@ -26,7 +32,7 @@ def main() -> None:
             if path.suffix != ".so":
                 raise BridgeError(f"nothing could link {path.name}: ziglang is needed")
             shutil.copyfile(path, Path(SHIPPED, path.name))
-    build_c_library(SHIPPED / LIBRARY, TARGETS[platform])
+    c_library.build_c_library(SHIPPED / c_library.LIBRARY, c_library.TARGETS[platform])
 
 
 if __name__ == "__main__":

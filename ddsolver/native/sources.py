@@ -21,8 +21,8 @@ _KERNEL = re.compile(rb"^@kernel\(", re.MULTILINE)
 _AROUND = frozenset(
     f"ddsolver.native.{name}"
     for name in (
-        *("__init__", "build", "c_library", "calls", "folders", "library", "machine", "progress", "ship", "sources"),
-        "worker",
+        *("__init__", "build", "calls", "folders", "library", "machine", "progress", "ship", "sources"),
+        *("c_library", "worker"),
     )
 )
 """Modules of ours that the digest leaves out, because they do not change what is compiled."""
