@@ -13,7 +13,7 @@ BIOME_CHECK := $(BIOME)/node_modules/.bin/biome check --indent-style=space --lin
 
 PROSE := *.md declarer.py docs agent ddsolver experiments tests
 
-.PHONY: help match test test-all check format docs correctness bench mutants wheel clean
+.PHONY: help match test test-all check format docs correctness bench mutants wheel c-library clean
 
 help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
@@ -23,9 +23,10 @@ help:
 	@echo "make format    put the code into the shape that make check wants"
 	@echo "make docs      the documentation site, in build/site/html"
 	@echo "make correctness   the solver beside DDS and brute force on 15,000 positions: minutes"
-	@echo "make bench     our solver beside DDS, seconds and losses of the declarers, errors of the statistics, start-up; writes results/bench/"
+	@echo "make bench     our solver beside DDS, seconds and losses of the declarers, errors of the statistics, start-up, the C library; writes results/bench/"
 	@echo "make mutants   put faults into single lines and see whether the tests notice: hours; resumes; writes results/bench/"
 	@echo "make wheel     wheels with compiled kernels for Linux on x86-64 and aarch64, in dist/; they need no compiler"
+	@echo "make c-library     the solver for C programs, in build/c-library/"
 	@echo "make clean     remove .venv and all caches"
 
 match: $(INSTALLED)
@@ -75,6 +76,7 @@ bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_statistics
 	$(BIN)/python -m tests.benchmarks.bench_startup
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.benchmarks.bench_calls
+	$(BIN)/python -m tests.benchmarks.bench_c_library
 
 mutants: $(INSTALLED)
 	nice $(BIN)/python -m tests.mutants --jobs $(JOBS)
@@ -92,6 +94,9 @@ wheel: $(INSTALLED)
 	rm -rf ddsolver/native/libraries build/lib build/bdist.*
 	mkdir -p dist
 	mv build/wheel/*.whl dist
+
+c-library: $(INSTALLED)
+	$(BIN)/declarer c-library -o build/c-library
 
 clean:
 	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

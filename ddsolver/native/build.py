@@ -95,6 +95,22 @@ def build(
 
     :raises BridgeError: if it cannot be built, or a process that compiles is killed.
     """
+    compiled, codes = compile_modules(name, folder, on_module, processes)
+    numba = _numba_version()
+    link = ["link", name, digest_of(name), numba, str(folder), ",".join(targets), *map(str, codes)]
+    printed = _run([link], [], on_module)
+    if folder == BESIDE:
+        _drop_outdated([name, *modules_of(name)])
+    return Built(compiled, tuple(folder / line for line in printed.splitlines()))
+
+
+def compile_modules(
+    name: str, folder: Path, on_module: Callable[[], object] = lambda: None, processes: int | None = None
+) -> tuple[int, list[Path]]:
+    """Compile a module, or all modules, to bitcode in a folder; return how many had to be compiled, and the files.
+
+    :raises BridgeError: as `build`.
+    """
     numba = _numba_version()
     modules = modules_of(name)
     codes = [folder / f"{module}--{digest_of(module)}--{numba}.bc" for module in modules]
@@ -104,11 +120,7 @@ def build(
     number = min(processes or os.cpu_count() or 1, len(waiting))
     shares = [[argument for pair in share for argument in pair] for share in _shares(waiting, number)]
     _run([["compile", *map(str, share)] for share in shares], [code for _, code in waiting], on_module)
-    link = ["link", name, digest_of(name), numba, str(folder), ",".join(targets), *map(str, codes)]
-    printed = _run([link], [], on_module)
-    if folder == BESIDE:
-        _drop_outdated([name, *modules])
-    return Built(len(waiting), tuple(folder / line for line in printed.splitlines()))
+    return len(waiting), codes
 
 
 def _drop_outdated(names: Iterable[str]) -> None:

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from ddsolver.errors import BridgeError
+from ddsolver.native import c_library
 from ddsolver.native.build import build, folder_for_code
 from ddsolver.native.folders import SHIPPED
 from ddsolver.native.sources import ALL
@@ -31,6 +32,7 @@ def main() -> None:
             if path.suffix != ".so":
                 raise BridgeError(f"nothing could link {path.name}: ziglang is needed")
             shutil.copyfile(path, Path(SHIPPED, path.name))
+    c_library.build_c_library(SHIPPED / c_library.LIBRARY, c_library.TARGETS[platform])
 
 
 if __name__ == "__main__":

@@ -81,6 +81,19 @@ def object_of(bitcode: Sequence[bytes], exported: Collection[str], target: Targe
 
     :raises BridgeError: if a kernel can raise an exception, or calls a function that is not known.
     """
+    return emitted(optimised(bitcode, exported, target), target)
+
+
+def emitted(module: Any, target: Target) -> bytes:
+    """Return the object file of a module that was `optimised`."""
+    return bytes(_machine(target.triple, target.cpu, target.features).emit_object(module))
+
+
+def optimised(bitcode: Sequence[bytes], exported: Collection[str], target: Target) -> Any:
+    """Return bitcode as one LLVM module, optimised, that offers the functions in ``exported`` and `declarer_fits`.
+
+    :raises BridgeError: if a kernel can raise an exception, or calls a function that is not known.
+    """
     machine_of = _machine(target.triple, target.cpu, target.features)
     linked = llvm.parse_assembly(_functions_of(target))
     for each in bitcode:
@@ -99,7 +112,7 @@ def object_of(bitcode: Sequence[bytes], exported: Collection[str], target: Targe
     builder = llvm.create_pass_builder(machine_of, options)
     builder.getModulePassManager().run(linked, builder)
     _check(linked)
-    return bytes(machine_of.emit_object(linked))
+    return linked
 
 
 def _check(linked: Any) -> None:

@@ -1,4 +1,4 @@
-"""The kernels that Python calls to count tricks, value all cards, test goals and fill double-dummy tables.
+"""The kernels that Python and the C library call: tricks, values of all cards, goals, double-dummy tables.
 
 Each call takes many layouts with the same trump, leader and cards on the table. Arguments are plain numbers and arrays,
 because numba needs a microsecond to find the type of a named tuple.
@@ -217,6 +217,30 @@ def reach_cards(
                 continue
             answer, matters = reaches(arena, trump, trick_state, goal, card)
             _write(answers[layout], _alike(card, matters, hand, legal, in_play), 1 if answer != side else 0)
+
+
+@kernel("int64(int64, int64[::1], int64, int64, int64[::1], int64)", entry=True)
+def card_reaching(
+    arena: int, hands: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goal: int
+) -> int:
+    """Return a card, a bit number, with which the side to play takes at least ``goal`` tricks; -1 if there is none.
+
+    ``hands``, int64 (4,), are the cards not yet played, as masks; the other arguments are those of `value_layouts`.
+    """
+    side = (leader + len(trick)) & 1
+    row = ROOT_ROWS + 4 * ROW
+    size = popcount(hands[(leader + len(trick)) & 3])
+    trick_state = read_trick(trick, leader, trump, size)
+    take_up(arena, hands, trump, size, 1)
+    in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | trick_state.on_table
+    target = goal if side == 0 else size - goal + 1
+    count, _ = _order_root(arena, row, trump, trick_state, in_play)
+    for turn in range(count):
+        card = get(arena, row + turn)
+        answer, _ = reaches(arena, trump, trick_state, target, card)
+        if answer != side:
+            return card
+    return -1
 
 
 @kernel("void(int64, int64[::1], int64, int64, int64, int8[:, ::1])", entry=True)

@@ -1,0 +1,200 @@
+"""The solver as a library for C: built by zig from the files in ``c`` and the kernels of a few processors.
+
+One file has the kernels of all targets for a system, and takes the best that the processor can run when it is loaded
+(``c/memory.c``). A wheel brings the file; elsewhere it is built (`write_c_library`).
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ddsolver.errors import BridgeError
+from ddsolver.native import types
+from ddsolver.native.build import compile_modules, folder_for_code
+from ddsolver.native.folders import SHIPPED
+from ddsolver.native.kernel import Kernel, load_kernels
+from ddsolver.native.machine import machine, system
+from ddsolver.native.types import Array
+from ddsolver.search import ordering_weights, search_memory
+
+C = Path(__file__).parent / "c"
+"""The folder with the sources in C."""
+LIBRARY = "libdeclarer.so"
+TARGETS = {
+    "linux-x86_64": ("linux-x86_64-bmi2", "linux-x86_64-v2", "linux-x86_64"),
+    "linux-aarch64": ("linux-aarch64",),
+}
+"""For each system and kind of processor, the targets whose kernels a library for it has, the best first."""
+_DDS_LIBRARY = "libdds.so"
+_KERNELS = "ddsolver.search.batch_kernels"
+_ENTRIES = ("value_layouts", "reach_layouts", "value_cards", "reach_cards", "card_reaching", "value_table")
+"""The kernels that the library calls."""
+_CONSTANTS = (
+    *("GENERATION", "NEXT_NODE", "BUCKETS", "SET_COUNT", "NODES", "NODE_LIMIT", "VISITED", "PARTS", "MOST_SETS"),
+    *("CUTOFF_MASK", "MOST_CUTOFFS", "LEAD_WEIGHTS", "OFF_SUIT_WEIGHTS", "CUTOFFS", "CUTOFF_BITS", "FEW_CUTOFFS"),
+    "MOST_BUCKETS",
+)
+"""The numbers of `ddsolver.search.search_memory` by which the library lays out memory."""
+_OLDEST_C_LIBRARY = "gnu.2.17"
+"""The library runs with this version of glibc, and with later ones."""
+_PATIENCE = 600.0
+_DEFINITION = re.compile(r"^(define .*) \{$", re.MULTILINE)
+
+
+def write_c_library(folder: Path, *, sources: bool = False) -> None:
+    """Write the library to a folder: ``lib``, ``include`` and an example; with ``sources``, also what makes it.
+
+    Files of the same names are replaced. The sources are those in C, and the kernels as LLVM text, which needs numba.
+
+    :raises BridgeError: if there is no library for this machine, and none can be built.
+    :raises OSError: if it cannot be written.
+    """
+    library, headers, shipped = folder / "lib", folder / "include", SHIPPED / LIBRARY
+    with tempfile.TemporaryDirectory() as temporary:
+        made = shipped if shipped.exists() else build_c_library(Path(temporary) / LIBRARY, targets_here())
+        for place in (library / "pkgconfig", headers):
+            place.mkdir(parents=True, exist_ok=True)
+        for name in (LIBRARY, _DDS_LIBRARY):
+            shutil.copyfile(made, library / name)
+    for name in ("declarer.h", "dds.h"):
+        shutil.copyfile(C / name, headers / name)
+    shutil.copyfile(C / "example.c", folder / "example.c")
+    described = (C / "declarer.pc.in").read_text(encoding="utf-8").replace("@VERSION@", version("declarer"))
+    (library / "pkgconfig" / "declarer.pc").write_text(described, encoding="utf-8")
+    if sources:
+        write_sources(folder / "src", targets_here())
+
+
+def targets_here() -> Sequence[str]:
+    """Return the targets whose kernels a library for this machine has.
+
+    :raises BridgeError: if none is made for this machine.
+    """
+    here = f"{system()}-{machine()}"
+    if here not in TARGETS:
+        raise BridgeError(f"the C library is made for {' and '.join(TARGETS)} only, and this is {here}")
+    return TARGETS[here]
+
+
+def build_c_library(path: Path, targets: Sequence[str]) -> Path:
+    """Build a library with the kernels of ``targets``, which are for one system; return its ``path``.
+
+    :raises BridgeError: if numba or zig is missing, or cannot do its work.
+    """
+    if find_spec("ziglang") is None:
+        raise BridgeError("the C library is compiled and linked by zig, which is not installed: pip install ziglang")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        objects = write_parts(folder, targets, text=False)
+        _zig(targets, [*map(str, sorted(folder.glob("*.c"))), *map(str, objects), "-o", str(path)])
+    return path
+
+
+def write_sources(folder: Path, targets: Sequence[str]) -> None:
+    """Write what a library is built from: C, and the kernels as LLVM text, one file for each of the ``targets``.
+
+    :raises BridgeError: if numba is missing, or cannot do its work.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    write_parts(folder, targets, text=True)
+
+
+def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Path]:
+    """Write the C files, and the kernels as objects or as LLVM text; return the files with kernels."""
+    for path in C.glob("*.[ch]"):
+        if path.name != "example.c":
+            shutil.copyfile(path, folder / path.name)
+    forms = {_form(target): target for target in targets}
+    (folder / "kernels.h").write_text(header_of([*forms]), encoding="utf-8")
+    with folder_for_code() as (compiled, _):
+        codes = [code.read_bytes() for code in compile_modules(_KERNELS, compiled)[1]]
+    from ddsolver.native import targets as compiler
+
+    written = []
+    for form, target in forms.items():
+        named = compiler.target_named(target)
+        module = compiler.optimised(codes, {kernel.symbol for kernel in _kernels()}, named)
+        names = {kernel.symbol: kernel.name for kernel in _kernels()} | {"declarer_fits": "declarer_fits"}
+        for symbol, called in names.items():
+            function = module.get_function(symbol)
+            function.name, function.visibility = f"{form}_{called}", "hidden"
+        path = folder / f"kernels_{form}.{'ll' if text else 'o'}"
+        if text:
+            path.write_text(_with_processor(str(module), named), encoding="utf-8")
+        else:
+            path.write_bytes(compiler.emitted(module, named))
+        written.append(path)
+    return written
+
+
+def _form(target: str) -> str:
+    """Return the name of a target in C."""
+    return target.replace("-", "_")
+
+
+def _kernels() -> list[Kernel]:
+    module = load_kernels(_KERNELS)
+    return [getattr(module, name) for name in _ENTRIES]
+
+
+def _with_processor(text: str, target: Any) -> str:
+    """Return LLVM text in which every function names its processor, so that a compiler needs no option for it."""
+    features = f' "target-features"="{target.features}"' if target.features else ""
+    return _DEFINITION.sub(rf'\1 "target-cpu"="{target.cpu}"{features} {{', text)
+
+
+def header_of(forms: Sequence[str]) -> str:
+    """Return ``kernels.h``: constants of the search's memory, and the kernels of each form."""
+    lines = ["/* Written by declarer from its kernels in Python. */", "", "#include <stdint.h>", ""]
+    lines += [f'#define VERSION "{version("declarer")}"', "enum {"]
+    lines += [f"    {name} = {getattr(search_memory, name)}," for name in _CONSTANTS]
+    lines += ["};"]
+    for name in ("LEAD", "OFF_SUIT"):
+        numbers = np.asarray(getattr(ordering_weights, name)).ravel().tolist()
+        lines += [f"static const int64_t {name}[] = {{{', '.join(map(str, numbers))}}};"]
+    lines += [f"#define FORMS(use) {' '.join(f'use({form})' for form in forms)}"]
+    lines += [
+        f"typedef {_result(kernel)} {kernel.name}_kernel({', '.join(_parameters(kernel))});" for kernel in _kernels()
+    ]
+    for form in forms:
+        lines += [f"int64_t {form}_declarer_fits(void);"]
+        lines += [f"{kernel.name}_kernel {form}_{kernel.name};" for kernel in _kernels()]
+    return "\n".join([*lines, ""])
+
+
+def _result(kernel: Kernel) -> str:
+    return "void" if kernel.signature.result == types.void else "int64_t"
+
+
+def _parameters(kernel: Kernel) -> Iterator[str]:
+    """Yield the parameters of a kernel in C: an array is its address, and its length along each axis."""
+    for name, of in zip(kernel.function.__code__.co_varnames, kernel.signature.arguments, strict=False):
+        if isinstance(of, Array):
+            yield f"{'const int64_t' if of.of.name == 'int64' else 'int8_t'} *{name}"
+            yield from (f"int64_t {name}_{axis}" for axis in range(of.axes))
+        else:
+            yield f"int64_t {name}"
+
+
+def _zig(targets: Sequence[str], arguments: Sequence[str]) -> None:
+    processor = targets[0].split("-")[1]
+    command = [sys.executable, "-m", "ziglang", "cc", "-target", f"{processor}-linux-{_OLDEST_C_LIBRARY}"]
+    command += ["-std=c11", "-O2", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread", "-Wall", "-Wextra"]
+    command += ["-Wl,-s", "-Wl,-z,noexecstack", f"-Wl,-soname,{LIBRARY}", *arguments]
+    try:
+        done = subprocess.run(command, capture_output=True, check=False, timeout=_PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise BridgeError(f"zig has not built the C library after {_PATIENCE:.0f} s") from None
+    if done.returncode:
+        raise BridgeError(f"zig cannot build the C library: {done.stderr.decode(errors='replace').strip()}")

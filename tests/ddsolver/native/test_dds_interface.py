@@ -1,0 +1,352 @@
+"""Programs written for DDS get from the C library what they get from DDS: endplay's own module loads it, unchanged."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ddsolver import Position, Seat, Strain
+from ddsolver.search.engine import FastEngine
+from ddsolver.search.search_memory import VISITED
+from ddsolver.validation import arguments_of_position
+from tests.c_library import NEEDS_ZIG, board, endplays_loader
+from tests.oracle import endplay
+from tests.strategies import random_deal, random_positions
+
+pytestmark = [NEEDS_ZIG, pytest.mark.xdist_group("c_library")]
+BEST_ONE, EVERY_CARD = 1, 3
+
+
+@pytest.fixture(scope="module")
+def ours(c_library_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    return endplays_loader(c_library_path, tmp_path_factory.mktemp("dds"))
+
+
+@pytest.fixture(scope="module")
+def theirs() -> Any:
+    return endplay("._dds")
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # DDS writes a file into the folder at hand when an argument is wrong.
+    monkeypatch.chdir(tmp_path)
+
+
+def test_every_function_that_endplay_calls_is_there(ours: Any, theirs: Any) -> None:
+    functions = [name for name in theirs.__all__ if callable(getattr(theirs, name)) and name[0].isupper()]
+    called = [name for name in functions if name not in ("DDSError", "DDSInfo")]
+    assert len(called) > 25
+    for name in [*called, "SetResources", "SetThreading", "GetDDSInfo"]:
+        getattr(ours._dll, name)
+
+
+def cards_of(answer: Any) -> dict[tuple[int, int], int]:
+    """The score of each card, and of those equivalent to it."""
+    return {
+        (answer.suit[place], rank): answer.score[place]
+        for place in range(answer.cards)
+        for rank in range(2, 15)
+        if rank == answer.rank[place] or answer.equals[place] >> rank & 1
+    }
+
+
+def solved(dds: Any, position: Position, target: int, solutions: int, mode: int) -> Any:
+    answer = dds.futureTricks()
+    code = dds._dll.SolveBoard(board(dds, position), target, solutions, mode, ctypes.byref(answer), 0)
+    return cards_of(answer) if code == 1 else code
+
+
+def compare_boards(ours: Any, theirs: Any, found: Iterator[Position]) -> None:
+    for position in found:
+        left = position.tricks_left
+        for target, solutions, mode in product(sorted({-1, 0, 1, left, left + 1}), (1, 2, 3), (0, 1, 2)):
+            expected = solved(theirs, position, target, solutions, mode)
+            answer = solved(ours, position, target, solutions, mode)
+            if solutions == BEST_ONE and isinstance(expected, dict) and isinstance(answer, dict):
+                # Of several best cards, each may be the one.
+                assert bool(answer) == bool(expected)
+                assert answer.items() <= solved(theirs, position, target, 2, mode).items()
+            else:
+                assert answer == expected, (position, target, solutions, mode)
+
+
+def test_a_board_has_the_answer_of_dds_for_every_target_number_of_solutions_and_mode(ours: Any, theirs: Any) -> None:
+    compare_boards(ours, theirs, random_positions(77, 40, range(1, 7)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(4))
+def test_1000_boards_have_the_answers_of_dds(ours: Any, theirs: Any, seed: int) -> None:
+    compare_boards(ours, theirs, random_positions(80 + seed, 250, range(1, 10)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(20))
+def test_20000_positions_of_all_lengths_have_the_values_of_dds(ours: Any, theirs: Any, seed: int) -> None:
+    for position in random_positions(700 + seed, 1000):
+        expected = solved(theirs, position, -1, EVERY_CARD, 1)
+        assert solved(ours, position, -1, EVERY_CARD, 1) == expected, position
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"trump": 5}, -18),
+        ({"first": -1}, -19),
+        ({"target": -2}, -5),
+        ({"target": 14}, -7),
+        ({"target": 13}, -3),
+        ({"solutions": 0}, -8),
+        ({"solutions": 4}, -9),
+        ({"mode": -1}, -16),
+        ({"mode": 3}, -17),
+        ({"thread": -1}, -15),
+        ({"remainCards": 1 << 20}, -12),
+        ({"remainCards": 0}, -14),
+        ({"currentTrickSuit": 5}, -12),
+        ({"currentTrickRank": 15}, -12),
+    ],
+)
+def test_wrong_arguments_get_the_code_of_dds(ours: Any, theirs: Any, change: dict[str, int], code: int) -> None:
+    position = next(p for p in random_positions(3, 100, range(6, 7)) if len(p.trick) == 2)
+    numbers = {"target": -1, "solutions": 3, "mode": 1, "thread": 0} | change
+    for dds in (ours, theirs):
+        given, answer = board(dds, position), dds.futureTricks()
+        for name, value in change.items():
+            if name == "remainCards":
+                for suit in range(4):
+                    given.remainCards[0][suit] = value
+            elif name.startswith("current"):
+                getattr(given, name)[0] = value
+            elif hasattr(given, name):
+                setattr(given, name, value)
+        asked = [numbers[name] for name in ("target", "solutions", "mode")]
+        assert dds._dll.SolveBoard(given, *asked, ctypes.byref(answer), numbers["thread"]) == code
+
+
+def pbn(position: Position) -> bytes:
+    """The cards left, as text."""
+    hands = [
+        ".".join(
+            "".join("23456789TJQKA"[r] for r in range(12, -1, -1) if hand >> 16 * suit + r & 1) for suit in range(4)
+        )
+        for hand in position.hands
+    ]
+    return f"N:{' '.join(hands)}".encode()
+
+
+def test_boards_of_both_forms_are_solved_in_one_call(ours: Any, theirs: Any) -> None:
+    found = list(random_positions(12, 60, range(1, 7)))
+    answers = []
+    for dds in (ours, theirs):
+        numbers, texts = dds.boards(), dds.boardsPBN()
+        for given in (numbers, texts):
+            given.noOfBoards = len(found)
+            for place, position in enumerate(found):
+                given.target[place], given.solutions[place], given.mode[place] = -1, EVERY_CARD, 1
+                one = board(dds, position)
+                if given is numbers:
+                    given.deals[place] = one
+                    continue
+                text = given.deals[place]
+                text.trump, text.first, text.remainCards = one.trump, one.first, pbn(position)
+                text.currentTrickSuit, text.currentTrickRank = one.currentTrickSuit, one.currentTrickRank
+        for call, given in (
+            (dds.SolveAllBoards, texts),
+            (dds.SolveAllBoardsBin, numbers),
+            (lambda *both, dds=dds: dds._dll.SolveAllChunksBin(*map(ctypes.byref, both), 1), numbers),
+            (lambda *both, dds=dds: dds._dll.SolveAllChunksPBN(*map(ctypes.byref, both), 1), texts),
+        ):
+            solved_boards = dds.solvedBoards()
+            call(given, solved_boards)
+            assert solved_boards.noOfBoards == len(found)
+            answers.append([cards_of(solved_boards.solvedBoard[place]) for place in range(len(found))])
+    assert all(answer == answers[0] for answer in answers)
+
+
+def test_a_board_that_is_wrong_leaves_the_others_solved(ours: Any) -> None:
+    given, answers = ours.boards(), ours.solvedBoards()
+    given.noOfBoards = 3
+    for place, position in enumerate(random_positions(12, 3, range(3, 5))):
+        given.deals[place] = board(ours, position)
+        given.target[place], given.solutions[place], given.mode[place] = -1, EVERY_CARD, 1
+    given.deals[1].trump = 9
+    assert ours._dll.SolveAllBoardsBin(ctypes.byref(given), ctypes.byref(answers)) == -18
+    assert [answers.solvedBoard[place].cards > 0 for place in range(3)] == [True, False, True]
+    for number in (-1, 201):
+        given.noOfBoards = number
+        assert ours._dll.SolveAllBoardsBin(ctypes.byref(given), ctypes.byref(answers)) == -101
+
+
+def test_tables_and_their_par_are_those_of_dds(ours: Any, theirs: Any) -> None:
+    generator = np.random.default_rng(4)
+    deals = [Position(random_deal(generator), "NT", "N")]
+    found = []
+    for dds in (ours, theirs):
+        given, texts = dds.ddTableDeals(), dds.ddTableDealsPBN()
+        given.noOfTables = texts.noOfTables = len(deals)
+        for place, deal in enumerate(deals):
+            given.ddTableDeal[place].cards = board(dds, deal).remainCards
+            texts.ddTableDealPBN[place].cards = pbn(deal)
+        for call, asked, left_out in (
+            (dds.CalcAllTables, given, [0, 0, 0, 0, 0]),
+            (dds.CalcAllTablesPBN, texts, [1, 0, 1, 1, 0]),
+        ):
+            tables, pars = dds.ddTablesRes(), dds.allParResults()
+            call(asked, 2, left_out, tables, pars)
+            found.append((tables.noOfBoards, bytes(tables), bytes(pars)))
+        table = dds.ddTableResults()
+        dds.CalcDDtable(given.ddTableDeal[0], table)
+        found.append((0, bytes(table), b""))
+        dds.CalcDDtablePBN(texts.ddTableDealPBN[0], table)
+        found.append((0, bytes(table), b""))
+    assert found[:4] == found[4:]
+
+
+def random_tables(dds: Any, seed: int, number: int) -> Iterator[Any]:
+    """Tables of deals that could be, and of some that could not, on which it matters who bids first."""
+    generator = np.random.default_rng(seed)
+    for count in range(number):
+        table = dds.ddTableResults()
+        for strain in range(5):
+            ours = int(np.clip(generator.normal(6.5, 2), 0, 12))
+            for seat in range(4):
+                made = ours if seat % 2 == 0 else 13 - ours - int(generator.integers(0, 2))
+                table.resTable[strain][seat] = int(generator.integers(6, 8)) if count % 2 else made
+        yield table
+
+
+def pars_of(dds: Any, table: Any) -> Iterator[object]:
+    """What every call says about the par of a table."""
+    given, call = ctypes.byref(table), dds._dll
+    for vulnerable in range(4):
+        par, text, sides = dds.parResults(), dds.parResultsDealer(), (dds.parResultsMaster * 2)()
+        sides_text, both = (dds.parResultsDealer * 2)(), dds.parTextResults()
+        call.Par(given, ctypes.byref(par), vulnerable)
+        call.SidesPar(given, ctypes.byref(sides_text), vulnerable)
+        call.SidesParBin(given, ctypes.byref(sides), vulnerable)
+        call.ConvertToSidesTextFormat(ctypes.byref(sides), ctypes.byref(both))
+        yield texts_of(par, 16, 16, 128, 128)
+        yield [contracts_of(side) for side in sides_text]
+        yield [master_of(side) for side in sides]
+        yield texts_of(both, 128, 128), both.equal
+        for dealer in range(4):
+            master, line = dds.parResultsMaster(), ctypes.create_string_buffer(400)
+            call.DealerPar(given, ctypes.byref(text), dealer, vulnerable)
+            call.DealerParBin(given, ctypes.byref(master), dealer, vulnerable)
+            call.ConvertToDealerTextFormat(ctypes.byref(master), line)
+            yield contracts_of(text), master_of(master), line.value
+
+
+def texts_of(structure: Any, *sizes: int) -> list[bytes]:
+    data, found = bytes(structure), []
+    for size in sizes:
+        found.append(data[:size].split(b"\0")[0])
+        data = data[size:]
+    return found
+
+
+def contracts_of(par: Any) -> object:
+    return par.score, texts_of(par.contracts, *[10] * par.number)
+
+
+def master_of(par: Any) -> object:
+    fields = ("underTricks", "overTricks", "level", "denom", "seats")
+    return par.score, [[getattr(contract, name) for name in fields] for contract in par.contracts[: par.number]]
+
+
+@pytest.mark.parametrize("number", [60, pytest.param(3000, marks=pytest.mark.long)])
+def test_par_is_that_of_dds_in_every_form(ours: Any, theirs: Any, number: int) -> None:
+    for mine, other in zip(random_tables(ours, 6, number), random_tables(theirs, 6, number), strict=True):
+        assert list(pars_of(ours, mine)) == list(pars_of(theirs, other)), [list(row) for row in mine.resTable]
+
+
+def trace(dds: Any, position: Position, cards: tuple[Any, ...]) -> tuple[int, list[int]]:
+    """The code, and the tricks after each card, of both forms of AnalysePlay, which must agree."""
+    given, numbers, texts, found = board(dds, position), dds.playTraceBin(), dds.playTracePBN(), []
+    numbers.number = texts.number = len(cards)
+    texts.cards = "".join(map(str, cards)).encode()
+    for place, card in enumerate(cards):
+        numbers.suit[place], numbers.rank[place] = int(card.suit), int(card.rank)
+    text = dds.dealPBN()
+    text.trump, text.first, text.remainCards = given.trump, given.first, pbn(position)
+    for call, deal, play in (
+        (dds._dll.AnalysePlayBin, given, numbers),
+        (dds._dll.AnalysePlayPBN, text, texts),
+    ):
+        answer = dds.solvedPlay()
+        code = call(deal, play, ctypes.byref(answer), 0)
+        found.append((code, list(answer.tricks)[: answer.number]))
+    assert found[0] == found[1]
+    return found[0]
+
+
+def test_a_play_is_analysed_as_by_dds(ours: Any, theirs: Any) -> None:
+    generator = np.random.default_rng(8)
+    for count in range(60):
+        start = Position(random_deal(generator, 2 + count % 5), Strain(count % 5), Seat(count % 4))
+        position = start
+        while not position.is_over and generator.random() < 0.95:
+            legal = position.legal()
+            position = position.play(legal[int(generator.integers(len(legal)))])
+        for cards in (position.plays, position.plays[::-1]):
+            assert trace(ours, start, cards) == trace(theirs, start, cards)
+
+
+def test_plays_of_many_boards_are_analysed_in_one_call(ours: Any, theirs: Any) -> None:
+    found = [position for position in random_positions(13, 40, range(2, 6)) if not position.trick][:8]
+    answers = []
+    for dds in (ours, theirs):
+        boards, plays, texts, text_plays = dds.boards(), dds.playTracesBin(), dds.boardsPBN(), dds.playTracesPBN()
+        for given in (boards, plays, texts, text_plays):
+            given.noOfBoards = len(found)
+        for place, position in enumerate(found):
+            card = position.legal()[0]
+            boards.deals[place] = board(dds, position)
+            plays.plays[place].number = text_plays.plays[place].number = 1
+            plays.plays[place].suit[0], plays.plays[place].rank[0] = int(card.suit), int(card.rank)
+            text_plays.plays[place].cards = str(card).encode()
+            texts.deals[place].trump, texts.deals[place].first = boards.deals[place].trump, boards.deals[place].first
+            texts.deals[place].remainCards = pbn(position)
+        for call, given, played in (
+            (dds.AnalyseAllPlaysBin, boards, plays),
+            (dds.AnalyseAllPlaysPBN, texts, text_plays),
+        ):
+            answer = dds.solvedPlays()
+            call(given, played, answer, 1)
+            answers.append([list(answer.solved[place].tricks)[:2] for place in range(len(found))])
+    assert all(answer == answers[0] for answer in answers)
+
+
+@pytest.mark.parametrize("megabytes", [1, 8, 30])
+def test_the_library_visits_the_positions_that_python_visits(ours: Any, megabytes: int) -> None:
+    """So its memory is laid out as that of Python, whatever its size."""
+    ours._dll.SetResources(megabytes, 1)
+    ours.FreeMemory()
+    engine = FastEngine(megabytes)
+    for position in random_positions(21, 40, range(3, 10)):
+        before = int(engine.arena[VISITED])
+        engine.card_tricks(*arguments_of_position(position))
+        answer = ours.futureTricks()
+        ours.SolveBoard(board(ours, position), -1, EVERY_CARD, 1, answer, 0)
+        assert answer.nodes == int(engine.arena[VISITED]) - before
+    ours._dll.SetResources(1000, 0)
+
+
+def test_the_library_says_what_it_is_and_takes_the_settings_of_dds(ours: Any) -> None:
+    ours._dll.SetMaxThreads(1)
+    ours._dll.SetResources(100, 2)
+    info = ctypes.create_string_buffer(2048)
+    ours._dll.GetDDSInfo(info)
+    assert [int.from_bytes(info.raw[place : place + 4], "little") for place in (0, 4, 8)] == [2, 9, 0]
+    assert b"declarer" in info.raw
+    assert ours._dll.SetThreading(3) == 1
+    ours.FreeMemory()
+    ours.SetMaxThreads(0)
