@@ -20,7 +20,10 @@ _IMPORT = re.compile(rb"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+(
 _KERNEL = re.compile(rb"^@kernel\(", re.MULTILINE)
 _AROUND = frozenset(
     f"ddsolver.native.{name}"
-    for name in ("__init__", "build", "calls", "folders", "library", "machine", "progress", "ship", "sources", "worker")
+    for name in (
+        *("__init__", "build", "calls", "folders", "library", "machine", "progress", "ship", "sources"),
+        *("webassembly", "worker"),
+    )
 )
 """Modules of ours that the digest leaves out, because they do not change what is compiled."""
 _NOT_OURS = sys.stdlib_module_names | {"numba", "numpy", "llvmlite"}
