@@ -61,7 +61,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
     },
     "Files": {
         "show": Listed("questions.show", "Write web pages that replay boards card by card."),
-        "serve": Listed("questions.show", "Serve boards as web pages on which you can try any card."),
+        "serve": Listed("questions.show", "Serve boards as web pages, without writing files."),
         "convert": Listed("questions.convert", "Convert board files to PBN or LIN, and merge them."),
     },
     "Set-up": {

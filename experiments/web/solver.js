@@ -97,14 +97,19 @@ function handsOf(deal) {
   const first = seatNumber(seat.trim());
   const hands = SEAT_NAMES.map((name, at) => handOf(texts[(at - first + 4) % 4], name));
   for (let suit = 0; suit < 4; suit++) {
-    const twice = hands.map((hand, at) => hands.slice(at + 1).reduce((all, other) => all | (hand[suit] & other[suit]), 0));
-    const rank = RANKS[31 - Math.clz32(twice.reduce((all, each) => all | each))];
-    if (rank) throw new Error(`${SUITS[suit]}${rank} occurs twice`);
+    let seen = 0;
+    for (const hand of hands) {
+      const twice = seen & hand[suit];
+      if (twice) throw new Error(`${SUITS[suit]}${RANKS[31 - Math.clz32(twice)]} occurs twice`);
+      seen |= hand[suit];
+    }
   }
   const sizes = hands.map(sizeOf);
   const other = sizes.findIndex((size) => size !== sizes[0]);
   if (other > 0)
-    throw new Error(`North has ${sizes[0]} cards and ${SEAT_NAMES[other]} ${sizes[other]}; all hands need the same number`);
+    throw new Error(
+      `all hands need the same number of cards, but North has ${sizes[0]} and ${SEAT_NAMES[other]} has ${sizes[other]}`,
+    );
   if (sizes[0] === 0) throw new Error("the deal has no cards");
   return hands;
 }

@@ -99,7 +99,10 @@ def test_after_the_last_card_nobody_is_to_play(module: str) -> None:
     [
         (["table", "AKQ"], 'not a deal: "AKQ" (it needs a seat, a colon and four hands)'),
         (["table", "X:A... K... Q... J..."], '"X" is no seat (write N, E, S or W)'),
-        (["table", "N:A... K... Q... J.2.."], "North has 1 cards and West 2; all hands need the same number"),
+        (
+            ["table", "N:A... K... Q... J.2.."],
+            "all hands need the same number of cards, but North has 1 and West has 2",
+        ),
         (["table", "N:A... K... Q... Q..."], "SQ occurs twice"),
         (["table", "N:AA... K... Q... J..."], 'North\'s hand is "AA...": SA occurs twice'),
         (["table", "N:1... K... Q... J..."], 'North\'s hand is "1...": "1" is no rank'),
