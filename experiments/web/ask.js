@@ -1,11 +1,8 @@
-// Questions to the solver that a page brings along. It runs in a worker, so that the page does not wait for it.
+// Questions to the solver that a page brings along. It runs in workers, so that the page does not wait for it.
 
 import { sameSide } from "./hands.js";
 
 const LONGEST_WAIT = 120_000;
-const waiting = new Map();
-let worker = null;
-let asked = 0;
 
 /** Return why this page cannot solve; null if it can. */
 export function solverFault() {
@@ -16,57 +13,56 @@ export function solverFault() {
   return null;
 }
 
-function start() {
-  const program = new Blob([document.getElementById("solver-program").textContent], { type: "text/javascript" });
-  const address = URL.createObjectURL(program);
-  worker = new Worker(address); // from a file, Chromium refuses a worker that is a module
-  worker.addEventListener("message", ({ data }) => {
-    const question = waiting.get(data.id);
-    if (data.error) question?.reject(new Error(data.error));
-    else question?.resolve(data.answer);
-  });
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    stopSolver(event.message || "the browser does not let this page solve");
-  });
-  const text = atob(document.getElementById("solver-module").textContent.trim());
-  worker.postMessage({ bytes: Uint8Array.from(text, (letter) => letter.charCodeAt(0)) });
-}
+/** A solver in a worker, which is started by the first question. It answers one question after the other. */
+export class WorkerSolver {
+  #worker = null;
+  #asked = 0;
+  #waiting = new Map();
 
-/** Whether a question waits for its answer. */
-export const isSolving = () => waiting.size > 0;
+  get isBusy() {
+    return this.#waiting.size > 0;
+  }
 
-/** End the solver; questions without an answer fail. The next question starts it again. */
-export function stopSolver(reason) {
-  worker?.terminate();
-  worker = null;
-  for (const question of waiting.values()) question.reject(new Error(reason));
-}
-
-/** Return the promise of an answer: the result of a method of the solver. */
-export function askSolver(method, ...values) {
-  const fault = solverFault();
-  if (fault) return Promise.reject(new Error(fault));
-  if (worker === null) start();
-  const id = ++asked;
-  return new Promise((resolve, reject) => {
-    const end = setTimeout(() => stopSolver(`no result after ${LONGEST_WAIT / 1000} s`), LONGEST_WAIT);
-    const forget = () => {
-      clearTimeout(end);
-      waiting.delete(id);
-    };
-    waiting.set(id, {
-      resolve: (answer) => {
-        forget();
-        resolve(answer);
-      },
-      reject: (error) => {
-        forget();
-        reject(error);
-      },
+  /** Return the promise of an answer: the result of a method of the solver. */
+  ask(method, ...values) {
+    const fault = solverFault();
+    if (fault) return Promise.reject(new Error(fault));
+    this.#worker ??= this.#start();
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      const end = setTimeout(() => this.stop(`no result after ${LONGEST_WAIT / 1000} s`), LONGEST_WAIT);
+      this.#waiting.set(id, { resolve, reject, end });
+      this.#worker.postMessage({ id, method, arguments: values });
     });
-    worker.postMessage({ id, method, arguments: values });
-  });
+  }
+
+  /** End the search; questions without an answer fail. The next question starts the solver again. */
+  stop(reason) {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const id of [...this.#waiting.keys()]) this.#end(id, { error: reason });
+  }
+
+  #start() {
+    const program = new Blob([document.getElementById("solver-program").textContent], { type: "text/javascript" });
+    const worker = new Worker(URL.createObjectURL(program)); // from a file, Chromium refuses a worker that is a module
+    worker.addEventListener("message", ({ data }) => this.#end(data.id, data));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      this.stop(event.message || "the browser does not let this page solve");
+    });
+    const text = atob(document.getElementById("solver-module").textContent.trim());
+    worker.postMessage({ bytes: Uint8Array.from(text, (letter) => letter.charCodeAt(0)) });
+    return worker;
+  }
+
+  #end(id, { answer, error }) {
+    const question = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    clearTimeout(question?.end);
+    if (error) question?.reject(new Error(error));
+    else question?.resolve(answer);
+  }
 }
 
 /**
@@ -76,8 +72,8 @@ export function askSolver(method, ...values) {
  * `line` has the deal in PBN, its size, trump and leader. With `needed`, values are the declarer's final tricks minus
  * those that are needed; otherwise they are the tricks that the side on turn still takes.
  */
-export async function askMoment(line, declarer, plays) {
-  const found = await askSolver("position", line.deal, line.trump, line.leader, plays);
+export async function askMoment(solver, line, declarer, plays) {
+  const found = await solver.ask("position", line.deal, line.trump, line.leader, plays);
   const won = !declarer || sameSide(declarer, "N") ? found.won : [found.won[1], found.won[0]];
   const left = line.size - won[0] - won[1];
   const values = { ...found.values };

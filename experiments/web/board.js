@@ -1,12 +1,13 @@
 // A board on a page: its play card by card, and other cards that may be tried.
 
-import { askMoment, isSolving, solverFault, stopSolver } from "./ask.js";
+import { askMoment, solverFault, WorkerSolver } from "./ask.js";
 import { handRows, isRed, lost, make, NAMES, SEATS, sameSide, spoken, symbol, trickCards } from "./hands.js";
 
 // What the page shows now. If the user tries another card, this is a different line, and `actual` keeps the real play.
 let data = null;
 let actual = null;
 let turn = 0;
+const solver = new WorkerSolver();
 
 function showHand(seat) {
   const section = document.getElementById(`hand-${seat}`);
@@ -89,7 +90,7 @@ function showPlay() {
   }
   table.append(body);
   const play = document.getElementById("play");
-  play.replaceChildren(data.plays.length ? table : "no card play recorded");
+  play.replaceChildren(data.plays.length ? table : mayTry() ? "no card played" : "no card play recorded");
 }
 
 function showDecision() {
@@ -163,8 +164,8 @@ function goToNextNote() {
 // Return the moment after cards that were not played, from the page's own solver or from the server.
 async function momentAfter(plays) {
   if (!solverFault()) {
-    if (isSolving()) stopSolver("another card was tried");
-    return askMoment(data.line, data.declarer, plays);
+    if (solver.isBusy) solver.stop("another card was tried");
+    return askMoment(solver, data.line, data.declarer, plays);
   }
   const answer = await fetch(`${data.ask}?plays=${plays.join(",")}`);
   if (!answer.ok) throw new Error(await answer.text());
@@ -208,6 +209,7 @@ function goBackToThePlay() {
   while (same < turn && data.plays[same] === actual.plays[same]) same++;
   Object.assign(data, actual);
   go(same);
+  solveMissing();
 }
 
 function show() {
@@ -223,7 +225,7 @@ function show() {
       ? "before the first card"
       : `trick ${Math.floor((turn - 1) / 4) + 1}, ${NAMES[data.players[turn - 1]]} played the ${spoken(data.plays[turn - 1])}`;
   const next = moment?.to_play ? `; ${NAMES[moment.to_play]} to play` : "";
-  const other = data.plays !== actual.plays;
+  const other = data.plays !== actual.plays && actual.plays.length > 0;
   document.getElementById("told").hidden = !other;
   document.getElementById("where").textContent =
     (other ? "what if: " : "") + (data.plays.length || mayTry() ? at + next : "no card play recorded");
@@ -237,18 +239,61 @@ function go(to) {
   history.replaceState(null, "", `#${turn}`);
 }
 
-/**
- * Show a board from its data (`page_data` in viewer.py), at the turn that the address names.
- */
-export function openBoard(board) {
-  data = board;
-  actual = { ...board };
-  const legend = document.getElementById("may-try");
-  if (legend && data.line)
-    legend.textContent = mayTry()
+// Solve the positions whose values are not known yet, the one that is shown first.
+async function solveMissing() {
+  if (!data.line || solverFault()) return;
+  const { plays, line } = data;
+  const isKnown = (at) => Boolean(data.moments[at]);
+  try {
+    for (;;) {
+      const turns = [turn, ...plays.keys(), plays.length].filter((at) => !isKnown(at));
+      if (!turns.length) return;
+      const found = await askMoment(solver, line, data.declarer, plays.slice(0, turns[0]));
+      if (data.plays !== plays || data.line !== line) return;
+      data.moments[turns[0]] = withLost(found, plays[turns[0]]);
+      show();
+    }
+  } catch (error) {
+    // If the solver is busy, a card was tried meanwhile.
+    if (!solver.isBusy && data.plays === plays && data.line === line) sayNoValues(error);
+  }
+}
+
+function showLegend() {
+  const meaning = document.getElementById("meaning");
+  if (!meaning) return;
+  const bold = (text) => make("b", {}, text);
+  const after = "if it is played and everyone plays well from there, with all cards seen";
+  meaning.replaceChildren(
+    ...(data.relative
+      ? [
+          `Under a card: declarer's result ${after}: `,
+          bold("="),
+          " the contract just makes, ",
+          bold("+1"),
+          " a trick more, ",
+          bold("−1"),
+          " a trick less.",
+        ]
+      : [`Under a card: the tricks that the side on turn still takes ${after}.`]),
+  );
+  if (data.line)
+    document.getElementById("may-try").textContent = mayTry()
       ? "Click on a card of the hand on turn to see what follows."
       : `Other cards cannot be tried: ${solverFault()}.`;
+}
+
+/**
+ * Show a board from its data (`page_data` in viewer.py), at the turn that the address names. If positions of the play
+ * are not in the data, the page's solver solves them.
+ */
+export function openBoard(board) {
+  if (solver.isBusy) solver.stop("another board was opened");
+  data = board;
+  actual = { ...board };
+  showLegend();
   go(Number(location.hash.slice(1)) || 0);
+  solveMissing();
 }
 
 for (const [id, step] of [

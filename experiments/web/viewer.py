@@ -110,7 +110,6 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         auction=_auction_rows(board),
         alerts=_alerts(board),
         comments=comments_on_auction(board),
-        relative=data["relative"],
         has_values=any(moment["values"] for moment in data["moments"]),
         # A closing tag in the data would end the script element.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),

@@ -1,7 +1,9 @@
 // The page of an evening: at each of the costliest decisions, any card can be tried.
 
-import { askMoment, isSolving, solverFault, stopSolver } from "../../web/ask.js";
+import { askMoment, solverFault, WorkerSolver } from "../../web/ask.js";
 import { handRows, handsOf, make, NAMES, SEATS, sameSide, spoken, trickCards } from "../../web/hands.js";
+
+const solver = new WorkerSolver();
 
 for (const details of document.querySelectorAll("details[data-decision]")) {
   details.addEventListener("toggle", () => openDecision(details), { once: true });
@@ -27,10 +29,10 @@ function openDecision(details) {
 
   async function add(card) {
     const shown = moments.length;
-    if (isSolving()) stopSolver("another card was tried");
+    if (solver.isBusy) solver.stop("another card was tried");
     where.textContent = "…";
     try {
-      const moment = await askMoment(line, declarer, [...plays, ...tried, ...(card ? [card] : [])]);
+      const moment = await askMoment(solver, line, declarer, [...plays, ...tried, ...(card ? [card] : [])]);
       if (moments.length !== shown) return;
       moments.push(moment);
       if (card) tried.push(card);
@@ -72,7 +74,7 @@ function openDecision(details) {
   }
 
   function takeBack(number) {
-    if (isSolving()) stopSolver("a card was taken back");
+    if (solver.isBusy) solver.stop("a card was taken back");
     tried.length -= number;
     moments.length -= number;
     show();
