@@ -74,6 +74,7 @@ bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_whist
 	$(BIN)/python -m tests.benchmarks.bench_statistics
 	$(BIN)/python -m tests.benchmarks.bench_startup
+	@if command -v node >/dev/null; then $(BIN)/python -m tests.benchmarks.bench_web; else echo "no Node: the solver of web pages is not measured"; fi
 
 mutants: $(INSTALLED)
 	nice $(BIN)/python -m tests.mutants --jobs $(JOBS)

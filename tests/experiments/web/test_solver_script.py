@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+import subprocess
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,7 +17,10 @@ from ddsolver import Deal, Position, Seat, Solver, Strain
 from ddsolver.native.webassembly import solver_module
 from ddsolver.search.arena_kernels import prepare_arena
 from ddsolver.search.search_memory import new_arena
-from tests.node import NEEDS_NODE, run_node
+from experiments.questions.solver_page.page import write_solver_page
+from tests.node import NEEDS_NODE, NODE, run_node
+
+ROOT = Path(__file__).parents[3]
 
 NEEDS_LINKER = pytest.mark.skipif(find_spec("ziglang") is None, reason="needs ziglang")
 ASK = """
@@ -116,3 +121,16 @@ def test_after_the_last_card_nobody_is_to_play(module: str) -> None:
 )
 def test_a_wrong_question_is_answered_with_what_is_wrong(module: str, question: list[object], why: str) -> None:
     assert ask(module, question) == [why]
+
+
+@NEEDS_NODE
+@NEEDS_LINKER
+def test_the_example_in_the_documentation_prints_what_it_says(tmp_path: Path) -> None:
+    text = (ROOT / "docs/how-to/javascript.md").read_text(encoding="utf-8")
+    script, printed = re.findall(r"```js\n(.*?)```.*?```\n(.*?)```", text, re.DOTALL)[0]
+    write_solver_page(tmp_path)
+    (tmp_path / "example.mjs").write_text(script, encoding="utf-8")
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    assert NODE is not None
+    done = subprocess.run([NODE, "example.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == printed
