@@ -13,10 +13,9 @@ import pytest
 NODE = shutil.which("node")
 NEEDS_NODE = pytest.mark.skipif(NODE is None, reason="needs Node")
 SCRIPTS = Path(__file__).parents[1] / "experiments"
-_SECONDS = 300.0
 
 
-def run_node(script: str, given: object) -> Any:
+def run_node(script: str, given: object, seconds: float = 300) -> Any:
     """Run a module in Node, and return what it prints as JSON; in it, ``given`` is the given value.
 
     Imports in the script are relative to the folder ``experiments``.
@@ -28,7 +27,7 @@ def run_node(script: str, given: object) -> Any:
         input=json.dumps(given),
         capture_output=True,
         text=True,
-        timeout=_SECONDS,
+        timeout=seconds,
         check=False,
     )
     assert done.returncode == 0, done.stderr

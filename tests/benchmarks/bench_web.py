@@ -30,6 +30,7 @@ from tests.benchmarks.bench_solver import about
 from tests.node import run_node
 
 WORK = ("positions", "tables")
+_PATIENCE = 3600.0
 _ASK = """
 import { loadSolver } from "./web/solver.js";
 const solver = await loadSolver(readFileSync(given.module), 30);
@@ -102,7 +103,7 @@ def solve_in_node(number: int, tables: int) -> dict[str, Any]:
     }
     with tempfile.NamedTemporaryFile(suffix=".wasm") as file:
         Path(file.name).write_bytes(solver_module())
-        found: dict[str, Any] = run_node(_ASK, {"module": file.name, "questions": questions})
+        found: dict[str, Any] = run_node(_ASK, {"module": file.name, "questions": questions}, _PATIENCE)
     found["answers"]["positions"] = [each["values"] for each in found["answers"]["positions"]]
     return found
 
@@ -110,7 +111,7 @@ def solve_in_node(number: int, tables: int) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", type=int, default=2000, help="random positions")
-    parser.add_argument("--tables", type=int, default=100, help="double-dummy tables of random deals")
+    parser.add_argument("--tables", type=int, default=40, help="double-dummy tables of random deals")
     parser.add_argument("--runs", type=int, default=3, help="runs of each kind")
     parser.add_argument("--here", action="store_true", help="print the answers of this machine's library only")
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
@@ -140,16 +141,12 @@ def _write(
     medians = {
         kind: {work: statistics.median(each[kind][work] for each in rounds) for work in WORK} for kind in rounds[0]
     }
-    measured = {
-        "about": about(),
-        "rounds": rounds,
-        "differing": differing,
-        "bytes": {
-            "module": len(module),
-            "compressed": len(gzip.compress(module, 9)),
-            "page": len(solver_page().encode()),
-        },
+    lengths = {
+        "module": len(module),
+        "compressed": len(gzip.compress(module, 9)),
+        "page": len(solver_page().encode()),
     }
+    measured = {"about": about(), "rounds": rounds, "differing": differing, "bytes": lengths}
     number, tables = sizes
     names = {"positions": f"{number:,} positions, all cards", "tables": f"{tables} tables"}
     text = [
@@ -169,7 +166,7 @@ def _write(
             f"| {names[work]} | {fast:.2f} | {plain:.2f} | {node:.2f} | {node / fast:.2f} | {node / plain:.2f} "
             f"| {differing[work]} |"
         )
-    kilobytes = {name: size / 1000 for name, size in measured["bytes"].items()}
+    kilobytes = {name: size / 1000 for name, size in lengths.items()}
     text += [
         "",
         f"The module has {kilobytes['module']:.1f} kB ({kilobytes['compressed']:.1f} kB compressed), the whole solver",
