@@ -135,6 +135,8 @@ def expected_values_lost(position: Position) -> Iterator[int]:
 
 
 def test_a_dropped_file_typed_hands_and_a_diagram_are_read(browser: Any, page: str) -> None:
+    from selenium.webdriver.common.keys import Keys
+
     open_page(browser, page)
     wait_for(browser, has_par)
     lin = to_lin([BOARD, replace(BOARD, name="4", hands=OTHER.hands, auction=None, contract=None)])
@@ -152,8 +154,9 @@ def test_a_dropped_file_typed_hands_and_a_diagram_are_read(browser: Any, page: s
     for seat, suits in zip("NESW", ("A2...", "KQ...", "43...", "65..."), strict=True):
         for suit, ranks in zip("SHDC", suits.split("."), strict=True):
             field = browser.find_element("id", f"hand-{seat}-{suit}")
-            field.clear()
-            field.send_keys(ranks)
+            # A person's keys; `clear` would empty a field without an event "input".
+            field.send_keys(Keys.CONTROL, "a")
+            field.send_keys(Keys.BACKSPACE, ranks)
     ending = Deal.from_pbn("N:A2... KQ... 43... 65...")
     wait_for(browser, lambda _: table(browser) == expected_table(ending))
     wait_for(browser, lambda _: values(browser) == {"SK": "1", "SQ": "1"})
