@@ -8,7 +8,7 @@ PACKAGES := declarer.py ddsolver agent experiments
 # The pages' scripts and styles are checked by Biome, where there is npm to install it with.
 BIOME_VERSION := 2.6.8
 BIOME := .venv/biome-$(BIOME_VERSION)
-PAGES := experiments/web/board.js experiments/questions/play/page.js experiments/show/page.css
+PAGES := $(wildcard experiments/web/*.js experiments/questions/*/*.js) experiments/show/page.css
 BIOME_CHECK := $(BIOME)/node_modules/.bin/biome check --indent-style=space --line-width=120 --error-on-warnings
 
 PROSE := *.md declarer.py docs agent ddsolver experiments tests
@@ -77,6 +77,7 @@ bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_startup
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.benchmarks.bench_calls
 	$(BIN)/python -m tests.benchmarks.bench_c_library
+	@if command -v node >/dev/null; then $(BIN)/python -m tests.benchmarks.bench_web; else echo "no Node: the solver of web pages is not measured"; fi
 
 mutants: $(INSTALLED)
 	nice $(BIN)/python -m tests.mutants --jobs $(JOBS)

@@ -59,10 +59,11 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "table": Listed("questions.table", "Show the double-dummy table of a deal, and its par."),
         "suit": Listed("questions.suit", "Find the best ways to play a suit, with exact odds."),
         "simulate": Listed("questions.simulate", "Deal the unknown hands at random and rate contracts."),
+        "solver-page": Listed("questions.solver_page", "Write a page that solves any deal in the browser."),
     },
     "Files": {
         "show": Listed("questions.show", "Write web pages that replay boards card by card."),
-        "serve": Listed("questions.show", "Serve boards as web pages on which you can try any card."),
+        "serve": Listed("questions.show", "Serve boards as web pages, without writing files."),
         "convert": Listed("questions.convert", "Convert board files to PBN or LIN, and merge them."),
     },
     "Set-up": {

@@ -13,7 +13,7 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -73,13 +73,12 @@ def named(name: str, sources: str, target: str, numba: str, content: bytes, suff
     return "--".join([name, sources, target, numba, _content_digest(content)]) + suffix
 
 
-def _kept_in(folder: Path, name: str, sources: str) -> list[Kept]:
-    """Return the libraries in a folder with a name and a digest of sources, those of better targets first."""
-    order = variants()
+def _kept_in(folder: Path, name: str, sources: str, order: Sequence[str]) -> list[Kept]:
+    """Return the libraries in a folder with a name and a digest of sources, for the targets in ``order``."""
     found = []
     try:
         for path in folder.glob(f"{name}--{sources}--*"):
-            parts = path.stem.split("--") if path.suffix in (".so", ".o") else []
+            parts = path.stem.split("--") if path.suffix in (".so", ".o", ".wasm") else []
             if len(parts) == 5 and parts[2] in order:
                 found.append(Kept(path, *parts))
     except OSError:
@@ -89,11 +88,10 @@ def _kept_in(folder: Path, name: str, sources: str) -> list[Kept]:
 
 def load(path: Path) -> Library | None:
     """Load a library; return None if it is damaged or does not fit this machine."""
-    content = path.stem.rpartition("--")[2]
+    data = intact(path)
+    if data is None:
+        return None
     try:
-        data = path.read_bytes()
-        if _content_digest(data) != content:
-            return None
         library: Library = _Shared(path) if path.suffix == ".so" else _Object(data)
     except (OSError, ImportError, RuntimeError):
         return None  # what cannot be read, or is made for another machine; or there is no llvmlite
@@ -102,17 +100,26 @@ def load(path: Path) -> Library | None:
     return library if fits else None
 
 
-def kept(name: str) -> Iterator[Kept]:
+def intact(path: Path) -> bytes | None:
+    """Return the bytes of a library; None if it is damaged or cannot be read."""
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return None
+    return data if _content_digest(data) == path.stem.rpartition("--")[2] else None
+
+
+def kept(name: str, targets: Sequence[str] = ()) -> Iterator[Kept]:
     """Yield the kept libraries with a name that were made from its present sources, those of better targets first.
 
-    Files in folders where other users can write are left out.
+    ``targets`` are by default those of this machine. Files in folders where other users can write are left out.
     """
     try:
         sources = digest_of(name)
     except OSError:
         return  # sources that cannot be read
     for folder in (SHIPPED, *cache_folders()):
-        for each in _kept_in(folder, name, sources):
+        for each in _kept_in(folder, name, sources, targets or variants()):
             if folder == SHIPPED or _is_safe(folder, each.path):
                 yield each
 

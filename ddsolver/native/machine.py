@@ -9,6 +9,8 @@ import sys
 
 from ddsolver.native.kernel import software_bits_forced
 
+WEB_TARGET = "web-wasm32"
+"""The target of the module that web pages use (`ddsolver.native.webassembly`)."""
 _SAME = {"amd64": "x86_64", "arm64": "aarch64"}
 
 

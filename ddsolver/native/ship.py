@@ -13,11 +13,12 @@ from ddsolver.errors import BridgeError
 from ddsolver.native import c_library
 from ddsolver.native.build import build, folder_for_code
 from ddsolver.native.folders import SHIPPED
+from ddsolver.native.machine import WEB_TARGET
 from ddsolver.native.sources import ALL
 
 TARGETS = {
-    "linux-x86_64": ("linux-x86_64-bmi2", "linux-x86_64-v2", "linux-x86_64"),
-    "linux-aarch64": ("linux-aarch64",),
+    "linux-x86_64": ("linux-x86_64-bmi2", "linux-x86_64-v2", "linux-x86_64", WEB_TARGET),
+    "linux-aarch64": ("linux-aarch64", WEB_TARGET),
 }
 """For each system and kind of processor, the targets whose libraries its wheel brings."""
 
@@ -29,7 +30,7 @@ def main() -> None:
     SHIPPED.mkdir()
     with folder_for_code() as (folder, _):
         for path in build(ALL, folder, TARGETS[platform]).paths:
-            if path.suffix != ".so":
+            if path.suffix == ".o":
                 raise BridgeError(f"nothing could link {path.name}: ziglang is needed")
             shutil.copyfile(path, Path(SHIPPED, path.name))
     c_library.build_c_library(SHIPPED / c_library.LIBRARY, c_library.TARGETS[platform])

@@ -22,7 +22,7 @@ _AROUND = frozenset(
     f"ddsolver.native.{name}"
     for name in (
         *("__init__", "build", "calls", "folders", "library", "machine", "progress", "ship", "sources"),
-        *("c_library", "worker"),
+        *("c_library", "webassembly", "worker"),
     )
 )
 """Modules of ours that the digest leaves out, because they do not change what is compiled."""

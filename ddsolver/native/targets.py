@@ -12,7 +12,7 @@ import llvmlite.binding as llvm
 
 from ddsolver.errors import BridgeError
 from ddsolver.native.kernel import software_bits_forced
-from ddsolver.native.machine import cpu_named_by_user, machine, system, variants
+from ddsolver.native.machine import WEB_TARGET, cpu_named_by_user, machine, system, variants
 
 _SLOW_EXTRACTION = {"znver1", "znver2", "bdver4"}
 """Processors that run the BMI2 instructions `pext` and `pdep` as microcode, which is slower than a loop."""
@@ -26,6 +26,9 @@ _LEVELS = {
 }
 """The x86-64 processors and features for which libraries are compiled. Newer instructions gained nothing."""
 _TRIPLES = {("linux", each): f"{each}-unknown-linux-gnu" for each in ("x86_64", "aarch64")}
+_WEB_TRIPLE = "wasm32-unknown-unknown"
+_WEB_FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
+"""Features that all browsers have since 2021."""
 _CPUID = 'call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2"(i32 %d, i32 0)'
 
 
@@ -55,6 +58,8 @@ def has_bmi2(cpu: str, features: str, triple: str | None = None) -> bool:
 
 def target_named(name: str) -> Target:
     """Return the target with a name such as ``linux-x86_64-bmi2``."""
+    if name == WEB_TARGET:
+        return Target(name, _WEB_TRIPLE, "generic", _WEB_FEATURES)
     platform, processor, *level = name.split("-", 2)
     triple = _TRIPLES.get((platform, processor)) or llvm.get_process_triple()
     named = cpu_named_by_user()
@@ -132,7 +137,8 @@ def _machine(triple: str, cpu: str, features: str) -> Any:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     llvm.initialize_native_asmparser()  # for `cpuid`
-    return llvm.Target.from_triple(triple).create_target_machine(cpu=cpu, features=features, opt=3, reloc="pic")
+    reloc = "static" if triple == _WEB_TRIPLE else "pic"
+    return llvm.Target.from_triple(triple).create_target_machine(cpu=cpu, features=features, opt=3, reloc=reloc)
 
 
 def _functions_of(target: Target) -> str:
@@ -155,6 +161,8 @@ def _clock_of(target: Target, head: str) -> str:
     if "windows" in target.triple:
         work = "%r = call i64 @GetTickCount64()\n %n = mul i64 %r, 1000000\n ret i64 %n"
         return f"declare i64 @GetTickCount64()\ndefine {head} {{\n {work}\n}}"
+    if target.triple == _WEB_TRIPLE:
+        return f"define {head} {{\n ret i64 0\n}}"  # a module for pages imports nothing
     number = 6 if "apple" in target.triple or "darwin" in target.triple else 1  # CLOCK_MONOTONIC
     return f"""
 declare i32 @clock_gettime(i32, ptr)

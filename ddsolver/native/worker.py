@@ -18,9 +18,12 @@ from ddsolver.errors import BridgeError
 from ddsolver.native.build import DISK_STATUS
 from ddsolver.native.kernel import kernels_of
 from ddsolver.native.library import named
+from ddsolver.native.machine import WEB_TARGET
 from ddsolver.native.targets import Target, object_of, target_here, target_named
 
 _MACHINES = {"x86_64": "elf_x86_64", "aarch64": "aarch64linux"}
+_WEB_KERNELS = ("arena_kernels_prepare_arena", "batch_kernels_value_cards", "batch_kernels_value_table")
+_WEB_STACK = 1 << 16
 
 
 def main() -> None:
@@ -36,11 +39,10 @@ def main() -> None:
         else:
             name, digest, numba, folder, targets, *codes = arguments
             bitcode = [Path(code).read_bytes() for code in codes]
-            exported = _exported(name, codes)
-            for target in targets.split(","):
-                data, suffix = _linked(bitcode, exported, target_here() if target == "here" else target_named(target))
-                named_target = (target_here() if target == "here" else target_named(target)).name
-                file = named(name, digest, named_target, numba, data, suffix)
+            for each in targets.split(","):
+                target = target_here() if each == "here" else target_named(each)
+                data, suffix = _linked(bitcode, _exported(name, codes, target), target)
+                file = named(name, digest, target.name, numba, data, suffix)
                 _write(Path(folder, file), data)
                 print(file, flush=True)  # noqa: T201
     except OSError as error:
@@ -63,8 +65,13 @@ def _compile(module: str, path: Path) -> None:
     _write(path, bitcode_of(module))
 
 
-def _exported(name: str, codes: Sequence[str]) -> set[str]:
-    """Return what a library offers: the entry kernels of its modules, and all kernels of the module it is named for."""
+def _exported(name: str, codes: Sequence[str], target: Target) -> set[str]:
+    """Return what a library offers: the entry kernels of its modules, and all kernels of the module it is named for.
+
+    A module for web pages offers only the kernels that ``experiments/web/solver.js`` calls.
+    """
+    if target.name == WEB_TARGET:
+        return {f"declarer_ddsolver_search_{kernel}" for kernel in _WEB_KERNELS}
     modules = [Path(code).name.partition("--")[0] for code in codes]
     return {
         each.symbol
@@ -78,19 +85,33 @@ def _linked(bitcode: Sequence[bytes], exported: set[str], target: Target) -> tup
     """Return a library's bytes and the suffix of its file."""
     data = object_of(bitcode, exported, target)
     machine = target.name.split("-")[1]
+    if target.name == WEB_TARGET:
+        offered = [f"--export={name}" for name in ("__heap_base", *sorted(exported))]
+        link = ["wasm-ld", "--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={_WEB_STACK}", *offered]
+        return _run_linker(link, data), ".wasm"
     if not target.name.startswith("linux-") or machine not in _MACHINES or find_spec("ziglang") is None:
         return data, ".o"
+    # What the system offers is found when the library is loaded, so it needs no other library.
+    link = ["ld.lld", "-shared", "-m", _MACHINES[machine], "-z", "noexecstack", "--build-id=none", "-s"]
+    try:
+        return _run_linker(link, data), ".so"
+    except BridgeError:
+        return data, ".o"
+
+
+def _run_linker(link: Sequence[str], data: bytes) -> bytes:
+    """Return what Zig's linker makes from an object.
+
+    :raises BridgeError: if it fails, or is not installed.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        source, shared = Path(folder, "kernels.o"), Path(folder, "kernels.so")
+        source, linked = Path(folder, "kernels.o"), Path(folder, "kernels.linked")
         source.write_bytes(data)
-        # What the system offers is found when the library is loaded, so it needs no other library.
-        link = ["ld.lld", "-shared", "-m", _MACHINES[machine], "-z", "noexecstack", "--build-id=none", "-s"]
-        done = subprocess.run(
-            [sys.executable, "-m", "ziglang", *link, str(source), "-o", str(shared)], capture_output=True, check=False
-        )
+        command = [sys.executable, "-m", "ziglang", *link, str(source), "-o", str(linked)]
+        done = subprocess.run(command, capture_output=True, check=False, text=True)
         if done.returncode:
-            return data, ".o"
-        return shared.read_bytes(), ".so"
+            raise BridgeError(f"the compiled solver cannot be linked: {done.stderr.strip() or done.returncode}")
+        return linked.read_bytes()
 
 
 def _write(path: Path, data: bytes) -> None:

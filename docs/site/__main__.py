@@ -17,6 +17,7 @@ from pathlib import Path
 from docs.site import reference
 from docs.site.links import Link, relink
 from docs.site.notebook import page_of
+from experiments.questions.solver_page.page import write_solver_page
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -26,8 +27,9 @@ RESULTS_INDEX = "results/index"
 NOTEBOOK = DOCS / "tutorials" / "a-day.ipynb"
 MADE_PAGES = (
     "<!-- on the site: pages made from the code -->",
-    "It has all [players](reference/players.md) with their options, the [rows of a run](reference/rows.md), the "
-    "[JSON schemas](reference/schemas.md), the [results](results/index.md) behind every figure, and the "
+    'The <a href="solver.html">solver page</a> solves deals in your browser. '
+    "The site also has all [players](reference/players.md) with their options, the [rows of a run](reference/rows.md), "
+    "the [JSON schemas](reference/schemas.md), the [results](results/index.md) behind every figure, and the "
     "[changelog](changelog.md).",
 )
 """A mark in the first page, and what stands there on the site."""
@@ -141,8 +143,10 @@ def main() -> int:
     parser.add_argument("-o", "--output", type=Path, default=ROOT / "build" / "site", help="the folder to write to")
     output = parser.parse_args().output
     Site(output / "pages", repository_url()).gather()
-    folders = [str(output / "pages"), str(output / "html")]
-    return sphinx_build(["-q", "-W", "--keep-going", "-E", "-c", str(SETTINGS), "-d", str(output / "cache"), *folders])
+    write_solver_page(output / "files")
+    extra = f"html_extra_path={(output / 'files').resolve()}"
+    settings = ["-c", str(SETTINGS), "-d", str(output / "cache"), "-D", extra]
+    return sphinx_build(["-q", "-W", "--keep-going", "-E", *settings, str(output / "pages"), str(output / "html")])
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ddsolver.native.build import build, folder_for_code, is_built
 from ddsolver.native.progress import remedies
 from ddsolver.native.sources import ALL, modules_of
+from ddsolver.native.webassembly import targets_to_build
 
 
 class WarmUp(NamedTuple):
@@ -29,15 +30,18 @@ def kernel_modules() -> list[str]:
 
 
 def compile_all(on_module: Callable[[], object], processes: int | None = None) -> WarmUp:
-    """Compile all kernels for this machine, if that has not been done; call ``on_module`` after each module.
+    """Compile all kernels for this machine, and for web pages, if that has not been done.
+
+    ``on_module`` is called after each module. Where nothing links for web pages, nothing is compiled for them.
 
     At most ``processes`` processes (default: one per core) compile at the same time.
 
     :raises BridgeError: if they cannot be compiled, or such a process is killed.
     """
     start = time.monotonic()
-    if is_built(ALL):
+    targets = [*([] if is_built(ALL) else ["here"]), *targets_to_build()]
+    if not targets:
         return WarmUp(0, 0.0, False, ())
     with folder_for_code() as (folder, is_kept):
-        done = build(ALL, folder, on_module=on_module, processes=processes)
+        done = build(ALL, folder, targets, on_module=on_module, processes=processes)
     return WarmUp(done.compiled, time.monotonic() - start, True, () if is_kept else tuple(remedies()))

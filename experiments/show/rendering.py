@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import posixpath
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib.resources import files
@@ -30,6 +32,29 @@ def render(template: str, *, escape: bool = True, **values: Any) -> str:
 def template_source(name: str) -> str:
     """Return the text of a template, or of a style or script; ``name`` is its path in `experiments`."""
     return (files("experiments") / name).read_text(encoding="utf-8")
+
+
+_IMPORT = re.compile(r'^import \{[^}]*\} from "([\w./-]+)";\n', re.MULTILINE)
+_EXPORT = re.compile(r"^export (?=async function|class|const|function)", re.MULTILINE)
+
+
+def script_source(name: str) -> str:
+    """Return a script with all scripts that it imports, as one script without imports; ``name`` is its path.
+
+    All names of the scripts' top levels must differ.
+    """
+    parts: dict[str, str] = {}
+    _add_script(name, parts)
+    return "\n".join(parts.values())
+
+
+def _add_script(name: str, parts: dict[str, str]) -> None:
+    source = template_source(name)
+    for imported in _IMPORT.findall(source):
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(name), imported))
+        if path not in parts:
+            _add_script(path, parts)
+    parts[name] = _EXPORT.sub("", _IMPORT.sub("", source)).strip() + "\n"
 
 
 @contextmanager

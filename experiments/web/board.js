@@ -1,39 +1,13 @@
-const data = JSON.parse(document.getElementById("data").textContent);
-const SEATS = ["N", "E", "S", "W"];
-const NAMES = { N: "North", E: "East", S: "South", W: "West" };
-const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
-const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
-const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
-// The actual play. If the page has a server that evaluates cards, a click on another card starts a different line.
-const actual = {
-  plays: data.plays,
-  players: data.players,
-  moments: data.moments,
-  decisions: data.decisions,
-  notes: data.notes,
-  comments: data.comments,
-};
+// A board on a page: its play card by card, and other cards that may be tried.
+
+import { askMoment, solverFault, WorkerSolver } from "./ask.js";
+import { handRows, isRed, lost, make, NAMES, SEATS, sameSide, spoken, symbol, trickCards } from "./hands.js";
+
+// What the page shows now. If the user tries another card, this is a different line, and `actual` keeps the real play.
+let data = null;
+let actual = null;
 let turn = 0;
-
-function make(tag, properties = {}, ...children) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) {
-    if (name.startsWith("aria-") || name === "role" || name === "scope" || name === "style")
-      made.setAttribute(name, value);
-    else made[name] = value;
-  }
-  made.append(...children);
-  return made;
-}
-
-const isRed = (card) => card[0] === "H" || card[0] === "D";
-const spoken = (card) => `${RANKS[card[1]] || card[1]} of ${WORDS[card[0]]}`;
-const sameSide = (one, other) => one && other && (SEATS.indexOf(one) - SEATS.indexOf(other)) % 2 === 0;
-
-function worth(value) {
-  if (!data.relative) return String(value);
-  return value === 0 ? "=" : value > 0 ? `+${value}` : `−${-value}`;
-}
+const solver = new WorkerSolver();
 
 function showHand(seat) {
   const section = document.getElementById(`hand-${seat}`);
@@ -55,61 +29,26 @@ function showHand(seat) {
     return;
   }
   const gone = new Set(data.plays.slice(0, turn));
-  const values = moment?.values && toPlay === seat ? moment.values : {};
-  for (const suit of "SHDC") {
-    const row = make(
-      "div",
-      { className: "suit" },
-      make("b", { className: isRed(suit) ? "red" : "", "aria-label": WORDS[suit] }, SUITS[suit]),
-    );
-    for (const card of hand.filter((each) => each[0] === suit)) {
-      const value = card in values ? worth(values[card]) : "";
-      const loses = value ? lost(moment, card) : 0;
-      const tone = value ? (loses ? "bad" : "good") : "";
-      const label =
-        spoken(card) +
-        (gone.has(card) ? ", played" : "") +
-        (value ? `, ${value}` : "") +
-        (loses ? `, gives away ${loses}` : "");
-      const mayBePlayed = data.ask && card in values;
-      const shown = make(
-        mayBePlayed ? "button" : "span",
-        { className: "card", "aria-label": label, ...(mayBePlayed ? { type: "button" } : { role: "img" }) },
-        card[1],
-        make("small", { className: tone }, value),
-      );
-      if (mayBePlayed) shown.addEventListener("click", () => play(card));
-      shown.dataset.card = card;
-      shown.classList.toggle("gone", gone.has(card));
-      shown.classList.toggle("next", card === data.plays[turn]);
-      row.append(shown);
-    }
-    section.append(row);
-  }
+  const { relative, declarer } = data;
+  const onCard = mayTry() ? play : null;
+  section.append(
+    ...handRows(hand, {
+      gone,
+      next: data.plays[turn],
+      moment: toPlay === seat ? moment : null,
+      relative,
+      declarer,
+      onCard,
+    }),
+  );
 }
+
+// Whether other cards may be tried: with the page's own solver, or else with the server's.
+const mayTry = () => Boolean(data.line && (!solverFault() || data.ask));
 
 function showTrick() {
   const trick = document.getElementById("trick");
-  trick.replaceChildren();
-  // Between tricks, the finished trick stays on the table.
-  const start = turn === 0 ? 0 : Math.floor((turn - 1) / 4) * 4;
-  for (let at = start; at < turn; at++) {
-    const card = data.plays[at];
-    const seat = data.players[at];
-    const area = `grid-area: ${seat.toLowerCase()}`;
-    trick.append(
-      make(
-        "span",
-        {
-          style: area,
-          className: isRed(card) ? "red" : "",
-          role: "img",
-          "aria-label": `${NAMES[seat]}: ${spoken(card)}`,
-        },
-        SUITS[card[0]] + card[1],
-      ),
-    );
-  }
+  trick.replaceChildren(...trickCards(data.plays.slice(0, turn), data.players));
   const moment = data.moments[turn];
   const won = moment?.won ? `${moment.won[0]}–${moment.won[1]}` : "";
   trick.append(
@@ -134,14 +73,14 @@ function showPlay() {
     const row = make("tr", {}, make("th", { scope: "row" }, String(start / 4 + 1)));
     for (let at = start; at < Math.min(start + 4, data.plays.length); at++) {
       const card = data.plays[at];
-      const lost = data.moments[at] ? data.moments[at].lost : 0;
-      const label = `Trick ${start / 4 + 1}, ${NAMES[data.players[at]]}: ${spoken(card)}${lost ? `, lost ${lost}` : ""}`;
+      const cost = data.moments[at]?.lost ?? 0;
+      const label = `Trick ${start / 4 + 1}, ${NAMES[data.players[at]]}: ${spoken(card)}${cost ? `, lost ${cost}` : ""}`;
       const button = make(
         "button",
-        { type: "button", title: label, "aria-label": label, className: lost ? "lost" : "" },
+        { type: "button", title: label, "aria-label": label, className: cost ? "lost" : "" },
         `${data.players[at]} `,
-        make("span", { className: isRed(card) ? "red" : "" }, SUITS[card[0]] + card[1]),
-        lost ? ` −${lost}` : "",
+        make("span", { className: isRed(card) ? "red" : "" }, symbol(card)),
+        cost ? ` −${cost}` : "",
       );
       button.classList.toggle("here", at === turn - 1);
       button.addEventListener("click", () => go(at + 1));
@@ -151,7 +90,7 @@ function showPlay() {
   }
   table.append(body);
   const play = document.getElementById("play");
-  play.replaceChildren(data.plays.length ? table : "no card play recorded");
+  play.replaceChildren(data.plays.length ? table : mayTry() ? "no card played" : "no card play recorded");
 }
 
 function showDecision() {
@@ -163,7 +102,7 @@ function showDecision() {
   }
   const seat = data.players[turn];
   const looked =
-    `${NAMES[seat]} plays ${SUITS[data.plays[turn][0]]}${data.plays[turn][1]}, based on ${decision.layouts} layout${decision.layouts === 1 ? "" : "s"}` +
+    `${NAMES[seat]} plays ${symbol(data.plays[turn])}, based on ${decision.layouts} layout${decision.layouts === 1 ? "" : "s"}` +
     (decision.effective && decision.effective < decision.layouts
       ? `, effective sample size ${decision.effective}`
       : "") +
@@ -181,7 +120,7 @@ function showDecision() {
       make(
         "tr",
         {},
-        make("td", { className: isRed(card) ? "red" : "" }, SUITS[card[0]] + card[1]),
+        make("td", { className: isRed(card) ? "red" : "" }, symbol(card)),
         make("td", { className: "number" }, (bound ? "≤ " : "") + score.toFixed(1)),
         make("td", { className: "number" }, tricks.toFixed(2)),
         make("td", { className: "number" }, `${(100 * makes).toFixed(0)} %`),
@@ -222,10 +161,16 @@ function goToNextNote() {
   else location.href = next;
 }
 
-function lost(moment, card) {
-  const values = Object.values(moment.values);
-  const declaring = !data.declarer || sameSide(moment.to_play, data.declarer);
-  return Math.abs((declaring ? Math.max(...values) : Math.min(...values)) - moment.values[card]);
+// Return the moment after cards that were not played, from the page's own solver or from the server.
+async function momentAfter(plays) {
+  if (!solverFault()) {
+    if (solver.isBusy) solver.stop("another card was tried");
+    return askMoment(solver, data.line, data.declarer, plays);
+  }
+  const answer = await fetch(`${data.ask}?plays=${plays.join(",")}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  const found = await answer.json();
+  return { ...found, players: [...data.players.slice(0, plays.length - 1), found.player] };
 }
 
 async function play(card) {
@@ -236,24 +181,27 @@ async function play(card) {
   const at = turn;
   const line = data.plays;
   const plays = [...line.slice(0, at), card];
-  const where = document.getElementById("where");
-  where.textContent = "…";
+  document.getElementById("where").textContent = "…";
   try {
-    const answer = await fetch(`${data.ask}?plays=${plays.join(",")}`);
-    if (!answer.ok) throw new Error(await answer.text());
-    const next = await answer.json();
+    const next = await momentAfter(plays);
     // If the user moved on meanwhile, the answer is dropped.
     if (turn !== at || data.plays !== line) return;
-    data.players = [...data.players.slice(0, at), next.player];
-    data.moments = [...data.moments.slice(0, at), { ...data.moments[at], lost: lost(data.moments[at], card) }, next];
+    data.players = next.players;
+    data.moments = [...data.moments.slice(0, at), withLost(data.moments[at], card), next];
     data.decisions = actual.decisions.slice(0, at);
     data.notes = Object.fromEntries(Object.entries(actual.notes).filter(([place]) => Number(place) <= at));
     data.comments = Object.fromEntries(Object.entries(actual.comments).filter(([place]) => Number(place) <= at));
     data.plays = plays;
     go(at + 1);
   } catch (error) {
-    where.textContent = `the server does not answer: ${error.message}`;
+    if (turn === at && data.plays === line) sayNoValues(error);
   }
+}
+
+const withLost = (moment, card) => ({ ...moment, lost: moment.values && card ? lost(moment, card, data.declarer) : 0 });
+
+function sayNoValues(error) {
+  document.getElementById("where").textContent = `no values: ${error.message}`;
 }
 
 function goBackToThePlay() {
@@ -261,10 +209,10 @@ function goBackToThePlay() {
   while (same < turn && data.plays[same] === actual.plays[same]) same++;
   Object.assign(data, actual);
   go(same);
+  solveMissing();
 }
 
-function go(to) {
-  turn = Math.max(0, Math.min(to, data.plays.length));
+function show() {
   SEATS.forEach(showHand);
   showTrick();
   showPlay();
@@ -277,13 +225,75 @@ function go(to) {
       ? "before the first card"
       : `trick ${Math.floor((turn - 1) / 4) + 1}, ${NAMES[data.players[turn - 1]]} played the ${spoken(data.plays[turn - 1])}`;
   const next = moment?.to_play ? `; ${NAMES[moment.to_play]} to play` : "";
-  const other = data.plays !== actual.plays;
+  const other = data.plays !== actual.plays && actual.plays.length > 0;
   document.getElementById("told").hidden = !other;
   document.getElementById("where").textContent =
-    (other ? "what if: " : "") + (data.plays.length || data.ask ? at + next : "no card play recorded");
+    (other ? "what if: " : "") + (data.plays.length || mayTry() ? at + next : "no card play recorded");
   document.getElementById("first").disabled = document.getElementById("back").disabled = turn === 0;
   document.getElementById("last").disabled = document.getElementById("forward").disabled = turn === data.plays.length;
+}
+
+function go(to) {
+  turn = Math.max(0, Math.min(to, data.plays.length));
+  show();
   history.replaceState(null, "", `#${turn}`);
+}
+
+// Solve the positions whose values are not known yet, the one that is shown first.
+async function solveMissing() {
+  if (!data.line || solverFault()) return;
+  const { plays, line } = data;
+  const isKnown = (at) => Boolean(data.moments[at]);
+  try {
+    for (;;) {
+      const turns = [turn, ...plays.keys(), plays.length].filter((at) => !isKnown(at));
+      if (!turns.length) return;
+      const found = await askMoment(solver, line, data.declarer, plays.slice(0, turns[0]));
+      if (data.plays !== plays || data.line !== line) return;
+      data.moments[turns[0]] = withLost(found, plays[turns[0]]);
+      show();
+    }
+  } catch (error) {
+    // If the solver is busy, a card was tried meanwhile.
+    if (!solver.isBusy && data.plays === plays && data.line === line) sayNoValues(error);
+  }
+}
+
+function showLegend() {
+  const meaning = document.getElementById("meaning");
+  if (!meaning) return;
+  const bold = (text) => make("b", {}, text);
+  const after = "if it is played and everyone plays well from there, with all cards seen";
+  meaning.replaceChildren(
+    ...(data.relative
+      ? [
+          `Under a card: declarer's result ${after}: `,
+          bold("="),
+          " the contract just makes, ",
+          bold("+1"),
+          " a trick more, ",
+          bold("−1"),
+          " a trick less.",
+        ]
+      : [`Under a card: the tricks that the side on turn still takes ${after}.`]),
+  );
+  if (data.line)
+    document.getElementById("may-try").textContent = mayTry()
+      ? "Click on a card of the hand on turn to see what follows."
+      : `Other cards cannot be tried: ${solverFault()}.`;
+}
+
+/**
+ * Show a board from its data (`page_data` in viewer.py), at the turn that the address names. If positions of the play
+ * are not in the data, the page's solver solves them.
+ */
+export function openBoard(board) {
+  if (solver.isBusy) solver.stop("another board was opened");
+  data = board;
+  actual = { ...board };
+  showLegend();
+  go(Number(location.hash.slice(1)) || 0);
+  solveMissing();
 }
 
 for (const [id, step] of [
@@ -311,4 +321,3 @@ addEventListener("keydown", (event) => {
   }
 });
 addEventListener("hashchange", () => go(Number(location.hash.slice(1)) || 0));
-go(Number(location.hash.slice(1)) || 0);

@@ -25,8 +25,9 @@ from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from experiments.show.board import call_symbol, contract_words, counted, result_words, signed, suit_symbols, vulnerable
-from experiments.show.rendering import render, template_source
+from experiments.show.rendering import render, script_source, template_source
 from experiments.web.comments import comments_on_auction, comments_on_cards
+from experiments.web.page_solver import page_solver
 from experiments.web.totals import total_of
 from experiments.web.traveller import TableRow, table_row
 
@@ -84,7 +85,8 @@ class ShownBoard:
 def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -> str:
     """Return a board as one HTML page.
 
-    ``ask`` is the path at which the page asks its server about other cards; without it, the page needs no server.
+    The page has a solver for other cards. ``ask`` is the path at which a page that was made without a solver asks its
+    server about them.
     """
     board = shown.board
     solved = shown.solved or solve_board(board, solver or Solver())
@@ -96,7 +98,8 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
     return render(
         "web/board.html.j2",
         styles=template_source("show/page.css"),
-        script=template_source("web/board.js"),
+        script=script_source("web/board_page.js"),
+        solver=page_solver() if data["line"] else None,
         title=_title(shown),
         links=shown.links,
         facts=_facts(board),
@@ -107,8 +110,6 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         auction=_auction_rows(board),
         alerts=_alerts(board),
         comments=comments_on_auction(board),
-        relative=data["relative"],
-        asks=bool(ask),
         has_values=any(moment["values"] for moment in data["moments"]),
         # A closing tag in the data would end the script element.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
@@ -186,11 +187,34 @@ def page_data(shown: ShownBoard, solved: SolvedBoard) -> dict[str, Any]:
         "plays": [str(card) for card in plays],
         "players": [str(seat) for seat in players],
         "relative": board.contract is not None,
+        "line": line_data(board),
         "moments": solved.moments,
         "decisions": [_decision(each) for each in shown.decisions],
         "notes": {turn: {"title": note.title, "lines": list(note.lines)} for turn, note in shown.notes.items()},
         "next_note": shown.next_note,
         "comments": comments_on_cards(board),
+    }
+
+
+def line_data(board: Board) -> dict[str, Any] | None:
+    """Return what a page's solver needs to know about a board; None if trump, leader or several hands are unknown.
+
+    ``needed`` is the number of the tricks that are left which the contract needs; None without a contract.
+    """
+    if board.trump is None or board.leader is None:
+        return None
+    try:
+        deal = board.deal
+    except BridgeError:
+        return None
+    contract = board.contract
+    return {
+        "deal": deal.to_pbn(),
+        "size": deal.cards_each,
+        "trump": str(board.trump),
+        "leader": str(board.leader),
+        # The tricks before an ending are unknown; they count as won by declarer.
+        "needed": None if contract is None else contract.tricks_needed - 13 + deal.cards_each,
     }
 
 

@@ -108,7 +108,7 @@ def test_the_shell_completes_commands_and_options() -> None:
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, env=os.environ | wanted)
         return done.stdout
 
-    assert completed("declarer", "so").split() == ["solve"]
+    assert completed("declarer", "so").split() == ["solve", "solver-page"]
     assert "--leader" in completed("declarer", "solve", "--le").split()
 
 

@@ -65,7 +65,7 @@ class EveningOptions:
     ] = _REFERENCE
     serve: Annotated[
         bool,
-        typer.Option("--serve", help="Also serve the pages, so that you can try any card on them; stop with Ctrl-C."),
+        typer.Option("--serve", help="Also serve the pages on this machine; stop with Ctrl-C."),
     ] = False
     port: Annotated[
         int, typer.Option(min=0, max=65535, metavar="N", help="Port for --serve; 0 chooses a free one.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,12 +16,13 @@ from experiments.questions.evening.report import FIVE, cost_line, reasons, verdi
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
 from experiments.show.board import counted, is_red, marked_suits
-from experiments.show.rendering import render, template_source
+from experiments.show.rendering import render, script_source, template_source
 from experiments.show.table import Table
+from experiments.web.page_solver import page_solver
 from experiments.web.site import linked_tables
 from experiments.web.totals import total_of
 from experiments.web.traveller import TableRow, table_row
-from experiments.web.viewer import Note, ShownBoard, SolvedBoard, solve_board
+from experiments.web.viewer import Note, ShownBoard, SolvedBoard, line_data, solve_board
 
 INDEX = "index.html"
 
@@ -108,6 +110,7 @@ def evening_page(
     costly = [each for _, each in pairs]
     worst = costliest(costly, len(costly))
     places = {id(each): address(board, each) for board, each in pairs}
+    boards_of = {id(each): board for board, each in pairs}
     return render(
         "questions/evening/page.html.j2",
         styles=template_source("show/page.css"),
@@ -115,7 +118,9 @@ def evening_page(
         progress=progress,
         result=total_of([board.shown.board for board in boards]),
         summary=_summary(costly, turns_of=len({turn.board for turn in turns})),
-        decisions=[_decision(each, places[id(each)]) for each in worst[:FIVE]],
+        decisions=[_decision(boards_of[id(each)], each) for each in worst[:FIVE]],
+        solver=page_solver() if worst else None,
+        script=script_source("questions/evening/page.js"),
         rows=[_row(board) for board in boards],
         compared=any(len(board.shown.tables) > 1 for board in boards),
         costly=[(places[id(each)], each, where(each), cost_line(each), verdict_title(each)) for each in worst],
@@ -163,8 +168,14 @@ def _row(board: EveningBoard) -> _Row:
     return _Row(page, board.name, table, f"{declarer}\N{EN DASH}{everything - declarer}")
 
 
-def _decision(judged: JudgedCard, place: str) -> dict[str, Any]:
-    """Return a costly decision for the template: what the seat saw, and all four hands."""
+def _decision(board: EveningBoard, judged: JudgedCard) -> dict[str, Any]:
+    """Return a costly decision for the template: what the seat saw, all four hands, and the play for the solver."""
+    played = board.shown.board
+    line = {
+        "line": line_data(played),
+        "declarer": None if played.contract is None else str(played.contract.declarer),
+        "plays": [str(card) for card in played.plays[: judged.at]],
+    }
     view, turn = judged.view, judged.turn
     marks = dict.fromkeys(turn.better, "better") | {turn.card: "played"}
 
@@ -176,7 +187,8 @@ def _decision(judged: JudgedCard, place: str) -> dict[str, Any]:
         for number, card in enumerate(view.trick)
     ]
     return {
-        "place": place,
+        "place": address(board, judged),
+        "line": json.dumps(line),
         "where": where(judged),
         "cost": cost_line(judged),
         "verdict": verdict_title(judged),

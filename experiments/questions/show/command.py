@@ -56,7 +56,8 @@ def show_command(
     """Write web pages that replay boards card by card.
 
     A page shows the double-dummy value of every legal card, marks the cards that cost a trick, and shows the player's
-    own estimates if they were recorded. Pages work offline. Several boards are written to a folder with an index.
+    own estimates if they were recorded. Click on another card to see what follows. Pages work offline. Several boards
+    are written to a folder with an index.
     """
     shown, failed = boards_of(source, board)
     of_one = len({each.board.name for each in shown}) == 1
@@ -88,10 +89,9 @@ def serve(
     ] = 0,
     open_: Open = False,
 ) -> None:
-    """Serve boards as web pages on which you can try any card.
+    """Serve boards as web pages, without writing files.
 
-    The pages are those of `declarer show`. Click on any legal card to play it and to see the values of the cards that
-    may follow. The server accepts connections from this machine only; stop it with Ctrl-C.
+    The pages are those of `declarer show`. The server accepts connections from this machine only; stop it with Ctrl-C.
     """
     shown, failed = boards_of(source, board)
     names = list(file_names(each.board.name for each in shown))

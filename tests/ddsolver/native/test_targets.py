@@ -6,7 +6,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from ddsolver.errors import BridgeError
-from ddsolver.native.machine import machine
+from ddsolver.native.machine import WEB_TARGET, machine
 from ddsolver.native.ship import TARGETS
 from ddsolver.native.targets import Target, object_of, target_here, target_named
 from tests.ddsolver.native.test_libraries import ROOT
@@ -42,9 +42,16 @@ def test_objects_for_other_systems_call_their_clocks(triple: str, clock: bytes) 
 
 
 def test_a_wheel_brings_libraries_for_its_own_platform() -> None:
-    assert {target.startswith(platform) for platform, targets in TARGETS.items() for target in targets} == {True}
+    for platform, targets in TARGETS.items():
+        assert [target for target in targets if not target.startswith(platform)] == [WEB_TARGET]
     for platform in TARGETS:
         assert target_named(platform).triple == f"{platform.partition('-')[2]}-unknown-linux-gnu"
+
+
+def test_a_module_for_web_pages_imports_nothing() -> None:
+    data = compiled(CLOCK, target_named(WEB_TARGET))
+    assert data[:4] == b"\0asm"
+    assert b"clock_gettime" not in data
 
 
 def test_only_processors_with_fast_instructions_have_bmi2() -> None:

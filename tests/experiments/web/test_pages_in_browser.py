@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,33 +19,19 @@ from experiments.competitions.match.settings import MatchSettings
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
+from experiments.web.page_solver import PageSolver
 from experiments.web.serve import BoardServer
 from experiments.web.viewer import Note, ShownBoard, board_page, index_page
+from tests.browser import NEEDS_BROWSER, chromium, errors, resize
 
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-DRIVER = shutil.which("chromedriver")
-
-pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver"),
-    # Selenium leaves the socket to its driver open until it is collected.
-    pytest.mark.filterwarnings("ignore::ResourceWarning"),
-]
+pytestmark = NEEDS_BROWSER
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    from selenium import webdriver
-    from selenium.webdriver.chrome.service import Service
-
-    options = webdriver.ChromeOptions()
-    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
-        options.add_argument(argument)
-    options.binary_location = CHROMIUM or ""
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options, service=Service(DRIVER))
-    yield driver
-    driver.quit()
+    with chromium() as driver:
+        yield driver
 
 
 @pytest.fixture(scope="module")
@@ -64,15 +49,6 @@ def page(shown: ShownBoard, tmp_path_factory: pytest.TempPathFactory) -> str:
     path = tmp_path_factory.mktemp("page") / "board.html"
     path.write_text(board_page(shown), encoding="utf-8")
     return path.as_uri()
-
-
-def resize(browser: Any, width: int, height: int = 900) -> None:
-    size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
-
-
-def errors(browser: Any) -> list[Any]:
-    return [entry for entry in browser.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
 
 
 def press(browser: Any, key: str) -> None:
@@ -198,7 +174,19 @@ def served(shown: ShownBoard) -> Iterator[str]:
         thread.join()
 
 
-def test_on_a_served_page_any_card_can_be_tried(browser: Any, served: str, shown: ShownBoard) -> None:
+@pytest.fixture
+def served_without_a_solver(served: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr("experiments.web.viewer.page_solver", lambda: PageSolver("", "", "it has no solver"))
+    return served
+
+
+@pytest.mark.parametrize("where", ["page", "served", "served_without_a_solver"])
+def test_any_card_can_be_tried(
+    browser: Any, where: str, shown: ShownBoard, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = request.getfixturevalue(where)
+    if where == "served":  # the page does not ask its server
+        monkeypatch.setattr("experiments.web.serve.moment_after", None)
     from selenium.webdriver.support.expected_conditions import element_to_be_clickable
     from selenium.webdriver.support.ui import WebDriverWait
 
@@ -208,7 +196,8 @@ def test_on_a_served_page_any_card_can_be_tried(browser: Any, served: str, shown
 
     board = shown.board
     assert board.contract is not None
-    browser.get(f"{served}#5")
+    browser.get(f"{address}#5")
+    browser.refresh()
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays[:5])
     other = next(card for card in position.legal() if card is not board.plays[5])
     click(other)
@@ -276,7 +265,32 @@ def test_a_card_that_gives_a_trick_away_is_bad_for_either_side(browser: Any, tmp
     assert len(sides) == 4
 
 
-def test_a_page_without_a_server_offers_no_other_cards(browser: Any, page: str) -> None:
-    browser.get(f"{page}#5")
+def test_a_page_without_a_solver_says_why_other_cards_cannot_be_tried(
+    browser: Any, shown: ShownBoard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("experiments.web.viewer.page_solver", lambda: PageSolver("", "", "nothing links it"))
+    path = tmp_path / "board.html"
+    path.write_text(board_page(shown), encoding="utf-8")
+    browser.get(f"{path.as_uri()}#5")
     assert browser.find_elements("css selector", "button.card") == []
     assert not browser.find_element("id", "told").is_displayed()
+    assert browser.find_element("id", "may-try").text == "Other cards cannot be tried: nothing links it."
+
+
+@pytest.fixture
+def without_webassembly(browser: Any) -> Iterator[None]:
+    added = browser.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument", {"source": "delete globalThis.WebAssembly"}
+    )
+    yield
+    browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
+
+
+@pytest.mark.usefixtures("without_webassembly")
+def test_a_browser_without_webassembly_shows_the_play_and_is_told(browser: Any, page: str) -> None:
+    browser.get("about:blank")
+    browser.get(f"{page}#5")
+    assert len(browser.find_elements("css selector", ".card.gone")) == 5
+    assert browser.find_elements("css selector", "button.card") == []
+    assert "this browser has no WebAssembly" in browser.find_element("id", "may-try").text
+    assert errors(browser) == []

@@ -68,6 +68,15 @@ def test_the_index_leads_to_the_boards(server: BoardServer) -> None:
         assert answer.headers["Cache-Control"] == "no-store"
 
 
+def test_pages_may_run_their_own_solver_in_a_worker_and_nothing_more(server: BoardServer) -> None:
+    policy = get(server, "/")[2].headers["Content-Security-Policy"]
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules["default-src"] == "'none'"
+    assert rules["script-src"] == "'unsafe-inline' 'wasm-unsafe-eval'"
+    assert rules["worker-src"] == "blob:"
+    assert rules["connect-src"] == "'self'"
+
+
 def test_the_values_of_any_line_are_the_solvers(server: BoardServer) -> None:
     board = SAMPLE.find("3")
     assert board.contract is not None

@@ -4,6 +4,7 @@ import html
 import json
 import re
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -14,6 +15,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain
+from ddsolver.errors import BridgeError
 from experiments.boards.board import Commentary
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
@@ -103,6 +105,38 @@ def test_cards_that_lost_a_trick_are_counted_and_add_up(played: ShownBoard) -> N
     # The defenders are perfect; what the declarer loses is the difference between double dummy and the result.
     assert by_side[False] == 0
     assert start - by_side[True] == (board.tricks or 0) - board.contract.tricks_needed
+
+
+@pytest.mark.skipif(find_spec("ziglang") is None, reason="needs ziglang")
+def test_a_page_brings_the_solver_or_says_why_it_has_none(played: ShownBoard, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails() -> bytes:
+        raise BridgeError("nothing <links> it")
+
+    assert 'id="solver-program"' in board_page(played)
+    line = data_of(board_page(played))["line"]
+    contract = played.board.contract
+    assert contract is not None
+    assert line == {
+        "deal": played.board.deal.to_pbn(),
+        "size": 13,
+        "trump": str(contract.strain),
+        "leader": str(contract.leader),
+        "needed": contract.tricks_needed,
+    }
+    monkeypatch.setattr("experiments.web.page_solver.solver_module", fails)
+    page = board_page(played)
+    assert "this page was made without a solver, because nothing &lt;links&gt; it" in page
+    assert 'id="solver-program"' not in page
+
+
+def test_a_board_without_a_contract_or_with_hidden_hands_needs_no_solver(played: ShownBoard) -> None:
+    board = played.board
+    hidden = replace(board, hands=(board.hands[0], None, board.hands[2], None))
+    passed = replace(board, contract=None, passed_out=True, trump=None, leader=None, plays=(), tricks=None)
+    for each in (hidden, passed):
+        page = board_page(ShownBoard(each))
+        assert data_of(page)["line"] is None
+        assert "solver-module" not in page.partition("<script type")[2].partition('id="data"')[0]
 
 
 def test_the_page_of_a_solved_board_asks_no_solver(played: ShownBoard, monkeypatch: pytest.MonkeyPatch) -> None:

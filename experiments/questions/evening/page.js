@@ -1,0 +1,86 @@
+// The page of an evening: at each of the costliest decisions, any card can be tried.
+
+import { askMoment, solverFault, WorkerSolver } from "../../web/ask.js";
+import { handRows, handsOf, make, NAMES, SEATS, sameSide, spoken, trickCards } from "../../web/hands.js";
+
+const solver = new WorkerSolver();
+
+for (const details of document.querySelectorAll("details[data-decision]")) {
+  details.addEventListener("toggle", () => openDecision(details), { once: true });
+}
+
+function openDecision(details) {
+  const { line, declarer, plays } = JSON.parse(details.dataset.decision);
+  const where = make("p", { className: "small", role: "status" });
+  if (solverFault()) {
+    where.textContent = `Other cards cannot be tried: ${solverFault()}.`;
+    details.append(where);
+    return;
+  }
+  const hands = handsOf(line.deal);
+  const table = make("div", { className: "table" });
+  const back = make("button", { type: "button" }, "one card back");
+  const restart = make("button", { type: "button" }, "back to this decision");
+  details.querySelector(".table").replaceWith(table);
+  details.append(make("div", { className: "controls" }, back, restart), where);
+  // The positions from the decision on, and the cards that were tried between them.
+  const moments = [];
+  const tried = [];
+
+  async function add(card) {
+    const shown = moments.length;
+    if (solver.isBusy) solver.stop("another card was tried");
+    where.textContent = "…";
+    try {
+      const moment = await askMoment(solver, line, declarer, [...plays, ...tried, ...(card ? [card] : [])]);
+      if (moments.length !== shown) return;
+      moments.push(moment);
+      if (card) tried.push(card);
+      show();
+    } catch (error) {
+      if (moments.length === shown) where.textContent = `no values: ${error.message}`;
+    }
+  }
+
+  function show() {
+    const moment = moments.at(-1);
+    const played = [...plays, ...tried];
+    const gone = new Set(played);
+    const sections = SEATS.map((seat, at) =>
+      make(
+        "section",
+        {
+          className: `hand${moment.to_play === seat ? " turn" : ""}`,
+          style: `grid-area: ${seat.toLowerCase()}`,
+          "aria-label": NAMES[seat],
+        },
+        make("h4", {}, NAMES[seat] + (seat === declarer ? " (declarer)" : sameSide(seat, declarer) ? " (dummy)" : "")),
+        ...handRows(hands[at], {
+          gone,
+          moment: moment.to_play === seat ? moment : null,
+          relative: line.needed !== null,
+          declarer,
+          onCard: add,
+        }),
+      ),
+    );
+    const trick = make("div", { className: "trick", "aria-label": "Current trick" });
+    trick.append(...trickCards(played, moment.players));
+    table.replaceChildren(...sections, trick);
+    back.disabled = restart.disabled = tried.length === 0;
+    const last = tried.length ? `${NAMES[moment.players.at(-1)]} played the ${spoken(tried.at(-1))}; ` : "";
+    where.textContent =
+      last + (moment.to_play ? `${NAMES[moment.to_play]} to play. Click on a card to try it.` : "the end");
+  }
+
+  function takeBack(number) {
+    if (solver.isBusy) solver.stop("a card was taken back");
+    tried.length -= number;
+    moments.length -= number;
+    show();
+  }
+
+  back.addEventListener("click", () => takeBack(1));
+  restart.addEventListener("click", () => takeBack(tried.length));
+  add(null);
+}

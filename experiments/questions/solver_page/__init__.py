@@ -1,0 +1,1 @@
+"""A web page that solves deals, and the solver for JavaScript."""

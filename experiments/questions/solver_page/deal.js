@@ -1,0 +1,145 @@
+// Deals: hands in text, what is wrong with them, and the boards that the page's readers return.
+//
+// A board has: name, dealer ("N"), vulnerable ("None", "NS", "EW" or "All"), deal (in PBN, North first), contract (null,
+// or level, strain, declarer and doubled), and plays (cards).
+
+export const RANKS = "AKQJT98765432";
+export const SEAT_WORDS = ["North", "East", "South", "West"];
+const SUIT_SYMBOLS = "♠♥♦♣";
+const VULNERABILITIES = {
+  None: ["none", "nil", "love", "-", "o", "0", ""],
+  NS: ["ns", "n-s", "n"],
+  EW: ["ew", "e-w", "e"],
+  All: ["all", "both", "b"],
+};
+
+export const newBoard = () => ({ name: "", dealer: "N", vulnerable: "None", deal: "", contract: null, plays: [] });
+
+/** Return a vulnerability by any of its names; null if there is no such name. */
+export function vulnerability(word) {
+  const found = Object.entries(VULNERABILITIES).find(([, words]) => words.includes(word.trim().toLowerCase()));
+  return found ? found[0] : null;
+}
+
+/** Return the ranks in a text, the highest first; `whose` is for the message about a wrong one. */
+export function ranksOf(text, suit, whose) {
+  const letters = [
+    ...text
+      .toUpperCase()
+      .replaceAll("10", "T")
+      .replace(/[\s\-–—,]/g, ""),
+  ];
+  for (const letter of letters) {
+    if (!RANKS.includes(letter)) throw new Error(`${whose} hand: "${letter}" in ${SUIT_SYMBOLS[suit]} is no rank`);
+    if (letters.indexOf(letter) !== letters.lastIndexOf(letter))
+      throw new Error(`${whose} hand has ${SUIT_SYMBOLS[suit]}${letter} twice`);
+  }
+  return [...RANKS].filter((rank) => letters.includes(rank)).join("");
+}
+
+/** Return the four suits of a hand like AKQ.32..T987; null for a hidden hand, written as a dash or as nothing. */
+export function dottedHand(text, whose) {
+  if (text === "-" || text === "") return null;
+  const suits = text.split(".");
+  if (suits.length !== 4) throw new Error(`${whose} hand is "${text}"; it needs four suits with dots between them`);
+  return suits.map((ranks, suit) => ranksOf(ranks.replace(RegExp(`^${"SHDC"[suit]}`, "i"), ""), suit, whose));
+}
+
+/** Return the deal of four hands, North's first, in PBN. One missing hand is filled in from three full ones. */
+export function dealOf(given) {
+  const hands = [...given];
+  const owners = new Map();
+  hands.forEach((hand, seat) => {
+    for (const card of cardsOf(hand)) {
+      if (owners.has(card))
+        throw new Error(`${shown(card)} is in ${SEAT_WORDS[owners.get(card)]}'s hand and in ${SEAT_WORDS[seat]}'s`);
+      owners.set(card, seat);
+    }
+  });
+  const all = [..."SHDC"].flatMap((suit) => [...RANKS].map((rank) => suit + rank));
+  const rest = all.filter((card) => !owners.has(card));
+  const empty = hands.flatMap((hand, seat) => (cardsOf(hand).length ? [] : [seat]));
+  if (empty.length === 1 && rest.length === 13)
+    hands[empty[0]] = [..."SHDC"].map((suit) => rest.flatMap((card) => (card[0] === suit ? [card[1]] : [])).join(""));
+  else if (empty.length === 4) throw new Error("the deal has no cards");
+  else if (empty.length) throw new Error(`${listed(empty)} ${empty.length > 1 ? "have" : "has"} no cards`);
+  const sizes = hands.map((hand) => cardsOf(hand).length);
+  if (sizes.some((size) => size !== sizes[0])) {
+    const counts = sizes.map((size, seat) => `${SEAT_WORDS[seat]} has ${size}`).join(", ");
+    const missing =
+      rest.length && rest.length < 5 ? `; ${rest.map(shown).join(" ")} ${rest.length > 1 ? "are" : "is"} missing` : "";
+    throw new Error(`all hands need the same number of cards, but ${counts}${missing}`);
+  }
+  return `N:${hands.map((hand) => hand.join(".")).join(" ")}`;
+}
+
+const listed = (seats) =>
+  seats
+    .map((seat) => SEAT_WORDS[seat])
+    .join(", ")
+    .replace(/, (\w+)$/, " and $1");
+const cardsOf = (hand) => (hand || []).flatMap((ranks, suit) => [...ranks].map((rank) => "SHDC"[suit] + rank));
+const shown = (card) => SUIT_SYMBOLS["SHDC".indexOf(card[0])] + card[1];
+
+/** Return the seat that plays each card, as far as cards are known: `plays` in the order of play. */
+export function playersOf(plays, strain, leader) {
+  const players = [];
+  let first = "NESW".indexOf(leader);
+  for (let start = 0; start < plays.length; start += 4) {
+    const trick = plays.slice(start, start + 4);
+    trick.forEach((_, place) => {
+      players.push("NESW"[(first + place) % 4]);
+    });
+    first = (first + winner(trick, strain)) % 4;
+  }
+  return players;
+}
+
+/** Return the seat that leads to the first trick. */
+export const leaderOf = ({ declarer }) => "ESWN"["NESW".indexOf(declarer)];
+
+/** Return what is wrong with the play of a board; null if all cards are legal, or there are none. */
+export function playFault({ deal, contract, plays }) {
+  if (!contract || !plays.length) return null;
+  const [, ...hands] = deal.split(/[: ]/).map((hand) => hand.split("."));
+  const players = playersOf(plays, contract.strain, leaderOf(contract));
+  for (const [at, card] of plays.entries()) {
+    const hand = hands["NESW".indexOf(players[at])];
+    const suit = "SHDC".indexOf(card[0]);
+    const led = "SHDC".indexOf(plays[at - (at % 4)][0]);
+    const who = SEAT_WORDS["NESW".indexOf(players[at])];
+    if (!hand[suit].includes(card[1])) return `${who} does not have ${shown(card)} at card ${at + 1}`;
+    if (suit !== led && hand[led]) return `${who} does not follow suit with ${shown(card)}, card ${at + 1}`;
+    hand[suit] = hand[suit].replace(card[1], "");
+  }
+  return null;
+}
+
+/** Return the place of the winning card of a trick. */
+export function winner(trick, strain) {
+  let best = 0;
+  trick.forEach((card, place) => {
+    const isHigher = card[0] === trick[best][0] && RANKS.indexOf(card[1]) < RANKS.indexOf(trick[best][1]);
+    if (isHigher || (card[0] === strain && trick[best][0] !== strain)) best = place;
+  });
+  return best;
+}
+
+/** Return the contract of an auction, given as calls like 1NT, X, XX and Pass; null if there is none. */
+export function contractOf(calls, dealer) {
+  const first = "NESW".indexOf(dealer);
+  const bids = calls.flatMap((call, at) => (/^[1-7]/.test(call) ? [{ at, call }] : []));
+  const last = bids.at(-1);
+  if (!last) return null;
+  const strain = last.call.slice(1);
+  const named = bids.find(({ at, call }) => call.slice(1) === strain && (at - last.at) % 2 === 0);
+  const after = calls.slice(last.at + 1);
+  const doubled = after.includes("XX") ? 2 : after.includes("X") ? 1 : 0;
+  return { level: Number(last.call[0]), strain, declarer: "NESW"[(first + named.at) % 4], doubled };
+}
+
+/** Return the text of a contract, as in 4♥X. */
+export function contractText({ level, strain, doubled }) {
+  const symbol = strain === "NT" ? "NT" : SUIT_SYMBOLS["SHDC".indexOf(strain)];
+  return `${level}${symbol}${"X".repeat(doubled)}`;
+}

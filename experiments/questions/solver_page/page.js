@@ -1,0 +1,276 @@
+// The solver page: a deal is pasted, dropped or typed in, and solved.
+
+import { solverFault, WorkerSolver } from "../../web/ask.js";
+import { openBoard } from "../../web/board.js";
+import { handsOf, make, NAMES, SEATS } from "../../web/hands.js";
+import { contractText, dealOf, leaderOf, newBoard, playersOf, playFault, RANKS, ranksOf, SEAT_WORDS } from "./deal.js";
+import { linOf } from "./lin.js";
+import { parOf, STRAINS } from "./par.js";
+import { readBoards } from "./read.js";
+
+const EXAMPLE = "N:AJ.QJ6.T62.QJ976 KT4.AT52.J9754.5 Q82.K9843.AKQ.K3 97653.7.83.AT842";
+const HIGH = { A: 4, K: 3, Q: 2, J: 1 };
+const PAUSE = 500; // after this many milliseconds without a key, what was typed is read
+const element = (id) => document.getElementById(id);
+const tableSolver = new WorkerSolver();
+let boards = [];
+let board = null;
+let table = null;
+let typing = 0;
+
+/** Say what is wrong with a deal, if anything, or else that this page cannot solve. */
+function say(message) {
+  const fault = solverFault();
+  element("fault").textContent = message || (fault ? `This page cannot solve: ${fault}.` : "");
+}
+
+/** Read the boards in a text, and show the first; `isTyped` if the text is in the field already. */
+function take(text, isTyped = false) {
+  if (!isTyped) element("text").value = text;
+  try {
+    const read = readBoards(text);
+    openBoards(read.boards, read.faults.length ? `Left out: ${read.faults.join("; ")}.` : "");
+  } catch (error) {
+    say(`This deal cannot be read: ${error.message}.`);
+  }
+}
+
+function openBoards(found, message = "") {
+  boards = found;
+  const options = boards.map(({ name }, at) => make("option", { value: String(at) }, name || String(at + 1)));
+  element("board").replaceChildren(...options);
+  element("choose").hidden = boards.length < 2;
+  open(0, message);
+}
+
+function open(number, message = "") {
+  board = { ...boards[number] };
+  const fault = playFault(board);
+  if (fault) board.plays = [];
+  say(fault ? `The play is left out: ${fault}.` : message);
+  table = null;
+  element("dealer").value = board.dealer;
+  element("vulnerable").value = board.vulnerable;
+  fillHands();
+  showContract();
+  showDeal();
+  solveTable();
+}
+
+function fillHands() {
+  const [, ...texts] = board.deal.split(/[: ]/);
+  texts.forEach((text, seat) => {
+    text.split(".").forEach((ranks, suit) => {
+      element(`hand-${SEATS[seat]}-${"SHDC"[suit]}`).value = ranks;
+    });
+  });
+}
+
+function showContract() {
+  const { contract } = board;
+  element("contract").hidden = contract === null;
+  if (!contract) return;
+  element("level").hidden = !isWhole(board.deal); // in an ending, no number of tricks is needed
+  element("level").value = String(contract.level);
+  element("strain").value = contract.strain;
+  element("declarer").value = contract.declarer;
+}
+
+/** Show the hands, with the play if there is a contract. */
+function showDeal() {
+  const hands = handsOf(board.deal);
+  const { contract } = board;
+  const size = hands[0].length;
+  const leader = contract && leaderOf(contract);
+  const line = contract && {
+    deal: board.deal,
+    size,
+    trump: contract.strain,
+    leader,
+    needed: size === 13 ? contract.level + 6 : null,
+  };
+  const plays = contract ? board.plays : [];
+  openBoard({
+    hands,
+    points: hands.map((hand) => hand.reduce((sum, [, rank]) => sum + (HIGH[rank] || 0), 0)),
+    declarer: contract && size === 13 ? contract.declarer : null,
+    plays,
+    players: contract ? playersOf(plays, contract.strain, leader) : [],
+    relative: size === 13,
+    line,
+    moments: [],
+    decisions: [],
+    notes: {},
+    next_note: "",
+    comments: {},
+    ask: "",
+  });
+  element("title").textContent = board.name ? `Board ${board.name}` : "";
+  element("link").value = `${location.href.replace(/[?#].*/, "")}?lin=${encodeURIComponent(linOf(board))}`;
+  element("pbn").value = board.deal;
+  element("copied").textContent = "";
+}
+
+async function solveTable() {
+  const solved = board;
+  const found = { N: {}, E: {}, S: {}, W: {} };
+  if (tableSolver.isBusy) tableSolver.stop("another deal was opened");
+  showTable(found);
+  try {
+    for (const strain of ["NT", "S", "H", "D", "C"]) {
+      const tricks = await tableSolver.ask("strain", board.deal, strain);
+      if (board !== solved) return;
+      for (const seat of SEATS) found[seat][strain] = tricks[seat];
+      showTable(found);
+    }
+    table = found;
+    showPar();
+  } catch (error) {
+    if (board === solved) element("par").textContent = `No table: ${error.message}.`;
+  }
+}
+
+function showTable(found) {
+  const rows = ["N", "S", "E", "W"].map((seat) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, NAMES[seat]),
+      ...STRAINS.map((strain) => cell(seat, strain, found[seat][strain])),
+    ),
+  );
+  element("tricks").replaceChildren(...rows);
+  element("par").textContent = "";
+}
+
+function cell(declarer, strain, tricks) {
+  if (tricks === undefined) return make("td", { className: "number" }, "…");
+  const level = Math.min(7, Math.max(1, tricks - 6));
+  const contract = { level, strain, declarer, doubled: 0 };
+  const label = `${tricks} tricks; play ${contractText(contract)} by ${NAMES[declarer]}`;
+  const button = make("button", { type: "button", "aria-label": label, title: label }, String(tricks));
+  button.addEventListener("click", () => choose(contract));
+  return make("td", { className: "number" }, button);
+}
+
+const isWhole = (deal) => deal.replace(/[^AKQJT2-9]/g, "").length === 52;
+
+function showPar() {
+  if (!isWhole(board.deal)) {
+    if (board.contract === null) choose({ level: 1, strain: "NT", declarer: "N", doubled: 0 });
+    return;
+  }
+  const { score, contracts } = parOf(table, board.vulnerable, board.dealer);
+  const side = score > 0 ? "North-South" : "East-West";
+  const named = contracts.map((each) => `${contractText(each)} ${NAMES[each.declarer]} ${result(each)}`);
+  element("par").textContent = contracts.length
+    ? `Par: ${Math.abs(score)} points to ${side}, with ${named.join(", ")}`
+    : "Par: passed out";
+  if (board.contract === null) choose(contracts[0] || { level: 1, strain: "NT", declarer: "N", doubled: 0 });
+}
+
+function result({ level, tricks }) {
+  const over = tricks - level - 6;
+  return over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`;
+}
+
+/** Play another contract, from the first card. */
+function choose({ level, strain, declarer, doubled }) {
+  const before = board.contract;
+  board.contract = { level, strain, declarer, doubled };
+  if (before && (before.strain !== strain || before.declarer !== declarer)) board.plays = [];
+  showContract();
+  showDeal();
+}
+
+/** Read the hands, after that of the seat `changed` was typed in; dealer and vulnerability stay. */
+function takeHands(changed) {
+  try {
+    const hands = SEATS.map((seat, at) =>
+      [..."SHDC"].map((suit, place) => ranksOf(element(`hand-${seat}-${suit}`).value, place, `${SEAT_WORDS[at]}'s`)),
+    );
+    // A hand that was cleared to type another one must not be filled in again.
+    if (hands[SEATS.indexOf(changed)].join("") === "") return;
+    const deal = dealOf(hands);
+    const { dealer, vulnerable } = board || newBoard();
+    element("text").value = deal;
+    openBoards([{ ...newBoard(), dealer, vulnerable, deal }]);
+  } catch (error) {
+    say(`These hands are no deal: ${error.message}.`);
+  }
+}
+
+function atRandom() {
+  const cards = [..."SHDC"].flatMap((suit) => [...RANKS].map((rank) => suit + rank));
+  for (let left = cards.length; left > 1; left--) {
+    const at = Math.floor(Math.random() * left);
+    [cards[at], cards[left - 1]] = [cards[left - 1], cards[at]];
+  }
+  const hands = SEATS.map((_, seat) => {
+    const hand = cards.slice(13 * seat, 13 * seat + 13);
+    return [..."SHDC"].map((suit) => [...RANKS].filter((rank) => hand.includes(suit + rank)).join(""));
+  });
+  take(dealOf(hands));
+}
+
+async function copyLink() {
+  element("link").select();
+  try {
+    await navigator.clipboard.writeText(element("link").value);
+    element("copied").textContent = "copied";
+  } catch {
+    element("copied").textContent = "copy the marked text"; // the browser does not let pages copy
+  }
+}
+
+async function takeFile(file) {
+  try {
+    take(await file.text());
+  } catch (error) {
+    say(`The file ${file.name} cannot be read: ${error.message}.`);
+  }
+}
+
+function afterPause(task) {
+  clearTimeout(typing);
+  typing = setTimeout(task, PAUSE);
+}
+
+element("text").addEventListener("input", ({ target }) => afterPause(() => take(target.value, true)));
+element("hands").addEventListener("input", ({ target }) => afterPause(() => takeHands(target.dataset.seat)));
+element("file").addEventListener("change", ({ target }) => target.files.length && takeFile(target.files[0]));
+element("open").addEventListener("click", () => element("file").click());
+element("random").addEventListener("click", atRandom);
+element("clear").addEventListener("click", () => {
+  for (const input of element("hands").querySelectorAll("input")) input.value = "";
+  element("text").value = "";
+  element("text").focus();
+});
+element("board").addEventListener("change", ({ target }) => open(Number(target.value)));
+element("copy").addEventListener("click", copyLink);
+for (const id of ["dealer", "vulnerable"])
+  element(id).addEventListener("change", ({ target }) => {
+    board[id] = target.value;
+    if (table) showPar();
+    showDeal();
+  });
+for (const id of ["level", "strain", "declarer"])
+  element(id).addEventListener("change", () =>
+    choose({
+      level: Number(element("level").value),
+      strain: element("strain").value,
+      declarer: element("declarer").value,
+      doubled: 0,
+    }),
+  );
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", (event) => {
+  event.preventDefault();
+  const [file] = event.dataTransfer.files;
+  if (file) takeFile(file);
+  else take(event.dataTransfer.getData("text"));
+});
+
+const asked = /[?&](lin|[nesw])=/i.test(location.search) ? location.search : EXAMPLE;
+take(new URLSearchParams(location.search).get("lin") || asked);
+if (solverFault()) say(`This page cannot solve: ${solverFault()}.`);

@@ -1,0 +1,41 @@
+"""The solver page: one HTML file that solves any deal in the browser, without a network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from agent.rules.auction import STRAINS_UPWARDS
+from ddsolver.cards import Seat, Suit
+from ddsolver.native.webassembly import solver_module
+from experiments.show.rendering import render, script_source, template_source, write_files
+from experiments.web.page_solver import page_solver
+
+PAGE = "solver.html"
+
+
+def solver_page() -> str:
+    """Return the solver page as HTML."""
+    return render(
+        "questions/solver_page/page.html.j2",
+        styles=template_source("show/page.css"),
+        script=script_source("questions/solver_page/page.js"),
+        solver=page_solver(),
+        seats=[seat.name.title() for seat in Seat],
+        suits=[(str(suit), suit.symbol) for suit in Suit],
+        strains=[(str(strain), strain.symbol) for strain in STRAINS_UPWARDS],
+        has_values=True,
+    )
+
+
+def write_solver_page(folder: Path) -> list[Path]:
+    """Write the solver page, and the module ``solver.js`` with ``solver.wasm`` for other programs in JavaScript.
+
+    :raises BridgeError: if the solver is not compiled for WebAssembly and cannot be, or a file cannot be written.
+    """
+    module = solver_module()
+    files = {
+        PAGE: solver_page().encode(),
+        "solver.js": template_source("web/solver.js").encode(),
+        "solver.wasm": module,
+    }
+    return write_files(folder, files)

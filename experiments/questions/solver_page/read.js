@@ -1,0 +1,95 @@
+// Reads what people paste: PBN, LIN, links to hand viewers, lines of hands, and hand diagrams.
+
+import { dealOf, dottedHand, newBoard, ranksOf, SEAT_WORDS, vulnerability } from "./deal.js";
+import { linBoards } from "./lin.js";
+import { pbnBoards, plainDeal } from "./pbn.js";
+
+const SUIT_MARKS = { "♠": 0, "♤": 0, "♥": 1, "♡": 1, "♦": 2, "♢": 2, "♣": 3, "♧": 3 };
+const HOLDING = /([♠♤♥♡♦♢♣♧])\uFE0F?:?((?:[ \t]{0,2}(?:10|[2-9TJQKAtjqka]|[-–—]))*)/g;
+const LINE = /^(?:(n(?:orth)?|e(?:ast)?|s(?:outh)?|w(?:est)?)\s*[:=\s]\s*)?([^\s.:=]*(?:\.[^\s.]*){3})$/i;
+const DIAGRAM = "0123001122330123"; // the suits of North, of West and East in turn, of South
+const LIST = "0123".repeat(4);
+
+/**
+ * Return the boards in a text, and messages about those that cannot be read.
+ *
+ * An Error says what is wrong if no board can be read.
+ */
+export function readBoards(text) {
+  const boards = [];
+  const faults = [];
+  const readers = readersOf(text.trim());
+  readers.forEach((read, at) => {
+    try {
+      boards.push(read());
+    } catch (error) {
+      faults.push(readers.length > 1 ? `board number ${at + 1}: ${error.message}` : error.message);
+    }
+  });
+  if (!boards.length) throw new Error(faults[0] || "there is no deal in it");
+  return { boards, faults };
+}
+
+function readersOf(text) {
+  if (!text) throw new Error("the text is empty");
+  if (/^\S+:\/\/\S+$|^\?/.test(text)) return linkBoards(text);
+  if (/^\s*\[Deal\s+"/m.test(text)) return pbnBoards(text);
+  if (/(^|\|)\s*md\|/i.test(text)) return linBoards(text);
+  if (/[♠♤♥♡♦♢♣♧]/.test(text)) return [() => diagramBoard(text)];
+  const gib = /^([^:]+):[0-9A-F]{20}$/i.exec(text);
+  if (gib) return [() => ({ ...newBoard(), deal: plainDeal(`W:${gib[1]}`) })];
+  const lines = text.split(/\n/).map((line) => LINE.exec(line.trim()));
+  if (lines.length === 4 && lines.every((line) => line)) return [() => ({ ...newBoard(), deal: linesDeal(lines) })];
+  return [() => ({ ...newBoard(), deal: plainDeal(text) })];
+}
+
+/** Return the readers of a link: with lin=, or with n=, e=, s= and w=. */
+function linkBoards(link) {
+  const query = new URLSearchParams(link.slice(link.indexOf("?") + 1).replace(/#.*/, ""));
+  const values = Object.fromEntries([...query].map(([key, value]) => [key.toLowerCase(), value]));
+  if (values.lin) return linBoards(values.lin);
+  if (!"nesw".split("").some((seat) => values[seat]))
+    throw new Error("the link has no deal: it needs lin=…, or n=, e=, s= and w= with the hands");
+  const lin = `md|1${[..."swne"].map((seat) => values[seat] || "").join(",")}|`;
+  return linBoards(lin);
+}
+
+function linesDeal(lines) {
+  const hands = [null, null, null, null];
+  lines.forEach(([, seat, text], at) => {
+    const place = seat ? "NESW".indexOf(seat[0].toUpperCase()) : at;
+    if (hands[place]) throw new Error(`two of the four lines give ${SEAT_WORDS[place]}'s hand`);
+    hands[place] = dottedHand(text, `${SEAT_WORDS[place]}'s`);
+  });
+  return dealOf(hands);
+}
+
+/** Read a diagram with North on top, or four hands one after the other: named, or else North, West, East and South. */
+function diagramBoard(text) {
+  const found = [...text.matchAll(HOLDING)].map((match) => ({
+    suit: SUIT_MARKS[match[1]],
+    ranks: match[2],
+    before: text.slice(0, match.index),
+  }));
+  const order = found.map(({ suit }) => suit).join("");
+  let seats;
+  if (order === DIAGRAM) seats = [..."0000313131312222"].map(Number);
+  else if (order === LIST) seats = [0, 1, 2, 3].flatMap((at) => Array(4).fill(namedSeat(found[4 * at].before, at)));
+  else throw new Error(`the diagram needs four hands with four suits each; there are ${found.length} suits`);
+  const hands = [0, 1, 2, 3].map(() => ["", "", "", ""]);
+  found.forEach(({ suit, ranks }, at) => {
+    hands[seats[at]][suit] = ranksOf(ranks, suit, `${SEAT_WORDS[seats[at]]}'s`);
+  });
+  const board = { ...newBoard(), deal: dealOf(hands) };
+  const dealer = /\b(?:dealer|dlr)\W{0,3}([nesw])/i.exec(text);
+  const sides = /\bvul\w*\W{0,3}(none|nil|both|all|n-?s|e-?w)\b/i.exec(text);
+  board.dealer = dealer ? dealer[1].toUpperCase() : "N";
+  board.vulnerable = (sides && vulnerability(sides[1])) || "None";
+  board.name = /\bboard\s+(\d{1,4})\b/i.exec(text)?.[1] || "";
+  return board;
+}
+
+function namedSeat(before, at) {
+  const last = before.slice(before.lastIndexOf("♣") + 1).match(/\b(north|east|south|west)\b/gi);
+  return last ? "nesw".indexOf(last.at(-1)[0].toLowerCase()) : [0, 3, 1, 2][at];
+}

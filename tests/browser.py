@@ -1,0 +1,56 @@
+"""Pages in headless Chromium; tests are skipped where that is not installed."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+DRIVER = shutil.which("chromedriver")
+NEEDS_BROWSER = [
+    pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver"),
+    # Selenium leaves the socket to its driver open until it is collected.
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+]
+_SECONDS = 30.0
+
+
+@contextmanager
+def chromium() -> Iterator[Any]:
+    """Start a browser, and end it after the ``with`` block."""
+    from selenium import webdriver
+    from selenium.webdriver.chrome.service import Service
+
+    options = webdriver.ChromeOptions()
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+        options.add_argument(argument)
+    options.binary_location = CHROMIUM or ""
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = webdriver.Chrome(options=options, service=Service(DRIVER))
+    try:
+        yield driver
+    finally:
+        driver.quit()
+
+
+def resize(browser: Any, width: int, height: int = 900) -> None:
+    """Set the size of the window; narrow ones are phones."""
+    size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+
+
+def errors(browser: Any) -> list[Any]:
+    """Return what the browser has logged as wrong since the last call."""
+    return [entry for entry in browser.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
+
+
+def wait_for(browser: Any, holds: Callable[[Any], object]) -> Any:
+    """Wait until something holds; return what ``holds`` returns, given the browser."""
+    from selenium.common.exceptions import StaleElementReferenceException
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    return WebDriverWait(browser, _SECONDS, ignored_exceptions=[StaleElementReferenceException]).until(holds)

@@ -1,0 +1,81 @@
+"""On the first page of an evening, other cards can be tried at each of the costliest decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ddsolver import Position, Solver
+from experiments.questions.evening.analysis import costliest, judge
+from experiments.questions.evening.pages import Progress, evening_page, named_boards
+from experiments.web.page_solver import PageSolver
+from experiments.web.viewer import ShownBoard
+from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
+from tests.experiments.questions.evening.test_evening import CONTRACT, DEAL, PLAYER, played
+
+pytestmark = NEEDS_BROWSER
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as driver:
+        yield driver
+
+
+def says(details: Any, words: str) -> Callable[[Any], bool]:
+    return lambda _: words in details.find_element("css selector", "[role=status]").text
+
+
+def values(details: Any) -> dict[str, str]:
+    buttons = details.find_elements("css selector", "button.card")
+    return {each.get_attribute("data-card"): each.find_element("tag name", "small").text for each in buttons}
+
+
+def solved(position: Position) -> dict[str, str]:
+    """The values on a page: the declarer's tricks beside those that the contract needs."""
+    won = position.tricks_won.of(CONTRACT.declarer) - CONTRACT.tricks_needed
+    ours = position.to_play.same_side(CONTRACT.declarer)
+    found = {}
+    for card, tricks in Solver().card_values(position).items():
+        value = won + (tricks if ours else position.tricks_left - tricks)
+        found[str(card)] = f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value else "="
+    return found
+
+
+def test_any_card_can_be_tried_at_a_costly_decision(
+    browser: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = played(5)
+    judged = judge(board, PLAYER, 1)
+    (named,) = named_boards(["board-1.html"], [ShownBoard(board, tables=(board,))])
+    evening = [replace(named, judged=judged)]
+    path = tmp_path / "index.html"
+    path.write_text(evening_page("club", evening, PLAYER, Progress(1, 1, is_running=False)), encoding="utf-8")
+    worst = costliest(list(judged.costly), 5)[0]
+    for width in (360, 1280):
+        resize(browser, width)
+        browser.get(path.as_uri())
+        details = browser.find_element("css selector", "details[data-decision]")
+        details.find_element("tag name", "summary").click()
+        position = Position(DEAL, CONTRACT.strain, CONTRACT.leader, board.plays[: worst.at])
+        wait_for(browser, says(details, "to play"))
+        assert values(details) == solved(position)
+        line = position.play(position.legal()[0])
+        details.find_element("css selector", f'button[data-card="{line.plays[-1]}"]').click()
+        wait_for(browser, says(details, "played"))
+        assert values(details) == solved(line)
+        details.find_element("xpath", ".//button[text()='one card back']").click()
+        assert values(details) == solved(position)
+        assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+        assert errors(browser) == []
+    monkeypatch.setattr("experiments.questions.evening.pages.page_solver", lambda: PageSolver("", "", "no linker"))
+    path.write_text(evening_page("club", evening, PLAYER, Progress(1, 1, is_running=False)), encoding="utf-8")
+    browser.refresh()
+    details = browser.find_element("css selector", "details[data-decision]")
+    details.find_element("tag name", "summary").click()
+    wait_for(browser, says(details, "Other cards cannot be tried: no linker."))
+    assert "North" in details.text

@@ -1,0 +1,188 @@
+"""The solver page used from a file in headless Chromium, without a server or a network."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from agent.rules.contract import Contract
+from ddsolver import Deal, Position, Seat, Solver, Strain
+from experiments.boards.lin.writer import to_lin
+from experiments.boards.pbn.reader import read_pbn
+from experiments.questions.solver_page.page import write_solver_page
+from experiments.show.board import diagram
+from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
+
+pytestmark = NEEDS_BROWSER
+
+BOARD = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn").find("3")
+OTHER = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return write_solver_page(tmp_path_factory.mktemp("solver"))[0].as_uri()
+
+
+def open_page(browser: Any, address: str) -> None:
+    browser.get("about:blank")
+    browser.get(address)
+
+
+def text(browser: Any, name: str) -> str:
+    return str(browser.find_element("id", name).text)
+
+
+def paste(browser: Any, deal: str) -> None:
+    script = "const field = document.getElementById('text'); field.value = arguments[0]; "
+    browser.execute_script(script + "field.dispatchEvent(new Event('input'))", deal)
+
+
+def has_par(browser: Any) -> bool:
+    return text(browser, "par").startswith("Par")
+
+
+def table(browser: Any) -> list[list[str]]:
+    rows = browser.find_elements("css selector", "#tricks tr")
+    return [[each.text for each in row.find_elements("tag name", "td")] for row in rows]
+
+
+def expected_table(deal: Deal) -> list[list[str]]:
+    solved = Solver().dd_table(deal)
+    strains = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES, Strain.NOTRUMP)
+    seats = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+    return [[str(solved[seat][strain]) for strain in strains] for seat in seats]
+
+
+def values(browser: Any) -> dict[str, str]:
+    buttons = browser.find_elements("css selector", "button.card")
+    return {each.get_attribute("data-card"): each.find_element("tag name", "small").text for each in buttons}
+
+
+def expected_values(position: Position, contract: Contract) -> dict[str, str]:
+    won = position.tricks_won.of(contract.declarer) - contract.tricks_needed
+    ours = position.to_play.same_side(contract.declarer)
+    found = {}
+    for card, tricks in Solver().card_values(position).items():
+        value = won + (tricks if ours else position.tricks_left - tricks)
+        found[str(card)] = f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value else "="
+    return found
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_pasted_deal_is_solved_and_played_at_any_width(browser: Any, page: str, width: int) -> None:
+    resize(browser, width)
+    open_page(browser, page)
+    wait_for(browser, has_par)
+    paste(browser, OTHER.to_pbn())
+    wait_for(browser, lambda _: table(browser) == expected_table(OTHER))
+    wait_for(browser, has_par)
+    browser.find_element("xpath", "//tbody[@id='tricks']/tr[4]/td[5]/button").click()
+    contract = Contract.parse("1NTW")
+    position = Position(OTHER, contract.strain, contract.leader)
+    wait_for(browser, lambda _: values(browser) == expected_values(position, contract))
+    line = position.play(position.legal()[3])
+    browser.find_element("css selector", f'button[data-card="{line.plays[0]}"]').click()
+    wait_for(browser, lambda _: values(browser) == expected_values(line, contract))
+    browser.find_element("tag name", "details").click()
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+    assert errors(browser) == []
+
+
+def test_a_link_opens_a_board_with_its_play_and_the_page_writes_such_a_link(browser: Any, page: str) -> None:
+    contract = BOARD.contract
+    assert contract is not None
+    position = Position(BOARD.deal, contract.strain, contract.leader)
+    for _ in range(9):
+        position = position.play(position.legal()[-1])
+    lin = to_lin([replace(BOARD, plays=position.plays, tricks=None)]).strip()
+    open_page(browser, f"{page}?lin={quote(lin)}#9")
+    wait_for(browser, lambda _: values(browser) == expected_values(position, contract))
+    assert text(browser, "title") == "Board 3"
+    wait_for(browser, has_par)
+    lost = sum(expected_values_lost(position))
+    wait_for(browser, lambda _: shown_losses(browser) == lost)
+    link = browser.find_element("id", "link").get_attribute("value")
+    open_page(browser, link)
+    wait_for(browser, lambda _: len(browser.find_elements("css selector", "#play button")) == 9)
+    assert browser.find_element("id", "link").get_attribute("value") == link
+    assert browser.find_element("id", "pbn").get_attribute("value") == BOARD.deal.to_pbn()
+    assert errors(browser) == []
+
+
+def shown_losses(browser: Any) -> int:
+    buttons = browser.find_elements("css selector", "#play .lost")
+    return sum(int(each.text.rpartition("\N{MINUS SIGN}")[2]) for each in buttons)
+
+
+def expected_values_lost(position: Position) -> Iterator[int]:
+    line = Position(position.deal, position.trump, position.leader)
+    for card in position.plays:
+        solved = Solver().card_values(line)
+        yield max(solved.values()) - solved[card]
+        line = line.play(card)
+
+
+def test_a_dropped_file_typed_hands_and_a_diagram_are_read(browser: Any, page: str) -> None:
+    from selenium.webdriver.common.keys import Keys
+
+    open_page(browser, page)
+    wait_for(browser, has_par)
+    lin = to_lin([BOARD, replace(BOARD, name="4", hands=OTHER.hands, auction=None, contract=None)])
+    browser.execute_script(
+        "const held = new DataTransfer(); held.items.add(new File([arguments[0]], 'boards.lin')); "
+        "dispatchEvent(new DragEvent('drop', { dataTransfer: held, cancelable: true }));",
+        lin,
+    )
+    wait_for(browser, lambda _: text(browser, "title") == "Board 3")
+    browser.find_element("css selector", "#board option:nth-child(2)").click()
+    wait_for(browser, lambda _: table(browser) == expected_table(OTHER))
+    paste(browser, diagram(BOARD.deal))
+    wait_for(browser, lambda _: browser.find_element("id", "pbn").get_attribute("value") == BOARD.deal.to_pbn())
+    browser.find_element("css selector", "#hands summary").click()
+    for seat, suits in zip("NESW", ("A2...", "KQ...", "43...", "65..."), strict=True):
+        for suit, ranks in zip("SHDC", suits.split("."), strict=True):
+            field = browser.find_element("id", f"hand-{seat}-{suit}")
+            # A person's keys; `clear` would empty a field without an event "input".
+            field.send_keys(Keys.CONTROL, "a")
+            field.send_keys(Keys.BACKSPACE, ranks)
+    ending = Deal.from_pbn("N:A2... KQ... 43... 65...")
+    wait_for(browser, lambda _: table(browser) == expected_table(ending))
+    wait_for(browser, lambda _: values(browser) == {"SK": "1", "SQ": "1"})
+    assert errors(browser) == []
+
+
+def test_a_wrong_deal_is_named_and_the_last_one_stays(browser: Any, page: str) -> None:
+    open_page(browser, page)
+    wait_for(browser, has_par)
+    before = browser.find_element("id", "pbn").get_attribute("value")
+    paste(browser, BOARD.deal.to_pbn().replace(".", "", 1))
+    wait_for(browser, lambda _: "it needs four suits with dots between them" in text(browser, "fault"))
+    assert browser.find_element("id", "pbn").get_attribute("value") == before
+    paste(browser, BOARD.deal.to_pbn())
+    wait_for(browser, lambda _: text(browser, "fault") == "")
+    illegal = to_lin([BOARD]).strip() + "pc|SA|pc|SA|"
+    open_page(browser, f"{page}?lin={quote(illegal)}")
+    wait_for(browser, lambda _: "The play is left out" in text(browser, "fault"))
+
+
+def test_a_browser_without_webassembly_is_told(browser: Any, page: str) -> None:
+    source = {"source": "delete globalThis.WebAssembly"}
+    added = browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", source)
+    open_page(browser, page)
+    expected = "This page cannot solve: this browser has no WebAssembly, which the solver needs."
+    assert text(browser, "fault") == expected
+    assert text(browser, "hand-N").startswith("North")
+    assert errors(browser) == []
+    browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
