@@ -17,7 +17,7 @@ from agent.knowledge.view import View
 from ddsolver.cards import Seat, cards_of
 
 _PILOT = 250
-"""The number of deals that tell which hand's calls tell most."""
+"""The number of deals from which the hand with the most informative calls is found."""
 _TRIED = 4
 """For each deal, this number of hands are tried for the seat that is dealt first."""
 

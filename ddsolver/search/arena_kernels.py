@@ -19,16 +19,16 @@ from ddsolver.search.search_memory import (
     MOST_CUTOFFS,
     MOST_SETS,
     NEXT_NODE,
+    NO_PART,
     NODE_LIMIT,
     NODES,
-    NOTHING,
     PARTS,
     SET_COUNT,
 )
 
 _WEIGHTS = np.concatenate([LEAD.ravel(), OFF_SUIT.ravel()])
 _WEIGHT_COUNT = len(_WEIGHTS)
-_ALL_PARTS = int(~NOTHING)
+_ALL_PARTS = int(~NO_PART)
 
 
 @kernel("void(int64, int64)", entry=True)

@@ -25,7 +25,7 @@ _OUTSIDE = 0.05
 _DISAGREES = 0.05
 """A constraint disagrees with the calls if it allows less than this share of the hands that make the calls."""
 _FEWEST = 10
-"""If fewer hands of the sample count, in effect, nothing is said of them."""
+"""If fewer hands of the sample count, in effect, nothing is estimated."""
 _SURPRISING = 0.05
 """A call is surprising if the hands that made the earlier calls make it less often than this."""
 _LIKELY = 0.7
@@ -81,7 +81,7 @@ class ShownCall:
         if not self.is_read and self.after is None:
             return f"{said}: alert not understood; the call is not used"
         if self.after is None:
-            return f"{said}: hardly any hand calls so; nothing is estimated"
+            return f"{said}: too few hands call so; nothing is estimated"
         shown = self.after.words(self.before)
         shown = f"probably {shown}" if shown else "nothing new"
         unusual = f"; only {100 * self.chance:.1g} % of such hands call so" if self.is_unusual else ""

@@ -66,9 +66,7 @@ def test_a_transfer_shows_the_suit_above_it() -> None:
     assert transfer[Suit.HEARTS][5:].sum() > 0.8
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the deals of the fitted auctions were chosen to have it"
-)
+@pytest.mark.xfail(strict=True, reason="the deals of the fitted auctions were chosen to have it")
 @pytest.mark.parametrize(
     ("calls", "seat", "suit", "cards"),
     [

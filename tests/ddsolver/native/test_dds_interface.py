@@ -14,7 +14,7 @@ import pytest
 from ddsolver import Position, Seat, Strain
 from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import VISITED
-from ddsolver.validation import arguments_of_position
+from ddsolver.validation import batch_of_position
 from tests.c_library import NEEDS_ZIG, board, endplays_loader
 from tests.oracle import endplay
 from tests.strategies import random_deal, random_positions
@@ -333,7 +333,7 @@ def test_the_library_visits_the_positions_that_python_visits(ours: Any, megabyte
     engine = FastEngine(megabytes)
     for position in random_positions(21, 40, range(3, 10)):
         before = int(engine.arena[VISITED])
-        engine.card_tricks(*arguments_of_position(position))
+        engine.card_tricks(batch_of_position(position))
         answer = ours.futureTricks()
         ours.SolveBoard(board(ours, position), -1, EVERY_CARD, 1, answer, 0)
         assert answer.nodes == int(engine.arena[VISITED]) - before
