@@ -44,6 +44,8 @@ function openBoards(found, message = "") {
 }
 
 function open(number, message = "") {
+  // Only the first board begins at the turn that the address names.
+  if (board) history.replaceState(null, "", "#0");
   board = { ...boards[number] };
   const fault = playFault(board);
   if (fault) board.plays = [];
