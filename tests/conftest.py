@@ -8,6 +8,8 @@ from pathlib import Path
 
 from hypothesis import settings
 
+import experiments  # noqa: F401 - before numpy, which it keeps to one thread
+
 # How long an example takes is the machine's affair, above all if it has other work.
 settings.register_profile("declarer", deadline=None)
 settings.load_profile("declarer")
