@@ -6,7 +6,7 @@ from many, in proportion to their likelihood (sequential importance resampling);
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 import numpy as np
@@ -29,13 +29,18 @@ class Reading(Protocol):
         """Return the log-likelihood of the calls, float64 (n,), for hands of 13 cards, masks int64 (n,)."""
 
 
+Together = Callable[[View, NDArray[np.int64]], NDArray[np.float64]]
+"""The log-likelihood, float64 (n,), of evidence about several hands of deals, int64 (n, 4)."""
+
+
 def draw_likely_deals(
-    view: View, readings: Mapping[Seat, Reading], number: int, generator: np.random.Generator
+    view: View, readings: Mapping[Seat, Reading], together: Together, number: int, generator: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
     """Return ``number`` deals of three hidden hands of 13 cards, int64 (n, 4), and their weights, float64 (n,).
 
-    The weighted mean of a function over these deals estimates its mean over uniform deals, weighted by the likelihood
-    of the calls. The result is None if other than three hands of 13 cards are hidden, or if no hand drawn is possible.
+    ``together`` gives the log-likelihood of other evidence. The weighted mean of a function over these deals estimates
+    its mean over uniform deals, weighted by the likelihood of the calls and of this evidence. The result is None if
+    other than three hands of 13 cards are hidden, or if no hand drawn is possible.
     """
     hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
     if [view.hidden_sizes[seat] for seat in hidden] != [13] * 3:
@@ -51,10 +56,11 @@ def draw_likely_deals(
     order = order[systematic(likely / likely.sum(), number, generator)]
     order[:, 13:] = _shuffled(order[:, 13:], generator)
     hands = [_hand(order, place) for place in range(3)]
-    weights = np.exp(_logs(readings.get(second), hands[1]) + _logs(readings.get(third), hands[2]))
     deals = np.tile(np.array([hand or 0 for hand in view.held], dtype=np.int64), (number, 1))
     for seat, hand in zip((first, second, third), hands, strict=True):
         deals[:, seat] = hand
+    logs = _logs(readings.get(second), hands[1]) + _logs(readings.get(third), hands[2])
+    weights = np.exp(logs + together(view, deals))
     mixed = generator.permutation(number)
     return (deals[mixed], weights[mixed] * likely.mean()) if weights.any() else None
 

@@ -19,6 +19,10 @@ from ddsolver.cards import Seat
 __all__ = ["AuctionLikelihood", "load_model", "read_hidden_hands", "reads_contract"]
 
 
+_SLAM = 6
+"""The level from which a contract is evidence beside its auction."""
+
+
 def load_model() -> None:
     """Load the networks, before a clock starts; later calls return at once."""
     call_network()
@@ -49,6 +53,19 @@ def reads_contract(view: View) -> bool:
     return view.auction is None and bool(hidden) and is_read(view)
 
 
+def contract_logs(view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+    """Return the log-likelihood of the contract for each layout, float64 (n,); 0 where it is not used.
+
+    It is used if the auction is unknown, and for slams: in few auctions that were fitted a slam was bid, so their last
+    calls show too little of what both hands hold together.
+    """
+    contract = view.contract
+    hidden = view.hidden_sizes[contract.declarer] or view.hidden_sizes[contract.dummy]
+    if not (reads_contract(view) or (contract.level >= _SLAM and hidden and is_read(view))):
+        return np.zeros(len(dealt))
+    return contract_network().log_likelihood(dealt[:, contract.declarer], dealt[:, contract.dummy], contract)
+
+
 class AuctionLikelihood:
     """The likelihood of the auction for each layout. The play does not change it."""
 
@@ -61,9 +78,7 @@ class AuctionLikelihood:
         if not since:
             for seat, reading in read_hidden_hands(view).items():
                 logs += reading.log_likelihood(dealt[:, seat])
-            if reads_contract(view):
-                declarers, dummies = dealt[:, view.contract.declarer], dealt[:, view.contract.dummy]
-                logs += contract_network().log_likelihood(declarers, dummies, view.contract)
+            logs += contract_logs(view, dealt)
         # If no layout is possible, an alert is probably wrong, so the auction is ignored.
         return np.asarray(np.exp(logs)) if np.isfinite(logs).any() else np.ones(len(dealt))
 
@@ -72,7 +87,7 @@ class AuctionLikelihood:
     ) -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
         """Return likely deals and their weights (`draw_likely_deals`), or None."""
         readings = read_hidden_hands(view)
-        return draw_likely_deals(view, readings, number, generator) if readings else None
+        return draw_likely_deals(view, readings, contract_logs, number, generator) if readings else None
 
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""

@@ -158,11 +158,12 @@ def _contract_lines(view: View) -> list[str]:
         return []
     contract, pairs = view.contract, contract_pairs(view.contract)
     hands = {contract.declarer: ("declarer", pairs.declarers), contract.dummy: ("dummy", pairs.dummies)}
-    return [
-        f"{seat.name.title()}, {who} in {contract}: probably {Ranges.of(hands[seat][1], pairs.weights).words()}"
-        for seat, (who, _) in hands.items()
-        if view.hidden_sizes[seat]
-    ]
+    lines = []
+    for seat, (who, held) in hands.items():
+        if view.hidden_sizes[seat]:
+            shown = Ranges.of(held, pairs.weights).words()
+            lines.append(f"{seat.name.title()}, {who} in {contract.level}{contract.strain}: probably {shown}")
+    return lines
 
 
 def describe_hidden_hands(view: View, belief: Belief) -> list[str]:

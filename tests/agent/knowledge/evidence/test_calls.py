@@ -8,7 +8,7 @@ import pytest
 from agent.calls.reading import read_hands
 from agent.knowledge.belief import Belief
 from agent.knowledge.draws import played_cards
-from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands
+from agent.knowledge.evidence.calls import AuctionLikelihood, contract_logs, read_hidden_hands
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.sampler import Samples
@@ -184,3 +184,16 @@ def test_an_auction_that_does_not_lead_to_the_contract_is_not_read_and_players_s
     assert view.contradiction in ask(player, position, other, Vulnerability.NONE, auction).remark
     deaf = parse_player("monte-carlo:samples=4", Role.DEFENDER).make(np.random.SeedSequence(1))
     assert view.contradiction not in ask(deaf, position, other, Vulnerability.NONE, auction).remark
+
+
+def test_the_contract_counts_beside_the_auction_only_if_it_is_a_slam() -> None:
+    dealt = np.array([DEAL.hands], dtype=np.int64)
+    for calls, contract, counts in (("1NT P 3NT", "3NTW", False), ("1NT P 6NT", "6NTW", True)):
+        view = View.of(
+            Position(DEAL, "NT", Seat.NORTH),
+            Contract.parse(contract),
+            Vulnerability.NONE,
+            Auction(Seat.WEST, f"{calls} P P P"),
+        )
+        assert bool(contract_logs(view, dealt).any()) == counts
+        assert contract_logs(replace(view, auction=None), dealt).any()

@@ -8,6 +8,7 @@ import numpy as np
 from agent.calls.hand_sample import hand_sample
 from agent.knowledge.view import View
 from agent.rules.auction import Auction
+from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Suit
 from experiments.questions.explain.analysis import describe_hidden_hands, sample_belief, shown_by_auction, two_suits
@@ -63,12 +64,13 @@ def test_two_long_suits_are_named_with_their_probability() -> None:
 
 
 def test_hidden_hands_have_the_ranges_and_the_honours_that_they_probably_hold() -> None:
-    """North has three points; West, who opened 1NT, holds most of the others, and each ace with 60 % or more."""
+    """West is known to hold 27 points or more of the 37 that North does not see, so most of the aces."""
     deal = Deal.from_pbn("N:9876.J76.8765.Q6 KJ2.QT98.QT9.T98 T43.543.432.7542 AQ5.AK2.AKJ.AKJ3")
-    auction = Auction(Seat.WEST, "2NT P 3NT P P P")
-    view = View.of(Position(deal, "NT", Seat.NORTH), Contract.parse("3NTW"), Vulnerability.NONE, auction, Seat.NORTH)
+    auction, known = Auction(Seat.WEST, "2NT P 3NT P P P"), parse_constraints("W:hcp=27-30")
+    position, contract = Position(deal, "NT", Seat.NORTH), Contract.parse("3NTW")
+    view = View.of(position, contract, Vulnerability.NONE, auction, Seat.NORTH, known)
     lines = describe_hidden_hands(view, sample_belief(view, 200, np.random.default_rng(1)))
     assert sorted(line.split(" probably has ")[0] for line in lines) == ["East", "South", "West"]
     west = next(line for line in lines if line.startswith("West"))
-    assert re.search(r"has (17|18|19|20)-2[0-3] points", west)
-    assert re.search(r", .A [7-9][0-9] %", west)
+    assert re.search(r"has 27-(2[7-9]|30) points", west)
+    assert re.search(r", .A (7|8|9|10)[0-9] %", west)
