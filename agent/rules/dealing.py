@@ -7,8 +7,6 @@ from numpy.typing import NDArray
 
 from ddsolver.cards import CARDS
 
-__all__ = ["random_deals"]
-
 _MASKS = np.array([card.mask for card in CARDS], dtype=np.int64)
 
 

@@ -60,7 +60,7 @@ def test_what_hardly_ever_came_is_most_unlikely_but_not_impossible() -> None:
     wrong = Auction(Seat.WEST, "1S Pass 2H Pass 2NT Pass 3NT Pass Pass Pass")
     board = Board("1", DEAL.hands, Seat.WEST, Vulnerability.NONE, wrong, contract=CONTRACT, plays=position.legal()[:1])
     (lead,) = measure(board, [BeliefVariant.parse("auction=read")], seed=1, layouts=2000)
-    assert np.log(FLOOR) / 2 < lead.ratios[0] < -3
+    assert np.log(FLOOR) + 1 < lead.ratios[0] < -3
 
 
 def test_a_belief_that_rules_out_everything_is_not_let_off(board: Board) -> None:
