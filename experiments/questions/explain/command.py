@@ -40,7 +40,7 @@ class ExplainOptions:
     epilog="Example: declarer explain '1NT P 2D P 2H P 3NT'. Or: declarer explain '2D {5+ hearts; 5-10} X' --dealer E",
 )
 def explain(options: ExplainOptions) -> None:
-    """Show what each call of an auction probably says about the hand that made it.
+    """Show what each call of an auction probably says.
 
     The ranges hold for the central 90 % of the hands that make the call and the earlier calls of the same player. They
     are estimates from auctions of programs and experts, not the players' own agreements; numbers in an alert are used
