@@ -68,7 +68,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
     },
     "Set-up": {
         "warm-up": Listed("command_line", "Compile the solver and the players in advance.", "warm_up"),
-        "c-library": Listed("command_line", "Write the solver as a library for C programs.", "c_library"),
+        "c-library": Listed("command_line", "Write the solver as a C library, with an example.", "c_library"),
     },
     "Whist": {
         "whist": Listed("questions.whist", "Analyse two-person whist, or test conjectures about it."),

@@ -22,7 +22,7 @@ def c_library(
     ] = False,
     json_: Json = False,
 ) -> None:
-    """Write the solver as a C library, with headers and an example.
+    """Write the solver as a C library, with an example.
 
     The file libdeclarer.so has calls of our own and those of DDS; libdds.so is the same file, for programs that load
     DDS. They need neither Python nor any library but the system's. A wheel brings them; from a checkout, they are built
