@@ -17,8 +17,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from ddsolver.errors import BridgeError
 from ddsolver.native import types
 from ddsolver.native.build import compile_modules, folder_for_code
@@ -26,7 +24,7 @@ from ddsolver.native.folders import SHIPPED
 from ddsolver.native.kernel import Kernel, load_kernels
 from ddsolver.native.machine import machine, system
 from ddsolver.native.types import Array
-from ddsolver.search import ordering_weights, search_memory
+from ddsolver.search import search_memory
 
 C = Path(__file__).parent / "c"
 """The folder with the sources in C."""
@@ -37,15 +35,16 @@ TARGETS = {
 }
 """For each system and kind of processor, the targets whose kernels a library for it has, the best first."""
 _DDS_LIBRARY = "libdds.so"
-_KERNELS = "ddsolver.search.batch_kernels"
-_ENTRIES = ("value_layouts", "reach_layouts", "value_cards", "reach_cards", "card_reaching", "value_table")
-"""The kernels that the library calls."""
-_CONSTANTS = (
-    *("GENERATION", "NEXT_NODE", "BUCKETS", "SET_COUNT", "NODES", "NODE_LIMIT", "VISITED", "PARTS", "MOST_SETS"),
-    *("CUTOFF_MASK", "MOST_CUTOFFS", "LEAD_WEIGHTS", "OFF_SUIT_WEIGHTS", "CUTOFFS", "CUTOFF_BITS", "FEW_CUTOFFS"),
-    "MOST_BUCKETS",
-)
-"""The numbers of `ddsolver.search.search_memory` by which the library lays out memory."""
+_KERNELS = {
+    "ddsolver.search.batch_kernels": (
+        *("value_layouts", "reach_layouts", "value_cards", "reach_cards", "card_reaching"),
+        "value_table",
+    ),
+    "ddsolver.search.arena_kernels": ("prepare_arena",),
+}
+"""The kernels that the library calls, by module."""
+_CONSTANTS = ("VISITED", "CUTOFFS")
+"""The numbers of `ddsolver.search.search_memory` that the library uses."""
 _OLDEST_C_LIBRARY = "gnu.2.17"
 """The library runs with this version of glibc, and with later ones."""
 _PATIENCE = 600.0
@@ -118,7 +117,9 @@ def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Pat
     forms = {_form(target): target for target in targets}
     (folder / "kernels.h").write_text(header_of([*forms]), encoding="utf-8")
     with folder_for_code() as (compiled, _):
-        codes = [code.read_bytes() for code in compile_modules(_KERNELS, compiled)[1]]
+        # Both modules of kernels need some of the same modules.
+        paths = dict.fromkeys(path for name in _KERNELS for path in compile_modules(name, compiled)[1])
+        codes = [path.read_bytes() for path in paths]
     from ddsolver.native import targets as compiler
 
     written = []
@@ -144,8 +145,7 @@ def _form(target: str) -> str:
 
 
 def _kernels() -> list[Kernel]:
-    module = load_kernels(_KERNELS)
-    return [getattr(module, name) for name in _ENTRIES]
+    return [getattr(load_kernels(module), name) for module, names in _KERNELS.items() for name in names]
 
 
 def _with_processor(text: str, target: Any) -> str:
@@ -160,9 +160,6 @@ def header_of(forms: Sequence[str]) -> str:
     lines += [f'#define VERSION "{version("declarer")}"', "enum {"]
     lines += [f"    {name} = {getattr(search_memory, name)}," for name in _CONSTANTS]
     lines += ["};"]
-    for name in ("LEAD", "OFF_SUIT"):
-        numbers = np.asarray(getattr(ordering_weights, name)).ravel().tolist()
-        lines += [f"static const int64_t {name}[] = {{{', '.join(map(str, numbers))}}};"]
     lines += [f"#define FORMS(use) {' '.join(f'use({form})' for form in forms)}"]
     lines += [
         f"typedef {_result(kernel)} {kernel.name}_kernel({', '.join(_parameters(kernel))});" for kernel in _kernels()

@@ -1,4 +1,4 @@
-"""The kernel that prepares memory for a search where there is no Python (`ddsolver.native.webassembly`)."""
+"""The kernel that prepares memory for a search where there is no Python: in WebAssembly, and in the C library."""
 
 from __future__ import annotations
 

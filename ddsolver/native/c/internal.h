@@ -22,6 +22,7 @@ struct kernels {
     reach_cards_kernel *reach_cards;
     card_reaching_kernel *card_reaching;
     value_table_kernel *value_table;
+    prepare_arena_kernel *prepare_arena;
 };
 
 /* One layout. */

@@ -16,7 +16,7 @@
 #define KERNELS(form)                                                                                              \
     static const struct kernels form##_kernels = {form##_declarer_fits, form##_value_layouts, form##_reach_layouts, \
                                                   form##_value_cards,   form##_reach_cards,   form##_card_reaching, \
-                                                  form##_value_table};
+                                                  form##_value_table,   form##_prepare_arena};
 FORMS(KERNELS)
 #define ADDRESS(form) &form##_kernels,
 static const struct kernels *const forms[] = {FORMS(ADDRESS)}; /* the best first; the last fits every processor */
@@ -27,7 +27,7 @@ struct memory {
     size_t size;
 };
 
-enum { ALIGNED = 16, LEAST_WORDS = 1024, DEFAULT_MB = 30, MOST_KEPT = 64 };
+enum { ALIGNED = 16, LEAST_WORDS = CUTOFFS + 1024, DEFAULT_MB = 30, MOST_KEPT = 64 };
 static const double LEAST_MB = 0.1, MOST_MB = 16000;
 
 static const struct kernels *chosen;
@@ -47,37 +47,15 @@ int64_t arena_of(const struct memory *memory) { return (int64_t)memory->arena; }
 
 int64_t visited(const struct memory *memory) { return memory->arena[VISITED]; }
 
-static int64_t power_below(int64_t number) { return INT64_C(1) << highest(number); }
-
-/* Does what `new_arena` in ddsolver/search/search_memory.py does. */
-static void lay_out(int64_t *arena, int64_t words, int64_t cutoffs) {
-    int64_t table = CUTOFFS + cutoffs;
-    int64_t buckets = power_below(words / 16);
-    if (buckets > MOST_BUCKETS) buckets = MOST_BUCKETS;
-    int64_t limit = table + words;
-    if (limit > INT64_C(1) << 31) limit = INT64_C(1) << 31;
-    arena[GENERATION] = 1;
-    arena[BUCKETS] = table;
-    arena[MOST_SETS] = arena[SET_COUNT] = buckets / 2;
-    arena[MOST_CUTOFFS] = cutoffs - 1;
-    arena[CUTOFF_MASK] = cutoffs - 1 < FEW_CUTOFFS ? cutoffs - 1 : FEW_CUTOFFS;
-    arena[NODES] = arena[NEXT_NODE] = table + 4 * buckets;
-    arena[NODE_LIMIT] = limit;
-    arena[PARTS] = -1;
-    for (size_t place = 0; place < sizeof LEAD / sizeof LEAD[0]; place++) arena[LEAD_WEIGHTS + place] = LEAD[place];
-    for (size_t place = 0; place < sizeof OFF_SUIT / sizeof OFF_SUIT[0]; place++)
-        arena[OFF_SUIT_WEIGHTS + place] = OFF_SUIT[place];
-}
-
 static void release(struct memory *memory) {
     munmap(memory->pages, memory->size);
     free(memory);
 }
 
-static size_t size_of(int64_t table_and_cutoffs) { return 8 * (size_t)(CUTOFFS + table_and_cutoffs + ALIGNED - 1); }
+static size_t size_of(int64_t words) { return 8 * (size_t)(words + ALIGNED - 1); }
 
 static int64_t words_within(double limit) {
-    int64_t words = (int64_t)(limit * 1e6 / 8) - CUTOFFS;
+    int64_t words = (int64_t)(limit * 1e6 / 8);
     return words < LEAST_WORDS ? LEAST_WORDS : words;
 }
 
@@ -95,9 +73,7 @@ static struct memory *new_memory(int64_t words) {
 #endif
     /* A set of buckets is one cache line then, and a group of nodes two. */
     memory->arena = (int64_t *)(((uintptr_t)memory->pages + 8 * ALIGNED - 1) & ~(uintptr_t)(8 * ALIGNED - 1));
-    int64_t cutoffs = power_below(words / 4);
-    if (cutoffs > INT64_C(1) << CUTOFF_BITS) cutoffs = INT64_C(1) << CUTOFF_BITS;
-    lay_out(memory->arena, words - cutoffs, cutoffs);
+    chosen->prepare_arena(arena_of(memory), words);
     return memory;
 }
 
