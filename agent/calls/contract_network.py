@@ -6,23 +6,19 @@ ignored. The weights in ``data/contracts.npz`` are fitted to auctions by `experi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import as_file, files
-from pathlib import Path
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.hand_features import HAND_FEATURES, hand_features
 from agent.calls.legality import BIDS, call_number
-from agent.calls.stored import read_weights, write_weights
+from agent.calls.stored import Shapes, StoredNetwork
 from agent.rules.auction import Bid
 from agent.rules.contract import Contract
 
-FORMAT = 1
-"""The format of the file of weights. A change of the features or of the layers needs a new number."""
 FLAT_SHARE = 0.003
 """The usual `ContractNetwork.flat_share`."""
 NONE = BIDS
@@ -32,31 +28,33 @@ OUTCOMES = BIDS + 1
 
 
 @dataclass(frozen=True, slots=True)
-class ContractNetwork:
+class ContractNetwork(StoredNetwork):
     """The network: its weights, and how they were made."""
 
-    weights: Mapping[str, NDArray[np.float64]]
-    """The arrays, by name (`shapes`)."""
-    note: str = ""
-    """How the weights were made."""
+    SUBJECT: ClassVar = "the contract network"
+    FILE: ClassVar = "contracts.npz"
+    FORMAT: ClassVar = 1
+
     flat_share: float = FLAT_SHARE
     """The share of contracts that show nothing of the hands; with it, no contract is impossible."""
 
-    @classmethod
-    def load(cls, path: Path | None = None) -> ContractNetwork:
-        """Return the network of a file of weights; by default, of the file in this package.
+    @staticmethod
+    def shapes(width: int) -> Shapes:
+        """Return the shape of each array of weights of a network with this width.
 
-        :raises BridgeError: if the file is missing or damaged, or has another format.
+        ``declarer``, ``dummy`` and ``first_bias`` are the first layer, ``layer`` and ``bias`` the residual layer.
+        ``log_rates`` are the logarithms of the outcomes' mean probabilities over random hands.
         """
-        if path is None:
-            with as_file(files("agent") / "data" / "contracts.npz") as own:
-                return cls.load(own)
-        arrays, note = read_weights(path, "the contract network", FORMAT, shapes)
-        return cls({name: array.astype(np.float64) for name, array in arrays.items()}, note)
-
-    def save(self, path: Path) -> None:
-        """Write the weights to a file, as float16."""
-        write_weights(path, FORMAT, self.note, self.weights)
+        return {
+            "declarer": (HAND_FEATURES, width),
+            "dummy": (HAND_FEATURES, width),
+            "first_bias": (width,),
+            "layer": (width, width),
+            "bias": (width,),
+            "output": (width, OUTCOMES),
+            "output_bias": (OUTCOMES,),
+            "log_rates": (OUTCOMES,),
+        }
 
     def log_probabilities(self, declarers: NDArray[np.int64], dummies: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the log-probability of each outcome for pairs of hands, float64 (n, `OUTCOMES`); all are finite.
@@ -64,7 +62,7 @@ class ContractNetwork:
         ``declarers`` are masks of 13 cards, int64 (n,), and ``dummies`` are their partners' hands.
         """
         weights = self.weights
-        own, partners = (hand_features(hands).astype(np.float64) for hands in (declarers, dummies))
+        own, partners = (hand_features(hands) for hands in (declarers, dummies))
         hidden = np.maximum(own @ weights["declarer"] + partners @ weights["dummy"] + weights["first_bias"], 0)
         hidden += np.maximum(hidden @ weights["layer"] + weights["bias"], 0)
         shares = _softmax(hidden @ weights["output"] + weights["output_bias"])
@@ -83,24 +81,6 @@ class ContractNetwork:
 def outcome(contract: Contract) -> int:
     """Return the number of the outcome that a hand declares a contract, doubled or not."""
     return call_number(Bid(contract.level, contract.strain))
-
-
-def shapes(width: int) -> dict[str, tuple[int, ...]]:
-    """Return the shape of each array of weights of a network with this width.
-
-    ``declarer``, ``dummy`` and ``first_bias`` are the first layer, ``layer`` and ``bias`` the residual layer.
-    ``log_rates`` are the logarithms of the outcomes' mean probabilities over random hands.
-    """
-    return {
-        "declarer": (HAND_FEATURES, width),
-        "dummy": (HAND_FEATURES, width),
-        "first_bias": (width,),
-        "layer": (width, width),
-        "bias": (width,),
-        "output": (width, OUTCOMES),
-        "output_bias": (OUTCOMES,),
-        "log_rates": (OUTCOMES,),
-    }
 
 
 def _softmax(logits: NDArray[np.float64]) -> NDArray[np.float64]:

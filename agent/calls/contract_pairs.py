@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.contract_network import contract_network, outcome
+from agent.calls.hand_sample import stratified
 from agent.rules.constraints import high_card_points
 from agent.rules.contract import Contract
 from agent.rules.dealing import random_deals
@@ -28,11 +29,6 @@ class ContractPairs:
     weights: NDArray[np.float64]
     """The weight of each pair, float64 (n,); the sum of the weights is 1."""
 
-    @property
-    def effective_size(self) -> float:
-        """The effective sample size (Kish)."""
-        return float(1 / (self.weights**2).sum())
-
 
 def contract_pairs(contract: Contract) -> ContractPairs:
     """Return what a contract shows if nothing else is known; the pairs are the same at every call.
@@ -50,12 +46,8 @@ def _pairs() -> ContractPairs:
     deals = random_deals(_DEALS, np.random.default_rng(1))
     declarers, dummies = deals.ravel(), np.roll(deals, -2, axis=1).ravel()
     points = high_card_points(declarers) + high_card_points(dummies)
-    order = np.argsort(points, kind="stable")
-    _, starts, sizes = np.unique(points[order], return_index=True, return_counts=True)
-    chosen = [order[start : start + min(size, _IN_A_STRATUM)] for start, size in zip(starts, sizes, strict=True)]
-    weights = np.concatenate([np.full(len(each), size / len(each)) for each, size in zip(chosen, sizes, strict=True)])
-    rows = np.concatenate(chosen)
-    return ContractPairs(declarers[rows], dummies[rows], weights / weights.sum())
+    rows, weights = stratified(np.asarray(points, dtype=np.int64), _IN_A_STRATUM)
+    return ContractPairs(declarers[rows], dummies[rows], weights)
 
 
 @cache

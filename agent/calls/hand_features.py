@@ -23,7 +23,7 @@ HAND_FEATURES = len(Suit) * _SUIT_FEATURES + _MOST_POINTS + len(Suit)
 def hand_features(hands: NDArray[np.int64]) -> NDArray[np.float32]:
     """Return the features of hands.
 
-    For each suit, spades first: 9 numbers of which one is 1 (the length, 0 to 8), then whether the hand holds the ten,
+    For each suit, spades first: whether its length is 0, 1, ... 8 (9 numbers), then whether the hand holds the ten,
     the jack, the queen, the king and the ace. Then whether the hand has at least 1, 2, ... 30 points, and the four
     suit lengths from the longest to the shortest, each minus 3.25 and halved.
 

@@ -37,10 +37,17 @@ def hand_sample() -> HandSample:
     hands = random_deals(_DEALS, np.random.default_rng(1)).ravel()
     points = high_card_points(hands)
     lengths = np.array([suit_lengths(hands, suit) for suit in Suit], dtype=np.int64)
-    strata = points * 14 + lengths.max(axis=0)
+    rows, weights = stratified(points * 14 + lengths.max(axis=0), _IN_A_STRATUM)
+    return HandSample(hands[rows], points[rows], lengths[:, rows], weights)
+
+
+def stratified(strata: NDArray[np.int64], most: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """Return a sample with at most ``most`` rows of each stratum, int64 (m,), and weights with the sum 1, float64 (m,).
+
+    ``strata``, int64 (n,), has the number of each row's stratum. The weights correct that rare strata are too frequent.
+    """
     order = np.argsort(strata, kind="stable")
     _, starts, sizes = np.unique(strata[order], return_index=True, return_counts=True)
-    kept = [order[start : start + min(size, _IN_A_STRATUM)] for start, size in zip(starts, sizes, strict=True)]
+    kept = [order[start : start + min(size, most)] for start, size in zip(starts, sizes, strict=True)]
     weights = np.concatenate([np.full(len(each), size / len(each)) for each, size in zip(kept, sizes, strict=True)])
-    chosen = np.concatenate(kept)
-    return HandSample(hands[chosen], points[chosen], lengths[:, chosen], weights / weights.sum())
+    return np.concatenate(kept), weights / weights.sum()

@@ -6,12 +6,9 @@ The first layer adds a part of the hand and a part of the auction. Two residual 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import as_file, files
-from pathlib import Path
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +16,7 @@ from numpy.typing import NDArray
 from agent.calls.context_features import CONTEXT_FEATURES, SYSTEMS, context_features
 from agent.calls.hand_features import HAND_FEATURES, hand_features
 from agent.calls.legality import CALLS, call_number, legal_calls
-from agent.calls.stored import read_weights, write_weights
+from agent.calls.stored import Shapes, StoredNetwork
 from agent.errors import AuctionError
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
@@ -27,45 +24,41 @@ from ddsolver.cards import Seat
 
 __all__ = ["CallNetwork", "Systems", "call_network"]
 
-FORMAT = 1
-"""The format of the file of weights. A change of the features or of the layers needs a new number."""
 FLAT_SHARE = 0.003
 """The usual `CallNetwork.flat_share` (`results/calls`)."""
 Systems = tuple[str, str]
 """The systems of North-South and of East-West, from `agent.calls.context_features.SYSTEMS`."""
 _UNKNOWN: Systems = (SYSTEMS[0], SYSTEMS[0])
-_FILE = "calls.npz"
 _AT_ONCE = 250
 """The number of hands in one batch; larger batches leave the processor's cache."""
 
 
 @dataclass(frozen=True, slots=True)
-class CallNetwork:
+class CallNetwork(StoredNetwork):
     """The network: its weights, and how they were made."""
 
-    weights: Mapping[str, NDArray[np.float64]]
-    """The arrays, by name (`shapes`)."""
-    note: str = ""
-    """How the weights were made."""
+    SUBJECT: ClassVar = "the call network"
+    FILE: ClassVar = "calls.npz"
+    FORMAT: ClassVar = 1
+
     flat_share: float = FLAT_SHARE
     """The probability that a player draws lots among the legal calls; with it, no call is impossible."""
 
-    @classmethod
-    def load(cls, path: Path | None = None) -> CallNetwork:
-        """Return the network of a file of weights; by default, of the file in this package.
+    @staticmethod
+    def shapes(width: int) -> Shapes:
+        """Return the shape of each array of weights of a network with this width.
 
-        :raises BridgeError: if the file is missing or damaged, or has another format.
+        ``hand``, ``context`` and ``first_bias`` are the first layer, ``layers`` and ``biases`` the two residual layers.
         """
-        if path is None:
-            with as_file(files("agent") / "data" / _FILE) as own:
-                return cls.load(own)
-        arrays, note = read_weights(path, "the call network", FORMAT, shapes)
-        # In float64, no decision depends on the order in which a processor adds.
-        return cls({name: array.astype(np.float64) for name, array in arrays.items()}, note)
-
-    def save(self, path: Path) -> None:
-        """Write the weights to a file, as float16."""
-        write_weights(path, FORMAT, self.note, self.weights)
+        return {
+            "hand": (HAND_FEATURES, width),
+            "context": (CONTEXT_FEATURES, width),
+            "first_bias": (width,),
+            "layers": (2, width, width),
+            "biases": (2, width),
+            "output": (width, len(CALLS)),
+            "output_bias": (len(CALLS),),
+        }
 
     def log_probabilities(
         self,
@@ -153,22 +146,6 @@ class _Turn(NamedTuple):
 
     context: NDArray[np.float64]
     legal: NDArray[np.bool_]
-
-
-def shapes(width: int) -> dict[str, tuple[int, ...]]:
-    """Return the shape of each array of weights of a network with this width.
-
-    ``hand``, ``context`` and ``first_bias`` are the first layer, ``layers`` and ``biases`` the two residual layers.
-    """
-    return {
-        "hand": (HAND_FEATURES, width),
-        "context": (CONTEXT_FEATURES, width),
-        "first_bias": (width,),
-        "layers": (2, width, width),
-        "biases": (2, width),
-        "output": (width, len(CALLS)),
-        "output_bias": (len(CALLS),),
-    }
 
 
 @cache

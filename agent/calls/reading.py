@@ -79,7 +79,8 @@ class HandReading:
 
         It is -inf for hands outside of the known ranges.
         """
-        total = np.asarray(self._by_call(hands).sum(axis=0))
+        logs = call_network().call_log_likelihoods(hands, self.seat, self.auction, self.vulnerability)
+        total = np.asarray(self._corrected(logs, hands).sum(axis=0))
         if self.known != HandConstraint():
             total[~self.known.allows(hands)] = -np.inf
         return total
@@ -93,7 +94,7 @@ class HandReading:
         known = HandConstraint()
         for each in self.calls[:number]:
             known = known.intersect(each.stated)
-        logs = _sample_logs(self)[:number].sum(axis=0)
+        logs = self._corrected(_network_logs(self), sample.hands)[:number].sum(axis=0)
         weights = sample.weights * np.exp(logs - logs.max(initial=-np.inf)) if number else sample.weights
         allowed = weights * (known if number < len(self.calls) else self.known).allows(sample.hands)
         weights = allowed if allowed.any() else weights
@@ -102,11 +103,6 @@ class HandReading:
     def chance(self, number: int) -> float:
         """Return the mean probability of call ``number`` of this hand, over the hands that made its earlier calls."""
         return float(self.weights_after(number) @ np.exp(_network_logs(self)[number]))
-
-    def _by_call(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the part of each call in `log_likelihood`, float64 (k, n)."""
-        logs = call_network().call_log_likelihoods(hands, self.seat, self.auction, self.vulnerability)
-        return self._corrected(logs, hands)
 
     def _corrected(self, logs: NDArray[np.float64], hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the network's log-probabilities, float64 (k, n), less what other knowledge replaces."""
@@ -191,8 +187,3 @@ def _network_logs(reading: HandReading) -> NDArray[np.float64]:
 @lru_cache(maxsize=32)
 def _logs_of_sample(seat: Seat, auction: Auction, vulnerability: Vulnerability) -> NDArray[np.float64]:
     return call_network().call_log_likelihoods(hand_sample().hands, seat, auction, vulnerability)
-
-
-def _sample_logs(reading: HandReading) -> NDArray[np.float64]:
-    """Return the part of each call in the log-likelihood of each hand of the sample, float64 (k, n)."""
-    return reading._corrected(_network_logs(reading), hand_sample().hands)

@@ -1,11 +1,13 @@
-"""Files of weights: arrays as float16, the number of their format, and a note of how they were made."""
+"""Networks in files: arrays as float16, the number of the file's format, and a note of how the weights were made."""
 
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,47 +18,56 @@ Shapes = Mapping[str, tuple[int, ...]]
 """The shape of each array, by name."""
 
 
-def read_weights(
-    path: Path, subject: str, layout: int, shapes: Callable[[int], Shapes]
-) -> tuple[dict[str, NDArray[np.float16]], str]:
-    """Return the arrays of a file of weights, by name, and its note.
+@dataclass(frozen=True, slots=True)
+class StoredNetwork:
+    """The weights of a network, and how they were made."""
 
-    Parameters
-    ----------
-    path
-        The file.
-    subject
-        Whose weights they are, for messages, as in ``the call network``.
-    layout
-        The number of the format that this version reads.
-    shapes
-        Returns the shapes of a network with a given width; the width is the size of the array ``first_bias``.
+    SUBJECT: ClassVar[str]
+    """Whose weights they are, for messages, as in ``the call network``."""
+    FILE: ClassVar[str]
+    """The name of the file in this package."""
+    FORMAT: ClassVar[int]
+    """The format of the file. A change of the features or of the layers needs a new number."""
 
-    Raises
-    ------
-    BridgeError
-        If the file is missing or damaged, or has another format.
+    weights: Mapping[str, NDArray[np.float64]]
+    """The arrays, by name (`shapes`)."""
+    note: str = ""
+    """How the weights were made."""
 
-    """
-    again = "install this package again, or fit the weights again with experiments.fitting"
-    try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
-            arrays: dict[str, NDArray[Any]] = {name: stored[name] for name in stored.files}
-    except FileNotFoundError:
-        raise BridgeError(f"the weights of {subject} are missing: {path} ({again})") from None
-    except (OSError, EOFError, ValueError, RuntimeError, zipfile.BadZipFile) as error:
-        raise BridgeError(f"the weights of {subject} are damaged: {path}: {error} ({again})") from None
-    found = arrays.pop("format", None)
-    if str(found) != str(layout):
-        raise BridgeError(f"{path} has weights of format {found}, but this version reads format {layout} ({again})")
-    note = str(arrays.pop("note", ""))
-    width = arrays["first_bias"].size if "first_bias" in arrays else 0
-    if {name: array.shape for name, array in arrays.items()} != shapes(width):
-        raise BridgeError(f"the weights of {subject} are damaged: {path}: wrong arrays ({again})")
-    return arrays, note
+    @staticmethod
+    def shapes(width: int) -> Shapes:
+        """Return the shape of each array of a network with this width, the size of the array ``first_bias``."""
+        raise NotImplementedError
 
+    @classmethod
+    def load(cls, path: Path | None = None) -> Self:
+        """Return the network of a file of weights; by default, of the file in this package.
 
-def write_weights(path: Path, layout: int, note: str, arrays: Mapping[str, NDArray[Any]]) -> None:
-    """Write arrays to a file, as float16, with the number of their format and a note."""
-    small = {name: array.astype(np.float16) for name, array in arrays.items()}
-    np.savez(path, allow_pickle=False, format=layout, note=note, **small)
+        :raises BridgeError: if the file is missing or damaged, or has another format.
+        """
+        if path is None:
+            with as_file(files("agent") / "data" / cls.FILE) as own:
+                return cls.load(own)
+        again = "install this package again, or fit the weights again with experiments.fitting"
+        try:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
+                arrays: dict[str, NDArray[Any]] = {name: stored[name] for name in stored.files}
+        except FileNotFoundError:
+            raise BridgeError(f"the weights of {cls.SUBJECT} are missing: {path} ({again})") from None
+        except (OSError, EOFError, ValueError, RuntimeError, zipfile.BadZipFile) as error:
+            raise BridgeError(f"the weights of {cls.SUBJECT} are damaged: {path}: {error} ({again})") from None
+        found = arrays.pop("format", None)
+        if str(found) != str(cls.FORMAT):
+            reads = f"this version reads format {cls.FORMAT}"
+            raise BridgeError(f"{path} has weights of format {found}, but {reads} ({again})")
+        note = str(arrays.pop("note", ""))
+        width = arrays["first_bias"].size if "first_bias" in arrays else 0
+        if {name: array.shape for name, array in arrays.items()} != cls.shapes(width):
+            raise BridgeError(f"the weights of {cls.SUBJECT} are damaged: {path}: wrong arrays ({again})")
+        # In float64, no decision depends on the order in which a processor adds.
+        return cls({name: array.astype(np.float64) for name, array in arrays.items()}, note)
+
+    def save(self, path: Path) -> None:
+        """Write the weights to a file, as float16."""
+        small = {name: array.astype(np.float16) for name, array in self.weights.items()}
+        np.savez(path, allow_pickle=False, format=self.FORMAT, note=self.note, **small)

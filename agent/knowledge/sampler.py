@@ -113,7 +113,7 @@ class LayoutSampler:
             If ``samples="all"`` and more than `MOST_LISTED` layouts fit.
 
         """
-        n = {"auto": first, "all": MOST_LISTED}.get(str(self._samples)) or int(self._samples)
+        n = first if self._samples == "auto" else MOST_LISTED if self._samples == "all" else self._samples
         draws = Draws.of(view, self._evidence, limit, max(n, self._enumerated))
         if self._samples == "all":
             n = _all_of(draws)

@@ -12,27 +12,22 @@ The last passes use real tables only, at a tenth of the rate. The same seed give
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-import optax
 from numpy.typing import NDArray
 
 from agent.calls.context_features import SYSTEM_FEATURES, SYSTEMS
-from agent.calls.network import CallNetwork, shapes
-from experiments.fitting.bid_deals import CallExamples, divide, read_auctions
-
-Weights = dict[str, Any]
-"""The arrays of a `CallNetwork`, by name."""
+from agent.calls.network import CallNetwork
+from experiments.fitting.bid_deals import CallExamples
+from experiments.fitting.trainer import Weights, adamw, batches, compiled_step, new_key, read_command
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,25 +57,12 @@ class Training:
 
 def main() -> None:
     """Fit the network, print how well it predicts, and write the weights."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("auctions", type=Path)
-    parser.add_argument("--experts", type=Path, nargs="*", default=[])
-    parser.add_argument("--robots", type=Path, nargs="*", default=[])
-    for name, value in asdict(Training()).items():
-        parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
-    parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/calls.npz"))
-    given = vars(parser.parse_args())
-    files = {system: given.pop(system) for system in ("experts", "robots")}
-    auctions, output = given.pop("auctions"), given.pop("output")
-    settings = Training(**given)
-    fitted, real, judged = divide([*read_auctions(auctions)], files)
-    print(f"{len(fitted)} auctions of the program, {len(real)} of real tables")  # noqa: T201
-    told = {source: CallExamples.of(each) for source, each in judged.items()}
-    examples = CallExamples.of([*fitted, *real])
-    is_real = np.arange(len(examples.call)) >= sum(len(each.auction.calls) for each in fitted)
-    weights = fit(examples, is_real, settings, partial(_report, told))
-    note = f"fitted to {len(fitted)} auctions of a program and {len(real)} of real tables; {settings}"
-    CallNetwork({name: np.asarray(array) for name, array in weights.items()}, note).save(output)
+    given = read_command(__doc__, Training, "agent/data/calls.npz")
+    told = {source: CallExamples.of(each) for source, each in given.judged.items() if each}
+    examples = CallExamples.of([*given.fitted, *given.real])
+    is_real = np.arange(len(examples.call)) >= sum(len(each.auction.calls) for each in given.fitted)
+    weights = fit(examples, is_real, given.settings, partial(_report, told))
+    CallNetwork({name: np.asarray(array) for name, array in weights.items()}, given.note).save(given.output)
 
 
 def fit(
@@ -103,13 +85,11 @@ def fit(
     ):
         steps = passes * -(-len(rows) // settings.batch)
         if steps:
-            optimiser = optax.adamw(
-                optax.warmup_cosine_decay_schedule(0, rate, min(steps // 20, 500), steps), weight_decay=settings.decay
-            )
-            step, state = _step(optimiser, settings.dropout), optimiser.init(weights)
+            optimiser = adamw(rate, settings.decay, steps)
+            step, state = compiled_step(optimiser, partial(_loss, settings.dropout)), optimiser.init(weights)
             for number in range(passes):
-                for chosen in _batches(rows, settings.batch, generator):
-                    key = jax.random.key(int(generator.integers(2**31)))
+                for chosen in batches(rows, settings.batch, generator):
+                    key = new_key(generator)
                     batch = _with_hidden_systems(examples, chosen, hidden[chosen], generator)
                     weights, state = step(weights, state, key, batch)
                 if report is not None:
@@ -124,14 +104,8 @@ def _first_weights(width: int, generator: np.random.Generator) -> Weights:
 
     return {
         name: np.zeros(shape, dtype=np.float32) if "bias" in name else first(shape)
-        for name, shape in shapes(width).items()
+        for name, shape in CallNetwork.shapes(width).items()
     }
-
-
-def _batches(rows: NDArray[np.int64], size: int, generator: np.random.Generator) -> Iterator[NDArray[np.int64]]:
-    """Yield the rows in random order, as batches of equal size; the last one is filled up."""
-    order = generator.permutation(rows)
-    yield from np.resize(order, -(-len(order) // size) * size).reshape(-1, size)
 
 
 def _with_hidden_systems(
@@ -145,19 +119,11 @@ def _with_hidden_systems(
     return examples.hands[examples.hand[chosen]], context, examples.legal[chosen], examples.call[chosen]
 
 
-def _step(optimiser: Any, dropout: float) -> Any:
-    """Return the function that makes one step: the new weights and the new state of the optimiser."""
-
-    def loss(weights: Weights, key: Any, batch: tuple[Any, ...]) -> Any:
-        hands, context, legal, call = batch
-        logs = _log_probabilities(weights, hands, context, legal, key, dropout)
-        return -jnp.take_along_axis(logs, call[:, None], axis=1).mean()
-
-    def step(weights: Weights, state: Any, key: Any, batch: tuple[Any, ...]) -> tuple[Weights, Any]:
-        updates, new = optimiser.update(jax.grad(loss)(weights, key, batch), state, weights)
-        return optax.apply_updates(weights, updates), new
-
-    return jax.jit(step)
+def _loss(dropout: float, weights: Weights, key: Any, batch: tuple[Any, ...]) -> Any:
+    """Return the mean negative log-probability of the calls of a batch, with units left out."""
+    hands, context, legal, call = batch
+    logs = _log_probabilities(weights, hands, context, legal, key, dropout)
+    return -jnp.take_along_axis(logs, call[:, None], axis=1).mean()
 
 
 def _log_probabilities(

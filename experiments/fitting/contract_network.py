@@ -10,27 +10,24 @@ same weights on the same machine.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-import optax
 from numpy.typing import NDArray
 
-from agent.calls.contract_network import NONE, ContractNetwork, outcome, shapes
+from agent.calls.contract_network import NONE, ContractNetwork, outcome
 from agent.calls.hand_features import hand_features
 from agent.rules.dealing import random_deals
 from ddsolver.cards import Seat
-from experiments.fitting.bid_deals import BidDeal, divide, read_auctions
+from experiments.fitting.bid_deals import BidDeal
+from experiments.fitting.trainer import Weights, adamw, batches, compiled_step, new_key, read_command
 
-Weights = dict[str, Any]
-"""The arrays of a `ContractNetwork`, by name."""
 Examples = tuple[NDArray[np.float32], NDArray[np.int64]]
 """The features of the hands of n deals, float32 (n, 4, `HAND_FEATURES`), and their outcomes, int64 (n, 4)."""
 
@@ -55,24 +52,11 @@ class Training:
 
 def main() -> None:
     """Fit the network, print how well it predicts, and write the weights."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("auctions", type=Path)
-    parser.add_argument("--experts", type=Path, nargs="*", default=[])
-    parser.add_argument("--robots", type=Path, nargs="*", default=[])
-    for name, value in asdict(Training()).items():
-        parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
-    parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/contracts.npz"))
-    given = vars(parser.parse_args())
-    files = {system: given.pop(system) for system in ("experts", "robots")}
-    auctions, output = given.pop("auctions"), given.pop("output")
-    settings = Training(**given)
-    fitted, real, judged = divide([*read_auctions(auctions)], files)
-    print(f"{len(fitted)} auctions of the program, {len(real)} of real tables")  # noqa: T201
-    told = {source: examples_of(each) for source, each in judged.items() if each}
-    weights = fit(examples_of([*fitted, *real * settings.times_real]), settings, told)
-    note = f"fitted to {len(fitted)} auctions of a program and {len(real)} of real tables; {settings}"
-    network = ContractNetwork({name: np.asarray(array) for name, array in weights.items()}, note, flat_share=0)
-    replace(network, weights={**network.weights, "log_rates": log_rates(network)}).save(output)
+    given = read_command(__doc__, Training, "agent/data/contracts.npz")
+    told = {source: examples_of(each) for source, each in given.judged.items() if each}
+    weights = fit(examples_of([*given.fitted, *given.real * given.settings.times_real]), given.settings, told)
+    network = ContractNetwork({name: np.asarray(array) for name, array in weights.items()}, given.note, flat_share=0)
+    replace(network, weights={**network.weights, "log_rates": log_rates(network)}).save(given.output)
 
 
 def examples_of(auctions: Iterable[BidDeal]) -> Examples:
@@ -97,27 +81,23 @@ def fit(examples: Examples, settings: Training, judged: Mapping[str, Examples]) 
     generator = np.random.default_rng(settings.seed)
     weights: Weights = {
         name: (generator.normal(size=shape) * (len(shape) > 1) / np.sqrt(settings.width)).astype(np.float32)
-        for name, shape in shapes(settings.width).items()
+        for name, shape in ContractNetwork.shapes(settings.width).items()
     }
     hands, outcomes = examples
     steps = settings.passes * -(-len(outcomes) // settings.batch)
-    schedule = optax.warmup_cosine_decay_schedule(0, settings.rate, min(steps // 20, 500), steps)
-    optimiser = optax.adamw(schedule, weight_decay=settings.decay)
-    state = optimiser.init(weights)
-
-    def step(weights: Weights, state: Any, key: Any, *batch: Any) -> tuple[Weights, Any]:
-        updates, new = optimiser.update(jax.grad(_loss)(weights, *batch, key, settings.dropout), state, weights)
-        return optax.apply_updates(weights, updates), new
-
-    compiled = jax.jit(step)
+    optimiser = adamw(settings.rate, settings.decay, steps)
+    step, state = compiled_step(optimiser, partial(_loss_of_batch, settings.dropout)), optimiser.init(weights)
     for number in range(settings.passes):
-        order = generator.permutation(len(outcomes))
-        for rows in np.resize(order, -(-len(order) // settings.batch) * settings.batch).reshape(-1, settings.batch):
-            key = jax.random.key(int(generator.integers(2**31)))
-            weights, state = compiled(weights, state, key, hands[rows], outcomes[rows])
+        for rows in batches(np.arange(len(outcomes)), settings.batch, generator):
+            weights, state = step(weights, state, new_key(generator), (hands[rows], outcomes[rows]))
         losses = ", ".join(f"{source} {float(_loss(weights, *each)):.4f}" for source, each in judged.items())
         print(f"pass {number + 1} of {settings.passes}: {losses}", file=sys.stderr, flush=True)  # noqa: T201
     return weights
+
+
+def _loss_of_batch(dropout: float, weights: Weights, key: Any, batch: tuple[Any, ...]) -> Any:
+    hands, outcomes = batch
+    return _loss(weights, hands, outcomes, key, dropout)
 
 
 def _loss(weights: Weights, hands: Any, outcomes: Any, key: Any = None, dropout: float = 0.0) -> Any:

@@ -49,8 +49,7 @@ def read_hidden_hands(view: View) -> dict[Seat, HandReading]:
 
 def reads_contract(view: View) -> bool:
     """Return whether the contract alone is evidence: its auction is unknown, and declarer or dummy is hidden."""
-    hidden = view.hidden_sizes[view.contract.declarer] or view.hidden_sizes[view.contract.dummy]
-    return view.auction is None and bool(hidden) and is_read(view)
+    return view.auction is None and _counts_contract(view)
 
 
 def contract_logs(view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
@@ -59,11 +58,16 @@ def contract_logs(view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
     It is used if the auction is unknown, and for slams: in few auctions that were fitted a slam was bid, so their last
     calls show too little of what both hands hold together.
     """
+    if not _counts_contract(view):
+        return np.zeros(len(dealt))
+    contract = view.contract
+    return contract_network().log_likelihood(dealt[:, contract.declarer], dealt[:, contract.dummy], contract)
+
+
+def _counts_contract(view: View) -> bool:
     contract = view.contract
     hidden = view.hidden_sizes[contract.declarer] or view.hidden_sizes[contract.dummy]
-    if not (reads_contract(view) or (contract.level >= _SLAM and hidden and is_read(view))):
-        return np.zeros(len(dealt))
-    return contract_network().log_likelihood(dealt[:, contract.declarer], dealt[:, contract.dummy], contract)
+    return bool(hidden) and (view.auction is None or contract.level >= _SLAM) and is_read(view)
 
 
 class AuctionLikelihood:

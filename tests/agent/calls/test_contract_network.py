@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,7 +13,6 @@ from agent.calls.contract_network import (
     ContractNetwork,
     contract_network,
     outcome,
-    shapes,
 )
 from agent.calls.hand_features import hand_features
 from agent.rules.auction import STRAINS_UPWARDS
@@ -23,7 +21,6 @@ from agent.rules.contract import Contract
 from agent.rules.dealing import random_deals
 from ddsolver import Seat
 from ddsolver.cards import Suit
-from ddsolver.errors import BridgeError
 
 DEALS = random_deals(20_000, np.random.default_rng(3))
 DECLARERS, DUMMIES = DEALS[:, Seat.SOUTH], DEALS[:, Seat.NORTH]
@@ -33,7 +30,9 @@ FEW = DECLARERS[:50], DUMMIES[:50]
 def random_network(scale: float = 0.1) -> ContractNetwork:
     """A network with random weights."""
     generator = np.random.default_rng(4)
-    return ContractNetwork({name: generator.normal(size=shape, scale=scale) for name, shape in shapes(8).items()})
+    return ContractNetwork(
+        {name: generator.normal(size=shape, scale=scale) for name, shape in ContractNetwork.shapes(8).items()}
+    )
 
 
 def mean_given(text: str, values: NDArray[np.int64]) -> float:
@@ -118,39 +117,6 @@ def test_a_game_in_a_suit_shows_a_fit(text: str, suit: Suit) -> None:
 def test_declarer_has_the_longer_trumps() -> None:
     longer = suit_lengths(DECLARERS, Suit.SPADES) > suit_lengths(DUMMIES, Suit.SPADES)
     assert mean_given("4S", longer.astype(np.int64)) > 0.7
-
-
-def test_weights_are_stored_and_read(tmp_path: Path) -> None:
-    path = tmp_path / "weights.npz"
-    network = random_network()
-    network.save(path)
-    again = ContractNetwork.load(path)
-    for name, array in network.weights.items():
-        np.testing.assert_array_equal(again.weights[name], array.astype(np.float16))
-
-
-def test_bad_files_of_weights_are_refused(tmp_path: Path) -> None:
-    path = tmp_path / "weights.npz"
-    with pytest.raises(BridgeError, match=r"weights of the contract network are missing: .*weights.npz"):
-        ContractNetwork.load(path)
-    random_network().save(path)
-    good = path.read_bytes()
-    for bad in (b"", b"nothing", good[: len(good) // 2], good[:200] + bytes(100) + good[300:]):
-        path.write_bytes(bad)
-        with pytest.raises(BridgeError, match="weights of the contract network are damaged"):
-            ContractNetwork.load(path)
-
-
-def test_weights_of_another_format_or_shape_are_refused(tmp_path: Path) -> None:
-    path = tmp_path / "weights.npz"
-    arrays = {name: np.zeros(shape, dtype=np.float16) for name, shape in shapes(8).items()}
-    np.savez(path, allow_pickle=False, format=2, **arrays)
-    with pytest.raises(BridgeError, match="has weights of format 2, but this version reads format 1"):
-        ContractNetwork.load(path)
-    for wrong in (arrays | {"dummy": arrays["dummy"][1:]}, {"first_bias": arrays["first_bias"]}, {}):
-        np.savez(path, allow_pickle=False, format=1, **wrong)
-        with pytest.raises(BridgeError, match="damaged"):
-            ContractNetwork.load(path)
 
 
 def test_the_weights_of_the_package_are_small_and_say_how_they_were_made() -> None:

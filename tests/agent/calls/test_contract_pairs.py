@@ -5,6 +5,7 @@ import pytest
 
 from agent.calls.contract_network import contract_network
 from agent.calls.contract_pairs import contract_pairs
+from agent.knowledge.belief import effective_size
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Contract
 from agent.rules.dealing import random_deals
@@ -32,7 +33,7 @@ def test_pairs_agree_with_random_deals() -> None:
 
 @pytest.mark.parametrize("text", ["1NT", "2C", "3NT", "4S", "5D", "6H", "6NT", "7C", "7NT"])
 def test_many_pairs_count_at_every_level(text: str) -> None:
-    assert contract_pairs(Contract.parse(f"{text} by E")).effective_size > 100
+    assert effective_size(contract_pairs(Contract.parse(f"{text} by E")).weights) > 100
 
 
 def test_declarer_of_a_game_in_spades_has_spades_and_a_fit() -> None:

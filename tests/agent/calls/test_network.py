@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -9,14 +7,13 @@ from numpy.typing import NDArray
 from agent.calls.context_features import context_features
 from agent.calls.hand_features import hand_features
 from agent.calls.legality import CALLS, call_number
-from agent.calls.network import FLAT_SHARE, CallNetwork, call_network, shapes
+from agent.calls.network import FLAT_SHARE, CallNetwork, call_network
 from agent.errors import AuctionError
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import random_deals
 from ddsolver import Seat
 from ddsolver.deal import hand_from_pbn
-from ddsolver.errors import BridgeError
 
 HANDS = random_deals(100, np.random.default_rng(3)).ravel()
 AUCTION = Auction(Seat.EAST, "Pass 1H X 2H Pass Pass 2S Pass")
@@ -26,7 +23,7 @@ NONE, NS, EW = Vulnerability.NONE, Vulnerability.NORTH_SOUTH, Vulnerability.EAST
 def random_network(scale: float = 0.1) -> CallNetwork:
     """A network with random weights."""
     generator = np.random.default_rng(4)
-    arrays = {name: generator.normal(size=shape, scale=scale) for name, shape in shapes(16).items()}
+    arrays = {name: generator.normal(size=shape, scale=scale) for name, shape in CallNetwork.shapes(16).items()}
     return CallNetwork(arrays, "random")
 
 
@@ -101,44 +98,6 @@ def test_a_seat_that_made_no_call_shows_nothing() -> None:
 def test_a_finished_auction_has_no_next_call() -> None:
     with pytest.raises(AuctionError, match=r"auction is over \(1NT Pass Pass Pass\)"):
         random_network().log_probabilities(HANDS, Auction(Seat.EAST, "1NT P P P"), NONE)
-
-
-def test_weights_are_stored_and_read(tmp_path: Path) -> None:
-    path = tmp_path / "weights.npz"
-    network = random_network()
-    network.save(path)
-    again = CallNetwork.load(path)
-    assert again.note == "random"
-    assert again.weights.keys() == network.weights.keys()
-    for name, array in network.weights.items():
-        np.testing.assert_array_equal(again.weights[name], array.astype(np.float16))
-
-
-def test_bad_files_of_weights_are_refused(tmp_path: Path) -> None:
-    path = tmp_path / "weights.npz"
-    with pytest.raises(BridgeError, match=r"weights of the call network are missing: .*weights.npz"):
-        CallNetwork.load(path)
-    random_network().save(path)
-    good = path.read_bytes()
-    for bad in (b"", b"nothing", good[: len(good) // 2], good[:200] + bytes(100) + good[300:]):
-        path.write_bytes(bad)
-        with pytest.raises(BridgeError, match="weights of the call network are damaged"):
-            CallNetwork.load(path)
-
-
-def test_weights_of_another_format_or_shape_are_refused(tmp_path: Path) -> None:
-    path = tmp_path / "weights.npz"
-    arrays = {name: np.zeros(shape, dtype=np.float16) for name, shape in shapes(8).items()}
-    np.savez(path, allow_pickle=False, format=2, **arrays)
-    with pytest.raises(BridgeError, match="has weights of format 2, but this version reads format 1"):
-        CallNetwork.load(path)
-    np.savez(path, allow_pickle=False, **arrays)
-    with pytest.raises(BridgeError, match="format None"):
-        CallNetwork.load(path)
-    for wrong in (arrays | {"hand": arrays["hand"][1:]}, {"first_bias": arrays["first_bias"]}, {}):
-        np.savez(path, allow_pickle=False, format=1, **wrong)
-        with pytest.raises(BridgeError, match="damaged"):
-            CallNetwork.load(path)
 
 
 def test_the_weights_of_the_package_are_small_and_say_how_they_were_made() -> None:
