@@ -16,10 +16,7 @@ from ddsolver.native.folders import SHIPPED
 from ddsolver.native.machine import WEB_TARGET
 from ddsolver.native.sources import ALL
 
-TARGETS = {
-    "linux-x86_64": ("linux-x86_64-bmi2", "linux-x86_64-v2", "linux-x86_64", WEB_TARGET),
-    "linux-aarch64": ("linux-aarch64", WEB_TARGET),
-}
+TARGETS = {name: (*targets, WEB_TARGET) for name, targets in c_library.TARGETS.items()}
 """For each system and kind of processor, the targets whose libraries its wheel brings."""
 
 
