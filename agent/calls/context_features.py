@@ -22,27 +22,30 @@ players use many systems.
 Sides = tuple[str, str]
 """The systems of the caller's side and of the other side."""
 
-_LAST = 8
+LATEST = 8
 """The number of latest calls that the network sees in order."""
-_STRAINS = 5
-_SEATS = 4
+STRAINS = 5
+SEATS = 4
+ACTIONS = 3
+"""Pass, double and redouble."""
 _BLOCKS = (
-    ("latest calls", _LAST * len(CALLS)),
-    ("bids by seat", _SEATS * BIDS),
-    ("strains by seat", _SEATS * _STRAINS * 2),
-    ("actions by seat", _SEATS * 3),
-    ("last bid", _STRAINS + 7 + _SEATS + 2),
-    ("first bid", _STRAINS + 7 + _SEATS),
-    ("passes before the first bid", _SEATS),
+    ("latest calls", LATEST * len(CALLS)),
+    ("bids by seat", SEATS * BIDS),
+    ("strains by seat", SEATS * STRAINS * 2),
+    ("actions by seat", SEATS * ACTIONS),
+    ("last bid", STRAINS + 7 + SEATS + 2),
+    ("first bid", STRAINS + 7 + SEATS),
+    ("passes before the first bid", SEATS),
     ("vulnerable", 2),
     ("systems", 2 * (len(SYSTEMS) - 1)),
 )
 CONTEXT_FEATURES = sum(size for _, size in _BLOCKS)
 """The number of features of an auction."""
-_STARTS = dict(
+STARTS = dict(
     zip((name for name, _ in _BLOCKS), np.cumsum([0, *(size for _, size in _BLOCKS[:-1])]).tolist(), strict=True)
 )
-SYSTEM_FEATURES = slice(_STARTS["systems"], CONTEXT_FEATURES)
+"""Where the features of each block begin."""
+SYSTEM_FEATURES = slice(STARTS["systems"], CONTEXT_FEATURES)
 """Where the features of the systems are: first those of the caller's side, then those of the other side."""
 
 
@@ -67,23 +70,23 @@ def context_features(
 
     """
     features = np.zeros(CONTEXT_FEATURES, dtype=bool)
-    for age, call in enumerate(reversed(calls[-_LAST:])):
-        features[_STARTS["latest calls"] + age * len(CALLS) + call] = True
-    seats = [(number - len(calls)) % _SEATS for number in range(len(calls))]
+    for age, call in enumerate(reversed(calls[-LATEST:])):
+        features[STARTS["latest calls"] + age * len(CALLS) + call] = True
+    seats = [(number - len(calls)) % SEATS for number in range(len(calls))]
     _mark_calls(features, calls, seats)
     bids = [(call, seat) for call, seat in zip(calls, seats, strict=True) if call < BIDS]
     if bids:
-        _mark_bid(features, _STARTS["first bid"], *bids[0])
-        _mark_bid(features, _STARTS["last bid"], *bids[-1])
+        _mark_bid(features, STARTS["first bid"], *bids[0])
+        _mark_bid(features, STARTS["last bid"], *bids[-1])
         after = calls[len(calls) - calls[::-1].index(bids[-1][0]) :]
         for place, action in enumerate((DOUBLE, REDOUBLE)):
-            features[_STARTS["last bid"] + _STRAINS + 7 + _SEATS + place] = action in after
+            features[STARTS["last bid"] + STRAINS + 7 + SEATS + place] = action in after
     passes = next((number for number, call in enumerate(calls) if call != PASS), len(calls))
-    features[_STARTS["passes before the first bid"] + passes] = True
-    features[_STARTS["vulnerable"] :][:2] = vulnerable
+    features[STARTS["passes before the first bid"] + passes] = True
+    features[STARTS["vulnerable"] :][:2] = vulnerable
     for side, system in enumerate(sides):
         if system != SYSTEMS[0]:
-            features[_STARTS["systems"] + side * (len(SYSTEMS) - 1) + SYSTEMS.index(system) - 1] = True
+            features[STARTS["systems"] + side * (len(SYSTEMS) - 1) + SYSTEMS.index(system) - 1] = True
     return features
 
 
@@ -91,14 +94,14 @@ def _mark_calls(features: NDArray[np.bool_], calls: Sequence[int], seats: Sequen
     """Mark for each seat its bids, the strains that it bid once and twice, and whether it passed and doubled."""
     for call, seat in zip(calls, seats, strict=True):
         if call < BIDS:
-            features[_STARTS["bids by seat"] + seat * BIDS + call] = True
-            place = _STARTS["strains by seat"] + (seat * _STRAINS + call % _STRAINS) * 2
+            features[STARTS["bids by seat"] + seat * BIDS + call] = True
+            place = STARTS["strains by seat"] + (seat * STRAINS + call % STRAINS) * 2
             features[place + 1] |= features[place]
             features[place] = True
         else:
-            features[_STARTS["actions by seat"] + seat * 3 + call - BIDS] = True
+            features[STARTS["actions by seat"] + seat * ACTIONS + call - BIDS] = True
 
 
 def _mark_bid(features: NDArray[np.bool_], start: int, bid: int, seat: int) -> None:
     """Mark the strain and the level of a bid, and who made it."""
-    features[[start + bid % _STRAINS, start + _STRAINS + bid // _STRAINS, start + _STRAINS + 7 + seat]] = True
+    features[[start + bid % STRAINS, start + STRAINS + bid // STRAINS, start + STRAINS + 7 + seat]] = True

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from agent.calls.context_features import _STARTS, CONTEXT_FEATURES, SYSTEM_FEATURES, SYSTEMS, context_features
+from agent.calls.context_features import CONTEXT_FEATURES, STARTS, SYSTEM_FEATURES, SYSTEMS, context_features
 from agent.calls.legality import call_number
 from agent.rules.auction import parse_call
 
@@ -14,15 +14,15 @@ def calls_of(text: str) -> list[int]:
 def marked(text: str, block: str) -> list[int]:
     """The features of a block that are true, from the start of the block."""
     features = context_features(calls_of(text), (False, False))
-    starts = [*_STARTS.values(), CONTEXT_FEATURES]
-    start = _STARTS[block]
+    starts = [*STARTS.values(), CONTEXT_FEATURES]
+    start = STARTS[block]
     return np.flatnonzero(features[start : starts[starts.index(start) + 1]]).tolist()
 
 
 def test_a_dealer_sees_only_that_nobody_passed() -> None:
     features = context_features([], (False, False))
     assert features.shape == (CONTEXT_FEATURES,)
-    assert np.flatnonzero(features).tolist() == [_STARTS["passes before the first bid"]]
+    assert np.flatnonzero(features).tolist() == [STARTS["passes before the first bid"]]
 
 
 def test_calls_are_seen_from_the_latest_on() -> None:
@@ -50,7 +50,7 @@ def test_a_redouble_belongs_to_the_last_bid_only() -> None:
 
 def test_vulnerability_and_systems_are_of_the_callers_side_first() -> None:
     features = context_features([], (True, False), ("sayc", "robots"))
-    start = _STARTS["vulnerable"]
+    start = STARTS["vulnerable"]
     assert features[start : start + 2].tolist() == [True, False]
     sides = features[SYSTEM_FEATURES].reshape(2, -1)
     assert [SYSTEMS[1 + side.argmax()] for side in sides] == ["sayc", "robots"]
