@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +14,12 @@ from agent.rules.auction import STRAINS_UPWARDS, Bid
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat
 
+Scoring = Literal["plain", "doubled", "expected"]
+"""How a contract is scored: for its double-dummy tricks; the same, but doubled if it fails; or for the tricks that
+people take."""
+_MORE_TRICKS = np.array([[0.37, 0.15, 0.14, -0.01, 0.05, -0.09, -0.09], [0.41, 0.30, 0.19, -0.01, 0.05, -0.09, -0.09]])
+"""The tricks that people take beyond double dummy in suits and in notrump, by level (Cheung, 25 million plays; for
+notrump above the three level, the mean of all strains)."""
 _STRAINS = np.array([int(strain) for strain in STRAINS_UPWARDS])
 
 
@@ -32,15 +39,25 @@ class ContractBatch:
         """The strains as numbers of `Strain`, int64 (n,); any number if all four players passed."""
         return np.asarray(_STRAINS[self.bid % len(_STRAINS)])
 
-    def scores(self, tricks: NDArray[np.integer], vulnerable: NDArray[np.bool_]) -> NDArray[np.int64]:
+    def scores(
+        self, tricks: NDArray[np.integer], vulnerable: NDArray[np.bool_], scoring: Scoring = "plain"
+    ) -> NDArray[np.int64]:
         """Return the points of North-South, int64 (n,); 0 for four passes.
 
         ``tricks``, (n, 4, 5), has the tricks of each declarer (by `Seat`) in each strain (by `Strain`), and
-        ``vulnerable``, bool (n, 2), says whether North-South and East-West are vulnerable.
+        ``vulnerable``, bool (n, 2), says whether North-South and East-West are vulnerable. Expected points are the mean
+        over two numbers of tricks, rounded.
         """
         every, side = np.arange(len(self.bid)), self.declarer % 2
         taken = tricks[every, self.declarer, self.strain]
-        points = _score_table()[self.bid, self.doubled, vulnerable[every, side].astype(np.int64), taken]
+        doubled = np.where(taken < self.bid // 5 + 7, np.maximum(self.doubled, 1), self.doubled)
+        risk = self.doubled if scoring != "doubled" else doubled
+        table = _score_table()[self.bid, risk, vulnerable[every, side].astype(np.int64)]
+        points = table[every, taken]
+        if scoring == "expected":
+            more = _MORE_TRICKS[(self.bid % 5 == 4).astype(np.int64), self.bid // 5]
+            other = table[every, np.clip(taken + np.sign(more).astype(np.int64), 0, 13)]
+            points = np.rint(points + np.abs(more) * (other - points)).astype(np.int64)
         return np.asarray(np.where(self.bid < 0, 0, np.where(side == 0, points, -points)))
 
 

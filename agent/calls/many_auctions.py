@@ -32,6 +32,8 @@ class AuctionBatch:
     """Whether the dealer's side and the other side are vulnerable, bool (n, 2)."""
     systems: NDArray[np.int64]
     """The systems of the dealer's side and of the other side, as places in `SYSTEMS`, int64 (n, 2)."""
+    knows: NDArray[np.bool_]
+    """Whether the dealer's side and the other side know their opponents' system, bool (n, 2)."""
     calls: NDArray[np.int8]
     """The numbers of the calls from the dealer on, int8 (n, room), then -1."""
     length: NDArray[np.int64]
@@ -53,11 +55,16 @@ class AuctionBatch:
 
     @classmethod
     def start(
-        cls, dealers: NDArray[np.int64], vulnerable: NDArray[np.bool_], systems: NDArray[np.int64] | None = None
+        cls,
+        dealers: NDArray[np.int64],
+        vulnerable: NDArray[np.bool_],
+        systems: NDArray[np.int64] | None = None,
+        knows: NDArray[np.bool_] | None = None,
     ) -> Self:
         """Return auctions before the first call; without systems, these are unknown.
 
-        ``vulnerable`` and ``systems`` are those of North-South and of East-West, bool and int64 (n, 2).
+        ``vulnerable``, ``systems`` and ``knows`` are those of North-South and of East-West, (n, 2). By default, both
+        sides know both systems.
         """
         number = len(dealers)
         rows, dealt_by_ew = np.arange(number)[:, None], (dealers % 2)[:, None]
@@ -67,6 +74,7 @@ class AuctionBatch:
             dealers=np.asarray(dealers, dtype=np.int64),
             vulnerable=vulnerable[rows, sides],
             systems=given[rows, sides],
+            knows=np.ones((number, 2), dtype=bool) if knows is None else knows[rows, sides],
             calls=np.full((number, 32), _NONE, dtype=np.int8),
             length=np.zeros(number, dtype=np.int64),
             _seat_bids=np.zeros((number, SEATS, BIDS), dtype=bool),
@@ -98,6 +106,14 @@ class AuctionBatch:
         """Return a copy of the auctions of these rows, which may repeat."""
         return type(self)(*(getattr(self, name)[rows] for name in self.__slots__))
 
+    @classmethod
+    def joined(cls, batches: Sequence[AuctionBatch]) -> Self:
+        """Return the auctions of all batches, in order."""
+        room = max(batch.calls.shape[1] for batch in batches)
+        for batch in batches:
+            batch._make_room(room)
+        return cls(*(np.concatenate([getattr(batch, name) for batch in batches]) for name in cls.__slots__))
+
     @property
     def turn(self) -> NDArray[np.int64]:
         """The seat to call, as a number of `Seat`, int64 (n,)."""
@@ -112,7 +128,7 @@ class AuctionBatch:
         """Make a call in each of these auctions, which must be different ones; the calls must be legal."""
         number = self.length[rows]
         if number.max(initial=0) >= self.calls.shape[1]:
-            self.calls = np.pad(self.calls, ((0, 0), (0, self.calls.shape[1])), constant_values=_NONE)
+            self._make_room(2 * self.calls.shape[1])
         self.calls[rows, number] = calls
         self.length[rows] += 1
         caller = number % SEATS
@@ -123,6 +139,9 @@ class AuctionBatch:
         self._last[rows[calls == DOUBLE], 2] = 1
         self._last[rows[calls == REDOUBLE], 2] = 2
         self._bid(rows[is_bid], caller[is_bid], calls[is_bid])
+
+    def _make_room(self, room: int) -> None:
+        self.calls = np.pad(self.calls, ((0, 0), (0, room - self.calls.shape[1])), constant_values=_NONE)
 
     def _bid(self, rows: NDArray[np.int64], caller: NDArray[np.int64], bids: NDArray[np.int64]) -> None:
         strain = bids % STRAINS
@@ -178,7 +197,7 @@ class AuctionBatch:
             at = own ^ side
             features[every, STARTS["vulnerable"] + side] = self.vulnerable[rows, at]
             system = self.systems[rows, at]
-            known = system > 0
+            known = (system > 0) & (self.knows[rows, own] | (side == 0))
             start = STARTS["systems"] + side * (len(SYSTEMS) - 1) - 1
             features[every[known], start + system[known]] = True
         return features

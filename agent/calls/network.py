@@ -77,7 +77,7 @@ class CallNetwork(StoredNetwork):
             raise AuctionError(f"nobody is to call: the auction is over ({auction})")
         turn = self._turn(auction, len(auction.calls), vulnerability, systems)
         with np.errstate(divide="ignore"):
-            return np.asarray(np.log(self._probabilities(self._hand_part(hands), turn)))
+            return np.asarray(np.log(self._probabilities(self.hand_part(hands), turn)))
 
     def log_likelihood(
         self,
@@ -108,14 +108,28 @@ class CallNetwork(StoredNetwork):
         logs = np.empty((len(own), len(hands)))
         for start in range(0, len(hands), _AT_ONCE):
             block = slice(start, start + _AT_ONCE)
-            part = self._hand_part(hands[block])
+            part = self.hand_part(hands[block])
             for row, (turn, call) in enumerate(zip(turns, made, strict=True)):
                 logs[row, block] = np.log(self._probabilities(part, turn)[:, call])
         return logs
 
-    def _hand_part(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the hands' part of the first layer, which is the same for all their calls, float64 (n, w)."""
+    def hand_part(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the hands' part of the first layer, which is the same for all their calls, (n, w)."""
         return np.asarray(hand_features(hands) @ self.weights["hand"])
+
+    def logits(
+        self, hand_part: NDArray[np.float64], contexts: NDArray[np.bool_], legal: NDArray[np.bool_]
+    ) -> NDArray[np.float64]:
+        """Return the logits of each call in n auctions, (n, 38); -inf for illegal calls.
+
+        ``hand_part``, (n, w), belongs to the hands of the callers; ``contexts``, bool (n, `CONTEXT_FEATURES`), and
+        ``legal``, bool (n, 38), describe the auctions. Weights in single precision give logits in single precision.
+        """
+        part = contexts.astype(self.weights["context"].dtype) @ self.weights["context"]
+        part += self.weights["first_bias"]
+        logits = self._logits(hand_part, part)
+        logits[~legal] = -np.inf
+        return logits
 
     def _turn(self, auction: Auction, number: int, vulnerability: Vulnerability, systems: Systems) -> _Turn:
         calls = [call_number(call) for call in auction.calls[:number]]
@@ -126,19 +140,32 @@ class CallNetwork(StoredNetwork):
         return _Turn(context + self.weights["first_bias"], legal_calls(calls))
 
     def _probabilities(self, hand_part: NDArray[np.float64], turn: _Turn) -> NDArray[np.float64]:
-        """Return the probability of each call, float64 (n, 38). Most steps work in place, which halves the time."""
-        hidden = hand_part + turn.context
-        np.maximum(hidden, 0, out=hidden)
-        for layer, bias in zip(self.weights["layers"], self.weights["biases"], strict=True):
-            step = hidden @ layer
-            step += bias
-            hidden += np.maximum(step, 0, out=step)
-        logits = hidden @ self.weights["output"] + self.weights["output_bias"]
+        """Return the probability of each call, float64 (n, 38)."""
+        logits = self._logits(hand_part, turn.context)
         logits[:, ~turn.legal] = -np.inf
         logits -= logits.max(axis=1, keepdims=True)
         shares = np.exp(logits, out=logits)
         shares *= (1 - self.flat_share) / shares.sum(axis=1, keepdims=True)
         return np.asarray(shares + self.flat_share / turn.legal.sum() * turn.legal)
+
+    def _logits(self, hand_part: NDArray[np.float64], context: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Return the logits of all calls, (n, 38). Most steps work in place, which halves the time."""
+        hidden = hand_part + context
+        np.maximum(hidden, 0, out=hidden)
+        for layer, bias in zip(self.weights["layers"], self.weights["biases"], strict=True):
+            step = hidden @ layer
+            step += bias
+            hidden += np.maximum(step, 0, out=step)
+        logits = hidden @ self.weights["output"]
+        logits += self.weights["output_bias"]
+        return np.asarray(logits)
+
+
+class BiddingNetwork(CallNetwork):
+    """The network that bids, which learned from results (`experiments.fitting.self_play`)."""
+
+    SUBJECT: ClassVar = "the bidding network"
+    FILE: ClassVar = "bidding.npz"
 
 
 class _Turn(NamedTuple):

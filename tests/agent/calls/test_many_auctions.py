@@ -19,8 +19,8 @@ N = 300
 def _random_batch() -> tuple[AuctionBatch, np.random.Generator]:
     generator = np.random.default_rng(5)
     dealers = generator.integers(4, size=N)
-    vulnerable = generator.random((N, 2)) < 0.5
-    return AuctionBatch.start(dealers, vulnerable, generator.integers(len(SYSTEMS), size=(N, 2))), generator
+    vulnerable, knows = generator.random((2, N, 2)) < 0.5
+    return AuctionBatch.start(dealers, vulnerable, generator.integers(len(SYSTEMS), size=(N, 2)), knows), generator
 
 
 def _random_calls(batch: AuctionBatch, rows: np.ndarray, generator: np.random.Generator) -> np.ndarray:
@@ -39,7 +39,7 @@ def test_features_legal_calls_and_contracts_are_those_of_single_auctions() -> No
         for row, context, allowed in zip(rows, contexts, legal, strict=True):
             calls = batch.calls[row, : batch.length[row]].tolist()
             side = len(calls) % 2
-            sides = SYSTEMS[systems[row, side]], SYSTEMS[systems[row, 1 - side]]
+            sides = SYSTEMS[systems[row, side]], SYSTEMS[systems[row, 1 - side] if batch.knows[row, side] else 0]
             of_sides = bool(vulnerable[row, side]), bool(vulnerable[row, 1 - side])
             assert (context == context_features(calls, of_sides, sides)).all(), calls
             assert (allowed == legal_calls(calls)).all(), calls

@@ -1,0 +1,80 @@
+"""Many tables that bid at once, each side by a network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.calls.many_auctions import AuctionBatch
+from agent.calls.network import CallNetwork
+
+
+@dataclass(frozen=True, slots=True)
+class HandParts:
+    """The hands' part of a network's first layer for the four hands of d deals (`CallNetwork.hand_part`)."""
+
+    network: CallNetwork
+    parts: NDArray[np.float64]
+    """By seat, (d, 4, w)."""
+
+    @classmethod
+    def of(cls, network: CallNetwork, hands: NDArray[np.int64]) -> HandParts:
+        """Return those of deals, int64 (d, 4) masks."""
+        return cls(network, network.hand_part(hands.ravel()).reshape(*hands.shape, -1))
+
+
+@dataclass(frozen=True, slots=True)
+class BiddingTables:
+    """n tables: their auctions, their deals, and who bids; the auctions change as calls are made."""
+
+    auctions: AuctionBatch
+    deals: NDArray[np.int64]
+    """The row of each table's deal in `HandParts.parts`, int64 (n,)."""
+    sides: NDArray[np.int64]
+    """Which network bids for North-South and for East-West, int64 (n, 2)."""
+    temperatures: NDArray[np.float64]
+    """The temperature of the draw for North-South and for East-West, float64 (n, 2); 0 for the likeliest call."""
+
+    def taken(self, rows: NDArray[np.int64]) -> BiddingTables:
+        """Return a copy of the tables of these rows, which may repeat."""
+        return BiddingTables(
+            self.auctions.taken(rows), self.deals[rows], self.sides[rows], self.temperatures[rows].copy()
+        )
+
+    @classmethod
+    def joined(cls, tables: Sequence[BiddingTables]) -> BiddingTables:
+        """Return all tables, in order."""
+        return cls(
+            AuctionBatch.joined([each.auctions for each in tables]),
+            *(np.concatenate([getattr(each, name) for each in tables]) for name in ("deals", "sides", "temperatures")),
+        )
+
+    def logits(self, rows: NDArray[np.int64], networks: Sequence[HandParts]) -> NDArray[np.float64]:
+        """Return the logits of all calls of the players to call at these tables, (m, 38); -inf for illegal calls."""
+        seats = self.auctions.turn[rows]
+        contexts, legal = self.auctions.contexts(rows), self.auctions.legal(rows)
+        bidders = self.sides[rows, seats % 2]
+        logits = np.empty(legal.shape)
+        for place, each in enumerate(networks):
+            if (own := bidders == place).any():
+                parts = each.parts[self.deals[rows[own]], seats[own]]
+                logits[own] = each.network.logits(parts, contexts[own], legal[own])
+        return logits
+
+    def draw(
+        self, rows: NDArray[np.int64], logits: NDArray[np.float64], generator: np.random.Generator
+    ) -> NDArray[np.int64]:
+        """Return a call of each of these tables, drawn at its temperature, int64 (m,)."""
+        temperatures = self.temperatures[rows, self.auctions.turn[rows] % 2]
+        if temperatures.any():
+            # The largest of the logits with Gumbel noise is a draw from their softmax.
+            logits = logits + temperatures[:, None] * generator.gumbel(size=logits.shape)
+        return np.asarray(logits.argmax(axis=1), dtype=np.int64)
+
+    def bid_out(self, networks: Sequence[HandParts], generator: np.random.Generator) -> None:
+        """Let the networks finish all auctions."""
+        while (rows := np.flatnonzero(~self.auctions.is_over)).size:
+            self.auctions.call(rows, self.draw(rows, self.logits(rows, networks), generator))

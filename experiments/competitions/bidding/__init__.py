@@ -1,0 +1,1 @@
+"""Matches between bidders on deals whose double-dummy tables are known."""

@@ -1,0 +1,66 @@
+"""Deals with their double-dummy tables, as arrays."""
+
+from __future__ import annotations
+
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.rules.contract import Vulnerability, dealer_of_board
+from ddsolver.cards import EVERY_CARD, Seat
+from experiments.errors import FormatError
+
+
+@dataclass(frozen=True, slots=True)
+class SolvedDeals:
+    """d deals with the tricks of every declarer in every strain."""
+
+    hands: NDArray[np.int64]
+    """The cards of each seat as masks, int64 (d, 4)."""
+    tricks: NDArray[np.int8]
+    """The tricks of each declarer (by `Seat`) in each strain (by `Strain`), int8 (d, 4, 5)."""
+
+    @classmethod
+    def read(cls, path: Path) -> SolvedDeals:
+        """Return the deals of a file that ``declarer table --random`` wrote.
+
+        :raises FormatError: if it is no such file, or has impossible deals or tables.
+        """
+        try:
+            with np.load(path, allow_pickle=False) as stored:
+                arrays: dict[str, NDArray[Any]] = {name: stored[name] for name in stored.files}
+        except (OSError, EOFError, ValueError, zipfile.BadZipFile) as error:
+            raise FormatError(f"{path} has no deals with tables: {error}") from None
+        hands, tricks = arrays.get("hands"), arrays.get("tricks")
+        if hands is None or tricks is None:
+            raise FormatError(f"{path} has no deals with tables: it needs the arrays 'hands' and 'tricks'")
+        if hands.ndim != 2 or hands.shape[1:] != (4,) or tricks.shape != (len(hands), 4, 5):
+            raise FormatError(f"{path}: arrays of shape {hands.shape} and {tricks.shape}, not (n, 4) and (n, 4, 5)")
+        hands, tricks = hands.astype(np.int64), tricks.astype(np.int8)
+        wrong = (np.bitwise_or.reduce(hands, axis=1) != EVERY_CARD) | (np.bitwise_count(hands) != 13).any(axis=1)
+        wrong |= ((tricks < 0) | (tricks > 13)).any(axis=(1, 2))
+        if wrong.any():
+            raise FormatError(f"{path}: deal {int(wrong.argmax()) + 1} is not four hands of 13 cards with their tricks")
+        return cls(hands, tricks)
+
+    def __len__(self) -> int:
+        """Return the number of deals."""
+        return len(self.hands)
+
+    def first(self, number: int) -> SolvedDeals:
+        """Return the first deals."""
+        return SolvedDeals(self.hands[:number], self.tricks[:number])
+
+    def dealers(self) -> NDArray[np.int64]:
+        """Return the dealer of each deal if they are boards 1, 2, ..., int64 (d,)."""
+        return np.array([dealer_of_board(number) for number in range(1, len(self) + 1)], dtype=np.int64)
+
+    def vulnerable(self) -> NDArray[np.bool_]:
+        """Return whether each side is vulnerable if the deals are boards 1, 2, ..., bool (d, 2)."""
+        of_boards = [Vulnerability.of_board(number) for number in range(1, 17)]
+        sides = np.array([[each.includes(seat) for seat in (Seat.NORTH, Seat.EAST)] for each in of_boards])
+        return np.asarray(np.resize(sides, (len(self), 2)))

@@ -1,0 +1,202 @@
+"""Positions of random auctions in which a network has a choice, each candidate bid to the end on the same deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.calls.context_features import SYSTEMS
+from agent.calls.contract_scores import Scoring
+from agent.calls.many_auctions import AuctionBatch
+from agent.calls.network import CallNetwork
+from agent.players.bidding.tables import BiddingTables, HandParts
+from agent.rules.constraints import high_card_points
+from agent.rules.imps import imps_of
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
+from experiments.competitions.bidding.deals import SolvedDeals
+
+_TABLES = 2048
+_POSITIONS = 4096
+_LEAST = 0.02
+"""A call is a candidate if it is at least this likely."""
+_CANDIDATES = 4
+_ODD = 0.15
+"""The share of positions in which one unlikely call is a candidate too."""
+_ODD_TEMPERATURE = 3.0
+_BOTH = 0.4
+"""The share of tables at which the network bids for both sides."""
+_TEMPERATURES = (0.0, 0.5, 1.0)
+"""The temperatures at which sides bid, equally often."""
+_STRONG = 29
+_FIRST_CHOICES = 0.6
+"""The share of positions after which all bid their first choice; after the others, at temperature .5."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """A network that opponents bid with, and the systems that they say they play, drawn at random."""
+
+    network: CallNetwork
+    systems: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateGames:
+    """m positions with their candidates."""
+
+    hands: NDArray[np.int64]
+    """The hands of the callers as masks, int64 (m,)."""
+    contexts: NDArray[np.bool_]
+    """The features of the auctions, bool (m, `CONTEXT_FEATURES`)."""
+    legal: NDArray[np.bool_]
+    """The legal calls, bool (m, 38)."""
+    weights: NDArray[np.float32]
+    """How much each position counts, float32 (m,): less on deals of slams, which are bid too often."""
+    calls: NDArray[np.int64]
+    """The candidates, int64 (m, 5); -1 where there are fewer."""
+    values: NDArray[np.float32]
+    """Each candidate's mean IMPs in a match against all of them, as often as the network makes them, float32 (m, 5)."""
+
+    def logits_of(self, network: CallNetwork) -> NDArray[np.float32]:
+        """Return the logits of a network at these positions, float32 (m, 38)."""
+        return network.logits(network.hand_part(self.hands), self.contexts, self.legal).astype(np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """What is bid in one step."""
+
+    network: CallNetwork
+    opponents: Sequence[Opponent]
+    system: str
+    deals: SolvedDeals
+    generator: np.random.Generator
+    slams: float = 0.0
+    """The share of tables whose deal is drawn from those with 29 points or more on one side."""
+    scoring: Scoring = "plain"
+
+    def candidates(self) -> CandidateGames:
+        """Bid at random tables, and return up to 4,096 positions of the network with a choice."""
+        deals, weights = self._dealt()
+        networks = [HandParts.of(each, deals.hands) for each in (self.network, *(o.network for o in self.opponents))]
+        tables, vulnerable = self._tables()
+        positions, logits = self._positions(tables, networks)
+        chosen = self.generator.permutation(len(logits))[:_POSITIONS]
+        positions, logits = positions.taken(chosen), logits[chosen]
+        calls, shares = self._choose(logits)
+        scores = self._scores(positions, calls, networks, deals, vulnerable)
+        differences = imps_of(scores[:, :, None] - scores[:, None, :])
+        values = (differences * shares[:, None, :]).sum(axis=2)
+        every, auctions = np.arange(len(chosen)), positions.auctions
+        return CandidateGames(
+            deals.hands[positions.deals, auctions.turn],
+            auctions.contexts(every),
+            auctions.legal(every),
+            weights[positions.deals].astype(np.float32),
+            calls,
+            np.where(calls < 0, 0, values).astype(np.float32),
+        )
+
+    def _dealt(self) -> tuple[SolvedDeals, NDArray[np.float64]]:
+        """Return random deals, each with its suits exchanged and its hands moved on by some seats, and their weights."""
+        generator = self.generator
+        strong = np.flatnonzero(_is_strong(self.deals.hands))
+        frequent = self.slams / (len(strong) / len(self.deals)) + 1 - self.slams
+        rows = np.where(
+            generator.random(_TABLES) < self.slams,
+            strong[generator.integers(len(strong), size=_TABLES)],
+            generator.integers(len(self.deals), size=_TABLES),
+        )
+        weights = np.where(_is_strong(self.deals.hands[rows]), 1 / frequent, 1 / (1 - self.slams))
+        suits = generator.permuted(np.tile(np.arange(len(Suit)), (_TABLES, 1)), axis=1)
+        seats = (np.arange(4) + generator.integers(4, size=(_TABLES, 1))) % 4
+        every = np.arange(_TABLES)[:, None]
+        hands = self.deals.hands[rows][every, seats]
+        holdings = hands[:, :, None] >> SUIT_BITS * suits[:, None, :] & SUIT_MASK
+        moved = (holdings << SUIT_BITS * np.arange(len(Suit))).sum(axis=2)
+        strains = np.concatenate([suits, np.full((_TABLES, 1), len(Suit))], axis=1)
+        tricks = self.deals.tricks[rows][every[:, :, None], seats[:, :, None], strains[:, None, :]]
+        return SolvedDeals(moved, tricks), weights
+
+    def _tables(self) -> tuple[BiddingTables, NDArray[np.bool_]]:
+        """Return the tables before the first call, and whether North-South and East-West are vulnerable."""
+        generator, every = self.generator, np.arange(_TABLES)
+        own = generator.integers(2, size=_TABLES)
+        rival = 1 + generator.integers(len(self.opponents), size=_TABLES)
+        rival[generator.random(_TABLES) < _BOTH] = 0
+        sides = np.zeros((_TABLES, 2), dtype=np.int64)
+        sides[every, 1 - own] = rival
+        systems = np.full((_TABLES, 2), SYSTEMS.index(self.system))
+        for place, opponent in enumerate(self.opponents, start=1):
+            numbers = np.array([SYSTEMS.index(each) for each in opponent.systems])
+            systems[every, 1 - own] = np.where(
+                rival == place, numbers[generator.integers(len(numbers), size=_TABLES)], systems[every, 1 - own]
+            )
+        vulnerable, knows = generator.random((2, _TABLES, 2)) < 0.5
+        auctions = AuctionBatch.start(generator.integers(4, size=_TABLES), vulnerable, systems, knows)
+        temperatures = generator.choice(_TEMPERATURES, size=(_TABLES, 2))
+        return BiddingTables(auctions, every, sides, temperatures), vulnerable
+
+    def _positions(
+        self, tables: BiddingTables, networks: Sequence[HandParts]
+    ) -> tuple[BiddingTables, NDArray[np.float64]]:
+        """Bid at all tables, and return the positions in which the network has a choice, with its logits."""
+        found: list[tuple[BiddingTables, NDArray[np.float64]]] = []
+        while (rows := np.flatnonzero(~tables.auctions.is_over)).size:
+            logits = tables.logits(rows, networks)
+            own = np.flatnonzero(tables.sides[rows, tables.auctions.turn[rows] % 2] == 0)
+            second = np.partition(_shares(logits[own]), -2, axis=1)[:, -2]
+            own = own[second >= _LEAST]
+            found.append((tables.taken(rows[own]), logits[own]))
+            tables.auctions.call(rows, tables.draw(rows, logits, self.generator))
+        return BiddingTables.joined([each for each, _ in found]), np.concatenate([logits for _, logits in found])
+
+    def _choose(self, logits: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        """Return the candidates, int64 (m, 5), -1 where there are fewer, and their shares, float64 (m, 5)."""
+        number, shares = len(logits), _shares(logits)
+        calls = np.full((number, _CANDIDATES + 1), -1, dtype=np.int64)
+        likeliest = np.argsort(-shares, axis=1)[:, :_CANDIDATES]
+        likely = np.take_along_axis(shares, likeliest, axis=1) >= _LEAST
+        calls[:, :_CANDIDATES] = np.where(likely, likeliest, -1)
+        others = logits.copy()
+        np.put_along_axis(others, likeliest, np.where(likely, -np.inf, np.take_along_axis(others, likeliest, 1)), 1)
+        odd = (others + _ODD_TEMPERATURE * self.generator.gumbel(size=others.shape)).argmax(axis=1)
+        there = (self.generator.random(number) < _ODD) & np.isfinite(others[np.arange(number), odd])
+        calls[there, _CANDIDATES] = odd[there]
+        own = np.where(calls < 0, 0, np.take_along_axis(shares, np.maximum(calls, 0), axis=1))
+        return calls, own / own.sum(axis=1, keepdims=True)
+
+    def _scores(
+        self,
+        positions: BiddingTables,
+        calls: NDArray[np.int64],
+        networks: Sequence[HandParts],
+        deals: SolvedDeals,
+        vulnerable: NDArray[np.bool_],
+    ) -> NDArray[np.int64]:
+        """Return the caller's points after each candidate, int64 (m, 5); 0 where there is none."""
+        rows, places = np.nonzero(calls >= 0)
+        cold = self.generator.random(len(calls)) < _FIRST_CHOICES
+        tables = positions.taken(rows)
+        tables.temperatures[:] = np.where(cold, 0.0, 0.5)[rows, None]
+        tables.auctions.call(np.arange(len(rows)), calls[rows, places])
+        tables.bid_out(networks, self.generator)
+        points = tables.auctions.contracts().scores(deals.tricks[tables.deals], vulnerable[tables.deals], self.scoring)
+        scores = np.zeros(calls.shape, dtype=np.int64)
+        scores[rows, places] = np.where(positions.auctions.turn[rows] % 2 == 0, points, -points)
+        return scores
+
+
+def _is_strong(hands: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Return whether a side of each deal, int64 (d, 4), has 29 points or more, bool (d,)."""
+    points = high_card_points(hands)
+    return np.asarray(np.maximum(points[:, 0] + points[:, 2], points[:, 1] + points[:, 3]) >= _STRONG)
+
+
+def _shares(logits: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the softmax of each row."""
+    shares = np.exp(logits - logits.max(axis=1, keepdims=True))
+    return np.asarray(shares / shares.sum(axis=1, keepdims=True))

@@ -1,0 +1,185 @@
+"""Fits the network that bids, by self-play on deals with known double-dummy tables; writes `agent/data/bidding.npz`.
+
+    python -m experiments.fitting.self_play DEALS.npz [--penalty 0.3] [--seed 1] [--steps 600] [-o bidding.npz]
+
+``declarer table --random`` makes the deals. The network starts as a copy of the network of calls, which imitates other
+bidders. In each step it bids at many tables, against the start, against earlier copies of itself, and with itself. Where
+it has a choice, each candidate is bid to the end on the same deal. A candidate's value is its mean IMPs in a match
+against the others, and the fit raises the probability of candidates with high values. A penalty (the Kullback-Leibler
+divergence) keeps the calls near those of the start, so that they mean what players expect.
+
+Every 50 steps the state goes to OUTPUT.state.npz, and the same command goes on from there. It prints each time what the
+network gains over its start on deals that were not fitted. The same seed gives the same weights on the same machine.
+The fit needs jax and optax: pip install --group fit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+from numpy.typing import NDArray
+
+from agent.calls.context_features import SYSTEMS
+from agent.calls.hand_features import hand_features
+from agent.calls.network import BiddingNetwork, CallNetwork
+from experiments.competitions.bidding.deals import SolvedDeals
+from experiments.competitions.bidding.match import NetSide, match_nets
+from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
+from experiments.fitting.checkpoint import read_state, write_state
+from experiments.fitting.trainer import Weights
+
+_HELD_OUT = 3000
+"""The number of the first deals, which are not fitted."""
+_LOOK = 50
+"""The number of steps after which the state is written."""
+_PAST = 8
+"""The number of earlier copies that are opponents."""
+_PAST_STEPS = 100
+_MEAN = 0.995
+"""The share of the earlier mean in the running mean of the weights."""
+_BATCH = 2048
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlay:
+    """The settings of a fit."""
+
+    steps: int = 600
+    penalty: float = 0.3
+    """The weight of the divergence from the start, in IMPs per nat."""
+    rate: float = 3e-4
+    """The learning rate of Adam; it falls to a tenth."""
+    spread: float = 2.0
+    """The temperature at which the candidates compete; a high one, so that rare calls learn too."""
+    system: str = "championship sayc"
+    """The system whose imitation is the start."""
+    slams: float = 0.0
+    """The share of tables with deals of 29 points or more on one side."""
+    scoring: str = "plain"
+    """One of `agent.calls.contract_scores.Scoring`."""
+    seed: int = 1
+
+
+def main() -> None:
+    """Fit the network, print what it gains, and write the weights."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("deals", type=Path)
+    parser.add_argument("--start", type=Path, help="weights to start from (default: the network of calls)")
+    for name, value in asdict(SelfPlay()).items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
+    parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/bidding.npz"))
+    given = vars(parser.parse_args())
+    deals, output = SolvedDeals.read(given.pop("deals")), given.pop("output")
+    start = CallNetwork.load(given.pop("start"))
+    settings = SelfPlay(**given)
+    learner = Learner(start, deals, settings)
+    learner.go_on(output.with_suffix(".state.npz"))
+    learner.network(learner.mean, BiddingNetwork, f"{settings}, {len(deals)} deals").save(output)
+
+
+class Learner:
+    """A network that learns to bid: its weights, the optimiser, and its opponents."""
+
+    def __init__(self, start: CallNetwork, deals: SolvedDeals, settings: SelfPlay) -> None:
+        """Start as a copy of ``start``; the first 3,000 deals judge, the others are bid."""
+        self.start = self.network(start.weights)
+        self.settings = settings
+        self.held_out = deals.first(_HELD_OUT)
+        self.deals = SolvedDeals(deals.hands[_HELD_OUT:], deals.tricks[_HELD_OUT:])
+        self.weights: Weights = dict(self.start.weights)
+        self.mean: Weights = dict(self.weights)
+        self.past: list[Weights] = []
+        self.generator = np.random.default_rng(settings.seed)
+        self.step = 0
+        schedule = optax.cosine_decay_schedule(settings.rate, 2 * settings.steps, alpha=0.1)
+        self.optimiser = optax.adam(schedule)
+        self.optimiser_state = self.optimiser.init(self.weights)
+        self._update = _compiled_update(self.optimiser, settings)
+
+    @staticmethod
+    def network(weights: Weights, kind: type[CallNetwork] = CallNetwork, note: str = "") -> CallNetwork:
+        """Return the network with these weights, in single precision, which takes half the time."""
+        return kind({name: np.asarray(array, dtype=np.float32) for name, array in weights.items()}, note)
+
+    def go_on(self, state: Path) -> None:
+        """Make all steps that are left, and write the state as they are made."""
+        if state.exists():
+            read_state(state, self)
+        while self.step < self.settings.steps:
+            self._one_step()
+            if self.step % _LOOK == 0 or self.step == self.settings.steps:
+                write_state(state, self)
+                own = NetSide(self.network(self.mean), self.settings.system)
+                before = NetSide(self.start, self.settings.system)
+                gained = match_nets(own, before, self.held_out).mean()
+                line = f"{time.process_time():.0f} s: step {self.step}: {gained:+.3f} IMPs a board over the start"
+                print(line, file=sys.stderr, flush=True)  # noqa: T201
+
+    def _one_step(self) -> None:
+        settings, learner = self.settings, self.network(self.weights)
+        if self.step % _PAST_STEPS == 0 and self.step:
+            self.past = [*self.past, dict(self.mean)][-_PAST:]
+        past = self.network(self.past[self.generator.integers(len(self.past))]) if self.past else self.start
+        opponents = (Opponent(self.start, SYSTEMS), Opponent(past, (settings.system,)))
+        games = Games(
+            learner, opponents, settings.system, self.deals, self.generator, settings.slams, settings.scoring
+        )
+        found = games.candidates()
+        start_logits = found.logits_of(self.start)
+        for rows in np.array_split(self.generator.permutation(len(found.values)), max(len(found.values) // _BATCH, 1)):
+            batch = _batch(found, start_logits, np.resize(rows, _BATCH))
+            self.weights, self.optimiser_state = self._update(self.weights, self.optimiser_state, batch)
+            self.mean = jax.tree.map(lambda mean, new: _MEAN * mean + (1 - _MEAN) * new, self.mean, self.weights)
+        self.step += 1
+
+
+def _batch(found: CandidateGames, start: NDArray[np.float32], rows: NDArray[np.int64]) -> tuple[NDArray[Any], ...]:
+    return (
+        hand_features(found.hands[rows]),
+        found.contexts[rows],
+        found.legal[rows],
+        found.calls[rows],
+        found.values[rows],
+        found.weights[rows],
+        start[rows],
+    )
+
+
+def _compiled_update(optimiser: Any, settings: SelfPlay) -> Any:
+    loss = partial(_loss, settings.penalty, settings.spread)
+
+    def update(weights: Weights, state: Any, batch: tuple[Any, ...]) -> tuple[Weights, Any]:
+        updates, new = optimiser.update(jax.grad(loss)(weights, batch), state, weights)
+        return optax.apply_updates(weights, updates), new
+
+    return jax.jit(update)
+
+
+def _loss(penalty: float, spread: float, weights: Weights, batch: tuple[Any, ...]) -> Any:
+    """Return the mean over the positions of penalty times divergence, less the value of the candidates' mixture."""
+    hands, context, legal, calls, values, counts, start = batch
+    hidden = jax.nn.relu(
+        hands @ weights["hand"] + context.astype(jnp.float32) @ weights["context"] + weights["first_bias"]
+    )
+    for place in range(2):
+        hidden += jax.nn.relu(hidden @ weights["layers"][place] + weights["biases"][place])
+    logits = jnp.where(legal, hidden @ weights["output"] + weights["output_bias"], -1e9)
+    competing = jnp.where(calls >= 0, jnp.take_along_axis(logits, jnp.maximum(calls, 0), axis=1) / spread, -1e9)
+    gained = (jax.nn.softmax(competing) * values).sum(axis=1)
+    logs, before = jax.nn.log_softmax(logits), jax.nn.log_softmax(jnp.where(legal, start, -1e9))
+    divergence = (jnp.exp(logs) * (logs - before)).sum(axis=1)
+    return (counts * (penalty * divergence - gained)).mean()
+
+
+if __name__ == "__main__":
+    main()
