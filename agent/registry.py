@@ -18,6 +18,7 @@ from agent.engines.command import EngineCommand
 from agent.engines.settings import ENGINE, EngineSettings, find_engine
 from agent.entry import Entry, Preset, Role, Sight
 from agent.errors import PlayerError
+from agent.named_options import read_options, split_options, with_options
 from agent.options import Settings, option
 from agent.player import AnyPlayer, PerfectPlayer
 from agent.players.objective import Aim, Scored
@@ -118,28 +119,14 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
     """
     name, _, rest = text.strip().partition(":")
     entry = _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
-    given: dict[str, str] = {}
-    words = [word.strip() for word in rest.split(",") if word.strip()]
-    if words and words[0] in entry.presets:
-        given = {key: value for key, _, value in _split(entry.presets[words.pop(0)].options)}
-    typed: set[str] = set()
-    for key, word, value in _split(",".join(words)):
-        if word == key or key not in entry.settings.options():
-            raise PlayerError(_unknown(entry, name, word))
-        if key in typed:
-            raise PlayerError(f"option {key!r} of {name} is given twice: {text!r}")
-        typed.add(key)
-        given[key] = value
-    try:
-        settings = entry.settings.parse(given)
-    except PlayerError as error:
-        raise PlayerError(f"{name}: {error}") from None
-    return PlayerSpec(name, role, settings, frozenset(given), frozenset(typed))
+    presets = {preset: each.options for preset, each in entry.presets.items()}
+    read = read_options(name, entry.settings, presets, rest)
+    return PlayerSpec(name, role, read.settings, read.given, read.typed)
 
 
 def _engine_entry(options: str, role: Role) -> Entry:
     """Return the entry of the engine whose command is among the options."""
-    command = next((value for key, _, value in _split(options) if key.strip() == "cmd"), "")
+    command = next((value for key, _, value in split_options(options) if key.strip() == "cmd"), "")
     entry = find_engine(EngineCommand.parse(command), named=False)
     return _in_role(f"engine {command}", entry, role)
 
@@ -149,22 +136,6 @@ def _in_role(name: str, entry: Entry, role: Role) -> Entry:
     if role not in entry.roles:
         raise PlayerError(f"{name!r} is a {' '.join(entry.roles)}, not a {role}")
     return entry
-
-
-def _split(options: str) -> list[tuple[str, str, str]]:
-    """Split ``samples=20,aim=make`` into tuples (name, text, value), such as ``("aim", "aim=make", "make")``."""
-    words = [word for word in options.split(",") if word]
-    return [(word.partition("=")[0], word, word.partition("=")[2]) for word in words]
-
-
-def _unknown(entry: Entry, name: str, word: str) -> str:
-    """Return the error message for an unknown option."""
-    options = entry.settings.options().items()
-    known = ", ".join(f"{key}={option.kind.write(option.default)}" for key, option in options)
-    if not known:
-        return f"unknown option of {name}: {word!r}; it has no options"
-    presets = f"; presets, written before the options: {', '.join(entry.presets)}" if entry.presets else ""
-    return f"unknown option of {name}: {word!r} (options with their defaults: {known}{presets})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,9 +265,3 @@ def player_key(text: str, role: Role) -> str:
     :raises PlayerError: as in `parse_player` or `Defence.parse`.
     """
     return Defence.parse(text).key if role is Role.DEFENDER else parse_player(text, role).key
-
-
-def with_options(name: str, options: Mapping[str, str]) -> str:
-    """Return a player as text: ``payoff:samples=20``, or only the name if there are no options."""
-    joined = ",".join(f"{key}={value}" for key, value in options.items())
-    return f"{name}:{joined}" if joined else name

@@ -37,6 +37,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "tune": Listed("competitions.tune", "Find the sample count that scores best within a time budget."),
         "reproduce": Listed("competitions.thesis", "Repeat the experiments of Asiminakis's thesis (2017)."),
         "league": Listed("competitions.league", "Rank players, with confidence intervals and CPU time."),
+        "bid-match": Listed("competitions.bidding", "Compare two bidders on solved deals."),
         "run": Listed("competitions.run", "Resume a run, print its report, or compare two runs."),
     },
     "Other programs": {
@@ -47,6 +48,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "play": Listed("questions.play", "Play one board and show the play trick by trick."),
         "advise": Listed("questions.advise", "Ask a player which card to play, and why."),
         "lead": Listed("questions.lead", "Compare opening leads on layouts consistent with the auction."),
+        "bid": Listed("questions.bid", "Show which call a hand should make, and why."),
         "explain": Listed("questions.explain", "Show what each call of an auction probably says."),
         "review": Listed("questions.review", "Review played boards: what every card cost double dummy."),
         "evening": Listed("questions.evening", "Write pages about an evening: the costliest cards, and why."),

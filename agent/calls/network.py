@@ -6,9 +6,9 @@ The first layer adds a part of the hand and a part of the auction. Two residual 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,6 +43,12 @@ class CallNetwork(StoredNetwork):
 
     flat_share: float = FLAT_SHARE
     """The probability that a player draws lots among the legal calls; with it, no call is impossible."""
+    temperature: float = 1.0
+    """The logits are divided by this number; above 1, the network is less sure."""
+
+    def tempered(self, temperature: float) -> Self:
+        """Return the network with another temperature."""
+        return replace(self, temperature=temperature)
 
     @staticmethod
     def shapes(width: int) -> Shapes:
@@ -158,6 +164,7 @@ class CallNetwork(StoredNetwork):
             hidden += np.maximum(step, 0, out=step)
         logits = hidden @ self.weights["output"]
         logits += self.weights["output_bias"]
+        logits /= self.temperature
         return np.asarray(logits)
 
 
@@ -173,6 +180,15 @@ class _Turn(NamedTuple):
 
     context: NDArray[np.float64]
     legal: NDArray[np.bool_]
+
+
+@cache
+def bidding_network() -> BiddingNetwork:
+    """Return the network of this package that bids, loaded once.
+
+    :raises BridgeError: as `BiddingNetwork.load`.
+    """
+    return BiddingNetwork.load()
 
 
 @cache

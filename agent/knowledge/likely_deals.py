@@ -6,15 +6,14 @@ from many, in proportion to their likelihood (sequential importance resampling);
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import effective_size, systematic
-from agent.knowledge.view import View
-from ddsolver.cards import Seat, cards_of
+from ddsolver.cards import EVERY_CARD, Seat, cards_of
 
 _PILOT = 250
 """The number of deals from which the hand with the most informative calls is found."""
@@ -29,23 +28,26 @@ class Reading(Protocol):
         """Return the log-likelihood of the calls, float64 (n,), for hands of 13 cards, masks int64 (n,)."""
 
 
-Together = Callable[[View, NDArray[np.int64]], NDArray[np.float64]]
+Together = Callable[[NDArray[np.int64]], NDArray[np.float64]]
 """The log-likelihood, float64 (n,), of evidence about several hands of deals, int64 (n, 4)."""
 
 
 def draw_likely_deals(
-    view: View, readings: Mapping[Seat, Reading], together: Together, number: int, generator: np.random.Generator
+    held: Sequence[int | None],
+    readings: Mapping[Seat, Reading],
+    number: int,
+    generator: np.random.Generator,
+    together: Together = lambda deals: np.zeros(len(deals)),
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
     """Return ``number`` deals of three hidden hands of 13 cards, int64 (n, 4), and their weights, float64 (n,).
 
-    ``together`` gives the log-likelihood of other evidence. The weighted mean of a function over these deals estimates
-    its mean over uniform deals, weighted by the likelihood of the calls and of this evidence. The result is None if
-    other than three hands of 13 cards are hidden, or if no hand drawn is possible.
+    ``held`` has the cards of each seat, None where they are hidden. ``together`` gives the log-likelihood of other
+    evidence. The weighted mean of a function over these deals estimates its mean over uniform deals, weighted by the
+    likelihood of the calls and of this evidence. The result is None if no hand drawn is possible.
     """
-    hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
-    if [view.hidden_sizes[seat] for seat in hidden] != [13] * 3:
-        return None
-    cards = np.array([card.mask for card in cards_of(view.unseen)], dtype=np.int64)
+    hidden = [seat for seat in Seat if held[seat] is None]
+    unseen = EVERY_CARD & ~sum(hand or 0 for hand in held)
+    cards = np.array([card.mask for card in cards_of(unseen)], dtype=np.int64)
     pilot = _shuffled(np.tile(cards, (_PILOT, 1)), generator)
     sizes = [_effective(readings.get(seat), _hand(pilot, place)) for place, seat in enumerate(hidden)]
     first, second, third = (hidden[place] for place in np.argsort(sizes, kind="stable"))
@@ -56,11 +58,11 @@ def draw_likely_deals(
     order = order[systematic(likely / likely.sum(), number, generator)]
     order[:, 13:] = _shuffled(order[:, 13:], generator)
     hands = [_hand(order, place) for place in range(3)]
-    deals = np.tile(np.array([hand or 0 for hand in view.held], dtype=np.int64), (number, 1))
+    deals = np.tile(np.array([hand or 0 for hand in held], dtype=np.int64), (number, 1))
     for seat, hand in zip((first, second, third), hands, strict=True):
         deals[:, seat] = hand
     logs = _logs(readings.get(second), hands[1]) + _logs(readings.get(third), hands[2])
-    weights = np.exp(logs + together(view, deals))
+    weights = np.exp(logs + together(deals))
     mixed = generator.permutation(number)
     return (deals[mixed], weights[mixed] * likely.mean()) if weights.any() else None
 

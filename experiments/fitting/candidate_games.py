@@ -9,11 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.context_features import SYSTEMS
-from agent.calls.contract_scores import Scoring
 from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork
 from agent.players.bidding.tables import BiddingTables, HandParts
-from agent.rules.constraints import high_card_points
 from agent.rules.imps import imps_of
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
 from experiments.competitions.bidding.deals import SolvedDeals
@@ -30,7 +28,6 @@ _BOTH = 0.4
 """The share of tables at which the network bids for both sides."""
 _TEMPERATURES = (0.0, 0.5, 1.0)
 """The temperatures at which sides bid, equally often."""
-_STRONG = 29
 _FIRST_CHOICES = 0.6
 """The share of positions after which all bid their first choice; after the others, at temperature .5."""
 
@@ -53,8 +50,6 @@ class CandidateGames:
     """The features of the auctions, bool (m, `CONTEXT_FEATURES`)."""
     legal: NDArray[np.bool_]
     """The legal calls, bool (m, 38)."""
-    weights: NDArray[np.float32]
-    """How much each position counts, float32 (m,): less on deals of slams, which are bid too often."""
     calls: NDArray[np.int64]
     """The candidates, int64 (m, 5); -1 where there are fewer."""
     values: NDArray[np.float32]
@@ -74,13 +69,10 @@ class Games:
     system: str
     deals: SolvedDeals
     generator: np.random.Generator
-    slams: float = 0.0
-    """The share of tables whose deal is drawn from those with 29 points or more on one side."""
-    scoring: Scoring = "plain"
 
     def candidates(self) -> CandidateGames:
         """Bid at random tables, and return up to 4,096 positions of the network with a choice."""
-        deals, weights = self._dealt()
+        deals = self._dealt()
         networks = [HandParts.of(each, deals.hands) for each in (self.network, *(o.network for o in self.opponents))]
         tables, vulnerable = self._tables()
         positions, logits = self._positions(tables, networks)
@@ -95,22 +87,14 @@ class Games:
             deals.hands[positions.deals, auctions.turn],
             auctions.contexts(every),
             auctions.legal(every),
-            weights[positions.deals].astype(np.float32),
             calls,
             np.where(calls < 0, 0, values).astype(np.float32),
         )
 
-    def _dealt(self) -> tuple[SolvedDeals, NDArray[np.float64]]:
-        """Return random deals, each with its suits exchanged and its hands moved on by some seats, and their weights."""
+    def _dealt(self) -> SolvedDeals:
+        """Return random deals, each with its suits exchanged and its hands moved on by some seats."""
         generator = self.generator
-        strong = np.flatnonzero(_is_strong(self.deals.hands))
-        frequent = self.slams / (len(strong) / len(self.deals)) + 1 - self.slams
-        rows = np.where(
-            generator.random(_TABLES) < self.slams,
-            strong[generator.integers(len(strong), size=_TABLES)],
-            generator.integers(len(self.deals), size=_TABLES),
-        )
-        weights = np.where(_is_strong(self.deals.hands[rows]), 1 / frequent, 1 / (1 - self.slams))
+        rows = generator.integers(len(self.deals), size=_TABLES)
         suits = generator.permuted(np.tile(np.arange(len(Suit)), (_TABLES, 1)), axis=1)
         seats = (np.arange(4) + generator.integers(4, size=(_TABLES, 1))) % 4
         every = np.arange(_TABLES)[:, None]
@@ -119,7 +103,7 @@ class Games:
         moved = (holdings << SUIT_BITS * np.arange(len(Suit))).sum(axis=2)
         strains = np.concatenate([suits, np.full((_TABLES, 1), len(Suit))], axis=1)
         tricks = self.deals.tricks[rows][every[:, :, None], seats[:, :, None], strains[:, None, :]]
-        return SolvedDeals(moved, tricks), weights
+        return SolvedDeals(moved, tricks)
 
     def _tables(self) -> tuple[BiddingTables, NDArray[np.bool_]]:
         """Return the tables before the first call, and whether North-South and East-West are vulnerable."""
@@ -184,16 +168,10 @@ class Games:
         tables.temperatures[:] = np.where(cold, 0.0, 0.5)[rows, None]
         tables.auctions.call(np.arange(len(rows)), calls[rows, places])
         tables.bid_out(networks, self.generator)
-        points = tables.auctions.contracts().scores(deals.tricks[tables.deals], vulnerable[tables.deals], self.scoring)
+        points = tables.auctions.contracts().scores(deals.tricks[tables.deals], vulnerable[tables.deals])
         scores = np.zeros(calls.shape, dtype=np.int64)
         scores[rows, places] = np.where(positions.auctions.turn[rows] % 2 == 0, points, -points)
         return scores
-
-
-def _is_strong(hands: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return whether a side of each deal, int64 (d, 4), has 29 points or more, bool (d,)."""
-    points = high_card_points(hands)
-    return np.asarray(np.maximum(points[:, 0] + points[:, 2], points[:, 1] + points[:, 3]) >= _STRONG)
 
 
 def _shares(logits: NDArray[np.float64]) -> NDArray[np.float64]:

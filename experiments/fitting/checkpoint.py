@@ -3,49 +3,57 @@
 from __future__ import annotations
 
 import json
-import os
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import jax
 import numpy as np
 
 from experiments.errors import StoreError
-
-if TYPE_CHECKING:
-    from experiments.fitting.self_play import Learner
+from experiments.fitting.trainer import Weights
 
 
-def write_state(path: Path, learner: Learner) -> None:
-    """Write the state of a fit, in place of the file's earlier one."""
-    arrays = {f"tree {number}": np.asarray(leaf) for number, leaf in enumerate(jax.tree.leaves(_tree(learner)))}
-    facts = {
-        "settings": str(learner.settings),
-        "step": learner.step,
-        "past": len(learner.past),
-        "generator": learner.generator.bit_generator.state,
-    }
-    new = path.with_suffix(".new.npz")
-    np.savez(new, allow_pickle=False, facts=json.dumps(facts), **arrays)
-    os.replace(new, path)
+@dataclass(frozen=True, slots=True)
+class State:
+    """What changes in a fit."""
 
+    settings: str
+    """The settings of the fit as text; a fit goes on with the same ones only."""
+    weights: Weights
+    mean: Weights
+    """The running mean of the weights."""
+    optimiser: Any
+    """The state of the optimiser."""
+    generator: dict[str, Any]
+    """The state of the random generator."""
+    step: int = 0
+    past: list[Weights] = field(default_factory=list)
+    """Earlier means, which are opponents."""
 
-def read_state(path: Path, learner: Learner) -> None:
-    """Take up the state in a file.
+    def write(self, path: Path) -> None:
+        """Write the state, in place of the file's earlier one."""
+        leaves = jax.tree.leaves(self._arrays())
+        facts = {name: getattr(self, name) for name in ("settings", "step", "generator")} | {"past": len(self.past)}
+        arrays = {f"array {number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
+        new = path.with_suffix(".new.npz")
+        np.savez(new, allow_pickle=False, facts=json.dumps(facts), **arrays)
+        new.replace(path)
 
-    :raises StoreError: if the file belongs to a fit with other settings.
-    """
-    with np.load(path, allow_pickle=False) as stored:
-        facts = json.loads(str(stored["facts"]))
-        if facts["settings"] != str(learner.settings):
-            raise StoreError(f"{path} belongs to a fit with {facts['settings']}, not with {learner.settings}")
-        learner.past = [learner.weights] * facts["past"]
-        structure = jax.tree.structure(_tree(learner))
-        leaves = [stored[f"tree {number}"] for number in range(structure.num_leaves)]
-    learner.weights, learner.mean, learner.past, learner.optimiser_state = jax.tree.unflatten(structure, leaves)
-    learner.step = facts["step"]
-    learner.generator.bit_generator.state = facts["generator"]
+    def read(self, path: Path) -> State:
+        """Return the state in a file; this state is that of a fit that begins.
 
+        :raises StoreError: if the file belongs to a fit with other settings.
+        """
+        with np.load(path, allow_pickle=False) as stored:
+            facts = json.loads(str(stored["facts"]))
+            if facts["settings"] != self.settings:
+                raise StoreError(f"{path} belongs to a fit with {facts['settings']}, not with {self.settings}")
+            like = replace(self, past=[self.weights] * facts.pop("past"))
+            structure = jax.tree.structure(like._arrays())
+            arrays = jax.tree.unflatten(structure, [stored[f"array {place}"] for place in range(structure.num_leaves)])
+        weights, mean, past, optimiser = arrays
+        return replace(self, weights=weights, mean=mean, past=past, optimiser=optimiser, **facts)
 
-def _tree(learner: Learner) -> Any:
-    return learner.weights, learner.mean, learner.past, learner.optimiser_state
+    def _arrays(self) -> Any:
+        return self.weights, self.mean, self.past, self.optimiser

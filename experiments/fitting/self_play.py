@@ -1,15 +1,17 @@
 """Fits the network that bids, by self-play on deals with known double-dummy tables; writes `agent/data/bidding.npz`.
 
-    python -m experiments.fitting.self_play DEALS.npz [--penalty 0.3] [--seed 1] [--steps 600] [-o bidding.npz]
+    python -m experiments.fitting.self_play DEALS.npz [--penalty 0.3] [--seed 1] [--steps 900] [-o bidding.npz]
 
 ``declarer table --random`` makes the deals. The network starts as a copy of the network of calls, which imitates other
-bidders. In each step it bids at many tables, against the start, against earlier copies of itself, and with itself. Where
-it has a choice, each candidate is bid to the end on the same deal. A candidate's value is its mean IMPs in a match
-against the others, and the fit raises the probability of candidates with high values. A penalty (the Kullback-Leibler
-divergence) keeps the calls near those of the start, so that they mean what players expect.
+bidders. In each step it bids at many tables, against the start, against earlier copies of itself, and with itself.
+Where it has a choice, each candidate is bid to the end on the same deal. A candidate's value is its mean IMPs in a
+match against the others, and the fit raises the probability of candidates with high values. A penalty (the
+Kullback-Leibler divergence) keeps the calls near those of the start, so that they mean what players expect.
 
-Every 50 steps the state goes to OUTPUT.state.npz, and the same command goes on from there. It prints each time what the
-network gains over its start on deals that were not fitted. The same seed gives the same weights on the same machine.
+The first 3,000 deals judge, and are not fitted. Every 50 steps the state goes to OUTPUT.state.npz, and the same command
+goes on from there. It prints each time what the network gains over its start on the deals that judge. The same seed
+gives the same weights on the same machine.
+
 The fit needs jax and optax: pip install --group fit.
 """
 
@@ -18,6 +20,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -32,14 +35,14 @@ from numpy.typing import NDArray
 from agent.calls.context_features import SYSTEMS
 from agent.calls.hand_features import hand_features
 from agent.calls.network import BiddingNetwork, CallNetwork
+from agent.players.bidding.net import OWN_SYSTEM
+from agent.rules.imps import imps_of
 from experiments.competitions.bidding.deals import SolvedDeals
-from experiments.competitions.bidding.match import NetSide, match_nets
+from experiments.competitions.bidding.match import NetSide, bid_nets
 from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
-from experiments.fitting.checkpoint import read_state, write_state
+from experiments.fitting.checkpoint import State
 from experiments.fitting.trainer import Weights
 
-_HELD_OUT = 3000
-"""The number of the first deals, which are not fitted."""
 _LOOK = 50
 """The number of steps after which the state is written."""
 _PAST = 8
@@ -54,19 +57,13 @@ _BATCH = 2048
 class SelfPlay:
     """The settings of a fit."""
 
-    steps: int = 600
+    steps: int = 900
     penalty: float = 0.3
     """The weight of the divergence from the start, in IMPs per nat."""
-    rate: float = 3e-4
+    rate: float = 5e-4
     """The learning rate of Adam; it falls to a tenth."""
     spread: float = 2.0
     """The temperature at which the candidates compete; a high one, so that rare calls learn too."""
-    system: str = "championship sayc"
-    """The system whose imitation is the start."""
-    slams: float = 0.0
-    """The share of tables with deals of 29 points or more on one side."""
-    scoring: str = "plain"
-    """One of `agent.calls.contract_scores.Scoring`."""
     seed: int = 1
 
 
@@ -84,63 +81,70 @@ def main() -> None:
     settings = SelfPlay(**given)
     learner = Learner(start, deals, settings)
     learner.go_on(output.with_suffix(".state.npz"))
-    learner.network(learner.mean, BiddingNetwork, f"{settings}, {len(deals)} deals").save(output)
+    note = f"learned by self-play from {len(learner.deals)} deals; {settings}"
+    learner.network(learner.state.mean, BiddingNetwork, note).save(output)
 
 
 class Learner:
-    """A network that learns to bid: its weights, the optimiser, and its opponents."""
+    """A network that learns to bid, with its opponents."""
 
-    def __init__(self, start: CallNetwork, deals: SolvedDeals, settings: SelfPlay) -> None:
-        """Start as a copy of ``start``; the first 3,000 deals judge, the others are bid."""
+    def __init__(self, start: CallNetwork, deals: SolvedDeals, settings: SelfPlay, held_out: int = 3000) -> None:
+        """Start as a copy of ``start``; the first ``held_out`` deals judge, the others are bid."""
         self.start = self.network(start.weights)
         self.settings = settings
-        self.held_out = deals.first(_HELD_OUT)
-        self.deals = SolvedDeals(deals.hands[_HELD_OUT:], deals.tricks[_HELD_OUT:])
-        self.weights: Weights = dict(self.start.weights)
-        self.mean: Weights = dict(self.weights)
-        self.past: list[Weights] = []
-        self.generator = np.random.default_rng(settings.seed)
-        self.step = 0
+        self.held_out = deals.first(held_out)
+        self.deals = SolvedDeals(deals.hands[held_out:], deals.tricks[held_out:])
         schedule = optax.cosine_decay_schedule(settings.rate, 2 * settings.steps, alpha=0.1)
-        self.optimiser = optax.adam(schedule)
-        self.optimiser_state = self.optimiser.init(self.weights)
-        self._update = _compiled_update(self.optimiser, settings)
+        optimiser = optax.adam(schedule)
+        self._update = _compiled_update(optimiser, settings)
+        weights = dict(self.start.weights)
+        generator = np.random.default_rng(settings.seed).bit_generator.state
+        self.state = State(str(settings), weights, weights, optimiser.init(weights), dict(generator))
 
     @staticmethod
-    def network(weights: Weights, kind: type[CallNetwork] = CallNetwork, note: str = "") -> CallNetwork:
+    def network(weights: Mapping[str, Any], kind: type[CallNetwork] = CallNetwork, note: str = "") -> CallNetwork:
         """Return the network with these weights, in single precision, which takes half the time."""
         return kind({name: np.asarray(array, dtype=np.float32) for name, array in weights.items()}, note)
 
-    def go_on(self, state: Path) -> None:
-        """Make all steps that are left, and write the state as they are made."""
-        if state.exists():
-            read_state(state, self)
-        while self.step < self.settings.steps:
-            self._one_step()
-            if self.step % _LOOK == 0 or self.step == self.settings.steps:
-                write_state(state, self)
-                own = NetSide(self.network(self.mean), self.settings.system)
-                before = NetSide(self.start, self.settings.system)
-                gained = match_nets(own, before, self.held_out).mean()
-                line = f"{time.process_time():.0f} s: step {self.step}: {gained:+.3f} IMPs a board over the start"
+    def go_on(self, path: Path) -> None:
+        """Make all steps that are left, and write the state to a file as they are made; an earlier state is taken up.
+
+        :raises StoreError: if the file belongs to a fit with other settings.
+        """
+        if path.exists():
+            self.state = self.state.read(path)
+        while self.state.step < self.settings.steps:
+            self.state = self._after_step(self.state)
+            if self.state.step % _LOOK == 0 or self.state.step == self.settings.steps:
+                self.state.write(path)
+                gained = _gain(NetSide(self.network(self.state.mean)), NetSide(self.start), self.held_out)
+                line = f"{time.process_time():.0f} s: step {self.state.step}: {gained:+.3f} IMPs a board over the start"
                 print(line, file=sys.stderr, flush=True)  # noqa: T201
 
-    def _one_step(self) -> None:
-        settings, learner = self.settings, self.network(self.weights)
-        if self.step % _PAST_STEPS == 0 and self.step:
-            self.past = [*self.past, dict(self.mean)][-_PAST:]
-        past = self.network(self.past[self.generator.integers(len(self.past))]) if self.past else self.start
-        opponents = (Opponent(self.start, SYSTEMS), Opponent(past, (settings.system,)))
-        games = Games(
-            learner, opponents, settings.system, self.deals, self.generator, settings.slams, settings.scoring
-        )
-        found = games.candidates()
+    def _after_step(self, state: State) -> State:
+        generator = np.random.default_rng()
+        generator.bit_generator.state = state.generator
+        past = [*state.past, state.mean][-_PAST:] if state.step % _PAST_STEPS == 0 and state.step else state.past
+        rival = self.network(past[generator.integers(len(past))]) if past else self.start
+        opponents = (Opponent(self.start, SYSTEMS), Opponent(rival, (OWN_SYSTEM,)))
+        found = Games(self.network(state.weights), opponents, OWN_SYSTEM, self.deals, generator).candidates()
         start_logits = found.logits_of(self.start)
-        for rows in np.array_split(self.generator.permutation(len(found.values)), max(len(found.values) // _BATCH, 1)):
+        weights, mean, optimiser = state.weights, state.mean, state.optimiser
+        for rows in np.array_split(generator.permutation(len(found.values)), max(len(found.values) // _BATCH, 1)):
             batch = _batch(found, start_logits, np.resize(rows, _BATCH))
-            self.weights, self.optimiser_state = self._update(self.weights, self.optimiser_state, batch)
-            self.mean = jax.tree.map(lambda mean, new: _MEAN * mean + (1 - _MEAN) * new, self.mean, self.weights)
-        self.step += 1
+            weights, optimiser = self._update(weights, optimiser, batch)
+            mean = jax.tree.map(lambda mean, new: _MEAN * mean + (1 - _MEAN) * new, mean, weights)
+        return State(
+            state.settings, weights, mean, optimiser, dict(generator.bit_generator.state), state.step + 1, past
+        )
+
+
+def _gain(own: NetSide, other: NetSide, deals: SolvedDeals) -> float:
+    """Return the mean IMPs of a match."""
+    numbers = np.arange(len(deals))
+    tables = bid_nets((own, other), deals, numbers), bid_nets((other, own), deals, numbers)
+    scores = [each.contracts().scores(deals.tricks, deals.vulnerable()) for each in tables]
+    return float(imps_of(scores[0] - scores[1]).mean())
 
 
 def _batch(found: CandidateGames, start: NDArray[np.float32], rows: NDArray[np.int64]) -> tuple[NDArray[Any], ...]:
@@ -150,7 +154,6 @@ def _batch(found: CandidateGames, start: NDArray[np.float32], rows: NDArray[np.i
         found.legal[rows],
         found.calls[rows],
         found.values[rows],
-        found.weights[rows],
         start[rows],
     )
 
@@ -167,7 +170,7 @@ def _compiled_update(optimiser: Any, settings: SelfPlay) -> Any:
 
 def _loss(penalty: float, spread: float, weights: Weights, batch: tuple[Any, ...]) -> Any:
     """Return the mean over the positions of penalty times divergence, less the value of the candidates' mixture."""
-    hands, context, legal, calls, values, counts, start = batch
+    hands, context, legal, calls, values, start = batch
     hidden = jax.nn.relu(
         hands @ weights["hand"] + context.astype(jnp.float32) @ weights["context"] + weights["first_bias"]
     )
@@ -178,7 +181,7 @@ def _loss(penalty: float, spread: float, weights: Weights, batch: tuple[Any, ...
     gained = (jax.nn.softmax(competing) * values).sum(axis=1)
     logs, before = jax.nn.log_softmax(logits), jax.nn.log_softmax(jnp.where(legal, start, -1e9))
     divergence = (jnp.exp(logs) * (logs - before)).sum(axis=1)
-    return (counts * (penalty * divergence - gained)).mean()
+    return (penalty * divergence - gained).mean()
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ Without an auction, the contract alone is evidence.
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -89,9 +91,14 @@ class AuctionLikelihood:
     def draw(
         self, view: View, number: int, generator: np.random.Generator
     ) -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
-        """Return likely deals and their weights (`draw_likely_deals`), or None."""
+        """Return likely deals and their weights (`draw_likely_deals`).
+
+        Return None if no call of a hidden hand was heard, or if other than three hands of 13 cards are hidden.
+        """
         readings = read_hidden_hands(view)
-        return draw_likely_deals(view, readings, contract_logs, number, generator) if readings else None
+        if not readings or sorted(view.hidden_sizes) != [0, 13, 13, 13]:
+            return None
+        return draw_likely_deals(view.held, readings, number, generator, partial(contract_logs, view))
 
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import zipfile
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
@@ -64,3 +66,13 @@ class SolvedDeals:
         of_boards = [Vulnerability.of_board(number) for number in range(1, 17)]
         sides = np.array([[each.includes(seat) for seat in (Seat.NORTH, Seat.EAST)] for each in of_boards])
         return np.asarray(np.resize(sides, (len(self), 2)))
+
+
+@cache
+def bench_deals() -> SolvedDeals:
+    """Return 10,000 random deals, which no bidder was fitted to.
+
+    ``declarer table --random 10000 --seed 74`` makes the same deals and tables.
+    """
+    with as_file(files("experiments") / "data" / "bidding_deals.npz") as path:
+        return SolvedDeals.read(path)

@@ -1,18 +1,47 @@
-"""A match between two bidders: each deal is bid twice, and the double-dummy tricks give the result."""
+"""A match between two bidders: each deal is bid twice, with the bidders in each other's seats."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.bidders import BidderSpec
 from agent.calls.context_features import SYSTEMS
+from agent.calls.legality import CALLS
 from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork
+from agent.errors import AuctionError, PlayerError
+from agent.players.bidding.bidder import BiddingView
+from agent.players.bidding.net import OWN_SYSTEM, NetBidder
 from agent.players.bidding.tables import BiddingTables, HandParts
-from agent.rules.imps import imps_of
+from agent.rules.auction import Auction
+from agent.rules.contract import Vulnerability, dealer_of_board
 from experiments.competitions.bidding.deals import SolvedDeals
+from experiments.runs.processes.pool import Pool, WorkerDied, stream
+
+_AT_ONCE = 1000
+"""The number of deals that networks bid together."""
+
+
+@dataclass(frozen=True, slots=True)
+class BiddingMatch:
+    """Two bidders and the seed of their random choices."""
+
+    first: BidderSpec
+    second: BidderSpec
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class BidTwice:
+    """A deal's two auctions as texts: with the first bidder in North-South, and with the second one there."""
+
+    number: int
+    """The number of the deal, from 0; it is board ``number`` + 1."""
+    auctions: tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,26 +49,82 @@ class NetSide:
     """A side whose network bids its first choice, and the system that it says it plays."""
 
     network: CallNetwork
-    system: str
+    system: str = OWN_SYSTEM
 
 
-def match_nets(first: NetSide, second: NetSide, deals: SolvedDeals) -> NDArray[np.int64]:
-    """Return the first side's IMPs on each deal, int64 (d,): it bids for North-South at one table, East-West at the other."""
-    tables = bid_nets((first, second), deals), bid_nets((second, first), deals)
-    scores = [each.contracts().scores(deals.tricks, deals.vulnerable()) for each in tables]
-    return imps_of(scores[0] - scores[1])
+def bid_match(
+    match: BiddingMatch, deals: SolvedDeals, done: Collection[int], pool: Pool
+) -> Iterator[BidTwice | PlayerError]:
+    """Yield the auctions of the deals that are not ``done``, in any order.
+
+    A bidder that makes an illegal call, or fails, ends no match: the deal is yielded as an error that names it.
+    """
+    left = [number for number in range(len(deals)) if number not in done]
+    bidders = [spec.make(np.random.SeedSequence(match.seed)) for spec in (match.first, match.second)]
+    if all(isinstance(bidder, NetBidder) for bidder in bidders):
+        sides = [NetSide(bidder.network) for bidder in bidders if isinstance(bidder, NetBidder)]
+        for start in range(0, len(left), _AT_ONCE):
+            numbers = left[start : start + _AT_ONCE]
+            tables = [bid_nets((sides[place], sides[1 - place]), deals, np.array(numbers)) for place in range(2)]
+            for row, number in enumerate(numbers):
+                yield BidTwice(number, (_text(tables[0], row), _text(tables[1], row)))
+        return
+    work = [(match, number, tuple(map(int, deals.hands[number]))) for number in left]
+    for (_, number, _), found in stream(_bid_deal, work, pool):
+        if isinstance(found, WorkerDied):
+            yield PlayerError(f"board {number + 1}: a bidder's process died")
+        else:
+            yield found
 
 
-def bid_nets(sides: tuple[NetSide, NetSide], deals: SolvedDeals) -> AuctionBatch:
-    """Return the auctions when these sides bid for North-South and East-West; neither knows the other's system."""
-    number = len(deals)
-    numbers = np.tile([SYSTEMS.index(side.system) for side in sides], (number, 1))
-    none = np.zeros((number, 2), dtype=bool)
-    tables = BiddingTables(
-        AuctionBatch.start(deals.dealers(), deals.vulnerable(), numbers, none),
-        np.arange(number),
-        np.tile(np.arange(2), (number, 1)),
-        np.zeros((number, 2)),
+def bid_nets(sides: tuple[NetSide, NetSide], deals: SolvedDeals, numbers: NDArray[np.int64]) -> AuctionBatch:
+    """Return the auctions of some deals when these sides bid for North-South and East-West.
+
+    Neither side knows the other's system. ``numbers`` are the deals, int64 (n,).
+    """
+    shape = len(numbers), 2
+    auctions = AuctionBatch.start(
+        deals.dealers()[numbers],
+        deals.vulnerable()[numbers],
+        np.tile([SYSTEMS.index(side.system) for side in sides], (len(numbers), 1)),
+        np.zeros(shape, dtype=bool),
     )
-    tables.bid_out([HandParts.of(side.network, deals.hands) for side in sides], np.random.default_rng(0))
-    return tables.auctions
+    tables = BiddingTables(auctions, np.arange(len(numbers)), np.tile(np.arange(2), (len(numbers), 1)), np.zeros(shape))
+    parts = [HandParts.of(side.network, deals.hands[numbers]) for side in sides]
+    tables.bid_out(parts, np.random.default_rng(0))
+    return auctions
+
+
+def _text(auctions: AuctionBatch, row: int) -> str:
+    return " ".join(str(CALLS[call]) for call in auctions.calls[row, : auctions.length[row]])
+
+
+def _bid_deal(work: tuple[BiddingMatch, int, tuple[int, ...]]) -> BidTwice | PlayerError:
+    match, number, hands = work
+    try:
+        return BidTwice(number, (_one_table(match, number, hands, 0), _one_table(match, number, hands, 1)))
+    except PlayerError as error:
+        return error
+
+
+def _one_table(match: BiddingMatch, number: int, hands: tuple[int, ...], table: int) -> str:
+    """Return the auction of a deal; at table 1, the second bidder has North-South.
+
+    :raises PlayerError: if a bidder makes an illegal call.
+    """
+    specs = (match.second, match.first) if table else (match.first, match.second)
+    bidders = [
+        spec.make(np.random.SeedSequence(match.seed, spawn_key=(number, table, side)))
+        for side, spec in enumerate(specs)
+    ]
+    vulnerability = Vulnerability.of_board(number + 1)
+    auction = Auction(dealer_of_board(number + 1))
+    while not auction.is_over:
+        seat = auction.to_call
+        view = BiddingView(hands[seat], auction, vulnerability)
+        call = bidders[seat % 2].call(view).call
+        try:
+            auction = auction.call(call)
+        except AuctionError as error:
+            raise PlayerError(f"board {number + 1}: {specs[seat % 2].key} made an illegal call: {error}") from None
+    return str(auction)

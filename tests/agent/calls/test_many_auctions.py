@@ -36,7 +36,7 @@ def test_features_legal_calls_and_contracts_are_those_of_single_auctions() -> No
     longest = 0
     while (rows := np.flatnonzero(~batch.is_over)).size:
         contexts, legal = batch.contexts(rows), batch.legal(rows)
-        for row, context, allowed in zip(rows, contexts, legal, strict=True):
+        for row, context, allowed in zip(rows.tolist(), contexts, legal, strict=True):
             calls = batch.calls[row, : batch.length[row]].tolist()
             side = len(calls) % 2
             sides = SYSTEMS[systems[row, side]], SYSTEMS[systems[row, 1 - side] if batch.knows[row, side] else 0]
@@ -103,7 +103,7 @@ def test_points_are_those_of_single_contracts() -> None:
             assert score == 0
             continue
         bid = CALLS[contracts.bid[row]]
-        contract = Contract(bid.level, bid.strain, Seat(contracts.declarer[row]), int(contracts.doubled[row]))  # type: ignore[union-attr]
+        contract = Contract(bid.level, bid.strain, Seat(contracts.declarer[row]), int(contracts.doubled[row]))
         taken = int(tricks[row, contract.declarer, contract.strain])
         vulnerability = Vulnerability.parse(sides[vulnerable[row, 0].item(), vulnerable[row, 1].item()])
         assert score == contract.north_south_score(taken, vulnerability)

@@ -1,0 +1,48 @@
+"""A bidder that makes the likeliest call of a network."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from agent.calls.legality import CALLS
+from agent.calls.network import CallNetwork, bidding_network, call_network
+from agent.players.bidding.bidder import BiddingView, CallCandidate, CallDecision
+from agent.players.bidding.settings import NetSettings, Weights
+
+OWN_SYSTEM = "unknown"
+"""The system that the network is told of its own side: natural bidding, as at real tables."""
+_SHOWN = 0.02
+"""Calls at least this likely are shown as candidates."""
+
+
+def network_of(weights: Weights) -> CallNetwork:
+    """Return the network that an option names.
+
+    :raises BridgeError: if its weights are missing or damaged.
+    """
+    return bidding_network() if weights == "learned" else call_network()
+
+
+class NetBidder:
+    """A bidder without search; the same view always gives the same call."""
+
+    def __init__(self, settings: NetSettings, _generator: np.random.Generator) -> None:
+        self.network = network_of(settings.weights)
+
+    def call(self, view: BiddingView) -> CallDecision:
+        """Return the network's likeliest call."""
+        candidates = candidates_of(self.network, view, _SHOWN)
+        return CallDecision(candidates[0].call, candidates)
+
+
+def candidates_of(network: CallNetwork, view: BiddingView, least: float) -> tuple[CallCandidate, ...]:
+    """Return the likeliest call and those with the probability ``least``, from the likeliest down."""
+    systems = view.systems(OWN_SYSTEM)
+    logs = network.log_probabilities(np.array([view.hand]), view.auction, view.vulnerability, systems)[0]
+    shares = np.exp(logs)
+    order = np.argsort(-shares, kind="stable")
+    return tuple(
+        CallCandidate(CALLS[number], float(shares[number]))
+        for place, number in enumerate(order)
+        if place == 0 or shares[number] >= least
+    )

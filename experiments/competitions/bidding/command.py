@@ -1,0 +1,92 @@
+"""`declarer bid-match`: compare two bidders."""
+
+from __future__ import annotations
+
+from contextlib import closing, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from agent.bidders import parse_bidder
+from agent.errors import PlayerError
+from experiments.command_line.board_options import Seed
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.run_options import Jobs
+from experiments.competitions.bidding.analysis import result_of
+from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
+from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
+from experiments.competitions.bidding.report import bidding_json, bidding_text
+from experiments.competitions.bidding.rows import Rows
+from experiments.runs.processes.pool import Pool
+from experiments.runs.progress import progress_bar
+
+app = new_app()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BidMatchOptions:
+    """The arguments and options of `declarer bid-match`."""
+
+    first: Annotated[str, typer.Argument(metavar="BIDDER", help="A bidder: net, monte-carlo, or with options.")]
+    second: Annotated[str, typer.Argument(metavar="BIDDER", help="The bidder that it is compared with.")]
+    boards: Annotated[int | None, typer.Option(min=1, metavar="N", help="Only the first N deals.")] = None
+    deals: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.npz", help="Deals of declarer table --random (default: 10,000 fixed deals)."),
+    ] = None
+    costliest: Annotated[
+        int, typer.Option(min=0, metavar="N", help="List the N boards on which the first bidder lost most.")
+    ] = 0
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FOLDER", help="Keep the auctions; repeat the command to resume."),
+    ] = None
+    seed: Seed = 1
+    jobs: Jobs = 1
+    json_: Json = False
+
+
+@command(
+    app,
+    BidMatchOptions,
+    name="bid-match",
+    epilog="Example: declarer bid-match net net:weights=imitating. "
+    "Or: declarer bid-match monte-carlo net --boards 500 --jobs 2 -o RUN --costliest 10",
+)
+def bid_match_command(options: BidMatchOptions) -> None:
+    """Compare two bidders on solved deals.
+
+    Each deal is bid at two tables, with each bidder in North-South once. The contracts are scored with double-dummy
+    tricks, with failing contracts doubled, and with the tricks that people take; the last is double dummy, corrected by
+    level.
+    """
+    first, second = (argument("BIDDER", parse_bidder, text) for text in (options.first, options.second))
+    deals = bench_deals() if options.deals is None else argument("--deals", _deals, str(options.deals))
+    deals = deals.first(options.boards or len(deals))
+    match, names = BiddingMatch(first, second, options.seed), (first.key, second.key)
+    failed = 0
+    bid: list[BidTwice] = []
+    rows = None if options.output is None else Rows(options.output, match, deals)
+    with nullcontext() if rows is None else closing(rows):
+        if rows is not None:
+            bid += [each for each in rows.bid if each.number < len(deals)]
+        done = {each.number for each in bid}
+        with progress_bar(len(deals), "bidding", "board", len(done)) as bar:
+            for each in bid_match(match, deals, done, Pool(options.jobs)):
+                if isinstance(each, PlayerError):
+                    say(f"declarer: {each}")
+                    failed += 1
+                else:
+                    bid.append(each)
+                    if rows is not None:
+                        rows.add(each)
+                bar.update()
+    result = result_of(bid, deals, options.costliest)
+    show(bidding_json(result, names) if options.json_ else bidding_text(result, names))
+    exit_if(failed)
+
+
+def _deals(text: str) -> SolvedDeals:
+    return SolvedDeals.read(Path(text))

@@ -1,0 +1,1 @@
+"""`declarer bid`: which call a hand should make."""
