@@ -16,8 +16,6 @@ from agent.rules.imps import imps_of
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
 from experiments.competitions.bidding.deals import SolvedDeals
 
-_TABLES = 2048
-_POSITIONS = 4096
 _LEAST = 0.02
 """A call is a candidate if it is at least this likely."""
 _CANDIDATES = 4
@@ -69,14 +67,18 @@ class Games:
     system: str
     deals: SolvedDeals
     generator: np.random.Generator
+    tables: int = 2048
+    """The number of tables."""
+    positions: int = 4096
+    """The largest number of positions that are taken from them."""
 
     def candidates(self) -> CandidateGames:
-        """Bid at random tables, and return up to 4,096 positions of the network with a choice."""
+        """Bid at random tables, and return positions of the network with a choice."""
         deals = self._dealt()
         networks = [HandParts.of(each, deals.hands) for each in (self.network, *(o.network for o in self.opponents))]
         tables, vulnerable = self._tables()
         positions, logits = self._positions(tables, networks)
-        chosen = self.generator.permutation(len(logits))[:_POSITIONS]
+        chosen = self.generator.permutation(len(logits))[: self.positions]
         positions, logits = positions.taken(chosen), logits[chosen]
         calls, shares = self._choose(logits)
         scores = self._scores(positions, calls, networks, deals, vulnerable)
@@ -94,34 +96,34 @@ class Games:
     def _dealt(self) -> SolvedDeals:
         """Return random deals, each with its suits exchanged and its hands moved on by some seats."""
         generator = self.generator
-        rows = generator.integers(len(self.deals), size=_TABLES)
-        suits = generator.permuted(np.tile(np.arange(len(Suit)), (_TABLES, 1)), axis=1)
-        seats = (np.arange(4) + generator.integers(4, size=(_TABLES, 1))) % 4
-        every = np.arange(_TABLES)[:, None]
+        rows = generator.integers(len(self.deals), size=self.tables)
+        suits = generator.permuted(np.tile(np.arange(len(Suit)), (self.tables, 1)), axis=1)
+        seats = (np.arange(4) + generator.integers(4, size=(self.tables, 1))) % 4
+        every = np.arange(self.tables)[:, None]
         hands = self.deals.hands[rows][every, seats]
         holdings = hands[:, :, None] >> SUIT_BITS * suits[:, None, :] & SUIT_MASK
         moved = (holdings << SUIT_BITS * np.arange(len(Suit))).sum(axis=2)
-        strains = np.concatenate([suits, np.full((_TABLES, 1), len(Suit))], axis=1)
+        strains = np.concatenate([suits, np.full((self.tables, 1), len(Suit))], axis=1)
         tricks = self.deals.tricks[rows][every[:, :, None], seats[:, :, None], strains[:, None, :]]
         return SolvedDeals(moved, tricks)
 
     def _tables(self) -> tuple[BiddingTables, NDArray[np.bool_]]:
         """Return the tables before the first call, and whether North-South and East-West are vulnerable."""
-        generator, every = self.generator, np.arange(_TABLES)
-        own = generator.integers(2, size=_TABLES)
-        rival = 1 + generator.integers(len(self.opponents), size=_TABLES)
-        rival[generator.random(_TABLES) < _BOTH] = 0
-        sides = np.zeros((_TABLES, 2), dtype=np.int64)
+        generator, every = self.generator, np.arange(self.tables)
+        own = generator.integers(2, size=self.tables)
+        rival = 1 + generator.integers(len(self.opponents), size=self.tables)
+        rival[generator.random(self.tables) < _BOTH] = 0
+        sides = np.zeros((self.tables, 2), dtype=np.int64)
         sides[every, 1 - own] = rival
-        systems = np.full((_TABLES, 2), SYSTEMS.index(self.system))
+        systems = np.full((self.tables, 2), SYSTEMS.index(self.system))
         for place, opponent in enumerate(self.opponents, start=1):
             numbers = np.array([SYSTEMS.index(each) for each in opponent.systems])
             systems[every, 1 - own] = np.where(
-                rival == place, numbers[generator.integers(len(numbers), size=_TABLES)], systems[every, 1 - own]
+                rival == place, numbers[generator.integers(len(numbers), size=self.tables)], systems[every, 1 - own]
             )
-        vulnerable, knows = generator.random((2, _TABLES, 2)) < 0.5
-        auctions = AuctionBatch.start(generator.integers(4, size=_TABLES), vulnerable, systems, knows)
-        temperatures = generator.choice(_TEMPERATURES, size=(_TABLES, 2))
+        vulnerable, knows = generator.random((2, self.tables, 2)) < 0.5
+        auctions = AuctionBatch.start(generator.integers(4, size=self.tables), vulnerable, systems, knows)
+        temperatures = generator.choice(_TEMPERATURES, size=(self.tables, 2))
         return BiddingTables(auctions, every, sides, temperatures), vulnerable
 
     def _positions(

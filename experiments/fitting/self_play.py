@@ -92,6 +92,7 @@ class Learner:
         """Start as a copy of ``start``; the first ``held_out`` deals judge, the others are bid."""
         self.start = self.network(start.weights)
         self.settings = settings
+        self.tables = 2048
         self.held_out = deals.first(held_out)
         self.deals = SolvedDeals(deals.hands[held_out:], deals.tricks[held_out:])
         schedule = optax.cosine_decay_schedule(settings.rate, 2 * settings.steps, alpha=0.1)
@@ -127,7 +128,8 @@ class Learner:
         past = [*state.past, state.mean][-_PAST:] if state.step % _PAST_STEPS == 0 and state.step else state.past
         rival = self.network(past[generator.integers(len(past))]) if past else self.start
         opponents = (Opponent(self.start, SYSTEMS), Opponent(rival, (OWN_SYSTEM,)))
-        found = Games(self.network(state.weights), opponents, OWN_SYSTEM, self.deals, generator).candidates()
+        games = Games(self.network(state.weights), opponents, OWN_SYSTEM, self.deals, generator, self.tables)
+        found = games.candidates()
         start_logits = found.logits_of(self.start)
         weights, mean, optimiser = state.weights, state.mean, state.optimiser
         for rows in np.array_split(generator.permutation(len(found.values)), max(len(found.values) // _BATCH, 1)):

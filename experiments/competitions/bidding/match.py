@@ -13,12 +13,13 @@ from agent.calls.context_features import SYSTEMS
 from agent.calls.legality import CALLS
 from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork
-from agent.errors import AuctionError, PlayerError
+from agent.errors import PlayerError
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.net import OWN_SYSTEM, NetBidder
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
+from ddsolver.errors import BridgeError
 from experiments.competitions.bidding.deals import SolvedDeals
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 
@@ -110,7 +111,7 @@ def _bid_deal(work: tuple[BiddingMatch, int, tuple[int, ...]]) -> BidTwice | Pla
 def _one_table(match: BiddingMatch, number: int, hands: tuple[int, ...], table: int) -> str:
     """Return the auction of a deal; at table 1, the second bidder has North-South.
 
-    :raises PlayerError: if a bidder makes an illegal call.
+    :raises PlayerError: if a bidder makes an illegal call, or has none.
     """
     specs = (match.second, match.first) if table else (match.first, match.second)
     bidders = [
@@ -122,9 +123,8 @@ def _one_table(match: BiddingMatch, number: int, hands: tuple[int, ...], table: 
     while not auction.is_over:
         seat = auction.to_call
         view = BiddingView(hands[seat], auction, vulnerability)
-        call = bidders[seat % 2].call(view).call
         try:
-            auction = auction.call(call)
-        except AuctionError as error:
-            raise PlayerError(f"board {number + 1}: {specs[seat % 2].key} made an illegal call: {error}") from None
+            auction = auction.call(bidders[seat % 2].call(view).call)
+        except BridgeError as error:
+            raise PlayerError(f"board {number + 1}: {specs[seat % 2].key}: {error}") from None
     return str(auction)

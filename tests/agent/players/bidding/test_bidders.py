@@ -1,0 +1,153 @@
+"""Bidders: what they see, what they call, and what they refuse."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from agent.bidders import BIDDERS, parse_bidder
+from agent.calls.network import call_network
+from agent.errors import AuctionError, PlayerError
+from agent.players.bidding.bidder import BiddingView
+from agent.players.bidding.monte_carlo import MonteCarloBidder
+from agent.players.bidding.net import OWN_SYSTEM, NetBidder
+from agent.players.bidding.settings import MonteCarloBidderSettings, NetSettings
+from agent.rules.auction import Action, Auction, parse_call
+from agent.rules.constraints import high_card_points
+from agent.rules.contract import Vulnerability
+from agent.rules.imps import imps
+from ddsolver import Deal, Solver
+from ddsolver.cards import EVERY_CARD, Seat
+from ddsolver.deal import hand_from_pbn
+
+SEED = np.random.SeedSequence(3)
+CHOICE = BiddingView(hand_from_pbn("KQ4.A8.AKJ72.A53"), Auction("N", "1D P 1S P"), Vulnerability.NORTH_SOUTH)
+"""A hand with two likely calls."""
+
+
+def view(hand: str, auction: str = "", dealer: str = "N") -> BiddingView:
+    return BiddingView(hand_from_pbn(hand), Auction(dealer, auction), Vulnerability.NONE)
+
+
+@pytest.mark.parametrize("name", ["net", "net:weights=imitating", "monte-carlo"])
+def test_clear_hands_are_bid_as_everybody_does(name: str) -> None:
+    bidder = parse_bidder(name).make(SEED)
+    assert str(bidder.call(view("AKJ52.Q83.K4.962")).call) == "1S"
+    assert str(bidder.call(view("KQ4.A83.KJ72.Q53")).call) == "1NT"
+    assert bidder.call(view("952.843.T72.9854", "P P P")).call is Action.PASS
+    assert bidder.call(view("952.843.T72.9854", "1NT P 3NT P", "E")).call is Action.PASS
+
+
+def test_the_first_choice_is_the_likeliest_call_of_the_network() -> None:
+    decision = NetBidder(NetSettings(weights="imitating"), np.random.default_rng()).call(CHOICE)
+    logs = call_network().log_probabilities(
+        np.array([CHOICE.hand]), CHOICE.auction, CHOICE.vulnerability, (OWN_SYSTEM, OWN_SYSTEM)
+    )
+    assert decision.candidates[0].probability == pytest.approx(np.exp(logs.max()))
+    assert [each.probability for each in decision.candidates] == sorted(
+        (each.probability for each in decision.candidates), reverse=True
+    )
+
+
+def test_a_search_is_the_same_for_the_same_seed() -> None:
+    first, again = (parse_bidder("monte-carlo:layouts=6").make(SEED).call(CHOICE) for _ in range(2))
+    assert first == again
+    assert first.layouts == 6
+
+
+def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
+    settings = MonteCarloBidderSettings(layouts=8, least=0.01)
+    bidder = MonteCarloBidder(settings, np.random.default_rng(4))
+    decision = bidder.call(CHOICE)
+    layouts, _ = MonteCarloBidder(settings, np.random.default_rng(4))._layouts(CHOICE)
+    net, solver = NetBidder(NetSettings(), np.random.default_rng()), Solver()
+
+    def points(call: object, hands: list[int]) -> int:
+        auction = CHOICE.auction.call(str(call))
+        while not auction.is_over:
+            turn = BiddingView(hands[auction.to_call], auction, CHOICE.vulnerability)
+            auction = auction.call(net.call(turn).call)
+        contract = auction.contract
+        if contract is None:
+            return 0
+        deal = Deal((hands[0], hands[1], hands[2], hands[3]))
+        tricks = solver.dd_table(deal)[contract.declarer][contract.strain]
+        return contract.north_south_score(tricks, CHOICE.vulnerability)
+
+    assert len(decision.candidates) > 1
+    first = max(decision.candidates, key=lambda each: each.probability).call
+    for each in decision.candidates:
+        gains = [imps(points(each.call, hands) - points(first, hands)) for hands in layouts.tolist()]
+        assert each.gain == pytest.approx(np.mean(gains)), each.call
+
+
+def test_layouts_keep_the_own_hand_and_the_pack() -> None:
+    layouts, effective = MonteCarloBidder(MonteCarloBidderSettings(), np.random.default_rng(1))._layouts(CHOICE)
+    assert layouts.shape == (24, 4)
+    assert (layouts[:, Seat.NORTH] == CHOICE.hand).all()
+    assert (np.bitwise_or.reduce(layouts, axis=1) == EVERY_CARD).all()
+    assert (np.bitwise_count(layouts) == 13).all()
+    assert effective > 10
+
+
+def test_layouts_fit_the_calls() -> None:
+    hands = view("952.843.T72.9854", "2C P")
+    layouts, _ = MonteCarloBidder(MonteCarloBidderSettings(layouts=100), np.random.default_rng(1))._layouts(hands)
+    assert high_card_points(layouts[:, Seat.NORTH]).mean() > 19
+
+
+def test_a_call_must_gain_the_margin() -> None:
+    free = parse_bidder("monte-carlo:margin=0,least=0.001").make(SEED).call(CHOICE)
+    strict = parse_bidder("monte-carlo:margin=24,least=0.001").make(SEED).call(CHOICE)
+    assert strict.candidates[0].probability == max(each.probability for each in strict.candidates)
+    assert {each.call for each in free.candidates} == {each.call for each in strict.candidates}
+
+
+def test_one_likely_call_needs_no_search() -> None:
+    decision = parse_bidder("monte-carlo").make(SEED).call(view("AKJ52.Q83.K4.962"))
+    assert decision.layouts == 0
+    assert len(decision.candidates) == 1
+
+
+def test_a_script_is_followed_and_ends_with_passes() -> None:
+    script = parse_bidder("script:calls=1S 3S").make(SEED)
+    assert script.call(view("AKJ52.Q83.K4.962")).call == parse_call("1S")
+    assert script.call(view("AKJ52.Q83.K4.962", "1S P 2S P")).call == parse_call("3S")
+    assert script.call(view("AKJ52.Q83.K4.962", "1S P 2S P 3S P 4S P")).call is Action.PASS
+
+
+def test_an_illegal_call_of_a_script_is_named() -> None:
+    with pytest.raises(PlayerError, match="call 1 of the script, 1S, is not legal after 2H Pass"):
+        parse_bidder("script:calls=1S").make(SEED).call(view("AKJ52.Q83.K4.962", "2H P"))
+    with pytest.raises(AuctionError, match="9S"):
+        parse_bidder("script:calls=9S").make(SEED)
+
+
+def test_a_view_needs_thirteen_cards_an_open_auction_and_a_known_system() -> None:
+    with pytest.raises(PlayerError, match="a hand of 12 cards cannot bid"):
+        replace(CHOICE, hand=CHOICE.hand & (CHOICE.hand - 1))
+    with pytest.raises(AuctionError, match="the auction is over"):
+        replace(CHOICE, auction=Auction("N", "P P P P"))
+    with pytest.raises(PlayerError, match="unknown system: 'precision'.*choose from unknown, sayc"):
+        replace(CHOICE, opponents="precision")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("gib", f"unknown bidder: 'gib'.*{', '.join(BIDDERS)}"),
+        ("net:size=3", "unknown option of net: 'size=3'.*weights=learned"),
+        ("monte-carlo:layouts=1", "monte-carlo: option layouts is '1'.*from 2 to 10000"),
+        ("net:weights=learned,weights=learned", "option 'weights' of net is given twice"),
+    ],
+)
+def test_a_wrong_bidder_is_refused_with_what_would_be_right(text: str, words: str) -> None:
+    with pytest.raises(PlayerError, match=words):
+        parse_bidder(text)
+
+
+def test_a_bidder_is_written_as_it_is_read() -> None:
+    assert parse_bidder("monte-carlo:layouts=40,margin=1").key == "monte-carlo:layouts=40"
+    assert parse_bidder(parse_bidder("net:weights=imitating").key) == parse_bidder("net:weights=imitating")

@@ -1,0 +1,181 @@
+"""Matches between bidders: the auctions, the rows, the figures, and the command."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from agent.bidders import parse_bidder
+from agent.errors import PlayerError
+from agent.rules.auction import Auction
+from agent.rules.contract import Vulnerability, dealer_of_board
+from agent.rules.imps import imps
+from ddsolver import Deal, Solver
+from ddsolver.cards import Seat, Strain
+from experiments.competitions.bidding.analysis import contracts_of, result_of
+from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
+from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
+from experiments.errors import FormatError
+from experiments.runs.processes.pool import Pool
+from tests.command import declarer
+
+ONE = Pool(1)
+
+
+def match_of(first: str, second: str) -> BiddingMatch:
+    return BiddingMatch(parse_bidder(first), parse_bidder(second))
+
+
+def small(number: int = 12) -> SolvedDeals:
+    return bench_deals().first(number)
+
+
+def bid(first: str, second: str, deals: SolvedDeals) -> list[BidTwice]:
+    found = list(bid_match(match_of(first, second), deals, set(), ONE))
+    assert all(isinstance(each, BidTwice) for each in found)
+    return [each for each in found if isinstance(each, BidTwice)]
+
+
+def test_the_tables_of_the_bench_are_those_of_the_solver() -> None:
+    deals, solver = bench_deals(), Solver()
+    for number in (0, 1234, len(deals) - 1):
+        north, east, south, west = map(int, deals.hands[number])
+        table = solver.dd_table(Deal((north, east, south, west)))
+        for seat in Seat:
+            for strain in Strain:
+                assert deals.tricks[number, seat, strain] == table[seat][strain]
+
+
+def test_networks_bid_together_as_they_bid_alone() -> None:
+    deals = small()
+    together = bid("net", "net:weights=imitating", deals)
+    # A search that never leaves the first choice bids as the network alone, but one call at a time.
+    alone = bid("monte-carlo:layouts=2,margin=24,least=0.5", "net:weights=imitating", deals)
+    assert together == sorted(alone, key=lambda each: each.number)
+
+
+def test_no_bidder_sees_other_hands() -> None:
+    """The calls before anything is heard of them stay the same when the other hands are exchanged."""
+    deals = small(6)
+    turned = SolvedDeals(deals.hands.copy(), deals.tricks)
+    dealers = deals.dealers()
+    for row, dealer in enumerate(dealers):
+        others = [seat for seat in range(4) if seat != dealer]
+        turned.hands[row, others] = deals.hands[row, [others[1], others[2], others[0]]]
+    first, second = (bid("monte-carlo:layouts=4", "monte-carlo:layouts=4", each) for each in (deals, turned))
+    assert [each.auctions[0].split()[0] for each in first] == [each.auctions[0].split()[0] for each in second]
+    assert first != second
+
+
+def test_equal_bidders_gain_nothing() -> None:
+    result = result_of(bid("net", "net", small()), small())
+    assert [interval.mean for interval in result.gains.values()] == [0, 0, 0]
+    assert result.shares[0] == result.shares[1]
+
+
+def test_gains_and_shares_are_those_of_a_count_by_hand() -> None:
+    deals = small(40)
+    found = bid("net", "net:weights=imitating", deals)
+    result = result_of(found, deals, costliest=3)
+    swings, doubled, played = [], 0, 0
+    for each in found:
+        points = []
+        for table, text in enumerate(each.auctions):
+            contract = Auction(dealer_of_board(each.number + 1), text).contract
+            if contract is None:
+                points.append(0)
+                continue
+            tricks = int(deals.tricks[each.number, contract.declarer, contract.strain])
+            sides = deals.vulnerable()[each.number]
+            own = contract.declarer % 2 == table
+            played += own
+            doubled += own and contract.doubled > 0
+            vulnerable = {(0, 0): "None", (1, 0): "NS", (0, 1): "EW", (1, 1): "All"}[int(sides[0]), int(sides[1])]
+            points.append(contract.north_south_score(tricks, Vulnerability.parse(vulnerable)))
+        swings.append(imps(points[0] - points[1]))
+    assert result.gains["plain"].mean == pytest.approx(np.mean(swings))
+    assert result.shares[0].doubled == (doubled, played)
+    assert [each.imps for each in result.costliest] == sorted(swings)[:3]
+
+
+def test_games_and_slams_are_counted_for_the_side_that_could_make_them() -> None:
+    tricks = np.full((1, 4, 5), 5, dtype=np.int8)
+    tricks[0, Seat.SOUTH, Strain.HEARTS] = 12
+    deals = SolvedDeals(small(1).hands, tricks)
+    six, three = "Pass Pass 6H Pass Pass Pass", "Pass Pass 3H Pass Pass Pass"
+    first, second = result_of([BidTwice(0, (six, three))], deals).shares
+    assert (first.games, first.slams, first.failing_slams) == ((1, 1), (1, 1), (0, 1))
+    assert (second.games, second.slams, second.failing_slams) == ((0, 1), (0, 1), (0, 0))
+
+
+def test_four_passes_have_no_declarer() -> None:
+    contracts = contracts_of([BidTwice(0, ("Pass Pass Pass Pass", "1C Pass Pass Pass"))], 0)
+    assert contracts.bid.tolist() == contracts.declarer.tolist() == [-1]
+
+
+def test_an_illegal_call_names_the_bidder_and_ends_no_other_board() -> None:
+    found = list(bid_match(match_of("script:calls=1C", "script:calls=1S"), small(2), set(), ONE))
+    assert all(isinstance(each, PlayerError) for each in found)
+    assert "1C, is not legal" in str(found[0])
+
+
+@pytest.mark.parametrize(
+    ("arrays", "words"),
+    [
+        ({"hands": np.zeros((2, 4))}, "needs the arrays 'hands' and 'tricks'"),
+        ({"hands": np.zeros((2, 4)), "tricks": np.zeros((3, 4, 5))}, "arrays of shape"),
+        ({"hands": np.zeros((2, 4)), "tricks": np.zeros((2, 4, 5))}, "deal 1 is not four hands"),
+    ],
+)
+def test_a_file_without_solved_deals_is_refused(tmp_path: Path, arrays: dict[str, np.ndarray], words: str) -> None:
+    path = tmp_path / "deals.npz"
+    np.savez(path, allow_pickle=False, **arrays)
+    with pytest.raises(FormatError, match=words):
+        SolvedDeals.read(path)
+
+
+def test_a_file_that_is_not_an_archive_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "deals.npz"
+    path.write_text("N:AKQ", "utf-8")
+    refused = declarer("bid-match", "net", "net", "--deals", path)
+    assert refused.returncode == 2
+    assert "has no deals with tables" in refused.stderr
+
+
+def test_the_command_shows_gains_shares_and_costly_boards() -> None:
+    given = ("bid-match", "net", "net:weights=imitating", "--boards", "50", "--costliest", "2")
+    lines = declarer(*given).stdout.splitlines()
+    assert lines[0] == "net over net:weights=imitating: 50 boards, each bid twice"
+    assert sum("IMPs" in line or "double dummy" in line for line in lines) >= 3
+    told = json.loads(declarer(*given, "--json").stdout)
+    assert told["boards"] == 50
+    assert set(told["imps"]) == {"plain", "doubled", "expected"}
+    assert len(told["costliest"]) == 2
+
+
+def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    given = ("bid-match", "net", "net:weights=imitating", "--json", "-o", tmp_path / "run", "--boards")
+    whole = json.loads(declarer(*given[:4], "--boards", "30").stdout)
+    declarer(*given, "30")
+    rows = (tmp_path / "run" / "auctions.csv").read_text("utf-8").splitlines(keepends=True)
+    # The last line was cut off in the middle.
+    (tmp_path / "run" / "auctions.csv").write_text("".join(rows[:11]) + rows[11][:9], "utf-8")
+    assert json.loads(declarer(*given, "30").stdout) == whole
+    assert len((tmp_path / "run" / "auctions.csv").read_text("utf-8").splitlines()) == 31
+
+
+def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
+    declarer("bid-match", "net", "net", "--boards", "3", "-o", tmp_path / "run")
+    refused = declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", "-o", tmp_path / "run")
+    assert refused.returncode != 0
+    assert "second = 'net', not 'net:weights=imitating'" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_a_board_that_failed_gives_status_one() -> None:
+    failed = declarer("bid-match", "script:calls=1C", "script:calls=1C", "--boards", "2")
+    assert failed.returncode == 1
+    assert "board 1: " in failed.stderr

@@ -1,0 +1,77 @@
+"""Checks of the fit by self-play that need jax: ``python -m tests.experiments.fitting.learning NAME``."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+import jax
+import numpy as np
+import optax
+import pytest
+
+from agent.calls.network import CallNetwork, call_network
+from agent.players.bidding.net import OWN_SYSTEM
+from experiments.competitions.bidding.deals import bench_deals
+from experiments.errors import StoreError
+from experiments.fitting.candidate_games import Games, Opponent
+from experiments.fitting.self_play import Learner, SelfPlay, _batch, _compiled_update
+
+
+def a_fit_that_was_interrupted_ends_with_the_same_weights(folder: Path) -> None:
+    """Three steps at once, and one step and then two."""
+    whole, parted, again = (_learner() for _ in range(3))
+    whole.go_on(folder / "whole.npz")
+    parted.state = parted._after_step(parted.state)
+    parted.state.write(folder / "parted.npz")
+    again.go_on(folder / "parted.npz")
+    names = sorted(whole.state.mean)
+    assert all((whole.state.mean[name] == again.state.mean[name]).all() for name in names)
+    assert any((whole.state.mean[name] != parted.state.mean[name]).any() for name in names)
+
+
+def a_state_of_other_settings_is_refused(folder: Path) -> None:
+    """A fit with another penalty does not go on."""
+    _learner().state.write(folder / "state.npz")
+    with pytest.raises(StoreError, match=r"penalty=0.3.*not with.*penalty=0.5"):
+        _learner(penalty=0.5).go_on(folder / "state.npz")
+
+
+def a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back(folder: Path) -> None:  # noqa: ARG001
+    """Twenty updates with one position."""
+    start = call_network()
+    generator = np.random.default_rng(1)
+    opponents = [Opponent(start, ("sayc",))]
+    found = Games(start, opponents, OWN_SYSTEM, bench_deals(), generator, tables=48, positions=60).candidates()
+    row = int(found.values.max(axis=1).argmax())
+    best = int(found.calls[row, found.values[row].argmax()])
+    batch = _batch(found, found.logits_of(start), np.array([row]))
+
+    def share(network: CallNetwork) -> float:
+        logits = found.logits_of(network)[row]
+        shares = np.exp(logits - logits.max())
+        return float(shares[best] / shares.sum())
+
+    def after(penalty: float) -> float:
+        optimiser = optax.sgd(0.001)
+        update = _compiled_update(optimiser, SelfPlay(penalty=penalty))
+        weights = jax.tree.map(np.float32, dict(start.weights))
+        state = optimiser.init(weights)
+        for _ in range(20):
+            weights, state = update(weights, state, batch)
+        return share(Learner.network(weights))
+
+    free, held = after(0.0), after(10.0)
+    assert free > held > share(start), (free, held, share(start))
+
+
+def _learner(penalty: float = 0.3) -> Learner:
+    learner = Learner(call_network(), bench_deals().first(120), SelfPlay(steps=3, penalty=penalty), held_out=20)
+    learner.tables = 48
+    return learner
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        globals()[sys.argv[1]](Path(folder))

@@ -1,0 +1,82 @@
+"""The fit by self-play: its positions, the values of the candidates, and a fit that goes on after an interruption."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import numpy as np
+import pytest
+
+from agent.calls.network import call_network
+from agent.players.bidding.net import OWN_SYSTEM
+from ddsolver import Deal, Solver
+from ddsolver.cards import EVERY_CARD, Seat, Strain
+from experiments.competitions.bidding.deals import bench_deals
+from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
+
+
+def games(seed: int = 1) -> Games:
+    start = call_network()
+    opponents = [Opponent(start, ("sayc", "experts"))]
+    return Games(start, opponents, OWN_SYSTEM, bench_deals(), np.random.default_rng(seed), tables=48, positions=60)
+
+
+def found(seed: int = 1) -> CandidateGames:
+    return games(seed).candidates()
+
+
+def test_deals_with_exchanged_suits_and_seats_have_the_tables_of_the_solver() -> None:
+    deals, solver = games()._dealt(), Solver()
+    assert (np.bitwise_or.reduce(deals.hands, axis=1) == EVERY_CARD).all()
+    for row in range(4):
+        north, east, south, west = map(int, deals.hands[row])
+        table = solver.dd_table(Deal((north, east, south, west)))
+        assert [[table[seat][strain] for strain in Strain] for seat in Seat] == deals.tricks[row].tolist()
+
+
+def test_candidates_are_legal_likely_calls_and_sometimes_an_odd_one() -> None:
+    each = found()
+    shares = np.exp(each.logits_of(call_network()))
+    shares /= shares.sum(axis=1, keepdims=True)
+    odd = 0
+    for row, calls in enumerate(each.calls.tolist()):
+        there = [call for call in calls if call >= 0]
+        assert len(set(there)) == len(there) >= 2
+        assert each.legal[row, there].all()
+        assert all(shares[row, call] >= 0.0199 for call in calls[:4] if call >= 0)
+        odd += calls[4] >= 0
+    assert 0 < odd < len(each.calls) / 3
+
+
+def test_candidates_win_from_each_other_what_they_lose() -> None:
+    each = found()
+    logits = np.take_along_axis(each.logits_of(call_network()), np.maximum(each.calls, 0), axis=1)
+    shares = np.where(each.calls < 0, 0, np.exp(logits))
+    shares /= shares.sum(axis=1, keepdims=True)
+    assert np.abs((shares * each.values).sum(axis=1)).max() < 1e-3
+    assert np.abs(each.values).max() > 1
+
+
+def test_the_same_seed_finds_the_same_positions() -> None:
+    first, again, other = found(), found(), found(2)
+    assert (first.contexts == again.contexts).all()
+    assert (first.values == again.values).all()
+    assert first.values.shape != other.values.shape or (first.values != other.values).any()
+
+
+@pytest.mark.skipif(find_spec("optax") is None, reason="pip install --group fit")
+@pytest.mark.parametrize(
+    "check",
+    [
+        "a_fit_that_was_interrupted_ends_with_the_same_weights",
+        "a_state_of_other_settings_is_refused",
+        "a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back",
+    ],
+)
+def test_learning(check: str) -> None:
+    """A process of its own: jax starts threads, which would disturb tests that fork."""
+    command = [sys.executable, "-W", "error", "-m", "tests.experiments.fitting.learning", check]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
