@@ -18,6 +18,7 @@ from typing import Any
 
 from experiments.errors import StoreError
 from experiments.runs import checksums
+from experiments.runs.lock import take_lock
 from experiments.runs.rows import FILE, Answers, BoardKey, FailedBoard, PlayedBoard, StoredDeal, StoredTable
 from experiments.runs.schema import (
     ASKED,
@@ -41,7 +42,6 @@ BOARDS_FILE = "boards.sqlite"
 PACKED_FILE = f"{BOARDS_FILE}.gz"
 """The same file, packed with gzip to about a fifth of its size; the runs in ``results/`` are packed."""
 SETTINGS_FILE = "settings.toml"
-LOCK_FILE = "lock"
 _ASSUMED = {"aim": "points"}
 """Facts of the runs that were begun before they were written down."""
 _WHEN_DAMAGED = "Restore the file from a copy, or start a new run in another folder"
@@ -79,7 +79,7 @@ class Store:
                 if create:
                     folder.mkdir(parents=True, exist_ok=True)
                 if write:
-                    self._lock = _take_lock(folder)
+                    self._lock = take_lock(folder)
                     if not path.exists() and packed.exists():
                         Store(folder, facts, write=False).close()  # a run that is refused stays packed
                         _unpack(packed, path)
@@ -358,28 +358,13 @@ def _create(path: Path, facts: Mapping[str, str]) -> None:
     new.replace(path)
 
 
-def _take_lock(folder: Path) -> sqlite3.Connection:
-    """Return a lock on a folder; the system releases it even if this process is killed."""
-    lock = sqlite3.connect(folder / LOCK_FILE, timeout=0, isolation_level=None)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        if "locked" in str(error):
-            raise StoreError(
-                f"{folder} is being written to by another process; wait until it ends, or stop it"
-            ) from None
-        raise
-    return lock
-
-
 def is_being_written(folder: Path) -> bool:
     """Return whether a process holds the lock of a run.
 
     :raises sqlite3.Error: if the lock cannot be opened.
     """
     try:
-        _take_lock(folder).close()
+        take_lock(folder).close()
     except StoreError:
         return True
     return False

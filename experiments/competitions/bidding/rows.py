@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import hashlib
 import json
+import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
@@ -13,6 +14,7 @@ from ddsolver.errors import BridgeError
 from experiments.competitions.bidding.deals import SolvedDeals
 from experiments.competitions.bidding.match import BiddingMatch, BidTwice
 from experiments.errors import StoreError
+from experiments.runs.lock import LOCK_FILE, take_lock
 
 _ROWS, _SETTINGS = "auctions.csv", "match.json"
 _HEAD = ("board", "first in North-South", "second in North-South")
@@ -21,7 +23,7 @@ _HEAD = ("board", "first in North-South", "second in North-South")
 class Rows:
     """The rows in a folder, which later commands go on with.
 
-    :raises StoreError: if the folder cannot be written to, or holds a match of other bidders or deals.
+    :raises StoreError: if the folder cannot be written to, another process writes to it, or it holds another match.
     """
 
     def __init__(self, folder: Path, match: BiddingMatch, deals: SolvedDeals) -> None:
@@ -34,10 +36,11 @@ class Rows:
         self.bid: list[BidTwice] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            self._lock = take_lock(folder)
             settings = folder / _SETTINGS
             if settings.exists():
                 _check(folder, json.loads(settings.read_text("utf-8")), facts)
-            elif any(folder.iterdir()):
+            elif not all(path.name.startswith(LOCK_FILE) for path in folder.iterdir()):
                 raise StoreError(f"{folder} is not empty, and holds no match of bidders; name another folder")
             else:
                 settings.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
@@ -49,7 +52,9 @@ class Rows:
             self._writer = csv.writer(self._file, lineterminator="\n")
             self._writer.writerows(whole)
             self._file.flush()
-        except (OSError, ValueError) as error:
+        except StoreError:
+            raise
+        except (OSError, ValueError, sqlite3.Error) as error:
             raise StoreError(f"the match in {folder} cannot be read or written: {error}") from None
 
     def add(self, bid: BidTwice) -> None:
@@ -59,8 +64,9 @@ class Rows:
         self._file.flush()
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file, so that other processes can write."""
         self._file.close()
+        self._lock.close()
 
 
 def _check(folder: Path, found: object, facts: Mapping[str, object]) -> None:

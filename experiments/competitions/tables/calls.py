@@ -1,18 +1,65 @@
-"""The calls of our client. They come from a file or lead to a given contract, because our players cannot bid."""
+"""The calls of our client: a bidder's, those in a file, or those that lead to a given contract."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Protocol
 
+import numpy as np
+
+from agent.bidders import BidderSpec
+from agent.players.bidding.bidder import Bidder, BiddingView
 from agent.rules.auction import Action, Auction, Call
-from agent.rules.contract import Contract
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
 from experiments.competitions.tables.messages import BoardLine
 from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
+
+
+class BoardCalls(Protocol):
+    """The calls of a seat on one board."""
+
+    @property
+    def is_real(self) -> bool:
+        """Whether the calls say something about the hands; calls made up to reach a contract do not."""
+
+    def call_after(self, made: Auction) -> Call:
+        """Return the next call."""
+
+
+class Calls(Protocol):
+    """The calls of a seat in a session."""
+
+    def of(self, board: BoardLine, seat: Seat, hand: int) -> BoardCalls:
+        """Return the calls on a board; ``hand`` is the mask of the seat's cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidderCalls:
+    """The calls of a bidder; on the same board it has the same random numbers in every session."""
+
+    spec: BidderSpec
+    seed: int
+
+    def of(self, board: BoardLine, seat: Seat, hand: int) -> BoardCalls:
+        """Return the calls on a board."""
+        seed = np.random.SeedSequence(self.seed, spawn_key=(board.number, seat))
+        return _OwnCalls(self.spec.make(seed), board.vulnerability, hand)
+
+
+@dataclass(frozen=True, slots=True)
+class _OwnCalls:
+    bidder: Bidder
+    vulnerability: Vulnerability
+    hand: int
+    is_real: bool = True
+
+    def call_after(self, made: Auction) -> Call:
+        return self.bidder.call(BiddingView(self.hand, made, self.vulnerability)).call
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A client of a table manager: it takes a seat, makes planned calls, and asks one of our players for cards."""
+"""A client of a table manager: it takes a seat, and asks our bidder for calls and our player for cards."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, PerfectPlayer
 from agent.registry import Defence, PlayerSpec
-from agent.rules.auction import Auction
+from agent.rules.auction import Auction, Call
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
 from ddsolver.errors import BridgeError
 from experiments.boards.replay import Replay
 from experiments.competitions.tables import messages
-from experiments.competitions.tables.calls import PlannedCalls
+from experiments.competitions.tables.calls import BoardCalls, Calls
 from experiments.competitions.tables.connection import MOST_PASSED_OVER, Lines
 from experiments.competitions.tables.messages import BoardLine
 from experiments.errors import ProtocolError
@@ -81,7 +81,7 @@ class TableClient:
         lines: Lines,
         seat: Seat | None,
         player: SeatedPlayer,
-        calls: PlannedCalls,
+        calls: Calls,
         on_board: Callable[[SeenBoard], object],
     ) -> None:
         self._lines = lines
@@ -132,11 +132,11 @@ class TableClient:
         board = await self._next(messages.read_board)
         await self._ready_for("cards")
         _, hand = await self._next(messages.read_cards)
-        planned = self._calls.of(board, self._seat, hand)
+        calls = self._calls.of(board, self._seat, hand)
         auction = Auction(board.dealer)
         while not auction.is_over:
             if auction.to_call is self._seat:
-                call = planned.call_after(auction)
+                call = await self._own_call(calls, auction)
                 await self._say_call(messages.call(self._seat, call))
                 auction = auction.call(call)
             else:
@@ -145,7 +145,7 @@ class TableClient:
                 auction = auction.call(said.call)
                 if said.alert:
                     auction = auction.alert(said.alert)
-        known = auction if planned.is_real else None
+        known = auction if calls.is_real else None
         if auction.contract is None:
             self._on_board(SeenBoard(board.number, None, (), 0))
         else:
@@ -192,6 +192,15 @@ class TableClient:
             f"{self._name(view.to_play)} plays {line.split()[-1].lower()}" if self._in_capitals else line
         )
         return decision.card
+
+    async def _own_call(self, calls: BoardCalls, auction: Auction) -> Call:
+        """Return our next call; the bidder thinks in a thread, so that lines are read meanwhile."""
+        try:
+            return await asyncio.to_thread(calls.call_after, auction)
+        except BridgeError:
+            raise
+        except Exception as error:
+            raise PlayerError(f"our bidder failed: {in_a_line(error)}") from error
 
     async def _to_lead(self) -> None:
         line = await self._line()

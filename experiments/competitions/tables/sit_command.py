@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
+from agent.bidders import parse_bidder
 from agent.registry import Role, Sight
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
@@ -17,7 +18,7 @@ from ddsolver.errors import BridgeError
 from experiments.boards.files import read_files
 from experiments.command_line.board_options import Seed, player
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
-from experiments.competitions.tables.calls import PlannedCalls
+from experiments.competitions.tables.calls import BidderCalls, Calls, PlannedCalls
 from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
 from experiments.competitions.tables.connection import ConnectionLostError, connect
 from experiments.competitions.tables.line_log import LineLog, written_to
@@ -44,12 +45,16 @@ class SitOptions:
             "declares, and B defends.",
         ),
     ] = "monte-carlo:strong"
+    bidder: Annotated[str, typer.Option(metavar="NAME", help="Who bids: monte-carlo or net, or with options.")] = (
+        "monte-carlo"
+    )
     auctions: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Make the calls in this file (.pbn or .lin)."),
+        typer.Option(metavar="FILE", help="Make the calls in this file (.pbn or .lin) instead; pass on other boards."),
     ] = None
     contract: Annotated[
-        str | None, typer.Option(metavar="CONTRACT", help="Make the calls that lead to this contract, as in 3NTS.")
+        str | None,
+        typer.Option(metavar="CONTRACT", help="Make the calls that lead to this contract instead, as in 3NTS."),
     ] = None
     name: Annotated[str, typer.Option(metavar="NAME", help="Name of the team.")] = "declarer"
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address of the manager.")] = "127.0.0.1"
@@ -64,18 +69,19 @@ class SitOptions:
 @command(
     app,
     SitOptions,
-    epilog="Example: declarer sit --seat South --player 'payoff:strong / monte-carlo:strong' --auctions hands.pbn",
+    epilog="Example: declarer sit --seat South --player 'payoff:strong / monte-carlo:strong' --bidder monte-carlo",
 )
 def sit(options: SitOptions) -> None:
     """Seat one of our players at any table manager.
 
-    The manager speaks the Blue Chip table-manager protocol, version 18. Our players cannot bid on their own. They make
-    the calls in the --auctions file, or calls that lead to --contract; without these options, they always pass.
+    The manager speaks the Blue Chip table-manager protocol, version 18. The bidder makes the calls, unless you give
+    --auctions or --contract.
     """
     if options.auctions is not None and options.contract is not None:
         raise typer.BadParameter("give only one of --auctions and --contract", param_hint="--contract")
     seat = None if options.seat.lower() == "any" else argument("--seat", Seat.parse, options.seat)
     seated = _player(options)
+    bidder = argument("--bidder", parse_bidder, options.bidder)
     contract = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     read = None if options.auctions is None else read_files([options.auctions])
     load(ONE_PROCESS)
@@ -86,7 +92,9 @@ def sit(options: SitOptions) -> None:
         say(f"declarer: {_words(board)}")
 
     with written_to(options.log) as log:
-        calls = PlannedCalls(read.boards if read else (), contract)
+        calls: Calls = BidderCalls(bidder, options.seed)
+        if read is not None or contract is not None:
+            calls = PlannedCalls(read.boards if read else (), contract)
         reason = asyncio.run(_play(options, seat, seated, calls, on_board, log))
     if boards or not reason:
         show(
@@ -100,7 +108,7 @@ def sit(options: SitOptions) -> None:
 
 
 async def _play(
-    options: SitOptions, seat: Seat | None, seated: SeatedPlayer, calls: PlannedCalls, on_board: Any, log: Any
+    options: SitOptions, seat: Seat | None, seated: SeatedPlayer, calls: Calls, on_board: Any, log: Any
 ) -> str:
     """Play the session. Return the reason if it ended early, else an empty text."""
     lines = LineLog(1, log)

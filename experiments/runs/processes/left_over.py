@@ -14,7 +14,8 @@ from pathlib import Path
 import psutil
 
 from experiments.errors import StoreError
-from experiments.runs.store import LOCK_FILE, is_being_written
+from experiments.runs.lock import LOCK_FILE
+from experiments.runs.store import is_being_written
 
 _SHARED_MEMORY = Path("/dev/shm")
 _TEMPORARY = "declarer-"

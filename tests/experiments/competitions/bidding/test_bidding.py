@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +19,7 @@ from ddsolver.cards import Seat, Strain
 from experiments.competitions.bidding.analysis import contracts_of, result_of
 from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
 from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
+from experiments.competitions.bidding.rows import Rows
 from experiments.errors import FormatError
 from experiments.runs.processes.pool import Pool
 from tests.command import declarer
@@ -173,6 +175,14 @@ def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
     assert refused.returncode != 0
     assert "second = 'net', not 'net:weights=imitating'" in refused.stderr
     assert "Traceback" not in refused.stderr
+
+
+def test_one_process_at_a_time_writes_to_the_folder(tmp_path: Path) -> None:
+    with closing(Rows(tmp_path / "run", match_of("net", "net"), small(3))):
+        refused = declarer("bid-match", "net", "net", "--boards", "3", "-o", tmp_path / "run")
+    assert refused.returncode != 0
+    assert "is being written to by another process" in refused.stderr
+    assert declarer("bid-match", "net", "net", "--boards", "3", "-o", tmp_path / "run").returncode == 0
 
 
 def test_a_board_that_failed_gives_status_one() -> None:

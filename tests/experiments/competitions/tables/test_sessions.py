@@ -11,12 +11,16 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from agent.bidders import parse_bidder
 from agent.errors import LayoutError
 from agent.knowledge.view import View
 from agent.player import Decision
+from agent.players.bidding.bidder import BiddingView
 from agent.registry import Entry, Role, Settings, parse_player, register
+from agent.rules.auction import Auction
 from ddsolver import Card, PlayError, Position, Seat
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
@@ -25,7 +29,7 @@ from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.competitions.tables.bid_match import BidMatch
-from experiments.competitions.tables.calls import PlannedCalls
+from experiments.competitions.tables.calls import BidderCalls, Calls, PlannedCalls
 from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
 from experiments.competitions.tables.connection import connect
 from experiments.competitions.tables.replay import Replayed, replay
@@ -47,10 +51,12 @@ def settings(players: str, **others: object) -> SessionSettings:
 class OurClient:
     """Our client in a thread."""
 
-    def __init__(self, port: int, seat: Seat | None, boards: Sequence[Board], name: str = "declarer") -> None:
+    def __init__(
+        self, port: int, seat: Seat | None, boards: Sequence[Board], name: str = "declarer", calls: Calls | None = None
+    ) -> None:
         spec = parse_player(OURS, Role.DECLARER), parse_player(OURS, Role.DEFENDER)
         self.seated = SeatedPlayer(name, *spec, seed=5)
-        self.calls = PlannedCalls(boards)
+        self.calls = calls or PlannedCalls(boards)
         self.port, self.seat = port, seat
         self.boards: list[SeenBoard] = []
         self.error: BaseException | None = None
@@ -269,6 +275,27 @@ def test_clients_bid_and_each_table_has_its_own_contract(tmp_path: Path) -> None
     assert [board["results"][0]["contract"] or "None" for board in printed] == [each for each, _ in seen]
     again = Session(asked, (), tmp_path).result()
     assert again.played.results() == results
+
+
+def test_four_clients_bid_by_themselves(tmp_path: Path) -> None:
+    asked = settings("NS=client:name=ns,EW=client:name=ew", bidding="clients")
+    session = Session(asked, SAMPLE[:2], tmp_path)
+    calls = BidderCalls(parse_bidder("net"), seed=5)
+    clients = [OurClient(asked.port, seat, (), name=("ns", "ew")[seat % 2], calls=calls) for seat in Seat]
+    found = session.result()
+    for client in clients:
+        client.ended()
+    assert isinstance(found.played, TeamMatch)
+    bidder = parse_bidder("net").make(np.random.SeedSequence(1))
+    for result in found.played.results():
+        deal = result.deals[0]
+        auction = Auction(deal.dealer)
+        while not auction.is_over:
+            view = BiddingView(deal.deal.hands[auction.to_call], auction, deal.vulnerability)
+            auction = auction.call(bidder.call(view).call)
+        assert deal.auction is not None
+        assert deal.auction.calls == auction.calls
+    assert len(found.played.results()) == 2
 
 
 class NeverReadyForDeal(CapitalsClient):

@@ -1,0 +1,29 @@
+"""A lock on a folder, so that one process at a time writes to it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from experiments.errors import StoreError
+
+LOCK_FILE = "lock"
+
+
+def take_lock(folder: Path) -> sqlite3.Connection:
+    """Return a lock on a folder until it is closed; the system releases it even if this process is killed.
+
+    :raises StoreError: if another process has it.
+    :raises sqlite3.Error: if the lock cannot be opened.
+    """
+    lock = sqlite3.connect(folder / LOCK_FILE, timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if "locked" in str(error):
+            raise StoreError(
+                f"{folder} is being written to by another process; wait until it ends, or stop it"
+            ) from None
+        raise
+    return lock
