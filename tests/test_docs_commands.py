@@ -56,6 +56,9 @@ SMALLER = {
     r"--preset quick": "--preset quick --deals 1 --samples 1 --contracts 7NT",
     r" --open": "",
     r"^declarer (simulate|lead) ": r"declarer \1 --samples 10 ",
+    r" --boards 500": "",
+    r"^declarer bid-match monte-carlo ": "declarer bid-match monte-carlo:layouts=2 ",
+    r"^declarer bid-match ": "declarer bid-match --boards 2 ",
     r"^declarer tune (?!.*--samples)": "declarer tune --samples 1 ",
     r"^declarer tune ": "declarer tune --deals 1 ",
 }

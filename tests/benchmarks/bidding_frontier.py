@@ -1,7 +1,7 @@
 """Bidding networks by gain and by naturalness: what does each win over its start, and how far are its calls from it?
 
     python -m tests.benchmarks.bidding_frontier DEALS.npz WEIGHTS.npz ... --experts FILE.pbn ... --robots FILE.pbn ... \
-        [--boards 3000] > frontier.json
+        [--boards 3000] [--picture FILE.svg] > frontier.json
 
 Of each file of weights: IMPs a board over the imitating network on the first deals of DEALS.npz, all first choices;
 the share of contracts that are doubled, and of makeable slams that are bid; how often its first choice is that of the
@@ -14,10 +14,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
 from agent.calls.legality import CALLS
@@ -35,6 +39,7 @@ from tests.agent.players.bidding.textbook import textbook_hands
 _SPREAD = 5.0
 _TEMPERATURES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 _SLAM_TRICKS = 12
+_PENALTIES = ("0.6", "0.3", "0.15", "0.08")
 
 
 def main() -> None:
@@ -45,6 +50,7 @@ def main() -> None:
     parser.add_argument("--experts", type=Path, nargs="*", default=[])
     parser.add_argument("--robots", type=Path, nargs="*", default=[])
     parser.add_argument("--boards", type=int, default=3000)
+    parser.add_argument("--picture", type=Path)
     given = parser.parse_args()
     deals = SolvedDeals.read(given.deals).first(given.boards)
     real = [each for path in given.experts for each in read_boards(path, "experts", odd=False)]
@@ -52,6 +58,8 @@ def main() -> None:
     calls = CallExamples.of(replace(each, system=OWN_SYSTEM) for each in real)
     rows = [_row("start", call_network(), deals, calls)]
     rows += [_row(path.stem, BiddingNetwork.load(path), deals, calls) for path in given.weights]
+    if given.picture is not None:
+        _draw(rows, given.picture)
     print(json.dumps({"boards": len(deals), "real tables": len(real), "networks": rows}, indent=1))
 
 
@@ -71,6 +79,22 @@ def _row(name: str, network: CallNetwork, deals: SolvedDeals, real: CallExamples
         "nats at it": nats[best],
         "textbook": _textbook(network),
     }
+
+
+def _draw(rows: Sequence[dict[str, Any]], path: Path) -> None:
+    """Draw the gain against the likelihood of real calls, a colour for each penalty."""
+    figure = Figure(figsize=(7, 4.5), layout="constrained")
+    axes = figure.add_subplot()
+    for row in rows:
+        penalty = re.search(r"penalty=([0-9.]+)", row["note"])
+        colour = f"C{_PENALTIES.index(penalty[1])}" if penalty else "black"
+        gain = row["gain"]
+        error = (gain["high"] - gain["low"]) / 2
+        axes.errorbar(row["nats at it"], gain["mean"], error, fmt="o", color=colour, capsize=2, linewidth=0.8)
+        axes.annotate(row["name"], (row["nats at it"], gain["mean"]), xytext=(5, 3), textcoords="offset points")
+    axes.set_xlabel("nats a call at real tables, at the best temperature (left: as people bid)")
+    axes.set_ylabel("IMPs a board over the imitating network")
+    figure.savefig(path)
 
 
 def _match(network: CallNetwork, deals: SolvedDeals) -> tuple[NDArray[np.float64], float, float]:

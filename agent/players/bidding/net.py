@@ -10,7 +10,7 @@ from agent.players.bidding.bidder import BiddingView, CallCandidate, CallDecisio
 from agent.players.bidding.settings import NetSettings, Weights
 
 OWN_SYSTEM = "unknown"
-"""The system that the network is told of its own side: natural bidding, as at real tables."""
+"""The system that the network gets for its own side. It then bids naturally, as players at real tables do."""
 _SHOWN = 0.02
 """Calls at least this likely are shown as candidates."""
 

@@ -6,6 +6,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from agent.bidders import parse_bidder
+from agent.players.bidding.bidder import BiddingView
 from agent.rules.constraints import high_card_points
 from ddsolver.deal import hand_to_pbn
 from tests.agent.players.bidding.textbook import TextbookHand, textbook_hands
@@ -66,3 +68,13 @@ def test_points_and_lengths_are_those_that_the_problem_is_about(problem: Textboo
 @EACH_PROBLEM
 def test_points_in_a_name_are_those_of_the_hand(problem: TextbookHand) -> None:
     assert {int(number) for number in re.findall(r"(\d+) (?:\S+ )?points", problem.name)} <= {points(problem)}
+
+
+def test_the_default_bidder_bids_most_of_them_right() -> None:
+    bidder = parse_bidder("net").make(np.random.SeedSequence(1))
+    wrong = [
+        each.name
+        for each in textbook_hands()
+        if bidder.call(BiddingView(each.hand, each.auction, each.vulnerability)).call not in each.answers
+    ]
+    assert len(wrong) <= 15, wrong

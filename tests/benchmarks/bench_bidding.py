@@ -1,0 +1,95 @@
+"""CPU time that bidders take for a call and for a whole board.
+
+    OPENBLAS_NUM_THREADS=1 python -m tests.benchmarks.bench_bidding [--boards N] [-o FOLDER]
+
+The boards are the first deals of `declarer bid-match`, bid by the same bidder in all four seats. ``many at once`` is
+the network in a match, where it bids 1,000 tables together. Writes ``bidding.json`` and ``bidding.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+from agent.bidders import parse_bidder
+from agent.calls.network import bidding_network
+from agent.players.bidding.bidder import BiddingView
+from agent.rules.auction import Auction
+from agent.rules.contract import Vulnerability, dealer_of_board
+from experiments.competitions.bidding.deals import bench_deals
+from experiments.competitions.bidding.match import NetSide, bid_nets
+from tests.benchmarks.bench_solver import about
+
+_TOGETHER = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A bidder's calls and CPU time."""
+
+    bidder: str
+    boards: int
+    calls: int
+    seconds: float
+    searched: int
+    """The calls with a search."""
+
+
+def alone(name: str, boards: int) -> Row:
+    """Measure a bidder that makes one call at a time."""
+    calls = searched = 0
+    bidder = parse_bidder(name).make(np.random.SeedSequence(1))
+    bidder.call(BiddingView(int(bench_deals().hands[0, 0]), Auction("N"), Vulnerability.NONE))
+    start = time.process_time()
+    for number in range(boards):
+        auction, vulnerability = Auction(dealer_of_board(number + 1)), Vulnerability.of_board(number + 1)
+        while not auction.is_over:
+            hand = int(bench_deals().hands[number, auction.to_call])
+            decision = bidder.call(BiddingView(hand, auction, vulnerability))
+            auction, calls, searched = auction.call(decision.call), calls + 1, searched + bool(decision.layouts)
+    return Row(name, boards, calls, time.process_time() - start, searched)
+
+
+def together() -> Row:
+    """Measure the network that bids many tables at once."""
+    side, numbers = NetSide(bidding_network()), np.arange(_TOGETHER)
+    start = time.process_time()
+    auctions = bid_nets((side, side), bench_deals(), numbers)
+    return Row("net, many at once", _TOGETHER, int(auctions.length.sum()), time.process_time() - start, 0)
+
+
+def main() -> None:
+    """Measure the bidders and write the rows."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--boards", type=int, default=40)
+    parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
+    given = parser.parse_args()
+    rows = [together(), alone("net", given.boards), alone("monte-carlo", given.boards)]
+    facts = about()
+    given.output.mkdir(parents=True, exist_ok=True)
+    report = {"about": facts, "rows": [asdict(row) for row in rows]}
+    (given.output / "bidding.json").write_text(json.dumps(report, indent=1) + "\n")
+    lines = [
+        "# The CPU time of bidders",
+        "",
+        "The same bidder calls in all four seats of random boards.",
+        "`python -m tests.benchmarks.bench_bidding` makes this page.",
+        "",
+        "| bidder | boards | calls | searches a board | CPU ms a call | CPU s a board |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for row in rows:
+        cells = f"{row.searched / row.boards:.1f} | {1000 * row.seconds / row.calls:.2f}"
+        lines.append(f"| {row.bidder} | {row.boards} | {row.calls} | {cells} | {row.seconds / row.boards:.3f} |")
+    lines += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
+    (given.output / "bidding.md").write_text("\n".join(lines) + "\n")
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()
