@@ -39,7 +39,6 @@ from tests.agent.players.bidding.textbook import textbook_hands
 _SPREAD = 5.0
 _TEMPERATURES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 _SLAM_TRICKS = 12
-_PENALTIES = ("0.6", "0.3", "0.15", "0.08")
 
 
 def main() -> None:
@@ -82,18 +81,29 @@ def _row(name: str, network: CallNetwork, deals: SolvedDeals, real: CallExamples
 
 
 def _draw(rows: Sequence[dict[str, Any]], path: Path) -> None:
-    """Draw the gain against the likelihood of real calls, a colour for each penalty."""
+    """Draw the gain against the likelihood of real calls, a colour for each penalty and number of steps."""
     figure = Figure(figsize=(7, 4.5), layout="constrained")
     axes = figure.add_subplot()
+    shown: dict[str, str] = {}
     for row in rows:
-        penalty = re.search(r"penalty=([0-9.]+)", row["note"])
-        colour = f"C{_PENALTIES.index(penalty[1])}" if penalty else "black"
+        fit = re.search(r"steps=(\d+), penalty=([0-9.]+)", row["note"])
+        label = f"penalty {fit[2]}, {fit[1]} steps" if fit else "imitating network"
         gain = row["gain"]
-        error = (gain["high"] - gain["low"]) / 2
-        axes.errorbar(row["nats at it"], gain["mean"], error, fmt="o", color=colour, capsize=2, linewidth=0.8)
-        axes.annotate(row["name"], (row["nats at it"], gain["mean"]), xytext=(5, 3), textcoords="offset points")
+        axes.errorbar(
+            row["nats at it"],
+            gain["mean"],
+            (gain["high"] - gain["low"]) / 2,
+            fmt="o",
+            color=shown.setdefault(label, f"C{len(shown)}"),
+            capsize=2,
+            linewidth=0.8,
+            label=label,
+        )
     axes.set_xlabel("nats a call at real tables, at the best temperature (left: as people bid)")
     axes.set_ylabel("IMPs a board over the imitating network")
+    handles, labels = axes.get_legend_handles_labels()
+    by_label = dict(zip(labels, handles, strict=True))
+    axes.legend(by_label.values(), by_label.keys(), loc="lower right")
     figure.savefig(path)
 
 
