@@ -291,3 +291,12 @@ def test_a_player_without_an_aim_of_its_own_plays_for_what_is_scored(name: str) 
 def test_both_defenders_play_for_what_is_scored() -> None:
     defence = Defence.parse("monte-carlo & monte-carlo:aim=make").aiming("tricks")
     assert (defence.left.aim, defence.right.aim) == ("tricks", "make")
+
+
+def test_our_players_are_found_without_reading_the_installed_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(**_: object) -> EntryPoints:
+        raise AssertionError("this takes 20 ms, and `declarer reproduce` finds two thousand players when it starts")
+
+    monkeypatch.setattr("agent.registry.entry_points", read)
+    assert parse_player("monte-carlo", Role.DECLARER).entry is PLAYERS["monte-carlo"]
+    assert Defence.parse("arbitrary & optimized").right.entry is PLAYERS["optimized"]
