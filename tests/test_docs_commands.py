@@ -114,7 +114,7 @@ def in_small(command: str) -> str:
     return command
 
 
-def on_one_page(told: Iterable[Told]) -> list[Told]:
+def without_repeats(told: Iterable[Told]) -> list[Told]:
     """Commands that stand on several pages once; with ``--jobs``, if any of the pages has it."""
     last_with_jobs = sorted(told, key=lambda each: "--jobs" in each.command)
     return list({in_small(each.command).replace(" --jobs 1", ""): each for each in last_with_jobs}.values())
@@ -168,7 +168,7 @@ def test_the_engine_of_the_tutorial_is_the_example() -> None:
 
 
 @pytest.mark.xdist_group("docs")
-@pytest.mark.parametrize("told", on_one_page(OTHERS), ids=lambda told: f"{told.text}: {told.command}")
+@pytest.mark.parametrize("told", without_repeats(OTHERS), ids=lambda told: f"{told.text}: {told.command}")
 def test_the_commands_of_the_texts_work(
     told: Told, desk: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

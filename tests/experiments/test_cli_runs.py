@@ -17,8 +17,6 @@ from experiments.competitions.thesis.tables import Tables
 from experiments.runs.store import Store
 from tests.command import declarer
 
-pytestmark = pytest.mark.xdist_group("command")  # what they share is made once
-
 RUN = ["reproduce", "--contracts", "7NT", "--deals", "2", "--samples", "1", "--weights", "uniform"]
 
 
@@ -150,29 +148,6 @@ def test_a_run_of_any_kind_is_resumed_to_what_it_would_have_been(kind: str, tmp_
         assert results[0] == results[1]
     with Store.to_read(tmp_path / "run") as store:
         assert store.played() == {board.key for board in (first, *others)}
-
-
-@pytest.mark.parametrize(
-    ("kind", "files"),
-    [
-        ("match", {"index.html", "match.md", "standings.csv", "boards.csv"}),
-        ("pairs", {"index.html", "match.md", "standings.csv", "boards.csv"}),
-        ("sprt", {"index.html", "match.md", "standings.csv", "boards.csv", "sequential_test.csv"}),
-        ("tune", {"index.html", "candidates.csv", "frontier.pdf", "tune.md"}),
-    ],
-)
-def test_a_run_of_any_kind_is_reported_from_what_it_has(kind: str, files: set[str], tmp_path: Path) -> None:
-    command = (*BEGUN[kind], *(("--deals", "2") if kind == "tune" else ()), "--run", str(tmp_path / "run"), "--json")
-    played = json.loads(declarer(*command).stdout)
-    told = declarer("run", "report", str(tmp_path / "run"), "--json")
-    assert told.returncode == 0, told.stderr
-    found = json.loads(told.stdout)
-    assert found.pop("provenance")["contract_sets"] == played.pop("provenance")["contract_sets"] != {}
-    assert found == played
-    assert not (tmp_path / "run" / "report").exists()
-    assert declarer("run", "report", str(tmp_path / "run")).returncode == 0
-    written = {path.name for path in (tmp_path / "run").rglob("report/*")}
-    assert files | {"tables.tex", "references.bib"} <= written
 
 
 def test_settings_of_a_run_may_grow_but_not_get_another_seed(tmp_path: Path) -> None:

@@ -31,8 +31,6 @@ from tests.pages import Page
 from tests.players import deal_of_run
 from tests.strategies import random_deal
 
-pytestmark = pytest.mark.xdist_group("league")  # what they share is made once
-
 FILE = """\
 deals = 5
 contracts = ["6NT", "7NT"]

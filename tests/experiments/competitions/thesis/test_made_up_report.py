@@ -65,9 +65,9 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> GridReport:
 
 @pytest.fixture(scope="module")
 def folder(report: GridReport, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The written report."""
+    """The written report, without its pictures, which take seconds to write."""
     folder = tmp_path_factory.mktemp("written")
-    report.write(folder)
+    replace(report, pictures={}).write(folder)
     return folder
 
 
