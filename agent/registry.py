@@ -216,6 +216,8 @@ class Defence:
 _AND = "&"
 _registered: dict[str, Entry] = {}
 """The players that this process has registered."""
+_loaded: dict[str, Entry] = {}
+"""The players of other packages that this process has loaded."""
 _engines: dict[str, EngineCommand] = {}
 """The engines that this process has registered."""
 
@@ -259,13 +261,13 @@ def find_entry(name: str, role: Role) -> Entry:
     if name in _engines:
         return _in_role(name, find_engine(_engines[name], named=True), role)
     ours = {**_registered, **PLAYERS}
-    entry = ours.get(name)
+    entry = ours.get(name) or _loaded.get(name)
     if entry is not None and role in entry.roles:
         return entry
     # Last, because this reads a file of every installed package: 10 to 20 ms, and commands find thousands of players.
     plug_in_names = entry_points(group=PLUG_INS).names
     if entry is None and name in plug_in_names:
-        entry = load_plug_in(name)
+        entry = _loaded[name] = load_plug_in(name)
         if role in entry.roles:
             return entry
     known = {name for name, entry in ours.items() if role in entry.roles} | (plug_in_names - {name}) | _engines.keys()
