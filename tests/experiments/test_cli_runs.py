@@ -30,6 +30,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture
+def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A report writes no pictures, which take a second each; `competitions/test_kinds.py` writes them."""
+    monkeypatch.setattr("experiments.competitions.thesis.report.has_matplotlib", lambda: False)
+
+
 def test_resume_has_nothing_to_do_after_the_end(folder: Path) -> None:
     result = declarer("run", "resume", str(folder))
     assert (result.returncode, result.stdout) == (0, "")
@@ -46,6 +52,7 @@ def test_a_run_grows_by_its_settings_file(folder: Path) -> None:
         assert len(store.played()) == 9
 
 
+@pytest.mark.usefixtures("no_pictures")
 def test_the_report_prints_its_tables_and_says_what_it_wrote(folder: Path) -> None:
     result = declarer("run", "report", str(folder))
     assert result.returncode == 0, result.stderr
@@ -54,6 +61,7 @@ def test_the_report_prints_its_tables_and_says_what_it_wrote(folder: Path) -> No
     assert (folder / "report" / "index.html").exists()
 
 
+@pytest.mark.usefixtures("no_pictures")
 def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> None:
     result = declarer("run", "report", str(folder), "-o", str(tmp_path), "--json")
     tables = json.loads(result.stdout)
