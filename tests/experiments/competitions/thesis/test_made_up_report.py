@@ -67,7 +67,9 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> GridReport:
 def folder(report: GridReport, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The written report, without its pictures, which take seconds to write."""
     folder = tmp_path_factory.mktemp("written")
-    replace(report, pictures={}).write(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("experiments.competitions.thesis.report.has_matplotlib", lambda: False)
+        replace(report).write(folder)
     return folder
 
 
