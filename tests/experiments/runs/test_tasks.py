@@ -24,7 +24,7 @@ from experiments.runs.tasks import Task, _check_worker, play_task, record_of, ru
 from tests.players import deal_of_run, task_of
 
 SETTINGS = RunSettings(
-    contracts=("6NT", "7NT"),
+    contracts=("1NT", "7NT"),
     deals=2,
     samples=(1, 2),
     declarers=("monte-carlo", "payoff"),
