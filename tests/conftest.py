@@ -6,6 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 import experiments  # noqa: F401 - before numpy, which it keeps to one thread
@@ -28,3 +29,22 @@ def _can_hold_the_files_of_tests(folder: Path) -> bool:
 # SQLite waits for the disk after each board that a test stores: a third of the suite's time on a slow disk.
 if _can_hold_the_files_of_tests(_MEMORY):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Send all tests that share a fixture of their module to one process of pytest-xdist, so that it is made once."""
+    for item in items:
+        if item.get_closest_marker("xdist_group") is None and (group := _group_of(item)):
+            item.add_marker(pytest.mark.xdist_group(group))
+
+
+def _group_of(item: pytest.Item) -> str:
+    """Return the file of a test and the parameters of its module's fixtures; "" if it has no such fixture."""
+    if not isinstance(item, pytest.Function):
+        return ""
+    definitions = item._fixtureinfo.name2fixturedefs
+    shared = [name for name, found in definitions.items() if found[-1].scope == "module"]
+    parameters = item.callspec.params if hasattr(item, "callspec") else {}
+    given = [str(parameters[name]) for name in shared if name in parameters]
+    return " ".join([str(item.path), *given]) if shared else ""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from numba import njit
 
 from agent.rules.contract import Vulnerability
 from ddsolver import Card, Deal, Position, Rank, Seat, Strain, Suit
@@ -123,68 +122,10 @@ def minimax(position: Position) -> int:
     """The tricks that North-South take from here on, the current one included, by trying everything."""
     if position.is_over:
         return 0
+    from tests.minimax import minimax as of_masks  # late, because it imports numba, in every process of the tests
+
     trick = [card.bit_index for card in position.trick] + [0] * (3 - len(position.trick))
     north, east, south, west = position.hands
     return int(
-        _minimax(north, east, south, west, int(position.trump), int(position.trick_leader), len(position.trick), *trick)
+        of_masks(north, east, south, west, int(position.trump), int(position.trick_leader), len(position.trick), *trick)
     )
-
-
-@njit("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")  # type: ignore[untyped-decorator]
-def _minimax(
-    north: int,
-    east: int,
-    south: int,
-    west: int,
-    trump: int,
-    leader: int,
-    played: int,
-    first: int,
-    second: int,
-    third: int,
-) -> int:
-    if north | east | south | west == 0:
-        return 0
-    seat = (leader + played) % 4
-    hand = (north, east, south, west)[seat]
-    legal = hand
-    if played > 0 and hand & (0x1FFF << (16 * (first // 16))):
-        legal = hand & (0x1FFF << (16 * (first // 16)))
-    best = -1
-    for card in range(64):
-        if not legal >> card & 1:
-            continue
-        new_north = north & ~(1 << card)
-        new_east = east & ~(1 << card)
-        new_south = south & ~(1 << card)
-        new_west = west & ~(1 << card)
-        new_leader = leader
-        new_played = played + 1
-        new_first, new_second, new_third = first, second, third
-        won = 0
-        if played == 0:
-            new_first = card
-        elif played == 1:
-            new_second = card
-        elif played == 2:
-            new_third = card
-        else:
-            winner = first
-            place = 0
-            if (second // 16 == winner // 16 and second > winner) or (second // 16 == trump and winner // 16 != trump):
-                winner = second
-                place = 1
-            if (third // 16 == winner // 16 and third > winner) or (third // 16 == trump and winner // 16 != trump):
-                winner = third
-                place = 2
-            if (card // 16 == winner // 16 and card > winner) or (card // 16 == trump and winner // 16 != trump):
-                place = 3
-            new_leader = (leader + place) % 4
-            new_played = played - 3
-            won = 1 - new_leader % 2
-        value = won + _minimax(
-            new_north, new_east, new_south, new_west, trump, new_leader, new_played, new_first, new_second, new_third
-        )
-        if best < 0 or (value > best) == (seat % 2 == 0):
-            best = value
-    return best

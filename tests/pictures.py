@@ -5,30 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 from matplotlib.axes import Axes
-from matplotlib.figure import Figure
 
 from experiments.show import plots
+from experiments.show.plots import Picture
 
 
-class Pictures:
-    """Keeps every figure that is rendered while a test runs."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.figures: list[Figure] = []
-        savefig = Figure.savefig
-
-        def save(figure: Figure, *arguments: Any, **options: Any) -> None:
-            if figure not in self.figures:
-                self.figures.append(figure)
-            savefig(figure, *arguments, **options)
-
-        monkeypatch.setattr(Figure, "savefig", save)
-
-    def data(self) -> list[Any]:
-        """Return titles, labels, ticks and curves of every panel of every figure."""
-        return [[_panel(panel) for panel in figure.axes] for figure in self.figures]
+def data_of(picture: Picture) -> list[Any]:
+    """Return titles, labels, ticks and curves of every panel of a picture."""
+    picture.figure.draw_without_rendering()  # which makes the ticks
+    return [_panel(panel) for panel in picture.figure.axes]
 
 
 def _panel(panel: Axes) -> dict[str, Any]:

@@ -1,6 +1,8 @@
+"""The check of our words itself; `make check` applies it to all texts."""
+
 from __future__ import annotations
 
-from tests.plain_words import findings, prose_of_code, prose_of_text
+from tests.plain_words import prose_of_code, prose_of_text
 
 
 def test_docstrings_comments_and_texts_are_prose_and_names_are_not() -> None:
@@ -17,7 +19,3 @@ def test_docstrings_comments_and_texts_are_prose_and_names_are_not() -> None:
 
 def test_code_blocks_of_a_text_are_not_prose() -> None:
     assert list(prose_of_text("# Title\n```\nanew\n```\nText")) == [(1, "# Title"), (5, "Text")]
-
-
-def test_no_text_of_the_project_has_a_phrase_that_readers_did_not_understand() -> None:
-    assert list(findings()) == []

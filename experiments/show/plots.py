@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -110,32 +111,66 @@ def _broken_after_commas(text: str, most: int) -> str:
     return "\n".join(lines)
 
 
-class Picture(NamedTuple):
-    """A finished picture in all formats."""
+class Picture:
+    """A figure as a picture in several formats; each format is drawn when it is first asked for.
 
-    png: bytes
-    """A PNG file of 300 dots an inch, on a white background."""
-    svg: str
-    """An SVG file."""
-    pdf: bytes
-    """A PDF file, with fonts that can be edited."""
-    page_svg: str
-    """SVG markup for a web page, with the colours of ``page.css``, light or dark."""
-    alt: str
-    """What the picture shows, in words."""
+    The files of equal figures are equal.
 
+    Parameters
+    ----------
+    figure
+        The figure; it must not be changed later.
+    alt
+        What the picture shows, in words, for those who cannot see it.
 
-def finished(figure: Figure, alt: str) -> Picture:
-    """Render a figure reproducibly; ``alt`` describes it for those who cannot see it."""
-    import matplotlib
+    """
 
-    png, svg, pdf = io.BytesIO(), io.StringIO(), io.BytesIO()
-    figure.savefig(png, format="png", dpi=_DPI, metadata={"Title": alt})
-    # Keep text as text, and make the names of SVG elements reproducible.
-    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "declarer", "pdf.fonttype": 42}):
-        figure.savefig(svg, format="svg", transparent=True, metadata={"Date": None, "Title": alt})
-        figure.savefig(pdf, format="pdf", metadata={"CreationDate": None, "Title": alt})
-    return Picture(png.getvalue(), svg.getvalue(), pdf.getvalue(), _for_a_page(svg.getvalue()), alt)
+    def __init__(self, figure: Figure, alt: str) -> None:
+        self.figure = figure
+        self.alt = alt
+
+    @cached_property
+    def _laid_out(self) -> Figure:
+        """The figure with its parts in their final places.
+
+        Otherwise, each format would move them a little, and a file would depend on those drawn before it.
+        """
+        self.figure.draw_without_rendering()
+        self.figure.set_layout_engine("none")
+        return self.figure
+
+    @cached_property
+    def png(self) -> bytes:
+        """A PNG file of 300 dots an inch, on a white background."""
+        content = io.BytesIO()
+        self._laid_out.savefig(content, format="png", dpi=_DPI, metadata={"Title": self.alt})
+        return content.getvalue()
+
+    @cached_property
+    def svg(self) -> str:
+        """An SVG file."""
+        import matplotlib
+
+        content = io.StringIO()
+        # Keep text as text, and make the names of elements reproducible.
+        with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "declarer"}):
+            self._laid_out.savefig(content, format="svg", transparent=True, metadata={"Date": None, "Title": self.alt})
+        return content.getvalue()
+
+    @cached_property
+    def pdf(self) -> bytes:
+        """A PDF file, with fonts that can be edited."""
+        import matplotlib
+
+        content = io.BytesIO()
+        with matplotlib.rc_context({"pdf.fonttype": 42}):
+            self._laid_out.savefig(content, format="pdf", metadata={"CreationDate": None, "Title": self.alt})
+        return content.getvalue()
+
+    @property
+    def page_svg(self) -> str:
+        """SVG markup for a web page, with the colours of ``page.css``, light or dark."""
+        return _for_a_page(self.svg)
 
 
 def _for_a_page(svg: str) -> str:

@@ -272,9 +272,11 @@ def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch
 def test_a_player_of_another_package_is_told_its_role_where_it_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     plug_in = EntryPoint("gated", "tests.gate:ENTRY", PLUG_INS)
     monkeypatch.setattr("agent.registry.entry_points", lambda **_: EntryPoints([plug_in]))
-    assert find_entry("gated", Role.DECLARER) is ENTRY
-    with pytest.raises(PlayerError, match=r"'gated' is a declarer, not a defender \(choose from arbitrary, "):
-        find_entry("gated", Role.DEFENDER)
+    monkeypatch.setattr("agent.registry._loaded", {})
+    for _ in range(2):
+        assert find_entry("gated", Role.DECLARER) is ENTRY
+        with pytest.raises(PlayerError, match=r"'gated' is a declarer, not a defender \(choose from arbitrary, "):
+            find_entry("gated", Role.DEFENDER)
 
 
 @pytest.mark.parametrize("name", ["monte-carlo", "monte-carlo:strong", "payoff:strong", "alpha-mu"])
@@ -291,3 +293,16 @@ def test_a_player_without_an_aim_of_its_own_plays_for_what_is_scored(name: str) 
 def test_both_defenders_play_for_what_is_scored() -> None:
     defence = Defence.parse("monte-carlo & monte-carlo:aim=make").aiming("tricks")
     assert (defence.left.aim, defence.right.aim) == ("tricks", "make")
+
+
+def test_players_are_found_without_reading_the_installed_packages_but_those_not_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def read(**_: object) -> EntryPoints:
+        raise AssertionError("this takes 20 ms, and `declarer reproduce` finds two thousand players when it starts")
+
+    monkeypatch.setattr("agent.registry.entry_points", read)
+    monkeypatch.setattr("agent.registry._loaded", {"gated": ENTRY})
+    assert parse_player("monte-carlo", Role.DECLARER).entry is PLAYERS["monte-carlo"]
+    assert Defence.parse("arbitrary & optimized").right.entry is PLAYERS["optimized"]
+    assert parse_player("gated", Role.DECLARER).entry is ENTRY

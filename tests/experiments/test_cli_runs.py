@@ -17,8 +17,6 @@ from experiments.competitions.thesis.tables import Tables
 from experiments.runs.store import Store
 from tests.command import declarer
 
-pytestmark = pytest.mark.xdist_group("command")  # what they share is made once
-
 RUN = ["reproduce", "--contracts", "7NT", "--deals", "2", "--samples", "1", "--weights", "uniform"]
 
 
@@ -30,6 +28,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert result.stdout == ""
     assert "6 boards played; IMPs against monte-carlo: payoff" in result.stderr
     return folder
+
+
+@pytest.fixture
+def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A report writes no pictures, which take a second each; `competitions/test_kinds.py` writes them."""
+    monkeypatch.setattr("experiments.competitions.thesis.report.has_matplotlib", lambda: False)
 
 
 def test_resume_has_nothing_to_do_after_the_end(folder: Path) -> None:
@@ -48,6 +52,7 @@ def test_a_run_grows_by_its_settings_file(folder: Path) -> None:
         assert len(store.played()) == 9
 
 
+@pytest.mark.usefixtures("no_pictures")
 def test_the_report_prints_its_tables_and_says_what_it_wrote(folder: Path) -> None:
     result = declarer("run", "report", str(folder))
     assert result.returncode == 0, result.stderr
@@ -56,6 +61,7 @@ def test_the_report_prints_its_tables_and_says_what_it_wrote(folder: Path) -> No
     assert (folder / "report" / "index.html").exists()
 
 
+@pytest.mark.usefixtures("no_pictures")
 def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> None:
     result = declarer("run", "report", str(folder), "-o", str(tmp_path), "--json")
     tables = json.loads(result.stdout)
@@ -150,29 +156,6 @@ def test_a_run_of_any_kind_is_resumed_to_what_it_would_have_been(kind: str, tmp_
         assert results[0] == results[1]
     with Store.to_read(tmp_path / "run") as store:
         assert store.played() == {board.key for board in (first, *others)}
-
-
-@pytest.mark.parametrize(
-    ("kind", "files"),
-    [
-        ("match", {"index.html", "match.md", "standings.csv", "boards.csv"}),
-        ("pairs", {"index.html", "match.md", "standings.csv", "boards.csv"}),
-        ("sprt", {"index.html", "match.md", "standings.csv", "boards.csv", "sequential_test.csv"}),
-        ("tune", {"index.html", "candidates.csv", "frontier.pdf", "tune.md"}),
-    ],
-)
-def test_a_run_of_any_kind_is_reported_from_what_it_has(kind: str, files: set[str], tmp_path: Path) -> None:
-    command = (*BEGUN[kind], *(("--deals", "2") if kind == "tune" else ()), "--run", str(tmp_path / "run"), "--json")
-    played = json.loads(declarer(*command).stdout)
-    told = declarer("run", "report", str(tmp_path / "run"), "--json")
-    assert told.returncode == 0, told.stderr
-    found = json.loads(told.stdout)
-    assert found.pop("provenance")["contract_sets"] == played.pop("provenance")["contract_sets"] != {}
-    assert found == played
-    assert not (tmp_path / "run" / "report").exists()
-    assert declarer("run", "report", str(tmp_path / "run")).returncode == 0
-    written = {path.name for path in (tmp_path / "run").rglob("report/*")}
-    assert files | {"tables.tex", "references.bib"} <= written
 
 
 def test_settings_of_a_run_may_grow_but_not_get_another_seed(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from experiments.runs.provenance import Provenance
 from experiments.runs.rows import FILE, RANDOM
 from experiments.show.exports import Exports
 from experiments.show.players import players_table
-from experiments.show.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
+from experiments.show.plots import COLOURS, Picture, has_matplotlib, legend_below, panels, seconds_axis
 from experiments.show.report import RunReport, TablesPage
 from experiments.show.table import Column, Table, as_text, number
 from experiments.statistics.interval import Interval
@@ -201,7 +201,7 @@ def strength_picture(league: League) -> Picture:
     panel.set_ylabel(f"{_UNITS[league.scoring]} a deal over {league.names[league.reference]}")
     panel.margins(x=0.12)
     legend_below(figure, panel, columns=1 if is_named else 3)
-    return finished(figure, alt_text(league))
+    return Picture(figure, alt_text(league))
 
 
 def alt_text(league: League) -> str:

@@ -22,7 +22,7 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
     found: dict[str, tuple[str, Picture]] = {}
 
     def add(name: str, caption: str, figure: Figure) -> None:
-        found[name] = caption, drawing.finished(figure, caption)
+        found[name] = caption, Picture(figure, caption)
 
     outcomes = _main_rows(tables.outcomes)
     samples = outcomes["samples"].nunique()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Any
 
 import pandas as pd
@@ -50,7 +51,7 @@ class TellingDeal:
     """The play of each declarer, trick by trick, with a heading."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, because the pictures are kept once they are made
 class GridReport(RunReport):
     """The report of a grid."""
 
@@ -58,12 +59,17 @@ class GridReport(RunReport):
     facts: tuple[tuple[str, str], ...]
     tables: Mapping[str, list[Table]]
     """The tables by contract set; the aggregate comes first, if there is one."""
-    pictures: Mapping[str, tuple[str, Picture]]
-    """Captions and pictures, by file name without its ending."""
+    declarers: tuple[str, ...]
+    defenders: tuple[str, ...]
     deals: tuple[TellingDeal, ...]
     data: Tables
     players: Table
     """The declarers with all their settings, at the largest sample count."""
+
+    @cached_property
+    def pictures(self) -> Mapping[str, tuple[str, Picture]]:
+        """Captions and pictures, by file name without its ending; empty if matplotlib is not installed."""
+        return plots.pictures(self.data, self.declarers, self.defenders) if has_matplotlib() else {}
 
     def text(self) -> str:
         """Return all tables as text, with the published values after a slash."""
@@ -112,12 +118,12 @@ def make_report(store: Store, settings: RunSettings) -> GridReport:
         raise StoreError(
             f"{store.folder} has no deal yet that all its declarers played; play more with {resumed_by(store.folder)}"
         )
-    pictures = plots.pictures(tables, settings.declarers, settings.defenders) if has_matplotlib() else {}
     return GridReport(
         name=readable_name(store.folder.resolve().name),
         facts=tuple(_facts(store, settings, rows)),
         tables=listed,
-        pictures=pictures,
+        declarers=settings.declarers,
+        defenders=settings.defenders,
         deals=tuple(_telling_deals(store, settings, rows)),
         data=tables,
         players=players_table({name: settings.player(name, max(settings.samples)).key for name in settings.declarers}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, field_validator, model_validator
@@ -137,8 +138,9 @@ class RunSettings(KeptSettings):
     def cells(self) -> tuple[GridCell, ...]:
         """Return all cells of the grid, ordered by contract, defender, sample count and declarer."""
         defences = {defender: Defence.parse(defender).aiming("points") for defender in self.defenders}
+        player = cache(self.player)  # contract sets and defenders share their declarers
         return tuple(
-            GridCell(contract, declarer, samples, defender, self.player(declarer, samples), defences[defender])
+            GridCell(contract, declarer, samples, defender, player(declarer, samples), defences[defender])
             for contract in self.contracts
             for defender in self.defenders
             for samples in self.samples_against.get(defender, self.samples)

@@ -10,7 +10,7 @@ from experiments.competitions.tune.run import PlayedTune
 from experiments.runs.provenance import Provenance
 from experiments.show.board import counted
 from experiments.show.exports import Exports
-from experiments.show.plots import Picture, finished, has_matplotlib, legend_below, panels, seconds_axis, style
+from experiments.show.plots import Picture, has_matplotlib, legend_below, panels, seconds_axis, style
 from experiments.show.report import RunReport, TablesPage
 from experiments.show.table import Column, Table, number
 from experiments.statistics.interval import Interval
@@ -161,4 +161,4 @@ def frontier_picture(tuning: Tuning, limit: float) -> Picture:
     panel.set_ylabel("IMPs a deal compared with the best")
     legend_below(figure, panel)
     best = tuning.best.player.key if tuning.best else "none"
-    return finished(figure, f"IMPs a deal against CPU seconds a deal; best within {limit:g} s: {best}")
+    return Picture(figure, f"IMPs a deal against CPU seconds a deal; best within {limit:g} s: {best}")

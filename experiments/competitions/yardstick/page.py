@@ -25,7 +25,7 @@ from experiments.questions.review.analysis import ROLES
 from experiments.runs.provenance import Provenance
 from experiments.show.board import marked_suits
 from experiments.show.exports import Exports, csv_of, facts_markdown
-from experiments.show.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels
+from experiments.show.plots import COLOURS, Picture, has_matplotlib, legend_below, panels
 from experiments.show.rendering import render, template_source
 from experiments.show.report import RunReport
 from experiments.show.table import Table, markdown_text
@@ -137,7 +137,7 @@ def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) 
     drawn[0].set_ylim(len(rows) - 0.5, -0.5)
     drawn[1].set_xlabel("tricks lost a board, ours minus theirs; below 0, ours is better")
     legend_below(figure, drawn[0])
-    return finished(figure, _ALT)
+    return Picture(figure, _ALT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
 from experiments.questions.simulate.analysis import Duel, Outlook, Simulation, compared
 from experiments.show.board import contract_in_short, counted
-from experiments.show.plots import Picture, finished, legend_below, panels
+from experiments.show.plots import Picture, legend_below, panels
 from experiments.show.table import Column, Table, as_text, flat, plus_minus, share
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def simulation_picture(found: Simulation) -> Picture:
         panel.set_xticks(range(14))
     sides[0].set_ylabel("% of the deals")
     legend_below(figure, sides[0])
-    return finished(figure, "Shares of the deals on which each side takes 0 to 13 tricks, by strain")
+    return Picture(figure, "Shares of the deals on which each side takes 0 to 13 tricks, by strain")
 
 
 _LINES = ("k-o", "b--s", "r--^", "y-.D", "g:v")

@@ -40,19 +40,39 @@ PLAYED: dict[str, tuple[str | Path, ...]] = {
         "2",
     ),
     "league": ("league", "league.toml"),
-    "reproduce": ("reproduce", "--contracts", "7NT", "--deals", "2", "--samples", "1", "--weights", "uniform"),
+    "reproduce": (
+        *("reproduce", "--contracts", "7NT", "--deals", "2", "--samples", "1", "--weights", "uniform"),
+        *("--declarers", "monte-carlo,payoff", "--defenders", "arbitrary"),
+    ),
     "calibrate": ("calibrate", "players", CLUB, "--player", f"{MC}=1"),
 }
 LEAGUE = f'deals = 4\ncontracts = ["7NT"]\n[players]\none = "{MC}=1"\ntwo = "{MC}=2"\n'
 
 
-class Run(NamedTuple):
-    """A run: what the command that played it printed, as text and as JSON, and its report."""
+TABLES = {"index.html", "tables.tex", "references.bib"}
+OF_MATCH = TABLES | {"match.md", "standings.csv", "boards.csv"}
+WRITTEN = {
+    "match": OF_MATCH,
+    "match, matchpoints": OF_MATCH,
+    "match, sequential": OF_MATCH | {"sequential_test.csv"},
+    "match of pairs": OF_MATCH,
+    "match against people": OF_MATCH,
+    "tune": TABLES | {"tune.md", "candidates.csv", "frontier.pdf"},
+    "league": TABLES | {"league.md", "standings.csv", "pairs.csv", "strength.svg"},
+    "reproduce": TABLES | {"report.md", "outcomes.csv", "score.png"},
+    "calibrate": TABLES | {"calibration.json", "differences.png"},
+}
 
+
+class Run(NamedTuple):
+    """A run: what the command that played it printed, as text and as JSON, and its report as both."""
+
+    kind: str
     folder: Path
     text: str
     values: dict[str, Any]
     report: str
+    report_values: dict[str, Any]
 
 
 @pytest.fixture(scope="module", params=PLAYED)
@@ -67,9 +87,12 @@ def run(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     played = declarer(*command, *where)
     assert played.returncode == 0, played.stderr
     again = declarer(*command, *where, "--json") if command[0] != "reproduce" else played
+    as_json = declarer("run", "report", folder, "--json")
+    assert not (folder / "report").exists()
     report = declarer("run", "report", folder)
     assert report.returncode == 0, report.stderr
-    return Run(folder, played.stdout, json.loads(again.stdout or "{}"), report.stdout)
+    values, report_values = json.loads(again.stdout or "{}"), json.loads(as_json.stdout)
+    return Run(request.param, folder, played.stdout, values, report.stdout, report_values)
 
 
 def test_the_report_prints_what_the_command_printed(run: Run) -> None:
@@ -80,18 +103,23 @@ def test_the_report_prints_what_the_command_printed(run: Run) -> None:
         assert re.search(r"\d\.\d / \d+\.\d", run.report), "published values stand beside ours"
 
 
+def test_the_report_has_the_files_of_its_kind(run: Run) -> None:
+    assert {path.name for path in (run.folder / "report").iterdir()} >= WRITTEN[run.kind]
+
+
 def test_the_report_as_json_is_that_of_the_command_and_names_it(run: Run) -> None:
-    values = json.loads(declarer("run", "report", run.folder, "--json").stdout)
-    provenance = values.pop("provenance")
+    values = {key: value for key, value in run.report_values.items() if key != "provenance"}
+    provenance = run.report_values["provenance"]
     assert str(run.folder) in provenance["played_with"]
     assert provenance["command"] == f"declarer run report {run.folder} --json"
+    assert (provenance["contract_sets"] == {}) is (run.kind == "calibrate")
     if run.values:
+        assert provenance["contract_sets"] == run.values["provenance"]["contract_sets"]
         assert values == {key: value for key, value in run.values.items() if key != "provenance"}
 
 
 def test_csv_and_latex_have_the_numbers_of_the_json(run: Run) -> None:
-    values = json.loads(declarer("run", "report", run.folder, "--json").stdout)
-    flat = set(_numbers(values))
+    flat = set(_numbers(run.report_values))
     printed = declarer("run", "report", run.folder, "--csv").stdout
     first = printed.split("\n# ")[0].splitlines()
     rows = list(csv.DictReader(line for line in first if not line.startswith("# ")))
@@ -121,12 +149,12 @@ def test_every_kind_has_a_run_here() -> None:
     assert {command[0] for command in PLAYED.values()} | {"table-manager"} == FOLDERS.keys()
 
 
-def test_a_league_of_a_match_is_made_on_request(tmp_path: Path) -> None:
-    declarer(*PLAYED["match"], "--run", tmp_path / "RUN")
-    assert "simultaneous 95 % intervals" not in declarer("run", "report", tmp_path / "RUN").stdout.splitlines()[0]
-    league = declarer("run", "report", tmp_path / "RUN", "--league").stdout
+@pytest.mark.parametrize("run", [name for name in PLAYED if name == "match"], indirect=True)
+def test_a_league_of_a_match_is_made_on_request(run: Run, tmp_path: Path) -> None:
+    assert "simultaneous 95 % intervals" not in run.report.splitlines()[0]
+    league = declarer("run", "report", run.folder, "--league", "-o", tmp_path).stdout
     assert "IMPs a deal over monte-carlo:samples=1, with simultaneous 95 % intervals" in league
-    other = declarer("run", "report", tmp_path / "RUN", "--reference", f"{MC}=2").stdout
+    other = declarer("run", "report", run.folder, "--reference", f"{MC}=2", "-o", tmp_path).stdout
     assert "IMPs a deal over monte-carlo:samples=2" in other
 
 

@@ -28,10 +28,10 @@ from tests.platforms import NEEDS_POSIX
 pytestmark = [NEEDS_POSIX, pytest.mark.xdist_group("survive")]  # what they share is made once
 
 FLAGS = (
-    *("--contracts", "6NT,7NT", "--deals", "3", "--samples", "1,3", "--declarers", "gated,gated:kind=payoff"),
+    *("--contracts", "6NT,7NT", "--deals", "2", "--samples", "1,3", "--declarers", "gated,gated:kind=payoff"),
     *("--defenders", "arbitrary", "--weights", "uniform", "--seed", "3"),
 )
-BOARDS = 2 * 3 * 2 * 2
+BOARDS = 2 * 2 * 2 * 2
 MATCH = ("match", "--contracts", "6NT,7NT", "--deals", "3", "--declarer", "gated", "--declarer", "gated:samples=2")
 TUNE = ("tune", "--contracts", "6NT,7NT", "--deals", "12", "--declarer", "gated", "--seconds-per-deal", "9")
 

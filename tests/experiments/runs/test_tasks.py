@@ -23,10 +23,8 @@ from experiments.runs.store import Store
 from experiments.runs.tasks import Task, _check_worker, play_task, record_of, run_tasks
 from tests.players import deal_of_run, task_of
 
-pytestmark = pytest.mark.xdist_group("tasks")  # what they share is made once
-
 SETTINGS = RunSettings(
-    contracts=("6NT", "7NT"),
+    contracts=("1NT", "7NT"),
     deals=2,
     samples=(1, 2),
     declarers=("monte-carlo", "payoff"),

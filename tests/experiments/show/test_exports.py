@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import pandas as pd
 import pytest
@@ -42,9 +44,8 @@ def test_csv_of_one_table_is_that_table_and_several_have_names() -> None:
 
 
 def test_files_have_every_table_and_picture_in_every_form() -> None:
-    files = Exports([WON], {"gains": WON}, PROVENANCE).files(
-        {"curve": Picture(b"png", "<svg/>", b"pdf", "page", "alt")}
-    )
+    picture = cast(Picture, SimpleNamespace(png=b"png", svg="<svg/>", pdf=b"pdf"))
+    files = Exports([WON], {"gains": WON}, PROVENANCE).files({"curve": picture})
     assert {name: files[name] for name in ("curve.png", "curve.svg", "curve.pdf")} == {
         "curve.png": b"png",
         "curve.svg": b"<svg/>",

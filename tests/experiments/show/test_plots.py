@@ -2,30 +2,34 @@ from __future__ import annotations
 
 import re
 import struct
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 pytest.importorskip("matplotlib")
 
-from experiments.show.plots import COLOURS, finished, legend_below, panels
+from matplotlib.figure import Figure
+
+from experiments.show.plots import COLOURS, Picture, legend_below, panels
 from experiments.show.rendering import template_source
 
 
 def test_a_picture_is_a_file_and_markup_in_the_colours_of_the_page() -> None:
     found = []
-    for _ in range(2):
+    for _ in range(3):
         figure, (panel,) = panels(1)
         for place, colour in enumerate(COLOURS):
             panel.plot([0, 1], [0, place], "o-", color=colour, label=f"<{place}>")
         panel.legend()
-        found.append(finished(figure, "five <lines>"))
-    picture, again = found
+        found.append(Picture(figure, "five <lines>"))
+    picture, again, backwards = found
     assert picture.png.startswith(b"\x89PNG")
     width, *_ = struct.unpack(">II", picture.png[16:24])
     assert width == pytest.approx(300 * 9 * 0.62, abs=1)
     assert picture.pdf.startswith(b"%PDF")
-    assert picture == again
+    assert (again.png, again.svg, again.pdf) == (picture.png, picture.svg, picture.pdf)
+    assert (backwards.pdf, backwards.svg, backwards.png) == (picture.pdf, picture.svg, picture.png)
     assert ElementTree.fromstring(picture.svg).findtext("{http://www.w3.org/2000/svg}title") == "five <lines>"
     assert b"five <lines>" in picture.png
     root = ElementTree.fromstring(picture.page_svg)
@@ -39,6 +43,23 @@ def test_a_picture_is_a_file_and_markup_in_the_colours_of_the_page() -> None:
         assert colour not in picture.page_svg
         assert f"--curve-{place}: {colour};" in styles
     assert "#000000" not in picture.page_svg
+
+
+def test_a_picture_is_drawn_only_in_the_formats_that_somebody_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    savefig = Figure.savefig
+
+    def save(figure: Figure, *arguments: Any, **options: Any) -> None:
+        drawn.append(options["format"])
+        savefig(figure, *arguments, **options)
+
+    monkeypatch.setattr(Figure, "savefig", save)
+    picture = Picture(panels(1)[0], "empty")
+    assert drawn == []
+    for _ in range(2):
+        assert picture.page_svg
+        assert picture.png
+    assert drawn == ["svg", "png"]
 
 
 @pytest.mark.parametrize(("name", "columns"), [("short", 3), (9 * "mean ", 2), (40 * "long", 1)])

@@ -33,8 +33,6 @@ from tests.command import declarer
 from tests.oracle import dds_table
 from tests.pages import Page
 
-pytestmark = pytest.mark.xdist_group("pages")  # what they share is made once
-
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import csv
 import json
 import re
+import shutil
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
@@ -30,8 +31,6 @@ from tests.kept import assert_kept
 from tests.pages import Page
 from tests.players import deal_of_run
 from tests.strategies import random_deal
-
-pytestmark = pytest.mark.xdist_group("league")  # what they share is made once
 
 FILE = """\
 deals = 5
@@ -181,8 +180,8 @@ def test_a_table_of_rows_of_several_programs_says_so() -> None:
 def test_a_player_that_comes_later_plays_its_boards_only(folder: Path, tmp_path: Path) -> None:
     settings = LeagueSettings.read(folder / "league.toml")
     more = settings.model_copy(update={"players": {**settings.players, "three": "payoff:samples=1"}, "deals": 6})
-    with Store(tmp_path, {"kind": "league", "seed": "3"}, create=True) as store:
-        play_league(settings, store)
+    shutil.copytree(folder / "run", tmp_path / "run", ignore=shutil.ignore_patterns("lock*"))
+    with Store(tmp_path / "run") as store:
         before = list(store.boards())
         seen: list[str] = []
         play_league(more, store, on_result=lambda board: seen.append(board.player))

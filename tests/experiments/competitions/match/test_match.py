@@ -38,8 +38,6 @@ from experiments.runs.tasks import Task, record_of
 from tests.oracle import dds_table
 from tests.players import deal_of_run
 
-pytestmark = pytest.mark.xdist_group("match")  # what they share is made once
-
 SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
 SETTINGS = MatchSettings.parse(("monte-carlo:samples=4", "monte-carlo:samples=1"), ("arbitrary",), seed=1)
 HERE = Pool()

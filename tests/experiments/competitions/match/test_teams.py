@@ -16,6 +16,7 @@ from agent.rules.imps import imps
 from agent.table import BoardRecord
 from ddsolver import InputError, Seat
 from experiments.boards.board import Board
+from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.match import run
 from experiments.competitions.match.play import play_tasks, team_boards
@@ -36,10 +37,11 @@ pytestmark = pytest.mark.xdist_group("teams")
 
 FILE = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
 SAMPLE = read_pbn(FILE).boards
+BOARDS = SAMPLE[:4]
 ONE, OTHER = "monte-carlo:samples=3", "monte-carlo:samples=1"
 
 
-def played(players: str, folder: Path, boards: tuple[Board, ...] | list[Board] = SAMPLE[:6]) -> TeamMatch:
+def played(players: str, folder: Path, boards: tuple[Board, ...] | list[Board] = BOARDS) -> TeamMatch:
     deals, _ = file_deals(list(boards), Pool(), lambda *_: None)
     with Store(folder, {"seed": "1"}, create=True) as store:
         match = TeamMatch(Four.parse(players), deals, 1)
@@ -83,7 +85,7 @@ def test_players_that_are_not_four_are_told(text: str, message: str) -> None:
 
 def test_every_deal_is_played_at_two_tables_with_the_pairs_changed_round(match: TeamMatch) -> None:
     results = match.results()
-    assert len(results) == len(SAMPLE[:6])
+    assert len(results) == len(BOARDS)
     for result in results:
         contract = result.deal.played_contract
         first, second = result.boards
@@ -165,15 +167,17 @@ def test_a_sequential_test_goes_on_after_a_board_that_failed(tmp_path: Path, mon
 
 
 def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:
-    command = ("match", FILE, "--players", f"NS={OTHER},EW={OTHER},refill=no", "--run", tmp_path / "run")
+    write_file(tmp_path / "four.pbn", BOARDS)
+    players = f"NS={OTHER},EW={OTHER},refill=no"
+    command = ("match", tmp_path / "four.pbn", "--players", players, "--run", tmp_path / "run")
     first = declarer(*command, "--json", "-o", tmp_path / "both.pbn")
     assert first.returncode == 0, first.stderr
     told = json.loads(first.stdout)
-    assert len(told["boards"]) == len(SAMPLE)
+    assert len(told["boards"]) == len(BOARDS)
     assert told["tables"][0]["N"] == OTHER
     assert told["tables"][1]["N"] == f"{OTHER},refill=no"
     written = read_pbn(tmp_path / "both.pbn").boards
-    assert [board.tags["Table"] for board in written] == ["1", "2"] * len(SAMPLE)
+    assert [board.tags["Table"] for board in written] == ["1", "2"] * len(BOARDS)
     assert written[1].tags["North"] == f"{OTHER},refill=no"
     again = declarer(*command, "--json")
     assert json.loads(again.stdout)["boards"] == told["boards"]

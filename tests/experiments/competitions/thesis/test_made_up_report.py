@@ -20,7 +20,7 @@ from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
 from tests.kept import assert_kept
 from tests.pages import Page
-from tests.pictures import Pictures
+from tests.pictures import data_of
 from tests.players import deal_of_run
 
 SETTINGS = RunSettings(contracts=("3NT", "4H"), deals=5, samples=(1, 10), weights="uniform")
@@ -51,37 +51,43 @@ def boards() -> Iterator[PlayedBoard]:
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[GridReport, list[object]]:
-    """The report, and the data of its pictures."""
+def report(tmp_path_factory: pytest.TempPathFactory) -> GridReport:
     folder = tmp_path_factory.mktemp("made-up")
-    with Store(folder, create=True) as store, pytest.MonkeyPatch.context() as patch:
+    with Store(folder, create=True) as store:
         for contract in SETTINGS.contracts:
             for number in range(SETTINGS.deals):
                 deal = deal_of_run(contract, number, contract=str(CONTRACTS[contract]), double_dummy=11)
                 store.add_deal(replace(deal, name=f"{contract} {number + 1}"))
         for board in boards():
             store.add_board(board)
-        pictures = Pictures(patch)
-        return make_report(store, SETTINGS), pictures.data()
+        return make_report(store, SETTINGS)
 
 
-def test_every_table_stays(made: tuple[GridReport, list[object]]) -> None:
-    report, _ = made
+@pytest.fixture(scope="module")
+def folder(report: GridReport, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The written report, without its pictures, which take seconds to write."""
+    folder = tmp_path_factory.mktemp("written")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("experiments.competitions.thesis.report.has_matplotlib", lambda: False)
+        replace(report).write(folder)
+    return folder
+
+
+def test_every_table_stays(report: GridReport) -> None:
     kept = {name: [table.to_text().splitlines() for table in tables] for name, tables in report.tables.items()}
     assert_kept("report-tables", kept)
 
 
-def test_every_picture_is_drawn_from_the_data_that_it_was_drawn_from(made: tuple[GridReport, list[object]]) -> None:
-    report, pictures = made
+def test_every_picture_is_drawn_from_the_data_that_it_was_drawn_from(report: GridReport) -> None:
     captions = {name: caption for name, (caption, _) in report.pictures.items()}
+    pictures = [data_of(picture) for _, picture in report.pictures.values()]
     assert len(captions) == len(pictures) == 6
     assert_kept("report-pictures", {"captions": captions, "pictures": pictures})
 
 
 def test_the_deals_are_those_on_which_the_first_and_the_last_declarer_differ_most(
-    made: tuple[GridReport, list[object]], tmp_path: Path
+    report: GridReport, folder: Path
 ) -> None:
-    report, _ = made
     first, last = SETTINGS.declarers[0], SETTINGS.declarers[-1]
     keys = {cell.declarer: cell.player.key for cell in SETTINGS.cells() if cell.samples == 10}
     scores = {(each.player, each.source, each.number, each.defender): each.score for each in boards()}
@@ -94,18 +100,15 @@ def test_the_deals_are_those_on_which_the_first_and_the_last_declarer_differ_mos
     for deal in report.deals:
         ours, theirs = (board.north_south_score or 0 for board in reversed(deal.boards))
         assert deal.imps == imps(ours - theirs)
-    report.write(tmp_path)
-    written = read_pbn(tmp_path / "deals.pbn").boards
+    written = read_pbn(folder / "deals.pbn").boards
     assert len(written) == 2 * len(report.deals)
     assert all(len(board.plays) == 52 for board in written)
-    page = Page((tmp_path / "index.html").read_text(encoding="utf-8"))
+    page = Page((folder / "index.html").read_text(encoding="utf-8"))
     assert {deal.anchor for deal in report.deals} <= page.ids
 
 
-def test_the_markdown_has_every_table_and_deal(made: tuple[GridReport, list[object]], tmp_path: Path) -> None:
-    report, _ = made
-    report.write(tmp_path)
-    text = (tmp_path / "report.md").read_text(encoding="utf-8")
+def test_the_markdown_has_every_table_and_deal(report: GridReport, folder: Path) -> None:
+    text = (folder / "report.md").read_text(encoding="utf-8")
     for table in (table for tables in report.tables.values() for table in tables):
         assert table.to_markdown() in text
     for deal in report.deals:

@@ -15,8 +15,6 @@ from experiments.runs.provenance import provenance_of
 from experiments.runs.store import Store
 from tests.pages import Page
 
-pytestmark = pytest.mark.xdist_group("report")  # what they share is made once
-
 SETTINGS = RunSettings(
     contracts=("6NT", "7NT"),
     deals=2,

@@ -28,8 +28,6 @@ from tests.command import declarer
 from tests.pages import Page
 from tests.progress import Recorded
 
-pytestmark = pytest.mark.xdist_group("calibrate")  # what they share is made once
-
 FEW, MORE, DECLARES = "monte-carlo:samples=1", "monte-carlo:samples=3", "payoff:samples=1"
 NAMES = {"North": "Alpha 1", "South": "Alpha 2", "East": "Beta", "West": "Beta"}
 HANDS = "AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"

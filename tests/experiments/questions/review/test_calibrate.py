@@ -20,8 +20,6 @@ from experiments.questions.review.asked import AskedTurn, ask_at, check_players
 from tests.command import declarer
 from tests.players import monte_carlo
 
-pytestmark = pytest.mark.xdist_group("calibrate")  # what they share is made once
-
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
 CONTRACT = Contract.parse("3NTS")
 CARD = Card.parse("SA")

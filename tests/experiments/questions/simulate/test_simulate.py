@@ -20,8 +20,6 @@ from experiments.questions.simulate.report import simulation_frame
 from tests.command import declarer
 from tests.oracle import dds_table
 
-pytestmark = pytest.mark.xdist_group("simulate")  # what they share is made once
-
 NORTH = hand_from_pbn("AKQ32.K2.A43.QJ5")
 SOUTH = hand_from_pbn("J54.AQ43.K52.762")
 
