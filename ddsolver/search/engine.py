@@ -8,7 +8,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.engine import LayoutBatch
+from ddsolver.engine import EVERY_RESULT, LayoutBatch
 from ddsolver.errors import StoppedError
 from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
@@ -68,21 +68,24 @@ class FastEngine:
         self._ask(batch_kernels.reach_cards, *batch, goals, decisive, answers)
         return answers
 
-    def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:
+    def table(
+        self, hands: NDArray[np.int64], size: int, asked: int = EVERY_RESULT, threads: int = 1
+    ) -> NDArray[np.int8]:
         """Return North-South's tricks for each strain and leader, as int8 (5, 4); see `ddsolver.engine`."""
-        values = np.empty((5, 4), dtype=np.int8)
+        values = np.full((5, 4), -1, dtype=np.int8)
+        parts = [part for part in (asked & 15 << 4 * trump for trump in _LONGEST_FIRST) if part]
         if threads == 1:
-            self._ask(batch_kernels.value_table, hands, size, 0, 5, values)
+            self._ask(batch_kernels.value_table, hands, size, asked, values)
             return values
         ready(batch_kernels.value_table)  # before the clock that all threads share starts
         deadline = self._deadline()
 
-        def write(engine: FastEngine, trump: int) -> None:
+        def write(engine: FastEngine, part: int) -> None:
             self._copies.append(engine)
-            engine._ask(batch_kernels.value_table, hands, size, trump, trump + 1, values, deadline=deadline)
+            engine._ask(batch_kernels.value_table, hands, size, part, values, deadline=deadline)
 
         try:
-            ask_on_threads(write, _LONGEST_FIRST, threads, self)
+            ask_on_threads(write, parts, threads, self)
         finally:
             self._copies.clear()
         return values
