@@ -64,6 +64,10 @@ class Solver:
         The time limit of a call in seconds, for ``"fast"`` only; None for no limit. A call that takes longer raises
         `StoppedError`, and so does a call that another thread stops (`stop`). The Solver can be used again afterwards.
         `best_play` makes several such calls, and the limit applies to each of them.
+    threads
+        Among how many threads ``"fast"`` divides the layouts of `layout_values` and `layouts_correct`, if there are at
+        least 40 of them, with 9 or more cards a hand. Each thread uses ``memory_mb``. The results do not depend on it.
+        None: one thread, or the number that `ddsolver.threads.layouts_on_threads` says.
 
     Raises
     ------
@@ -78,7 +82,13 @@ class Solver:
 
     """
 
-    def __init__(self, memory_mb: float = 30, method: Method = "fast", seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        memory_mb: float = 30,
+        method: Method = "fast",
+        seconds: float | None = None,
+        threads: int | None = None,
+    ) -> None:
         if not _is_positive(memory_mb):
             raise InputError(
                 f"memory_mb is {memory_mb!r}: the transposition table needs a positive number of megabytes"
@@ -90,6 +100,7 @@ class Solver:
             raise InputError(f"seconds is {seconds!r}: {needed}")
         if seconds is not None and method != "fast":
             raise InputError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped in time; use 'fast'")
+        self.threads = None if threads is None else number_of_threads(threads)
         self.memory_mb = memory_mb
         self.method = method
         self.seconds = seconds
@@ -335,7 +346,7 @@ class Solver:
         kernels = load_kernels("ddsolver.search.engine" if is_fast else "ddsolver.thesis.engine")
         try:
             if is_fast:
-                engine: Engine = kernels.FastEngine(self.memory_mb, seconds=self.seconds)
+                engine: Engine = kernels.FastEngine(self.memory_mb, seconds=self.seconds, threads=self.threads)
             else:
                 engine = kernels.ThesisEngine(self.memory_mb, deepening=self.method == "thesis")
         except (MemoryError, OverflowError, ValueError):

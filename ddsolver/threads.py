@@ -7,7 +7,8 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from copy import copy
 from itertools import islice
 from typing import Protocol, TypeVar
@@ -38,6 +39,31 @@ def processors() -> int:
         return len(os.sched_getaffinity(0))
     else:  # noqa: RET505 - mypy would call a line after the block unreachable
         return os.cpu_count() or 1
+
+
+_of_one_question = 1
+
+
+def threads_of_one_question() -> int:
+    """Return among how many threads a Solver divides the layouts of one question, unless it has its own number."""
+    return _of_one_question
+
+
+@contextmanager
+def layouts_on_threads(threads: int | None) -> Iterator[None]:
+    """Inside the ``with`` block, let Solvers divide many layouts among ``threads`` threads (None: one per processor).
+
+    This holds for all threads of the process, and for Solvers that have no number of threads of their own.
+
+    :raises InputError: if ``threads`` is not a positive whole number.
+    """
+    global _of_one_question
+    before = _of_one_question
+    _of_one_question = number_of_threads(threads)
+    try:
+        yield
+    finally:
+        _of_one_question = before
 
 
 def number_of_threads(threads: int | None, questions: int | None = None) -> int:
@@ -112,5 +138,30 @@ def answers_on_threads(
             while searching:
                 for solver in [*searching]:
                     solver.stop()
+                time.sleep(_PATIENCE)
+            raise
+
+
+def run_beside(
+    work: Callable[[SolverT], None], own: SolverT, helpers: Sequence[SolverT], cancel: Callable[[], object]
+) -> None:
+    """Call ``work`` with ``own`` in this thread, and with each of ``helpers`` in a thread beside it, until all return.
+
+    After Ctrl-C or a failure, ``cancel`` is called, so that no more work is begun, and all searches are stopped.
+    """
+    from concurrent.futures import Future, ThreadPoolExecutor  # most programs never need it
+
+    beside: list[Future[None]] = []
+    with ThreadPoolExecutor(len(helpers)) as pool:
+        try:
+            beside += [pool.submit(work, helper) for helper in helpers]
+            work(own)
+            for future in beside:
+                future.result()
+        except BaseException:
+            cancel()
+            while not all(future.done() for future in beside):
+                for helper in helpers:
+                    helper.stop()
                 time.sleep(_PATIENCE)
             raise

@@ -22,6 +22,14 @@ JobsOfAll = Annotated[
         min=1, metavar="N", help="Number of processes (default: one per processor); results do not depend on it."
     ),
 ]
+Threads = Annotated[
+    int | None,
+    typer.Option(
+        min=1,
+        metavar="N",
+        help="Number of threads for one decision (default: one per processor); the cards do not depend on it.",
+    ),
+]
 Backend = Annotated[
     str,
     typer.Option(
