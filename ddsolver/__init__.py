@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ddsolver.batch import analyse_play, card_values, dd_tables
+    from ddsolver.batch import analyse_play, card_values, dd_tables, dd_tables_array, dd_tables_stream
     from ddsolver.cards import Card, Rank, Seat, Strain, Suit, cards_of, mask_of
     from ddsolver.deal import Deal
     from ddsolver.errors import BridgeError, CardError, DealError, InputError, PlayError, StoppedError
@@ -39,6 +39,8 @@ __all__ = [
     "cards_of",
     "dd_table",
     "dd_tables",
+    "dd_tables_array",
+    "dd_tables_stream",
     "mask_of",
     "solve",
     "stop_searches",
@@ -48,7 +50,7 @@ __all__ = [
 __version__: str
 
 _MODULES = {
-    "batch": ("analyse_play", "card_values", "dd_tables"),
+    "batch": ("analyse_play", "card_values", "dd_tables", "dd_tables_array", "dd_tables_stream"),
     "cards": ("Card", "Rank", "Seat", "Strain", "Suit", "cards_of", "mask_of"),
     "deal": ("Deal",),
     "errors": ("BridgeError", "CardError", "DealError", "InputError", "PlayError", "StoppedError"),

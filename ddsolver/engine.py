@@ -7,6 +7,9 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+EVERY_RESULT = (1 << 20) - 1
+"""All results of a double-dummy table, for `Engine.table`."""
+
 
 class LayoutBatch(NamedTuple):
     """Layouts with the same trump and the same cards on the table, in the order of a kernel's arguments."""
@@ -43,9 +46,11 @@ class Engine(Protocol):
         searched, and all legal cards get 0.
         """
 
-    def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:
-        """Return North-South's tricks for each strain and leader, as int8 (5, 4).
+    def table(
+        self, hands: NDArray[np.int64], size: int, asked: int = EVERY_RESULT, threads: int = 1
+    ) -> NDArray[np.int8]:
+        """Return North-South's tricks for each strain and leader, as int8 (5, 4); -1 for those not asked for.
 
-        ``hands``, int64 (4,), are the masks of the four hands, which have ``size`` cards each. At most
-        ``threads`` threads are used.
+        ``hands``, int64 (4,), are the masks of the four hands, which have ``size`` cards each. Bit
+        ``4 * strain + leader`` of ``asked`` says whether a result is asked for. At most ``threads`` threads are used.
         """

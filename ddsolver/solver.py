@@ -19,8 +19,9 @@ from numpy.typing import ArrayLike, NDArray
 from ddsolver.by_name import ByName
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, WithPbn
+from ddsolver.deal_arrays import Asked, Deals, Declarers, Strains, hands_of_deals
 from ddsolver.engine import Engine
-from ddsolver.errors import InputError
+from ddsolver.errors import InputError, StoppedError
 from ddsolver.native.kernel import load_kernels, make_ready
 from ddsolver.position import Position
 from ddsolver.search.cancellation import Stoppable
@@ -36,7 +37,6 @@ from ddsolver.validation import (
 Method = Literal["fast", "thesis", "thesis-binary"]
 
 _MOST_SECONDS = 1e6
-_TABLE_STRAINS = (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, Strain.NOTRUMP)
 
 
 class _Core(NamedTuple):
@@ -64,6 +64,10 @@ class Solver:
         The time limit of a call in seconds, for ``"fast"`` only; None for no limit. A call that takes longer raises
         `StoppedError`, and so does a call that another thread stops (`stop`). The Solver can be used again afterwards.
         `best_play` makes several such calls, and the limit applies to each of them.
+    threads
+        Among how many threads ``"fast"`` divides the layouts of `layout_values` and `layouts_correct`, if there are at
+        least 40 of them, with 9 or more cards a hand. Each thread uses ``memory_mb``. The results do not depend on it.
+        None: one thread, or the number that `ddsolver.threads.layouts_on_threads` says.
 
     Raises
     ------
@@ -78,7 +82,13 @@ class Solver:
 
     """
 
-    def __init__(self, memory_mb: float = 30, method: Method = "fast", seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        memory_mb: float = 30,
+        method: Method = "fast",
+        seconds: float | None = None,
+        threads: int | None = None,
+    ) -> None:
         if not _is_positive(memory_mb):
             raise InputError(
                 f"memory_mb is {memory_mb!r}: the transposition table needs a positive number of megabytes"
@@ -90,6 +100,7 @@ class Solver:
             raise InputError(f"seconds is {seconds!r}: {needed}")
         if seconds is not None and method != "fast":
             raise InputError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped in time; use 'fast'")
+        self.threads = None if threads is None else number_of_threads(threads)
         self.memory_mb = memory_mb
         self.method = method
         self.seconds = seconds
@@ -250,7 +261,9 @@ class Solver:
         with core.lock:
             return core.engine.cards_reaching(batch, goals, first)
 
-    def dd_table(self, deal: WithPbn | str, threads: int = 1) -> ByName[Seat, ByName[Strain, int]]:
+    def dd_table(
+        self, deal: WithPbn | str, threads: int = 1, strains: Strains = None, declarers: Declarers = None
+    ) -> ByName[Seat, ByName[Strain, int]]:
         """Return the tricks of each declarer in each strain.
 
         Each of the 20 values can be looked up by enums or by names: ``table[Seat.NORTH][Strain.NOTRUMP]`` or
@@ -261,7 +274,10 @@ class Solver:
         deal
             The deal, or its PBN text.
         threads
-            The number of threads among which ``"fast"`` divides the five strains. Each thread uses ``memory_mb``.
+            The number of threads among which ``"fast"`` divides the strains. Each thread uses ``memory_mb``.
+        strains, declarers
+            The strains and the declarers to solve, as a list or as a text such as ``"S,NT"``; None for all. The table
+            has no other values.
 
         Raises
         ------
@@ -270,17 +286,48 @@ class Solver:
 
         """
         deal = Deal.parse(deal)
-        number = number_of_threads(threads, len(_TABLE_STRAINS))
+        asked = Asked.parse(strains, declarers)
+        tricks = self._table(
+            np.array(deal.hands, dtype=np.int64), asked, number_of_threads(threads, len(asked.strains))
+        )
+        return ByName(
+            Seat.parse,
+            (
+                (seat, ByName(Strain.parse, ((strain, int(tricks[seat, strain])) for strain in asked.strains)))
+                for seat in asked.declarers
+            ),
+        )
+
+    def dd_tables_array(self, deals: Deals, strains: Strains = None, declarers: Declarers = None) -> NDArray[np.int8]:
+        """Return the tables of many deals in one array; the function `dd_tables_array` does so on several threads.
+
+        :raises BridgeError: if an argument is wrong, or a deal takes too long; the message has the number of the deal,
+            from 1.
+        """
+        return self.tables_of_hands(hands_of_deals(deals), Asked.parse(strains, declarers), 1)
+
+    def tables_of_hands(self, hands: NDArray[np.int64], asked: Asked, first: int) -> NDArray[np.int8]:
+        """Return the tables of hands that have been checked; for the package's own use.
+
+        ``first`` is the number of the first deal in messages.
+        """
+        tables = np.empty((len(hands), len(Seat), len(Strain)), dtype=np.int8)
+        for place, deal in enumerate(hands):
+            try:
+                tables[place] = self._table(deal, asked, 1)
+            except StoppedError as error:
+                raise StoppedError(f"deal {first + place}: {error}") from None
+        return tables
+
+    def _table(self, hands: NDArray[np.int64], asked: Asked, threads: int) -> NDArray[np.int8]:
+        """Return the tricks of each declarer in each strain, int8 (4, 5); -1 for those that are not asked for."""
+        size = int(hands[0]).bit_count()
         core = self._core()
         with core.lock:
-            north_south = core.engine.table(np.array(deal.hands, dtype=np.int64), deal.cards_each, number).tolist()
-        table: ByName[Seat, ByName[Strain, int]] = ByName(Seat.parse)
-        for declarer in Seat:
-            table[declarer] = ByName(Strain.parse)
-            for strain in _TABLE_STRAINS:
-                tricks = north_south[strain][declarer.left]
-                table[declarer][strain] = tricks if declarer.is_north_south else deal.cards_each - tricks
-        return table
+            north_south = core.engine.table(hands, size, asked.bits, threads)
+        tricks = np.roll(north_south, -1, axis=1).T  # the seat on the declarer's left leads
+        tricks[1::2] = np.where(tricks[1::2] < 0, -1, size - tricks[1::2])
+        return tricks
 
     def _core(self) -> _Core:
         """Return the search engine of this process and its lock; both are created at the first use.
@@ -299,7 +346,7 @@ class Solver:
         kernels = load_kernels("ddsolver.search.engine" if is_fast else "ddsolver.thesis.engine")
         try:
             if is_fast:
-                engine: Engine = kernels.FastEngine(self.memory_mb, seconds=self.seconds)
+                engine: Engine = kernels.FastEngine(self.memory_mb, seconds=self.seconds, threads=self.threads)
             else:
                 engine = kernels.ThesisEngine(self.memory_mb, deepening=self.method == "thesis")
         except (MemoryError, OverflowError, ValueError):

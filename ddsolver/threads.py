@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from copy import copy
+from itertools import islice
 from typing import Protocol, TypeVar
 
 from ddsolver.errors import InputError, StoppedError, whole_number
 
 _PATIENCE = 0.05
 """The seconds between two attempts to stop all searches."""
+_AHEAD = 64
+"""The most questions per thread that are asked before the first of their answers is needed."""
 
 
 class _Stoppable(Protocol):
@@ -27,15 +33,50 @@ Answer = TypeVar("Answer")
 SolverT = TypeVar("SolverT", bound=_Stoppable)
 
 
-def number_of_threads(threads: int | None, questions: int) -> int:
-    """Return how many threads to use: at most ``threads`` (None: one per processor), and at most one per question.
+def processors() -> int:
+    """Return the number of processors that this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    else:  # noqa: RET505 - mypy would call a line after the block unreachable
+        return os.cpu_count() or 1
+
+
+_of_one_question = 1
+
+
+def threads_of_one_question() -> int:
+    """Return among how many threads a Solver divides the layouts of one question, unless it has its own number."""
+    return _of_one_question
+
+
+@contextmanager
+def layouts_on_threads(threads: int | None) -> Iterator[None]:
+    """Inside the ``with`` block, let Solvers divide many layouts among ``threads`` threads (None: one per processor).
+
+    This holds for all threads of the process, and for Solvers that have no number of threads of their own.
 
     :raises InputError: if ``threads`` is not a positive whole number.
     """
-    limit = os.cpu_count() or 1 if threads is None else whole_number(threads, "threads", InputError)
+    global _of_one_question
+    before = _of_one_question
+    _of_one_question = number_of_threads(threads)
+    try:
+        yield
+    finally:
+        _of_one_question = before
+
+
+def number_of_threads(threads: int | None, questions: int | None = None) -> int:
+    """Return how many threads to use: at most ``threads`` (None: one per processor), and at most one per question.
+
+    ``questions`` is None if their number is not known.
+
+    :raises InputError: if ``threads`` is not a positive whole number.
+    """
+    limit = processors() if threads is None else whole_number(threads, "threads", InputError)
     if limit < 1:
         raise InputError(f"threads is {threads!r}: at least one is needed")
-    return min(limit, max(1, questions))
+    return limit if questions is None else min(limit, max(1, questions))
 
 
 def ask_on_threads(
@@ -47,9 +88,20 @@ def ask_on_threads(
 
     :raises InputError: if ``threads`` is not a positive whole number.
     """
-    number = number_of_threads(threads, len(questions))
-    if number == 1:
-        return [ask(first, question) for question in questions]
+    return list(answers_on_threads(ask, questions, number_of_threads(threads, len(questions)), first))
+
+
+def answers_on_threads(
+    ask: Callable[[SolverT, Question], Answer], questions: Iterable[Question], threads: int, first: SolverT
+) -> Generator[Answer, None, None]:
+    """Yield the answers to ``questions`` in their order, from ``threads`` threads with copies of the solver ``first``.
+
+    Questions are taken when a thread will soon need them: at most `_AHEAD` per thread before the next answer.
+    """
+    if threads == 1:
+        for question in questions:
+            yield ask(first, question)
+        return
     own = threading.local()
     searching: list[SolverT] = []
     ended = threading.Event()
@@ -66,17 +118,50 @@ def ask_on_threads(
         finally:
             searching.remove(own.solver)
 
-    from concurrent.futures import ThreadPoolExecutor  # most programs never need it
+    from concurrent.futures import Future, ThreadPoolExecutor  # most programs never need it
 
-    with ThreadPoolExecutor(number) as pool:
+    coming = iter(questions)
+    waiting: deque[Future[Answer]] = deque()
+    with ThreadPoolExecutor(threads) as pool:
         try:
             # Submit inside the try block: Ctrl-C may come while threads start, even before the pool knows a thread.
-            return [future.result() for future in [pool.submit(answer, question) for question in questions]]
+            while True:
+                for question in islice(coming, threads * _AHEAD - len(waiting)):
+                    waiting.append(pool.submit(answer, question))
+                if not waiting:
+                    return
+                yield waiting.popleft().result()
         except BaseException:
-            # After Ctrl-C or a failure, stop the other searches; repeat this, as a search may be about to begin.
+            # After Ctrl-C or a failure, or if nobody wants more answers, stop the searches; repeat this, as a search
+            # may be about to begin.
             ended.set()
             while searching:
                 for solver in [*searching]:
                     solver.stop()
+                time.sleep(_PATIENCE)
+            raise
+
+
+def run_beside(
+    work: Callable[[SolverT], None], own: SolverT, helpers: Sequence[SolverT], cancel: Callable[[], object]
+) -> None:
+    """Call ``work`` with ``own`` in this thread, and with each of ``helpers`` in a thread beside it, until all return.
+
+    After Ctrl-C or a failure, ``cancel`` is called, so that no more work is begun, and all searches are stopped.
+    """
+    from concurrent.futures import Future, ThreadPoolExecutor  # most programs never need it
+
+    beside: list[Future[None]] = []
+    with ThreadPoolExecutor(len(helpers)) as pool:
+        try:
+            beside += [pool.submit(work, helper) for helper in helpers]
+            work(own)
+            for future in beside:
+                future.result()
+        except BaseException:
+            cancel()
+            while not all(future.done() for future in beside):
+                for helper in helpers:
+                    helper.stop()
                 time.sleep(_PATIENCE)
             raise

@@ -46,6 +46,7 @@ IN_SMALL = {
 """What stands for a user's own files and names in the texts, and what is there in the test."""
 SMALLER = {
     r"--deals \d+": "--deals 1",
+    r"^declarer table --random \d+": "declarer table --random 1",
     r"samples=\d\b": "samples=1",
     r"samples=\d\d+": "samples=2",
     r"^declarer match --declarer ": "declarer match played.pbn --declarer ",

@@ -243,19 +243,23 @@ def card_reaching(
     return -1
 
 
-@kernel("void(int64, int64[::1], int64, int64, int64, int8[:, ::1])", entry=True)
-def value_table(
-    arena: int, hands: NDArray[np.int64], size: int, first: int, end: int, values: NDArray[np.int8]
-) -> None:
-    """Write to ``values``, int8 (5, 4), North-South's tricks for each strain and leader.
+@kernel("void(int64, int64[::1], int64, int64, int8[:, ::1])", entry=True)
+def value_table(arena: int, hands: NDArray[np.int64], size: int, asked: int, values: NDArray[np.int8]) -> None:
+    """Write to ``values``, int8 (5, 4), North-South's tricks for each strain and leader that is asked for.
 
-    ``hands`` is int64 (4,). Only the strains from ``first`` up to, but not including, ``end`` are written.
+    ``hands`` is int64 (4,). Bit ``4 * strain + leader`` of ``asked`` says whether this value is asked for; the others
+    are not written.
     """
-    for trump in range(first, end):
-        take_up(arena, hands, trump, size, 1)
+    for trump in range(5):
+        leaders = asked >> 4 * trump & 15
+        if leaders:
+            take_up(arena, hands, trump, size, 1)
         # Let partners lead in succession: these searches share most stored positions, and their results differ little.
-        guess = (guess_ns_tricks(arena, trump, 0, size) + 10) // 20
+        guess = -1
         for turn in range(4):
             leader = (2 * turn + turn // 2) & 3
-            guess = ns_tricks(arena, trump, new_trick(leader, size), guess)
-            values[trump, leader] = guess
+            if leaders >> leader & 1:
+                if guess < 0:
+                    guess = (guess_ns_tricks(arena, trump, leader, size) + 10) // 20
+                guess = ns_tricks(arena, trump, new_trick(leader, size), guess)
+                values[trump, leader] = guess

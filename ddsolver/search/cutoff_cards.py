@@ -19,6 +19,8 @@ from ddsolver.search.search_memory import (
     NO_SLOT,
     PARTS,
     STAMP,
+    WORDS_BEFORE,
+    WORDS_USED,
     Part,
 )
 from ddsolver.search.trick_state import NOTRUMP, all_alike
@@ -85,8 +87,10 @@ def recall_reply(
 
 @kernel("void(int64)")
 def forget_cutoffs(arena: int) -> None:
-    """Forget all cutoff cards."""
+    """Forget all cutoff cards, and use few slots until the table has grown again."""
     put(arena, STAMP, get(arena, STAMP) + (1 << CONTEXT_BITS))
+    put(arena, CUTOFF_MASK, 0)
+    put(arena, WORDS_BEFORE, get(arena, WORDS_USED))
 
 
 @kernel("void(int64, int64)")

@@ -18,7 +18,6 @@ from ddsolver.search.intrinsics import get, highest, popcount, put
 from ddsolver.search.ordering import order_follow
 from ddsolver.search.search import search
 from ddsolver.search.search_memory import (
-    CUTOFF_MASK,
     DEAL,
     FEW_CUTOFFS,
     MOST_SETS,
@@ -27,6 +26,7 @@ from ddsolver.search.search_memory import (
     ROW,
     SET_COUNT,
     SHARED_SIZE,
+    SHORT_SIZE,
     TRUMP,
     VOIDS,
     WORDS_USED,
@@ -139,7 +139,7 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     The table is kept for another position of the same deal. With at most `SHARED_SIZE` cards per hand, it is also kept
     if a seat has more than half of its cards in common with the old deal. Patterns of other deals stay true, but are
     rarely met again and make the trees larger. Cutoff cards are forgotten when the trump or the deal changes,
-    because they would mislead the search.
+    because they would mislead the search; their slots are then as few as the new layout needs.
 
     A short job starts with few buckets and few slots for cutoff cards. To load more into the processor's caches would
     take longer than the search.
@@ -167,13 +167,14 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
         if size > SHARED_SIZE or not related:
             forget(arena)
             put(arena, SET_COUNT, 1)
-            put(arena, CUTOFF_MASK, 0)
     # Found by experiment: each card per hand doubles the positions, and most positions of another layout are stored.
+    # The cutoff cards serve one layout only, so more layouts need hardly more slots.
     most = highest(FEW_CUTOFFS + 1)
-    bits = most if size > SHARED_SIZE else size + 2 * highest(number) // 3
-    bits = min(max(bits, highest(get(arena, WORDS_USED)) - 6), most)
-    put(arena, SET_COUNT, max(get(arena, SET_COUNT), min(2 << bits, get(arena, MOST_SETS))))
-    use_more_cutoffs(arena, (1 << bits) - 1)
+    doublings = 2 * highest(number) // 3
+    bits = max(size + doublings if size <= SHORT_SIZE else most, highest(get(arena, WORDS_USED)) - 6)
+    put(arena, SET_COUNT, max(get(arena, SET_COUNT), min(2 << min(bits, most), get(arena, MOST_SETS))))
+    cutoff_bits = size + min(doublings, 2) if size <= SHARED_SIZE else most
+    use_more_cutoffs(arena, (1 << min(cutoff_bits, most)) - 1)
 
 
 @kernel(int64(int64, int64, TRICK_STATE, int64))

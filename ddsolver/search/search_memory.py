@@ -45,6 +45,8 @@ STAMP = 23
 """The stamp of valid cutoff cards; cards stored with another stamp are ignored."""
 VOIDS = 26
 """The number of voids in the hands of the deal; move ordering uses it to judge ruffs."""
+WORDS_BEFORE = 27
+"""The number of words used by nodes when the cutoff cards were last forgotten."""
 LEAD_WEIGHTS = 64
 OFF_SUIT_WEIGHTS = LEAD_WEIGHTS + LEAD.size
 """The weights of move ordering for leads, and for discards and ruffs (`ordering`)."""
@@ -74,8 +76,10 @@ MOST_BUCKETS = 1 << 16
 """The most buckets (two megabytes); with more, too few would fit into a second-level cache."""
 
 
-SHARED_SIZE = 10
+SHARED_SIZE = 11
 """Up to this number of cards per hand, similar layouts share the table (see `root_search.take_up`)."""
+SHORT_SIZE = 10
+"""Up to this number of cards per hand, a job may be so short that few buckets are enough for it."""
 
 
 class Part(IntFlag):

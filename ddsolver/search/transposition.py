@@ -41,6 +41,7 @@ from ddsolver.search.search_memory import (
     NODE_LIMIT,
     NODES,
     SET_COUNT,
+    WORDS_BEFORE,
     WORDS_USED,
 )
 
@@ -146,6 +147,7 @@ def forget(arena: int) -> None:
     put(arena, NEXT_NODE, get(arena, NODES))
     put(arena, FREE_GROUPS, 0)
     put(arena, WORDS_USED, 0)
+    put(arena, WORDS_BEFORE, 0)
 
 
 @fragment
@@ -285,8 +287,9 @@ def _new_node(arena: int, beside: int) -> int:
         put(arena, NEXT_NODE, group + _GROUP)
     used = get(arena, WORDS_USED) + _GROUP
     put(arena, WORDS_USED, used)
-    if used > FEW_CUTOFFS and used > get(arena, CUTOFF_MASK):
-        use_more_cutoffs(arena, used)
+    grown = used - get(arena, WORDS_BEFORE)
+    if grown > FEW_CUTOFFS and grown > get(arena, CUTOFF_MASK):
+        use_more_cutoffs(arena, grown)
     for node in range(group + 4, group + _GROUP, 4):
         put(arena, node + 3, _UNUSED)
     return group

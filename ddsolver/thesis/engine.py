@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.cards import CARD_AT_BIT
-from ddsolver.engine import LayoutBatch
+from ddsolver.engine import EVERY_RESULT, LayoutBatch
 from ddsolver.thesis import search
 from ddsolver.thesis.transposition import new_table
 
@@ -47,17 +47,24 @@ class ThesisEngine:
             answers[wrong] = np.minimum(answers[wrong], 0)
         return answers
 
-    def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:  # noqa: ARG002
+    def table(
+        self,
+        hands: NDArray[np.int64],
+        size: int,
+        asked: int = EVERY_RESULT,
+        threads: int = 1,  # noqa: ARG002
+    ) -> NDArray[np.int8]:
         """Return North-South's tricks for each strain and leader, int8 (5, 4); see `ddsolver.engine`.
 
         The search uses one thread, whatever ``threads`` is.
         """
-        values = np.empty((5, 4), dtype=np.int8)
+        values = np.full((5, 4), -1, dtype=np.int8)
         no_trick = np.empty(0, dtype=np.int64)
         for trump in range(5):
             for leader in range(4):
-                tricks = self.layout_tricks(LayoutBatch(hands[None, :], trump, leader, no_trick))[0]
-                values[trump, leader] = tricks if leader % 2 == 0 else size - tricks
+                if asked >> 4 * trump + leader & 1:
+                    tricks = self.layout_tricks(LayoutBatch(hands[None, :], trump, leader, no_trick))[0]
+                    values[trump, leader] = tricks if leader % 2 == 0 else size - tricks
         return values
 
 

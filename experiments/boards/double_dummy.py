@@ -9,6 +9,8 @@ from typing import NamedTuple
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.par import Par, par
 from ddsolver.cards import Card, Seat, Strain
+from ddsolver.deal import Deal
+from ddsolver.deal_arrays import Declarers, Strains
 from ddsolver.errors import StoppedError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
@@ -62,19 +64,28 @@ def valued_cards(position: Position, plays: Iterable[Card], solver: Solver) -> I
         position = position.play(card)
 
 
-def table_of(board: Board, seconds: float | None = None) -> DDTable:
-    """Return the double-dummy tricks of every declarer in every strain.
-
-    If only one hand is hidden, that hand is filled in from the other three.
+def whole_deal(board: Board) -> Deal:
+    """Return a board's deal of 52 cards. If only one hand is hidden, it is filled in from the other three.
 
     :raises FormatError: if several hands are hidden, or a hand has fewer than 13 cards.
-    :raises StoppedError: if the solver takes longer than ``seconds``.
     """
     deal = board.deal
     if deal.cards_each != 13:
         raise FormatError(f"board {board.name} has {deal.cards_each} cards a hand; a double-dummy table needs 13")
+    return deal
+
+
+def table_of(
+    board: Board, seconds: float | None = None, strains: Strains = None, declarers: Declarers = None
+) -> DDTable:
+    """Return the double-dummy tricks of every declarer in every strain, or of those that are given.
+
+    :raises FormatError: as `whole_deal`.
+    :raises StoppedError: if the solver takes longer than ``seconds``.
+    """
+    deal = whole_deal(board)
     try:
-        return common_solver(seconds).dd_table(deal)
+        return common_solver(seconds).dd_table(deal, strains=strains, declarers=declarers)
     except StoppedError as error:
         raise StoppedError(f"board {board.name}: {error}") from None
 
@@ -110,8 +121,19 @@ CSV_HEAD = ",".join(
 )
 
 
+def is_whole(table: DDTable) -> bool:
+    """Whether a table has all 20 results, so that it has a par."""
+    return sum(map(len, table.values())) == len(LISTED)
+
+
 def csv_row(board: Board, table: DDTable) -> list[object]:
-    """Return the values of a board for the columns of `CSV_HEAD`; par is in points to North-South."""
-    result = par_of(board, table)
-    tricks = [table[seat][strain] for seat, strain in LISTED]
-    return [board.name, board.dealer, board.vulnerability, *tricks, result.score, " ".join(par_results(result, table))]
+    """Return the values of a board for the columns of `CSV_HEAD`; par is in points to North-South.
+
+    Results that were not asked for are empty; without all 20 results, so is par.
+    """
+    tricks = [table[seat][strain] if seat in table and strain in table[seat] else "" for seat, strain in LISTED]
+    pars: list[object] = ["", ""]
+    if is_whole(table):
+        result = par_of(board, table)
+        pars = [result.score, " ".join(par_results(result, table))]
+    return [board.name, board.dealer, board.vulnerability, *tricks, *pars]

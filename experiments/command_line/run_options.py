@@ -9,12 +9,27 @@ from typing import Annotated
 
 import typer
 
+from ddsolver.threads import processors
 from experiments.command_line.common import say
 from experiments.runs.processes.pool import Pool
 from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, resumed_by
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="Folder of a run.")]
 Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="Number of processes; results do not depend on it.")]
+JobsOfAll = Annotated[
+    int | None,
+    typer.Option(
+        min=1, metavar="N", help="Number of processes (default: one per processor); results do not depend on it."
+    ),
+]
+Threads = Annotated[
+    int | None,
+    typer.Option(
+        min=1,
+        metavar="N",
+        help="Number of threads for one decision (default: one per processor); the cards do not depend on it.",
+    ),
+]
 Backend = Annotated[
     str,
     typer.Option(
@@ -29,6 +44,14 @@ Scheduler = Annotated[
 Mix = Annotated[
     bool, typer.Option("--mix", help="Add boards to a run even if another version of the code played the earlier ones.")
 ]
+
+
+def processes_for(jobs: int | None, pieces: int, least: int = 1) -> int:
+    """Return how many processes to use for ``pieces`` of work: ``jobs``, or by default one per processor.
+
+    By default, each process gets at least ``least`` pieces, because its start takes about a second.
+    """
+    return jobs or max(1, min(processors(), pieces // least))
 
 
 def pool_of(jobs: int, backend: str, scheduler: str | None) -> Pool:

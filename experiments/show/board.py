@@ -89,6 +89,22 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
     return "\n".join(lines)
 
 
+def best_line(position: Position, line: Sequence[Card]) -> str:
+    """Return a line of best play from a position on, a row for each trick, with a star at the winning card.
+
+    The first row also has the cards that were already in the trick.
+    """
+    played = (*position.trick, *line)
+    rows = ["Best play by both sides:" if line else "No card is left to play."]
+    first = len(position.plays) // len(Seat) + 1
+    for place, trick in enumerate(tricks_of(played, position.trump, position.trick_leader), start=first):
+        winner = trick.winner(position.trump)
+        cards = zip(trick.players, trick.cards, strict=True)
+        row = "  ".join(f"{seat} {card.symbol}{'*' if seat is winner else ' '}" for seat, card in cards)
+        rows.append(f"{place:>4}  {row}".rstrip())
+    return "\n".join(rows)
+
+
 def better_scored(decision: Decision, *, defends: bool) -> Card | None:
     """Return the card with the best score; None if the chosen card's score looks the same when printed."""
     sign = -1 if defends else 1
@@ -156,9 +172,11 @@ def advice(
 
 
 def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:
-    """Return the 20 double-dummy results as text, with a row for each declarer."""
-    rows = {seat: [table[seat][strain] for strain in STRAINS_UPWARDS] for seat in TABLE_SEATS}
-    head = "   " + "".join(f"{strain.symbol:>4}" for strain in STRAINS_UPWARDS)
+    """Return the double-dummy results of a table as text, with a row for each declarer."""
+    seats = [seat for seat in TABLE_SEATS if seat in table]
+    strains = [strain for strain in STRAINS_UPWARDS if strain in table[seats[0]]]
+    rows = {seat: [table[seat][strain] for strain in strains] for seat in seats}
+    head = "   " + "".join(f"{strain.symbol:>4}" for strain in strains)
     return "\n".join([head, *(f"{seat}  " + "".join(f"{tricks:>4}" for tricks in rows[seat]) for seat in rows)])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from agent.rules.auction import STRAINS_UPWARDS
@@ -15,24 +15,30 @@ from experiments.boards.double_dummy import par_results
 from experiments.runs.records import decision_json
 
 
-def solve_json(position: Position, values: Mapping[Card, int]) -> dict[str, Any]:
-    """Return the double-dummy tricks of every legal card as JSON."""
-    return {
+def solve_json(position: Position, values: Mapping[Card, int], line: Sequence[Card] | None = None) -> dict[str, Any]:
+    """Return the double-dummy tricks of every legal card as JSON, and a line of best play if there is one."""
+    found: dict[str, Any] = {
         "to_play": str(position.to_play),
         "trump": str(position.trump),
         "cards": {str(card): value for card, value in values.items()},
         "best": max(values.values(), default=0),
     }
+    return found if line is None else found | {"line": " ".join(map(str, line))}
 
 
-def table_json(table: Mapping[Seat, Mapping[Strain, int]], result: Par) -> dict[str, Any]:
-    """Return the 20 double-dummy results as JSON, with the par contracts and their score for North-South."""
+def table_json(table: Mapping[Seat, Mapping[Strain, int]], result: Par | None) -> dict[str, Any]:
+    """Return double-dummy results as JSON, with the par contracts and their score for North-South.
+
+    ``result`` is None, and par null, if the table does not have all 20 results.
+    """
+    rows = {
+        str(seat): {str(strain): table[seat][strain] for strain in STRAINS_UPWARDS if strain in table[seat]}
+        for seat in Seat
+        if seat in table
+    }
     return {
-        "table": {str(seat): {str(strain): table[seat][strain] for strain in STRAINS_UPWARDS} for seat in Seat},
-        "par": {
-            "score": result.score,
-            "contracts": par_results(result, table),
-        },
+        "table": rows,
+        "par": None if result is None else {"score": result.score, "contracts": par_results(result, table)},
     }
 
 

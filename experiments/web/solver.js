@@ -43,8 +43,8 @@ class Solver {
     const size = sizeOf(hands[0]);
     const number = strainNumber(strain);
     this.lanes.set(hands.flat());
-    const range = [BigInt(number), BigInt(number + 1)];
-    this.valueTable(this.arena, this.hands, 4n, BigInt(size), ...range, this.values, 5n, 4n);
+    const asked = 15n << BigInt(4 * number); // this strain, all leaders
+    this.valueTable(this.arena, this.hands, 4n, BigInt(size), asked, this.values, 5n, 4n);
     const tricks = {};
     for (let declarer = 0; declarer < 4; declarer++) {
       const ours = this.answers[4 * number + ((declarer + 1) % 4)];

@@ -85,6 +85,9 @@ def main() -> None:
         "wall time of the tables of 100 deals on two threads, as a multiple of that on one": two_threads(
             max(10, 100 // divide)
         ),
+        "wall time of decisions at trick 4 with 100 layouts on two threads, as a multiple of that on one": (
+            two_threads_for_a_decision(max(4, 40 // divide))
+        ),
     }
     for name, ratio in ratios.items():
         print(f"{name:<76}{ratio:>8.2f}", flush=True)
@@ -118,6 +121,11 @@ def all_rows(divide: int) -> Iterable[Row]:
             decisions = monte_carlo(trick, strains, max(3, (30 if trick == 1 else 100) // divide), 20)
             row = compare(f"Monte-Carlo, 20 layouts at trick {trick}, {name}", decisions, layouts, dds_layouts)
             yield a_layout(row, 20)
+    for trick in (3, 4, 5):
+        for name, strains in (("notrump", [Strain.NOTRUMP]), ("suit", list(Strain)[:4])):
+            decisions = monte_carlo(trick, strains, max(3, 20 // divide), 100)
+            row = compare(f"Monte-Carlo, 100 layouts at trick {trick}, {name}", decisions, layouts, dds_layouts)
+            yield a_layout(row, 100)
     endings = random_positions(3, 300, list(Strain), size=2)
     yield compare("every legal card, two cards left", endings, every_card, lambda position: dds(position, ALL))
     many = random_positions(4, max(100, 1000 // divide), list(Strain))
@@ -166,6 +174,18 @@ def two_threads(number: int) -> float:
         dd_tables(deals, threads=threads)
         seconds.append(time.perf_counter() - started)
     return seconds[1] / seconds[0]
+
+
+def two_threads_for_a_decision(number: int) -> float:
+    """The wall time of decisions on two threads as a multiple of that on one; each decision on one, then on two."""
+    solvers = Solver(threads=1), Solver(threads=2)
+    seconds = np.zeros(2)
+    for decision in monte_carlo(4, list(Strain), number, 100):
+        for place, solver in enumerate(solvers):
+            started = time.perf_counter()
+            solver.layout_values(decision.hands, decision.trump, decision.leader)
+            seconds[place] += time.perf_counter() - started
+    return float(seconds[1] / seconds[0])
 
 
 def a_layout(row: Row, layouts: int) -> Row:

@@ -9,7 +9,17 @@ from ddsolver import Deal, Strain
 from ddsolver.cards import cards_of
 from ddsolver.engine import LayoutBatch
 from ddsolver.search.engine import FastEngine
-from ddsolver.search.search_memory import CUTOFF_MASK, FEW_CUTOFFS, MOST_SETS, SET_COUNT, VISITED, new_arena
+from ddsolver.search.search_memory import (
+    CUTOFF_MASK,
+    FEW_CUTOFFS,
+    GENERATION,
+    MOST_SETS,
+    SET_COUNT,
+    VISITED,
+    WORDS_BEFORE,
+    WORDS_USED,
+    new_arena,
+)
 from tests.strategies import random_deal
 
 NO_TRICK = np.empty(0, dtype=np.int64)
@@ -118,9 +128,39 @@ def test_many_layouts_and_many_cards_use_more_of_the_table_and_never_less_within
     for asked in (layouts[:1], layouts, layouts[-1:], [random_deal(generator, 5)], [random_deal(generator, 12)]):
         visited(engine, *asked)
         in_use.append((int(engine.arena[SET_COUNT]), int(engine.arena[CUTOFF_MASK])))
-    one, many, one_again, small, large = in_use
+    assert engine.arena[SET_COUNT] == engine.arena[MOST_SETS]
+    (one, one_slots), (many, many_slots), (one_again, slots_again), (small, small_slots), (large, large_slots) = in_use
     assert small < one < many == one_again < large
-    assert large[0] == engine.arena[MOST_SETS]
+    # Cutoff cards are forgotten with each layout: a long job needs hardly more slots than a short one.
+    assert one_slots < many_slots == 4 * one_slots + 3 == slots_again
+    assert small_slots < one_slots < large_slots
+
+
+def test_the_slots_of_cutoff_cards_follow_the_growth_since_they_were_forgotten() -> None:
+    """Not the size of the table, which is kept: each layout of a decision would begin with slots for all of them."""
+    engine = FastEngine(30)
+    generator = np.random.default_rng(11)
+    layout = random_deal(generator, 10)
+    slots = []
+    for _ in range(60):
+        visited(engine, others_dealt_anew(layout, generator))
+        slots.append(int(engine.arena[CUTOFF_MASK]))
+    assert engine.arena[WORDS_USED] > 4 * FEW_CUTOFFS
+    assert min(slots[30:]) == 2**10 - 1
+    assert engine.arena[WORDS_BEFORE] <= engine.arena[WORDS_USED]
+
+
+def test_layouts_of_eleven_cards_share_the_table_and_those_of_twelve_do_not() -> None:
+    shared = {}
+    for size in (11, 12):
+        engine, generator = FastEngine(30), np.random.default_rng(2)
+        layout = random_deal(generator, size)
+        used = []
+        for _ in range(3):
+            visited(engine, others_dealt_anew(layout, generator))
+            used.append(int(engine.arena[GENERATION]))
+        shared[size] = len(set(used)) == 1
+    assert shared == {11: True, 12: False}
 
 
 def test_a_long_search_uses_more_cutoff_cards_and_the_next_deal_few_again() -> None:
@@ -130,7 +170,7 @@ def test_a_long_search_uses_more_cutoff_cards_and_the_next_deal_few_again() -> N
     assert visited(engine, long) > 100_000
     assert engine.arena[CUTOFF_MASK] > FEW_CUTOFFS
     assert 1_000 < visited(engine, short) < 5_000
-    assert engine.arena[CUTOFF_MASK] == FEW_CUTOFFS
+    assert engine.arena[CUTOFF_MASK] == 2**11 - 1
 
 
 def test_an_arena_has_all_its_table_until_a_job_says_how_much_it_needs() -> None:

@@ -117,6 +117,27 @@ def test_solve_values_every_card() -> None:
     assert spoken.stdout == "North to play, spades are trumps; best 1 of the 2 tricks left\n   1  ♠A ♠2\n"
 
 
+def test_solve_prints_a_line_of_best_play_to_the_end() -> None:
+    deal = "N:AQ.2.. 54.3.. 32.A.. K7.4.."
+    spoken = declarer("solve", deal, "--trump", "NT", "--leader", "S", "--plays", "S2", "--line")
+    assert spoken.stdout == (
+        "West to play, notrump; best 0 of the 3 tricks left\n   0  ♠K ♠7\nBest play by both sides:\n"
+        "   1  S ♠2   W ♠7   N ♠Q*  E ♠4\n   2  N ♥2   E ♥3   S ♥A*  W ♥4\n   3  S ♠3   W ♠K   N ♠A*  E ♠5\n"
+    )
+    found = json.loads(declarer("solve", deal, "--trump", "NT", "--leader", "S", "--line", "--json").stdout)
+    line = found["line"].split()
+    position = Position(Deal.from_pbn(deal), "NT", "S")
+    assert found["best"] == 3
+    assert len(line) == 12
+    assert Position(position.deal, "NT", "S", line).tricks_won.north_south == 3
+    over = declarer(
+        "solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N", "--plays", "SA SK SQ SJ", "--line"
+    )
+    assert over.returncode == 0
+    assert over.stdout.endswith("No card is left to play.\n")
+    assert "line" not in json.loads(declarer("solve", deal, "--trump", "NT", "--leader", "S", "--json").stdout)
+
+
 def test_table_shows_the_grid_and_par() -> None:
     shown = declarer("table", THESIS, "--vulnerable", "NS", "--json")
     found = json.loads(shown.stdout)

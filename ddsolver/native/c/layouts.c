@@ -93,7 +93,8 @@ int strain_tricks(const int64_t hands[SEATS], int trump, int8_t tricks[SEATS]) {
     int size = count(hands[0]);
     struct memory *memory = take_memory();
     if (!memory) return RETURN_UNKNOWN_FAULT;
-    kernels_here()->value_table(arena_of(memory), hands, SEATS, size, trump, trump + 1, north_south[0], STRAINS, SEATS);
+    int64_t asked = (int64_t)15 << (SEATS * trump); /* all leaders */
+    kernels_here()->value_table(arena_of(memory), hands, SEATS, size, asked, north_south[0], STRAINS, SEATS);
     give_memory(memory);
     for (int declarer = 0; declarer < SEATS; declarer++) {
         int ours = north_south[trump][(declarer + 1) & 3]; /* the seat on the declarer's left leads */

@@ -45,14 +45,32 @@ def write_pbn(path: Path, boards: Iterable[Board], surroundings: Surroundings | 
         raise FormatError(f"cannot write {path}: {error.strerror}") from None
 
 
+def write_pbn_stream(path: Path, boards: Iterable[Board]) -> None:
+    """Write boards to a file one by one, so that they need not fit into memory; their texts must be ASCII.
+
+    :raises FormatError: if the file cannot be written.
+    """
+    try:
+        with path.open("w", encoding="ascii", newline="\r\n") as file:
+            file.write(_head())
+            for place, board in enumerate(boards):
+                file.write(("\n\n" if place else "") + "\n".join(_game(board)))
+            file.write("\n")
+    except OSError as error:
+        raise FormatError(f"cannot write {path}: {error.strerror}") from None
+
+
 def to_pbn(boards: Iterable[Board], surroundings: Surroundings | None = None) -> str:
     """Return boards as PBN text with the CRLF line ends of export format (section 2.3)."""
     around = surroundings or Surroundings()
     games = ["\n".join(_game(board)) for board in boards]
     for place, text in reversed(around.games):
         games.insert(place, text)
-    head = "".join(f"{line}\n" for line in ("% PBN 2.1", "% EXPORT", *around.directives))
-    return (head + "\n\n".join(games) + "\n").replace("\n", "\r\n")
+    return (_head(around.directives) + "\n\n".join(games) + "\n").replace("\n", "\r\n")
+
+
+def _head(directives: Sequence[str] = ()) -> str:
+    return "".join(f"{line}\n" for line in ("% PBN 2.1", "% EXPORT", *directives))
 
 
 def _game(board: Board) -> list[str]:

@@ -12,8 +12,10 @@ from agent.registry import PlayerSpec, Role
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain, parse_cards
 from ddsolver.errors import BridgeError
+from ddsolver.threads import layouts_on_threads
 from experiments.command_line.board_options import ConstraintList, Seed, player, read_board
 from experiments.command_line.common import Json, argument, command, exit_if, needed, new_app, show
+from experiments.command_line.run_options import Threads
 from experiments.questions.advise.analysis import Advice, aim_of
 from experiments.questions.advise.analysis import advise as advise_card
 from experiments.questions.advise.report import advice_lines, aim_line, situation
@@ -106,6 +108,7 @@ class AdviseOptions:
         ),
     ] = False
     seed: Seed = 1
+    threads: Threads = None
     json_: Json = False
 
 
@@ -179,6 +182,13 @@ def advise(options: AdviseOptions) -> None:
         question, problems = ask(found.board, options.after, chosen), found.problems
     usual = _OF_ENDING if is_ending(options.what) else _DECLARER if question.role is Role.DECLARER else _DEFENDER
     named = player("--player", options.asked or usual, question.role)
+    with layouts_on_threads(options.threads):
+        _advise(options, question, named)
+    exit_if(problems)
+
+
+def _advise(options: AdviseOptions, question: PlayQuestion, named: PlayerSpec) -> None:
+    """Ask the player, and print its answer."""
     advised = advise_card(question, named, options.seed)
     if options.json_:
         reasons = [] if advised.reason is None else sentences(advised.reason)
@@ -190,7 +200,6 @@ def advise(options: AdviseOptions) -> None:
         show("\n".join(advice_lines(question, advised, habits=habits)))
         if options.explain:
             _explain(question, named, advised, options.seed, habits=habits)
-    exit_if(problems)
 
 
 def _explain(question: PlayQuestion, asked: PlayerSpec, advised: Advice, seed: int, *, habits: bool) -> None:

@@ -15,7 +15,7 @@ from experiments.boards.board import Board
 from experiments.command_line.board_options import Seed, read_boards
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.parallel import each_board
-from experiments.command_line.run_options import Jobs
+from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.command_line.serving import serve_until_stopped
 from experiments.questions.evening.analysis import JudgedBoard
 from experiments.questions.evening.pages import (
@@ -72,7 +72,7 @@ class EveningOptions:
     ] = 0
     open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False
     seed: Seed = 1
-    jobs: Jobs = 1
+    jobs: JobsOfAll = None
     json_: Json = False
 
 
@@ -106,7 +106,7 @@ def evening(options: EveningOptions) -> None:
     title = readable_name(first if len(options.files) == 1 else f"{first} and others")
     pages = _Pages(folder, title, boards, options.player, results)
     judging = partial(judge_and_solve, player=options.player, seed=options.seed)
-    pages.write(judging, options.jobs, open_=options.open_ and not options.serve)
+    pages.write(judging, processes_for(options.jobs, len(boards)), open_=options.open_ and not options.serve)
     say(f"declarer: {counted(len(boards), 'board')} in {folder / INDEX}")
     if not has_play:
         say("declarer: no board in these files contains card play")

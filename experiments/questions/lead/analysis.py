@@ -20,6 +20,7 @@ from ddsolver.cards import EVERY_CARD, Card, cards_of
 from ddsolver.deal import any_deal
 from ddsolver.position import Position, runs_of
 from ddsolver.solver import Solver
+from ddsolver.threads import threads_of_one_question
 from experiments.questions.explain.analysis import (
     describe_calls,
     describe_disagreements,
@@ -31,6 +32,7 @@ from experiments.statistics.priors import MATCHPOINTS, imp_spread
 
 LeadScoring = Literal["imps", "matchpoints"]
 _IN_A_CHUNK = 20
+"""The number of layouts per thread that are solved between two reports of progress."""
 _USUAL_TRICKS = 1.7
 """Prior standard deviation of a lead's tricks over layouts."""
 
@@ -124,8 +126,9 @@ def compare_leads(
     belief = sample_belief(view, samples, generator)
     layouts, times = belief.layouts, repeats(belief, samples)
     solved = []
-    for start in range(0, len(layouts), _IN_A_CHUNK):
-        chunk = layouts[start : start + _IN_A_CHUNK]
+    size = _IN_A_CHUNK * threads_of_one_question()
+    for start in range(0, len(layouts), size):
+        chunk = layouts[start : start + size]
         solved.append(solver.layout_values(chunk, view.contract.strain, view.to_play))
         on_layouts(len(chunk))
     on_layouts(samples - len(layouts))

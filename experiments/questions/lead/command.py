@@ -11,6 +11,7 @@ import typer
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.deal import hand_from_pbn
+from ddsolver.threads import layouts_on_threads
 from experiments.boards.files import check_target, write_file
 from experiments.command_line.board_options import ConstraintList, Seed, drawn_board
 from experiments.command_line.common import (
@@ -22,6 +23,7 @@ from experiments.command_line.common import (
     say,
     show,
 )
+from experiments.command_line.run_options import Threads
 from experiments.questions.lead.analysis import LeadScoring, compare_leads, leader_view
 from experiments.questions.lead.auction import auction_to
 from experiments.questions.lead.report import lead_json, lead_page, lead_text
@@ -57,6 +59,7 @@ class LeadOptions:
     )
     vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
     seed: Seed = 1
+    threads: Threads = None
     layouts: Annotated[
         Path | None, typer.Option(metavar="FILE.pbn", help="Also write the layouts as boards to this file.")
     ] = None
@@ -93,7 +96,7 @@ def lead(options: LeadOptions) -> None:
         )
     check_can_write(options.page, "--page")
     view = argument("HAND", lambda _: leader_view(cards, against, sides, known, calls), options.hand)
-    with progress_bar(options.samples, "solving", "layout") as bar:
+    with layouts_on_threads(options.threads), progress_bar(options.samples, "solving", "layout") as bar:
         found = compare_leads(view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update)
     show(lead_json(found) if options.json_ else lead_text(found))
     if options.layouts is not None:

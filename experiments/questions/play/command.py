@@ -14,6 +14,7 @@ from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
+from ddsolver.threads import layouts_on_threads
 from experiments.boards.board import Board
 from experiments.command_line.board_options import (
     BoardFiles,
@@ -25,6 +26,7 @@ from experiments.command_line.board_options import (
     read_board,
 )
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import serve_until_stopped
 from experiments.questions.play.costs import replay_text
 from experiments.questions.play.game import Game, Maker
@@ -72,6 +74,7 @@ class PlayOptions:
     ] = 0
     constraint: ConstraintList = None
     seed: Seed = 1
+    threads: Threads = None
     json_: Json = False
 
 
@@ -89,6 +92,11 @@ def play(options: PlayOptions) -> None:
     Hints come from a computer player for your seat. A claim is accepted if the cards that you can see make the tricks
     certain. At the end you see what each card cost.
     """
+    with layouts_on_threads(options.threads):
+        _play(options)
+
+
+def _play(options: PlayOptions) -> None:
     if options.browser and options.human is None:
         raise typer.BadParameter("add your seat, as in --human S --browser", param_hint="--browser")
     if options.human is not None and options.json_:

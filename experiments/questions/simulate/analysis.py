@@ -16,9 +16,8 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.rules.dealing import random_deals
 from agent.rules.imps import imps
 from ddsolver.cards import EVERY_CARD, Seat, Strain
-from ddsolver.deal import Deal, any_deal
+from ddsolver.deal import any_deal
 from ddsolver.position import Position
-from experiments.boards.double_dummy import common_solver
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 from experiments.statistics.priors import MATCHPOINTS, imp_spread, score_spread
 
@@ -85,16 +84,6 @@ def _at_random(constraints: Constraints, number: int, generator: np.random.Gener
     return np.concatenate(found)[:number]
 
 
-def tables_of(deals: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the double-dummy tricks of deals, int64 (n, 4, 5), by declarer and strain."""
-    solver = common_solver()
-    tables = []
-    for hands in deals.tolist():
-        table = solver.dd_table(Deal((hands[0], hands[1], hands[2], hands[3])))
-        tables.append([[table[seat][strain] for strain in Strain] for seat in Seat])
-    return np.array(tables, dtype=np.int64).reshape(-1, 4, 5)
-
-
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """The results of a contract on the sampled deals."""
@@ -131,7 +120,9 @@ class Simulation:
     deals: NDArray[np.int64]
     """The hands, int64 (n, 4), North first."""
     tricks: NDArray[np.int64]
-    """The double-dummy tricks, int64 (n, 4, 5), by declarer and strain."""
+    """The double-dummy tricks, int64 (n, 4, 5), by declarer and strain; -1 in strains that were not solved."""
+    strains: tuple[Strain, ...] = tuple(Strain)
+    """The strains that were solved, in the order of `Strain`."""
 
     def outlook(self, contract: Contract) -> Outlook:
         """Return the results of a contract."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
@@ -12,22 +14,22 @@ from numpy.typing import NDArray
 
 from agent.rules.constraints import format_constraints, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
+from ddsolver.batch import dd_tables_stream
 from ddsolver.cards import Seat, Strain
 from ddsolver.deal import hand_from_pbn, hand_to_pbn, split_pbn
+from ddsolver.deal_arrays import Asked
 from ddsolver.errors import DealError
 from experiments.boards.board import Board
 from experiments.boards.files import check_target, write_file
 from experiments.command_line.board_options import ConstraintList, Seed, drawn_board
 from experiments.command_line.common import Json, argument, check_can_write, command, new_app, say, show
-from experiments.command_line.parallel import each_piece
-from experiments.command_line.run_options import Jobs
-from experiments.questions.simulate.analysis import Simulation, fitting_deals, tables_of
+from experiments.questions.simulate.analysis import Simulation, fitting_deals
 from experiments.questions.simulate.report import simulation_json, simulation_picture, simulation_text
+from experiments.runs.progress import progress_bar
 from experiments.show.plots import has_matplotlib
 from experiments.show.rendering import writing
 
 app = new_app()
-_IN_A_CHUNK = 10
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +48,20 @@ class SimulateOptions:
     ] = None
     vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
     seed: Seed = 1
-    jobs: Jobs = 1
+    strains: Annotated[
+        str,
+        typer.Option(
+            metavar="LIST",
+            help="Strains to solve, as in S,NT (default: those of the contracts; all without --contract or with "
+            "--deals).",
+        ),
+    ] = ""
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            min=1, metavar="N", help="Number of threads (default: one per processor); results do not depend on it."
+        ),
+    ] = None
     deals: Annotated[
         Path | None,
         typer.Option(metavar="FILE.pbn", help="Also write the deals, with their double-dummy tables, to this file."),
@@ -67,7 +82,7 @@ def simulate(options: SimulateOptions) -> None:
     """Deal the unknown hands at random and rate contracts.
 
     Deals are sampled uniformly from all deals that are consistent with the known hands and the constraints. Each deal
-    is solved double dummy for all declarers and strains.
+    is solved double dummy for all declarers, in the strains of the contracts or else in all strains.
     """
     known = argument("--deal", _known, options.deal)
     limits = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
@@ -88,7 +103,8 @@ def simulate(options: SimulateOptions) -> None:
     )
     hands = " ".join(f"{seat}:{hand_to_pbn(hand)}" for seat, hand in known.items())
     conditions = "; ".join(filter(None, (hands, format_constraints(limits)))) or "no conditions"
-    found = Simulation(conditions, sides, drawn, _solved(drawn, options.jobs))
+    strains = _strains_to_solve(options, asked)
+    found = Simulation(conditions, sides, drawn, _solved(drawn, strains, options.jobs), strains)
     show(simulation_json(found, asked) if options.json_ else simulation_text(found, asked))
     if options.deals is not None:
         write_file(options.deals, _boards(found))
@@ -120,10 +136,33 @@ def _known(text: str) -> dict[Seat, int]:
     return known
 
 
-def _solved(drawn: NDArray[np.int64], jobs: int) -> NDArray[np.int64]:
-    """Solve all deals in ``jobs`` processes; return the tricks by deal, declarer and strain, int64 (n, 4, 5)."""
-    chunks = [drawn[start : start + _IN_A_CHUNK] for start in range(0, len(drawn), _IN_A_CHUNK)]
-    return np.concatenate(each_piece(tables_of, chunks, jobs, "deal", len))
+def _solved(drawn: NDArray[np.int64], strains: tuple[Strain, ...], threads: int | None) -> NDArray[np.int64]:
+    """Solve all deals in some strains; return the tricks by deal, declarer and strain, int64 (n, 4, 5)."""
+    parts = []
+    stream = dd_tables_stream(drawn, strains, threads=threads)
+    with progress_bar(len(drawn), "solving", "deal") as bar, closing(stream):
+        for part in stream:
+            parts.append(part.astype(np.int64))
+            bar.update(len(part))
+    return np.concatenate(parts)
+
+
+def _strains_to_solve(options: SimulateOptions, asked: Sequence[Contract]) -> tuple[Strain, ...]:
+    """Return the strains named by the options, which must include those of the contracts; by default, only these.
+
+    Boards that are written need all strains.
+    """
+    if options.strains:
+        chosen = argument("--strains", lambda given: Asked.parse(given, None).strains, options.strains)
+        for contract in asked:
+            if contract.strain not in chosen:
+                raise typer.BadParameter(f"the strain of {contract} is missing", param_hint="--strains")
+        if options.deals is not None and len(chosen) < len(Strain):
+            raise typer.BadParameter("boards need the whole table; leave it out", param_hint="--strains")
+        return chosen
+    if options.deals is not None or not asked:
+        return tuple(Strain)
+    return tuple(sorted({contract.strain for contract in asked}))
 
 
 def _boards(found: Simulation) -> list[Board]:

@@ -48,7 +48,7 @@ def _side_table(found: Simulation, side: Seat, name: str) -> Table:
         Column("best contract, points", words=True),
     )
     rows = []
-    for strain in reversed(STRAINS_UPWARDS):
+    for strain in reversed(_strains(found)):
         declarer = found.declarer(side, strain)
         levels = [found.outlook(Contract(level, strain, declarer)) for level in range(1, 8)]
         best = found.best_level(side, strain)
@@ -61,6 +61,11 @@ def _side_table(found: Simulation, side: Seat, name: str) -> Table:
             )
         )
     return Table(columns, tuple(rows))
+
+
+def _strains(found: Simulation) -> list[Strain]:
+    """Return the strains that were solved, in the order of the bidding."""
+    return [strain for strain in STRAINS_UPWARDS if strain in found.strains]
 
 
 def contracts_table(outlooks: Sequence[Outlook]) -> Table:
@@ -77,6 +82,7 @@ def contracts_table(outlooks: Sequence[Outlook]) -> Table:
 def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[str, Any]:
     """Return as JSON the mean tricks by declarer and strain, and the results of all undoubled contracts.
 
+    Strains that were not solved are left out.
     ``asked`` has the results of the given contracts, and ``compared`` the comparisons between them.
     """
     return {
@@ -84,7 +90,7 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
         "known": found.assumptions,
         "vulnerable": str(found.vulnerability),
         "tricks": {
-            str(seat): {str(strain): float(found.tricks[:, seat, strain].mean()) for strain in STRAINS_UPWARDS}
+            str(seat): {str(strain): float(found.tricks[:, seat, strain].mean()) for strain in _strains(found)}
             for seat in Seat
         },
         "contracts": _all_contracts(found).to_json(),
@@ -105,7 +111,7 @@ def _all_contracts(found: Simulation) -> Table:
         [
             found.outlook(Contract(level, strain, declarer))
             for level in range(1, 8)
-            for strain in STRAINS_UPWARDS
+            for strain in _strains(found)
             for declarer in Seat
         ]
     )
@@ -124,10 +130,11 @@ def simulation_picture(found: Simulation) -> Picture:
     """Return a picture with the distribution of each side's tricks, by strain."""
     figure, sides = panels(2)
     for panel, (side, name) in zip(sides, _SIDES, strict=True):
-        for place, strain in enumerate(reversed(STRAINS_UPWARDS)):
+        for strain in reversed(_strains(found)):
             taken = found.tricks[:, found.declarer(side, strain), strain]
             shares = [100 * float((taken == tricks).mean()) for tricks in range(14)]
-            panel.plot(range(14), shares, _LINES[place], label=_spoken(strain), linewidth=1.5, markersize=4)
+            line = _LINES[len(Strain) - 1 - strain.strength]
+            panel.plot(range(14), shares, line, label=_spoken(strain), linewidth=1.5, markersize=4)
         panel.set_title(name)
         panel.set_xlabel("tricks")
         panel.set_xticks(range(14))

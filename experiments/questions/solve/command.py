@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -14,9 +15,9 @@ from ddsolver.solver import Solver
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
 from experiments.command_line.board_options import read_board
-from experiments.command_line.common import Json, argument, exit_if, needed, new_app, show, standard_input
+from experiments.command_line.common import Json, argument, command, exit_if, needed, new_app, show, standard_input
 from experiments.questions.play_question import question_of_board
-from experiments.show.board import card_values
+from experiments.show.board import best_line, card_values
 from experiments.show.board_json import solve_json
 
 app = new_app()
@@ -32,56 +33,73 @@ DEAL_HELP = (
 )
 
 
-@app.command(
-    epilog="Example: declarer solve 'N:A2... KQ... 43... 65...' --trump NT --leader E --plays SK. "
-    "Or: declarer solve played.pbn --board 7 --after 20",
-)
-def solve(
-    deal: Annotated[str, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or a board file.")],
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SolveOptions:
+    """The arguments and options of `declarer solve`."""
+
+    deal: Annotated[str, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or a board file.")]
     trump: Annotated[
         str | None, typer.Option(metavar="STRAIN", help="With a DEAL: trump suit S, H, D or C, or NT.")
-    ] = None,
+    ] = None
     leader: Annotated[
         str | None,
         typer.Option(metavar="SEAT", help="With a DEAL: opening leader, N, E, S or W."),
-    ] = None,
+    ] = None
     plays: Annotated[
         str | None, typer.Option(metavar="CARDS", help="With a DEAL: cards played so far, in order, 'H5 HQ H2 HA'.")
-    ] = None,
+    ] = None
     board: Annotated[
         str | None, typer.Option(metavar="NAME", help="With a FILE: board to solve (default: the first).")
-    ] = None,
+    ] = None
     after: Annotated[
         int | None,
         typer.Option(min=0, metavar="N", help="With a FILE: solve after the first N cards of the play (default: all)."),
-    ] = None,
-    seconds: Seconds = None,
-    json_: Json = False,
-) -> None:
+    ] = None
+    line: Annotated[
+        bool, typer.Option("--line", help="Also print one line of best play by both sides, to the end.")
+    ] = False
+    seconds: Seconds = None
+    json_: Json = False
+
+
+@command(
+    app,
+    SolveOptions,
+    epilog="Example: declarer solve 'N:A2... KQ... 43... 65...' --trump NT --leader E --plays SK. "
+    "Or: declarer solve played.pbn --board 7 --after 20",
+)
+def solve(options: SolveOptions) -> None:
     """Count the double-dummy tricks of every legal card.
 
     These are the tricks that the side on turn still takes if it plays the card, including the current trick.
     """
     problems: tuple[BridgeError, ...] = ()
-    if is_file(deal):
-        if trump or leader or plays:
+    if is_file(options.deal):
+        if options.trump or options.leader or options.plays:
             raise typer.BadParameter(
                 "these options apply only to a DEAL; for a board in a file, choose the position with --after N",
                 param_hint="--trump, --leader, --plays",
             )
-        found = read_board([Path(deal)], board)
-        position, problems = question_of_board(found.board, after).position, found.problems
+        found = read_board([Path(options.deal)], options.board)
+        position, problems = question_of_board(found.board, options.after).position, found.problems
     else:
-        if board is not None or after is not None:
+        if options.board is not None or options.after is not None:
             raise typer.BadParameter("it only applies to a board file", param_hint="--board or --after")
-        dealt = argument("DEAL", pasted_deal, standard_input(deal))
+        dealt = argument("DEAL", pasted_deal, standard_input(options.deal))
         strain = argument(
-            "--trump", Strain.parse, needed("--trump", trump, "it is missing; name the trump suit, or NT")
+            "--trump",
+            Strain.parse,
+            needed("--trump", options.trump, "it is missing; name the trump suit, or NT"),
         )
         seat = argument(
-            "--leader", Seat.parse, needed("--leader", leader, "it is missing; name the seat that leads first")
+            "--leader", Seat.parse, needed("--leader", options.leader, "it is missing; name the seat that leads first")
         )
-        position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), plays or "")
-    values = Solver(seconds=seconds).card_values(position)
-    show(solve_json(position, values) if json_ else card_values(position, values))
+        position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), options.plays or "")
+    solver = Solver(seconds=options.seconds)
+    values = solver.card_values(position)
+    best = solver.best_play(position) if options.line else None
+    if options.json_:
+        show(solve_json(position, values, best))
+    else:
+        show("\n".join([card_values(position, values), *([] if best is None else [best_line(position, best)])]))
     exit_if(problems)

@@ -1,4 +1,4 @@
-"""`declarer table`: double-dummy tables of a deal, or of all boards in files."""
+"""`declarer table`: double-dummy tables of a deal, of all boards in files, or of many random deals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import csv
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,71 +17,167 @@ from agent.rules.contract import Vulnerability
 from agent.rules.par import par
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
+from ddsolver.deal_arrays import Asked
 from ddsolver.errors import BridgeError
+from ddsolver.threads import processors
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import CSV_HEAD, DDTable, common_solver, csv_row, par_of, table_of
+from experiments.boards.double_dummy import CSV_HEAD, DDTable, common_solver, csv_row, is_whole, par_of, table_of
 from experiments.boards.files import check_target, is_file, write_file
 from experiments.boards.pasted import pasted_deal
-from experiments.command_line.board_options import read_boards
-from experiments.command_line.common import Json, argument, exit_if, new_app, say, show, standard_input
+from experiments.command_line.board_options import read_boards, tell
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show, standard_input
 from experiments.command_line.parallel import each_board
+from experiments.command_line.run_options import processes_for
 from experiments.questions.solve.command import DEAL_HELP, Seconds
+from experiments.questions.table.many_deals import ManyTables, with_whole_deals
 from experiments.show.board import par_line, table_grid
 from experiments.show.board_json import table_json
 
 app = new_app()
 
+_LEAST_BOARDS = 8
+"""The least boards for a process: they take about as long as its start."""
 
-@app.command(
-    epilog="Example: declarer table 'N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3' "
-    "--vulnerable NS. Or: declarer table evening.pbn -o with-tables.pbn",
-)
-def table(
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableOptions:
+    """The arguments and options of `declarer table`."""
+
     what: Annotated[
-        list[str], typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or board files, or folders of them.")
-    ],
+        list[str] | None, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or board files, or folders of them.")
+    ] = None
     vulnerable: Annotated[
         str | None, typer.Option(metavar="SIDES", help="With a DEAL: None, NS, EW or All (default: None).")
-    ] = None,
+    ] = None
     dealer: Annotated[
         str | None, typer.Option(metavar="SEAT", help="With a DEAL: dealer (default: N); par rarely depends on it.")
-    ] = None,
+    ] = None
+    random: Annotated[
+        int | None,
+        typer.Option(min=1, max=100_000_000, metavar="N", help="Solve N random deals; needs a folder (-o)."),
+    ] = None
+    seed: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="With --random: random seed of the deals (default: 1).")
+    ] = None
+    strains: Annotated[str, typer.Option(metavar="LIST", help="Strains to solve, as in S,NT (default: all).")] = ""
+    declarers: Annotated[str, typer.Option(metavar="LIST", help="Declarers to solve, as in N,S (default: all).")] = ""
     output: Annotated[
         Path | None,
         typer.Option(
-            "-o", "--output", metavar="OUT.pbn", help="Write the boards with their tables and par to this file."
+            "-o",
+            "--output",
+            metavar="OUT.pbn|FOLDER",
+            help="With files: write the boards with their tables and par to this file. With files or --random: write "
+            "all tables to this folder, as arrays; if the command is stopped, repeat it to go on.",
         ),
-    ] = None,
-    csv_: Annotated[bool, typer.Option("--csv", help="With files: print CSV, a line per board.")] = False,
+    ] = None
+    pbn: Annotated[bool, typer.Option("--pbn", help="With a folder: also write the boards to FOLDER/tables.pbn.")] = (
+        False
+    )
+    csv_: Annotated[bool, typer.Option("--csv", help="With files: print CSV, a line per board.")] = False
     jobs: Annotated[
-        int,
+        int | None,
         typer.Option(
-            min=1, metavar="N", help="Processes for files, or threads for a deal; results do not depend on them."
+            min=1,
+            metavar="N",
+            help="Threads, or processes for the boards of files (default: one per processor); results do not depend "
+            "on them.",
         ),
-    ] = 1,
-    seconds: Seconds = None,
-    json_: Json = False,
-) -> None:
+    ] = None
+    seconds: Seconds = None
+    json_: Json = False
+
+
+@command(
+    app,
+    TableOptions,
+    epilog="Example: declarer table 'N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3' "
+    "--vulnerable NS. Or: declarer table evening.pbn -o with-tables.pbn. Or: declarer table --random 100000 -o tables",
+)
+def table(options: TableOptions) -> None:
     """Show the double-dummy table of a deal, and its par.
 
     The table has the tricks of every declarer in every strain, with all four hands in view. The boards of a file are
     printed one after another. If standard input has several deals (one per line), their tables are printed one after
-    another too.
+    another too. The tables of many deals go into a folder: of random deals with --random, or of the boards of files.
     """
-    if csv_ and json_:
-        raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")
-    if not any(map(is_file, what)):
-        if output is not None or csv_:
-            raise typer.BadParameter("they only apply to board files", param_hint="--output and --csv")
-        solve = partial(common_solver(seconds).dd_table, threads=jobs)
-        _of_deal(" ".join(what), vulnerable, dealer, solve, json_=json_)
-        return
-    if vulnerable or dealer:
-        raise typer.BadParameter(
+    argument("--strains", lambda given: Asked.parse(given or None, None), options.strains)
+    argument("--declarers", lambda given: Asked.parse(None, given or None), options.declarers)
+    asked = Asked.parse(options.strains or None, options.declarers or None)
+    has_files = any(map(is_file, options.what or ()))
+    check_options(options, asked, has_files=has_files)
+    if is_folder(options.output):
+        _into_folder(options, asked)
+    elif has_files:
+        _of_files(options, asked)
+    else:
+        solver, jobs = common_solver(options.seconds), options.jobs or processors()
+        solve = partial(solver.dd_table, threads=jobs, strains=asked.strains, declarers=asked.declarers)
+        _of_deal(" ".join(options.what or ()), options.vulnerable, options.dealer, solve, json_=options.json_)
+
+
+def check_options(options: TableOptions, asked: Asked, *, has_files: bool) -> None:
+    """Raise a usage error if some options do not belong together."""
+    in_folder = is_folder(options.output)
+    wrong = [
+        (bool(options.what) == (options.random is not None), "DEAL|FILE", "give a deal, files or --random N"),
+        (options.csv_ and options.json_, "--csv", "give either --csv or --json, not both"),
+        (options.seed is not None and options.random is None, "--seed", "it is for the deals of --random"),
+        (
+            options.random is not None and not in_folder,
+            "--random",
+            "name a folder for the tables with -o FOLDER",
+        ),
+        (options.pbn and not in_folder, "--pbn", "it only applies if -o names a folder"),
+        (
+            in_folder and (options.csv_ or options.json_ or options.seconds is not None),
+            "--csv, --json and --seconds",
+            "they do not apply if -o names a folder",
+        ),
+        (
+            not asked.is_all and (options.pbn or (options.output is not None and not in_folder)),
+            "--strains and --declarers",
+            "a PBN file needs the whole table; leave them out",
+        ),
+        (
+            not has_files and options.random is None and (options.output is not None or options.csv_),
+            "--output and --csv",
+            "they only apply to board files",
+        ),
+        (
+            (has_files or options.random is not None) and bool(options.vulnerable or options.dealer),
+            "--vulnerable and --dealer",
             "they only apply to a deal; boards from a file have their own",
-            param_hint="--vulnerable and --dealer",
-        )
-    paths = [Path(each) for each in what]
+        ),
+    ]
+    for is_wrong, names, why in wrong:
+        if is_wrong:
+            raise typer.BadParameter(why, param_hint=names)
+
+
+def is_folder(output: Path | None) -> bool:
+    """Whether ``-o`` names a folder, not a file: its name has no ending, or there is such a folder."""
+    return output is not None and (not output.suffix or output.is_dir())
+
+
+def _into_folder(options: TableOptions, asked: Asked) -> None:
+    assert options.output is not None
+    if options.output.is_file():
+        raise typer.BadParameter(f"{options.output} is a file; give a folder", param_hint="--output")
+    many = ManyTables(options.output, asked, options.jobs, options.pbn)
+    if options.random is not None:
+        many.of_random_deals(options.random, 1 if options.seed is None else options.seed)
+        return
+    read = read_boards([Path(each) for each in options.what or ()])
+    boards, problems = with_whole_deals(read.boards)
+    tell(problems)
+    if boards:
+        many.of_boards(boards)
+    exit_if(read.problems or problems or not boards)
+
+
+def _of_files(options: TableOptions, asked: Asked) -> None:
+    paths, output = [Path(each) for each in options.what or ()], options.output
     if output is not None:
         argument("--output", lambda given: check_target(Path(given), paths), str(output))
         if output.suffix.lower() != ".pbn":
@@ -90,10 +186,12 @@ def table(
                 param_hint="--output",
             )
     read = read_boards(paths)
-    solved = each_board(partial(table_of, seconds=seconds), read.boards, jobs, "solving")
-    tables = list(solved) if json_ else _as_solved(read.boards, solved, as_csv=csv_)
+    solve = partial(table_of, seconds=options.seconds, strains=asked.strains, declarers=asked.declarers)
+    jobs = processes_for(options.jobs, len(read.boards), _LEAST_BOARDS)
+    solved = each_board(solve, read.boards, jobs, "solving")
+    tables = list(solved) if options.json_ else _as_solved(read.boards, solved, as_csv=options.csv_)
     boards = list(zip(read.boards, tables, strict=True))
-    if json_:
+    if options.json_:
         show({"boards": [_board_json(board, found) for board, found in boards if found is not None]})
     number = sum(found is not None for found in tables)
     if output is not None:
@@ -136,11 +234,11 @@ def _deal_table(
     deal: Deal, vulnerability: Vulnerability, dealer: Seat, solve: _Solve, *, json_: bool
 ) -> str | dict[str, Any]:
     tricks = solve(deal)
-    result = par(tricks, vulnerability, dealer)
+    result = par(tricks, vulnerability, dealer) if is_whole(tricks) else None
     if json_:
         return table_json(tricks, result)
     grid = table_grid(tricks)
-    return grid if deal.cards_each < 13 else grid + "\n" + par_line(result, tricks, vulnerability)
+    return grid if deal.cards_each < 13 or result is None else f"{grid}\n{par_line(result, tricks, vulnerability)}"
 
 
 def _as_solved(boards: Sequence[Board], solved: Iterable[DDTable | None], *, as_csv: bool) -> list[DDTable | None]:
@@ -158,10 +256,12 @@ def _as_solved(boards: Sequence[Board], solved: Iterable[DDTable | None], *, as_
 
 
 def _grid(board: Board, found: DDTable) -> str:
-    head = f"Board {board.name}, dealer {board.dealer}"
-    return f"{head}\n{table_grid(found)}\n{par_line(par_of(board, found), found, board.vulnerability)}"
+    lines = [f"Board {board.name}, dealer {board.dealer}", table_grid(found)]
+    if is_whole(found):
+        lines.append(par_line(par_of(board, found), found, board.vulnerability))
+    return "\n".join(lines)
 
 
 def _board_json(board: Board, found: DDTable) -> dict[str, Any]:
     named = {"board": board.name, "dealer": str(board.dealer), "vulnerable": str(board.vulnerability)}
-    return named | table_json(found, par_of(board, found))
+    return named | table_json(found, par_of(board, found) if is_whole(found) else None)

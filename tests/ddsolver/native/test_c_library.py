@@ -281,7 +281,7 @@ def test_the_header_declares_arrays_with_their_lengths() -> None:
     header = c_library.header_of(["form"])
     assert (
         "typedef void value_table_kernel(int64_t arena, const int64_t *hands, int64_t hands_0, int64_t size, "
-        "int64_t first, int64_t end, int8_t *values, int64_t values_0, int64_t values_1);" in header
+        "int64_t asked, int8_t *values, int64_t values_0, int64_t values_1);" in header
     )
     assert "value_table_kernel form_value_table;" in header
 

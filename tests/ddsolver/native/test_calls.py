@@ -18,10 +18,10 @@ def test_a_named_tuple_comes_back_as_one() -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        ((0, HANDS, 13, 0, 5), "missing 1 required positional argument"),
-        ((0, HANDS.astype(np.int32), 13, 0, 5, VALUES), "an array of int64 with 1 axes, not int32 with 1"),
-        ((0, HANDS, 13, 0, 5, VALUES[0]), "an array of int8 with 2 axes, not int8 with 1"),
-        ((0, HANDS, 13.0, 0, 5, VALUES), "float"),
+        ((0, HANDS, 13, 0), "missing 1 required positional argument"),
+        ((0, HANDS.astype(np.int32), 13, 0, VALUES), "an array of int64 with 1 axes, not int32 with 1"),
+        ((0, HANDS, 13, 0, VALUES[0]), "an array of int8 with 2 axes, not int8 with 1"),
+        ((0, HANDS, 13.0, 0, VALUES), "float"),
     ],
 )
 def test_arguments_of_other_types_are_refused(arguments: tuple[object, ...], why: str) -> None:
@@ -31,8 +31,8 @@ def test_arguments_of_other_types_are_refused(arguments: tuple[object, ...], why
 
 def test_arrays_that_are_not_stored_row_by_row_or_are_read_only_are_refused() -> None:
     with pytest.raises((ValueError, BufferError, TypeError)):
-        value_table(0, HANDS, 13, 0, 0, np.zeros((4, 5), dtype=np.int8).T)
+        value_table(0, HANDS, 13, 0, np.zeros((4, 5), dtype=np.int8).T)
     fixed = np.zeros(4, dtype=np.int64)
     fixed.flags.writeable = False
     with pytest.raises((ValueError, TypeError)):
-        value_table(0, fixed, 13, 0, 0, VALUES)
+        value_table(0, fixed, 13, 0, VALUES)

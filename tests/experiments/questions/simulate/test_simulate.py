@@ -11,11 +11,11 @@ from agent.errors import LayoutError
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
-from ddsolver import Deal, Seat, Strain
+from ddsolver import Deal, Seat, Solver, Strain
 from ddsolver.cards import EVERY_CARD
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.pbn.reader import read_pbn
-from experiments.questions.simulate.analysis import Simulation, fitting_deals, tables_of
+from experiments.questions.simulate.analysis import Simulation, fitting_deals
 from experiments.questions.simulate.report import simulation_frame
 from tests.command import declarer
 from tests.oracle import dds_table
@@ -81,7 +81,7 @@ def test_what_nothing_fits_is_told(known: dict[Seat, int], constraints: str, mes
 @pytest.fixture(scope="module")
 def found() -> Simulation:
     deals = drawn({Seat.NORTH: NORTH}, "S:hcp=6-9,S=3+", 6)
-    return Simulation("", Vulnerability.NORTH_SOUTH, deals, tables_of(deals))
+    return Simulation("", Vulnerability.NORTH_SOUTH, deals, Solver().dd_tables_array(deals).astype(np.int64))
 
 
 def test_tables_are_those_of_another_solver(found: Simulation) -> None:
@@ -140,9 +140,34 @@ def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:
     assert (tmp_path / "deals.pbn").read_text().count("[OptimumResultTable ") == 4
     spades = [dds_table(board.deal)[Seat.NORTH][Strain.SPADES] for board in boards]
     assert found["tricks"]["N"]["S"] == pytest.approx(np.mean(spades))
-    assert len(found["contracts"]) == 140
+    # Only the strains of the contracts are solved, because nothing else was asked.
+    assert len(found["contracts"]) == 2 * 7 * 4
+    assert [[*row] for row in found["tricks"].values()] == [["S", "NT"]] * 4
     assert [each["contract"] for each in found["asked"]] == ["4SN", "3NTN"]
     assert len(found["compared"]) == 1
+
+
+def test_the_strains_of_the_contracts_are_solved_or_those_that_are_named_or_all() -> None:
+    arguments = ("simulate", "--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--samples", "2", "--json")
+    whole = json.loads(declarer(*arguments).stdout)
+    assert len(whole["contracts"]) == 140
+    for options, strains in (
+        (("--contract", "4SN"), ["S"]),
+        (("--contract", "4SN", "--strains", "NT,S,C"), ["C", "S", "NT"]),
+        (("--strains", "H"), ["H"]),
+    ):
+        found = json.loads(declarer(*arguments, *options).stdout)
+        assert found["tricks"] == {
+            seat: {strain: row[strain] for strain in strains} for seat, row in whole["tricks"].items()
+        }
+    text = declarer(*arguments[:-1], "--contract", "4SN").stdout
+    assert text.count("\u2660") > 0
+    assert "\u2666" not in text
+    missing = declarer(*arguments, "--contract", "4SN", "--strains", "H")
+    assert missing.returncode == 2
+    assert "the strain of 4SN is missing" in missing.stderr
+    written = declarer(*arguments, "--deals", "deals.pbn", "--strains", "H")
+    assert "boards need the whole table" in written.stderr
 
 
 @pytest.mark.parametrize(

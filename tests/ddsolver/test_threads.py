@@ -1,0 +1,102 @@
+"""The layouts of one question divided among threads: the same numbers, and all threads end when one must."""
+
+from __future__ import annotations
+
+import pickle
+import threading
+import time
+from copy import copy
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ddsolver import InputError, Seat, Solver, StoppedError, Strain, cards_of
+from ddsolver.threads import layouts_on_threads, processors, threads_of_one_question
+from tests.strategies import random_deal
+
+
+def layouts(number: int, size: int, seed: int = 1) -> NDArray[np.int64]:
+    """Layouts in which North and East keep their cards, except that East and West exchange theirs at random."""
+    generator = np.random.default_rng(seed)
+    north, east, south, west = random_deal(generator, size).hands
+    hidden = np.array([card.mask for card in cards_of(east | west)])
+    rows = []
+    for _ in range(number):
+        order = generator.permutation(hidden)
+        rows.append([north, order[:size].sum(), south, order[size:].sum()])
+    return np.array(rows, dtype=np.int64)
+
+
+def helpers(solver: Solver) -> list[Any]:
+    engine: Any = solver._core().engine
+    return list(engine._helpers)
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+@pytest.mark.parametrize("strain", [Strain.NOTRUMP, Strain.HEARTS])
+def test_layouts_on_several_threads_have_the_values_that_they_have_on_one(threads: int, strain: Strain) -> None:
+    asked = layouts(47, 9)
+    one, several = Solver(threads=1), Solver(threads=threads)
+    expected = one.layout_values(asked, strain, "N")
+    for _ in range(2):
+        assert several.layout_values(asked, strain, "N").tolist() == expected.tolist()
+    assert len(helpers(several)) == threads - 1
+    assert all(int(helper.arena[16]) > 0 for helper in helpers(several))
+    assert helpers(one) == []
+    for decisive in (None, cards_of(int(asked[0, 0]))[2]):
+        question = (asked, strain, Seat.NORTH, (), decisive)
+        assert several.layouts_correct(*question).tolist() == one.layouts_correct(*question).tolist()
+
+
+def test_small_questions_are_not_divided() -> None:
+    solver = Solver(threads=2)
+    solver.layout_values(layouts(39, 9), "S", "N")
+    solver.layout_values(layouts(60, 8), "S", "N")
+    assert helpers(solver) == []
+    solver.layout_values(layouts(40, 9), "S", "N")
+    assert len(helpers(solver)) == 1
+
+
+def test_the_number_of_threads_is_that_of_the_block_unless_a_solver_has_its_own() -> None:
+    asked = layouts(40, 9)
+    assert threads_of_one_question() == 1
+    inside, own = Solver(), Solver(threads=1)
+    with layouts_on_threads(3):
+        assert threads_of_one_question() == 3
+        for solver in (inside, own):
+            solver.layout_values(asked, "S", "N")
+        with layouts_on_threads(None):
+            assert threads_of_one_question() == processors()
+        assert threads_of_one_question() == 3
+    assert threads_of_one_question() == 1
+    assert [len(helpers(solver)) for solver in (inside, own)] == [2, 0]
+    with pytest.raises(InputError, match="threads is 0: at least one is needed"):
+        Solver(threads=0)
+    with pytest.raises(InputError, match="threads is 1.5"), layouts_on_threads(1.5):  # type: ignore[arg-type]
+        pass
+
+
+def test_a_copy_for_another_process_or_thread_begins_without_helpers() -> None:
+    solver = Solver(threads=2)
+    solver.layout_values(layouts(40, 9), "S", "N")
+    for other in (copy(solver), pickle.loads(pickle.dumps(solver))):
+        assert other.threads == 2
+        assert helpers(other) == []
+    engine: Any = solver._core().engine
+    assert pickle.loads(pickle.dumps(engine))._threads == 1
+
+
+def test_a_question_on_several_threads_can_be_stopped_and_its_solver_asked_again() -> None:
+    many = np.tile(layouts(100, 13), (20, 1))  # takes minutes
+    solver = Solver(threads=2)
+    threading.Timer(1, solver.stop).start()
+    began = time.monotonic()
+    with pytest.raises(StoppedError, match="the search was stopped"):
+        solver.layout_values(many, "NT", "N")
+    assert time.monotonic() - began < 60
+    with pytest.raises(StoppedError, match=r"no result after 0\.2 s"):
+        Solver(threads=2, seconds=0.2).layout_values(many, "NT", "N")
+    few = layouts(40, 9)
+    assert solver.layout_values(few, "NT", "N").tolist() == Solver().layout_values(few, "NT", "N").tolist()
