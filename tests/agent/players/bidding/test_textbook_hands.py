@@ -7,8 +7,15 @@ import numpy as np
 import pytest
 
 from agent.bidders import parse_bidder
+from agent.calls.legality import call_number
+from agent.calls.network import bidding_network
 from agent.players.bidding.bidder import BiddingView
-from agent.rules.constraints import high_card_points
+from agent.players.bidding.net import OWN_SYSTEM
+from agent.rules.auction import Auction, parse_call
+from agent.rules.constraints import high_card_points, suit_lengths
+from agent.rules.contract import Vulnerability
+from agent.rules.dealing import random_deals
+from ddsolver.cards import Suit
 from ddsolver.deal import hand_to_pbn
 from tests.agent.players.bidding.textbook import TextbookHand, textbook_hands
 
@@ -78,3 +85,23 @@ def test_the_default_bidder_bids_most_of_them_right() -> None:
         if bidder.call(BiddingView(each.hand, each.auction, each.vulnerability)).call not in each.answers
     ]
     assert len(wrong) <= 15, wrong
+
+
+def test_openings_mean_what_most_players_expect() -> None:
+    hands = random_deals(2000, np.random.default_rng(6)).ravel()
+    logs = bidding_network().log_probabilities(hands, Auction("N"), Vulnerability.NONE, (OWN_SYSTEM, OWN_SYSTEM))
+    calls, held = logs.argmax(axis=1), high_card_points(hands)
+
+    def share(call: str, wanted: np.ndarray) -> float:
+        made = calls == call_number(parse_call(call))
+        assert made.sum() > 10, call
+        return float(wanted[made].mean())
+
+    assert share("1NT", (held >= 15) & (held <= 17)) > 0.95
+    assert share("2C", held >= 19) > 0.9
+    for suit, call in ((Suit.SPADES, "1S"), (Suit.HEARTS, "1H")):
+        assert share(call, suit_lengths(hands, suit) >= 5) > 0.98
+        assert share(call, (held >= 9) & (held <= 21)) > 0.95
+    assert share("2S", (suit_lengths(hands, Suit.SPADES) >= 6) & (held <= 11)) > 0.9
+    assert share("P", held <= 12) > 0.98
+    assert share("P", held >= 16) == 0
