@@ -49,7 +49,7 @@ def own_tables(deals: list[Deal]) -> list[list[list[int]]]:
 
 @pytest.mark.parametrize("threads", [1, 2, None])
 def test_the_array_has_the_values_of_each_deals_table_by_declarer_and_strain(threads: int | None) -> None:
-    deals = [*small_deals(1, 9), *small_deals(40)]
+    deals = [*small_deals(1, 13), *small_deals(40)]
     found = dd_tables_array(as_array(deals), threads=threads)
     assert found.dtype == np.int8
     assert found.shape == (41, 4, 5)

@@ -23,7 +23,7 @@ from ddsolver.cards import EVERY_CARD, Seat
 from ddsolver.deal import hand_from_pbn
 
 SEED = np.random.SeedSequence(3)
-CHOICE = BiddingView(hand_from_pbn("KQ4.A8.AKJ72.A53"), Auction("N", "1D P 1S P"), Vulnerability.NORTH_SOUTH)
+CHOICE = BiddingView(hand_from_pbn("A4.KQ982.K73.962"), Auction("N", "1C 1S"), Vulnerability.NORTH_SOUTH)
 """A hand with two likely calls."""
 
 
@@ -86,7 +86,7 @@ def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
 def test_layouts_keep_the_own_hand_and_the_pack() -> None:
     layouts, effective = MonteCarloBidder(MonteCarloBidderSettings(), np.random.default_rng(1))._layouts(CHOICE)
     assert layouts.shape == (24, 4)
-    assert (layouts[:, Seat.NORTH] == CHOICE.hand).all()
+    assert (layouts[:, Seat.SOUTH] == CHOICE.hand).all()
     assert (np.bitwise_or.reduce(layouts, axis=1) == EVERY_CARD).all()
     assert (np.bitwise_count(layouts) == 13).all()
     assert effective > 10

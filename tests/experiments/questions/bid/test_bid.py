@@ -4,20 +4,20 @@ import json
 
 from tests.command import declarer
 
-INVITED = ("bid", "KQ4.A8.AKJ72.A53", "--auction", "1D P 1S P ?")
+CONTESTED = ("bid", "A4.KQ982.K73.962", "--auction", "1C 1S ?")
 
 
 def test_the_call_its_reason_and_the_calls_so_far_are_shown() -> None:
-    lines = declarer(*INVITED).stdout.splitlines()
-    assert [line.split(":")[0] for line in lines[:4]] == ["North 1D", "East Pass", "South 1S", "West Pass"]
-    assert lines[4].startswith("North has KQ4.A8.AKJ72.A53: ")
+    lines = declarer(*CONTESTED).stdout.splitlines()
+    assert [line.split(":")[0] for line in lines[:2]] == ["North 1C", "East 1S"]
+    assert lines[2].startswith("South has A4.KQ982.K73.962: ")
     assert "call  probability" in "\n".join(lines)
     assert "leads to" in "\n".join(lines)
 
 
 def test_json_has_the_candidates_with_their_contracts() -> None:
-    told = json.loads(declarer(*INVITED, "--json", "--bidder", "monte-carlo:layouts=10").stdout)
-    assert told["seat"] == "N"
+    told = json.loads(declarer(*CONTESTED, "--json", "--bidder", "monte-carlo:layouts=10").stdout)
+    assert told["seat"] == "S"
     assert told["layouts"] == 10
     assert told["candidates"][0]["call"] == told["call"]
     assert all(0 < each["probability"] <= 1 for each in told["candidates"])
