@@ -17,7 +17,7 @@ PROSE := *.md declarer.py docs agent ddsolver experiments tests
 
 help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
-	@echo "make test      the tests, about five minutes on two cores"
+	@echo "make test      the tests, about a quarter of an hour on two cores"
 	@echo "make test-all  the long ones too"
 	@echo "make check     ruff, format, mypy, import rules, spelling, plain words, repository rules; where npm is, scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"
