@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from agent.calls.hand_features import HAND_FEATURES, hand_features
 from agent.calls.legality import BIDS, call_number
+from agent.calls.softmax import softmax
 from agent.calls.stored import Shapes, StoredNetwork
 from agent.rules.auction import Bid
 from agent.rules.contract import Contract
@@ -65,8 +66,8 @@ class ContractNetwork(StoredNetwork):
         own, partners = (hand_features(hands) for hands in (declarers, dummies))
         hidden = np.maximum(own @ weights["declarer"] + partners @ weights["dummy"] + weights["first_bias"], 0)
         hidden += np.maximum(hidden @ weights["layer"] + weights["bias"], 0)
-        shares = _softmax(hidden @ weights["output"] + weights["output_bias"])
-        return np.asarray(np.log((1 - self.flat_share) * shares + self.flat_share * _softmax(weights["log_rates"])))
+        shares = softmax(hidden @ weights["output"] + weights["output_bias"])
+        return np.asarray(np.log((1 - self.flat_share) * shares + self.flat_share * softmax(weights["log_rates"])))
 
     def log_likelihood(
         self, declarers: NDArray[np.int64], dummies: NDArray[np.int64], contract: Contract
@@ -81,11 +82,6 @@ class ContractNetwork(StoredNetwork):
 def outcome(contract: Contract) -> int:
     """Return the number of the outcome that a hand declares a contract, doubled or not."""
     return call_number(Bid(contract.level, contract.strain))
-
-
-def _softmax(logits: NDArray[np.float64]) -> NDArray[np.float64]:
-    shares = np.exp(logits - logits.max(axis=-1, keepdims=True))
-    return np.asarray(shares / shares.sum(axis=-1, keepdims=True))
 
 
 @cache

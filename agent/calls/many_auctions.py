@@ -95,7 +95,7 @@ class AuctionBatch:
         systems: tuple[str, str] = (SYSTEMS[0], SYSTEMS[0]),
     ) -> Self:
         """Return one auction after its first calls; ``systems`` are those of North-South and of East-West."""
-        vulnerable = np.array([[vulnerability.includes(Seat.NORTH), vulnerability.includes(Seat.EAST)]])
+        vulnerable = np.array([vulnerability.sides])
         numbers = np.array([[SYSTEMS.index(each) for each in systems]])
         batch = cls.start(np.array([int(dealer)]), vulnerable, numbers)
         for call in calls:

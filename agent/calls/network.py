@@ -6,9 +6,9 @@ The first layer adds a part of the hand and a part of the auction. Two residual 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,10 +45,6 @@ class CallNetwork(StoredNetwork):
     """The probability that a player draws lots among the legal calls; with it, no call is impossible."""
     temperature: float = 1.0
     """The logits are divided by this number; above 1, the network is less sure."""
-
-    def tempered(self, temperature: float) -> Self:
-        """Return the network with another temperature."""
-        return replace(self, temperature=temperature)
 
     @staticmethod
     def shapes(width: int) -> Shapes:

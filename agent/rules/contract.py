@@ -30,6 +30,11 @@ class Vulnerability(Enum):
             return True
         return self is (Vulnerability.NORTH_SOUTH if seat.is_north_south else Vulnerability.EAST_WEST)
 
+    @property
+    def sides(self) -> tuple[bool, bool]:
+        """Whether North-South is vulnerable, and whether East-West is."""
+        return self.includes(Seat.NORTH), self.includes(Seat.EAST)
+
     @classmethod
     def parse(cls, text: Vulnerability | str) -> Vulnerability:
         """Return the vulnerability in a text: None, Love or -; NS; EW; All or Both (PBN 2.1 section 3.4.10).

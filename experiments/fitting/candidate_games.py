@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from agent.calls.context_features import SYSTEMS
 from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork
+from agent.calls.softmax import softmax
+from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.imps import imps_of
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
@@ -64,7 +66,6 @@ class Games:
 
     network: CallNetwork
     opponents: Sequence[Opponent]
-    system: str
     deals: SolvedDeals
     generator: np.random.Generator
     tables: int = 2048
@@ -115,7 +116,7 @@ class Games:
         rival[generator.random(self.tables) < _BOTH] = 0
         sides = np.zeros((self.tables, 2), dtype=np.int64)
         sides[every, 1 - own] = rival
-        systems = np.full((self.tables, 2), SYSTEMS.index(self.system))
+        systems = np.full((self.tables, 2), SYSTEMS.index(OWN_SYSTEM))
         for place, opponent in enumerate(self.opponents, start=1):
             numbers = np.array([SYSTEMS.index(each) for each in opponent.systems])
             systems[every, 1 - own] = np.where(
@@ -134,7 +135,7 @@ class Games:
         while (rows := np.flatnonzero(~tables.auctions.is_over)).size:
             logits = tables.logits(rows, networks)
             own = np.flatnonzero(tables.sides[rows, tables.auctions.turn[rows] % 2] == 0)
-            second = np.partition(_shares(logits[own]), -2, axis=1)[:, -2]
+            second = np.partition(softmax(logits[own]), -2, axis=1)[:, -2]
             own = own[second >= _LEAST]
             found.append((tables.taken(rows[own]), logits[own]))
             tables.auctions.call(rows, tables.draw(rows, logits, self.generator))
@@ -142,7 +143,7 @@ class Games:
 
     def _choose(self, logits: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """Return the candidates, int64 (m, 5), -1 where there are fewer, and their shares, float64 (m, 5)."""
-        number, shares = len(logits), _shares(logits)
+        number, shares = len(logits), softmax(logits)
         calls = np.full((number, _CANDIDATES + 1), -1, dtype=np.int64)
         likeliest = np.argsort(-shares, axis=1)[:, :_CANDIDATES]
         likely = np.take_along_axis(shares, likeliest, axis=1) >= _LEAST
@@ -174,9 +175,3 @@ class Games:
         scores = np.zeros(calls.shape, dtype=np.int64)
         scores[rows, places] = np.where(positions.auctions.turn[rows] % 2 == 0, points, -points)
         return scores
-
-
-def _shares(logits: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the softmax of each row."""
-    shares = np.exp(logits - logits.max(axis=1, keepdims=True))
-    return np.asarray(shares / shares.sum(axis=1, keepdims=True))

@@ -12,6 +12,7 @@ import numpy as np
 
 from experiments.errors import StoreError
 from experiments.fitting.trainer import Weights
+from experiments.runs.folder_facts import write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class State:
     """What changes in a fit."""
 
     settings: str
-    """The settings of the fit as text; a fit goes on with the same ones only."""
+    """The settings of the fit as text. Only a fit with the same settings may continue from the state."""
     weights: Weights
     mean: Weights
     """The running mean of the weights."""
@@ -36,9 +37,12 @@ class State:
         leaves = jax.tree.leaves(self._arrays())
         facts = {name: getattr(self, name) for name in ("settings", "step", "generator")} | {"past": len(self.past)}
         arrays = {f"array {number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
-        new = path.with_suffix(".new.npz")
-        np.savez(new, allow_pickle=False, facts=json.dumps(facts), **arrays)
-        new.replace(path)
+
+        def save(new: Path) -> None:
+            with new.open("wb") as file:
+                np.savez(file, allow_pickle=False, facts=json.dumps(facts), **arrays)
+
+        write_whole(path, save)
 
     def read(self, path: Path) -> State:
         """Return the state in a file; this state is that of a fit that begins.

@@ -36,9 +36,9 @@ from agent.calls.context_features import SYSTEMS
 from agent.calls.hand_features import hand_features
 from agent.calls.network import BiddingNetwork, CallNetwork
 from agent.players.bidding.net import OWN_SYSTEM
-from agent.rules.imps import imps_of
+from experiments.competitions.bidding.analysis import swings_of
 from experiments.competitions.bidding.deals import SolvedDeals
-from experiments.competitions.bidding.match import NetSide, bid_nets
+from experiments.competitions.bidding.match import match_nets
 from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
 from experiments.fitting.checkpoint import State
 from experiments.fitting.trainer import Weights
@@ -88,13 +88,15 @@ def main() -> None:
 class Learner:
     """A network that learns to bid, with its opponents."""
 
-    def __init__(self, start: CallNetwork, deals: SolvedDeals, settings: SelfPlay, held_out: int = 3000) -> None:
-        """Start as a copy of ``start``; the first ``held_out`` deals judge, the others are bid."""
+    def __init__(
+        self, start: CallNetwork, deals: SolvedDeals, settings: SelfPlay, held_out: int = 3000, tables: int = 2048
+    ) -> None:
+        """Start as a copy of ``start``; the first ``held_out`` deals judge, the others are bid at ``tables`` tables."""
         self.start = self.network(start.weights)
         self.settings = settings
-        self.tables = 2048
+        self._tables = tables
         self.held_out = deals.first(held_out)
-        self.deals = SolvedDeals(deals.hands[held_out:], deals.tricks[held_out:])
+        self.deals = deals.taken(slice(held_out, None))
         schedule = optax.cosine_decay_schedule(settings.rate, 2 * settings.steps, alpha=0.1)
         optimiser = optax.adam(schedule)
         self._update = _compiled_update(optimiser, settings)
@@ -118,7 +120,8 @@ class Learner:
             self.state = self._after_step(self.state)
             if self.state.step % _LOOK == 0 or self.state.step == self.settings.steps:
                 self.state.write(path)
-                gained = _gain(NetSide(self.network(self.state.mean)), NetSide(self.start), self.held_out)
+                tables = match_nets(self.network(self.state.mean), self.start, self.held_out)
+                gained = swings_of(tables, self.held_out.tricks, self.held_out.vulnerable()).mean()
                 line = f"{time.process_time():.0f} s: step {self.state.step}: {gained:+.3f} IMPs a board over the start"
                 print(line, file=sys.stderr, flush=True)  # noqa: T201
 
@@ -128,7 +131,7 @@ class Learner:
         past = [*state.past, state.mean][-_PAST:] if state.step % _PAST_STEPS == 0 and state.step else state.past
         rival = self.network(past[generator.integers(len(past))]) if past else self.start
         opponents = (Opponent(self.start, SYSTEMS), Opponent(rival, (OWN_SYSTEM,)))
-        games = Games(self.network(state.weights), opponents, OWN_SYSTEM, self.deals, generator, self.tables)
+        games = Games(self.network(state.weights), opponents, self.deals, generator, self._tables)
         found = games.candidates()
         start_logits = found.logits_of(self.start)
         weights, mean, optimiser = state.weights, state.mean, state.optimiser
@@ -139,14 +142,6 @@ class Learner:
         return State(
             state.settings, weights, mean, optimiser, dict(generator.bit_generator.state), state.step + 1, past
         )
-
-
-def _gain(own: NetSide, other: NetSide, deals: SolvedDeals) -> float:
-    """Return the mean IMPs of a match."""
-    numbers = np.arange(len(deals))
-    tables = bid_nets((own, other), deals, numbers), bid_nets((other, own), deals, numbers)
-    scores = [each.contracts().scores(deals.tricks, deals.vulnerable()) for each in tables]
-    return float(imps_of(scores[0] - scores[1]).mean())
 
 
 def _batch(found: CandidateGames, start: NDArray[np.float32], rows: NDArray[np.int64]) -> tuple[NDArray[Any], ...]:

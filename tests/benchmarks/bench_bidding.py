@@ -22,7 +22,7 @@ from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from experiments.competitions.bidding.deals import bench_deals
-from experiments.competitions.bidding.match import NetSide, bid_nets
+from experiments.competitions.bidding.match import bid_nets
 from tests.benchmarks.bench_solver import about
 
 _TOGETHER = 1000
@@ -57,9 +57,9 @@ def alone(name: str, boards: int) -> Row:
 
 def together() -> Row:
     """Measure the network that bids many tables at once."""
-    side, numbers = NetSide(bidding_network()), np.arange(_TOGETHER)
+    network, numbers = bidding_network(), np.arange(_TOGETHER)
     start = time.process_time()
-    auctions = bid_nets((side, side), bench_deals(), numbers)
+    auctions = bid_nets((network, network), bench_deals(), numbers)
     return Row("net, many at once", _TOGETHER, int(auctions.length.sum()), time.process_time() - start, 0)
 
 

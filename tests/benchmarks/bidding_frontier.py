@@ -29,16 +29,15 @@ from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import BiddingNetwork, CallNetwork, call_network
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
-from agent.rules.imps import imps_of
+from experiments.competitions.bidding.analysis import shares_of, swings_of
 from experiments.competitions.bidding.deals import SolvedDeals
-from experiments.competitions.bidding.match import NetSide, bid_nets
+from experiments.competitions.bidding.match import match_nets
 from experiments.fitting.bid_deals import CallExamples, read_boards
 from experiments.statistics.interval import mean_interval
 from tests.agent.players.bidding.textbook import textbook_hands
 
 _SPREAD = 5.0
 _TEMPERATURES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
-_SLAM_TRICKS = 12
 
 
 def main() -> None:
@@ -109,16 +108,10 @@ def _draw(rows: Sequence[dict[str, Any]], path: Path) -> None:
 
 def _match(network: CallNetwork, deals: SolvedDeals) -> tuple[NDArray[np.float64], float, float]:
     """Return the IMPs on each deal, the share of its contracts that are doubled, and of makeable slams it bids."""
-    own, start, numbers = NetSide(network), NetSide(call_network()), np.arange(len(deals))
-    tables = [bid_nets(sides, deals, numbers).contracts() for sides in ((own, start), (start, own))]
-    points = [each.scores(deals.tricks, deals.vulnerable()) for each in tables]
-    counts = np.zeros(4)
-    for side, each in enumerate(tables):
-        declares = (each.bid >= 0) & (each.declarer % 2 == side)
-        makes = (deals.tricks[:, side::2] >= _SLAM_TRICKS).any(axis=(1, 2))
-        slam = declares & (each.bid >= 25)
-        counts += [(declares & (each.doubled > 0)).sum(), declares.sum(), (slam & makes).sum(), makes.sum()]
-    return imps_of(points[0] - points[1]).astype(np.float64), counts[0] / counts[1], counts[2] / counts[3]
+    tables = match_nets(network, call_network(), deals)
+    shares = shares_of(tables, (0, 1), deals.tricks)
+    imps = swings_of(tables, deals.tricks, deals.vulnerable()).astype(np.float64)
+    return imps, shares.doubled[0] / shares.doubled[1], shares.slams[0] / shares.slams[1]
 
 
 def _agreement(network: CallNetwork, hands: NDArray[np.int64]) -> dict[str, float]:

@@ -83,7 +83,7 @@ class MonteCarloBidder:
 
     def _layouts(self, view: BiddingView) -> tuple[NDArray[np.int64], float]:
         """Return layouts that the calls make likely, int64 (n, 4), and the effective size of the draw."""
-        network = self._network.tempered(_TEMPERATURE)
+        network = replace(self._network, temperature=_TEMPERATURE)
         held = [view.hand if seat is view.seat else None for seat in Seat]
         heard = min(len(view.auction.calls), 3)
         others = [view.auction.seat_of(len(view.auction.calls) - 1 - age) for age in range(heard)]
@@ -130,8 +130,7 @@ class MonteCarloBidder:
             for declarer, strain in sorted(asked, key=lambda pair: pair[::-1]):
                 position = Position(deal, Strain(strain), Seat(declarer).left)
                 tricks[row, declarer, strain] = 13 - self._solver.tricks(position)
-        sides = [view.vulnerability.includes(seat) for seat in (Seat.NORTH, Seat.EAST)]
-        vulnerable = np.tile(np.array(sides), (len(layouts), 1))
+        vulnerable = np.tile(view.vulnerability.sides, (len(layouts), 1))
         points = np.array([each.scores(tricks, vulnerable) for each in contracts])
         return points if view.seat.is_north_south else -points
 

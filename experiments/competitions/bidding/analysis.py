@@ -26,6 +26,10 @@ _GAME_LEVELS = np.array([5, 5, 4, 4, 3])
 _SLAM = 6
 
 
+Tables = tuple[ContractBatch, ContractBatch]
+"""The contracts of both tables; the first bidder has North-South at the first table."""
+
+
 @dataclass(frozen=True, slots=True)
 class BidShares:
     """How often a bidder did something: the number of times, and out of how many chances."""
@@ -68,12 +72,10 @@ def result_of(bid: Sequence[BidTwice], deals: SolvedDeals, costliest: int = 0) -
     """Return what the auctions of some of the deals show; of ``costliest`` boards, list the auctions."""
     ordered = sorted(bid, key=lambda each: each.number)
     numbers = np.array([each.number for each in ordered], dtype=np.int64)
-    tables = [contracts_of(ordered, table) for table in range(2)]
+    tables = contracts_of(ordered, 0), contracts_of(ordered, 1)
     tricks, vulnerable = deals.tricks[numbers], deals.vulnerable()[numbers]
-    swings: dict[Scoring, NDArray[np.int64]] = {}
-    for scoring in get_args(Scoring):
-        first, second = (table.scores(tricks, vulnerable, scoring) for table in tables)
-        swings[scoring] = imps_of(first - second)
+    scorings: tuple[Scoring, ...] = get_args(Scoring)
+    swings = {scoring: swings_of(tables, tricks, vulnerable, scoring) for scoring in scorings}
     strata = [
         [Stratum(dict(zip(numbers.tolist(), imps.tolist(), strict=True)), 1.0, _SPREAD)] for imps in swings.values()
     ]
@@ -81,9 +83,17 @@ def result_of(bid: Sequence[BidTwice], deals: SolvedDeals, costliest: int = 0) -
     return BiddingResult(
         len(numbers),
         dict(zip(swings, simultaneous_intervals(strata), strict=True)),
-        (_shares(tables, (0, 1), tricks), _shares(tables, (1, 0), tricks)),
+        (shares_of(tables, (0, 1), tricks), shares_of(tables, (1, 0), tricks)),
         tuple(CostlyBoard(ordered[row].number + 1, int(swings["plain"][row]), ordered[row].auctions) for row in worst),
     )
+
+
+def swings_of(
+    tables: Tables, tricks: NDArray[np.int8], vulnerable: NDArray[np.bool_], scoring: Scoring = "plain"
+) -> NDArray[np.int64]:
+    """Return the first bidder's IMPs on each deal, int64 (n,); the arguments are those of `ContractBatch.scores`."""
+    first, second = (contracts.scores(tricks, vulnerable, scoring) for contracts in tables)
+    return imps_of(first - second)
 
 
 def contracts_of(bid: Sequence[BidTwice], table: int) -> ContractBatch:
@@ -97,7 +107,7 @@ def contracts_of(bid: Sequence[BidTwice], table: int) -> ContractBatch:
     return ContractBatch(found[:, 0], found[:, 1], np.maximum(found[:, 2], 0))
 
 
-def _shares(tables: Sequence[ContractBatch], sides: tuple[int, int], tricks: NDArray[np.int8]) -> BidShares:
+def shares_of(tables: Tables, sides: tuple[int, int], tricks: NDArray[np.int8]) -> BidShares:
     """Return the shares of the bidder that has side ``sides[table]`` (0: North-South) at each table."""
     totals = np.zeros((4, 2), dtype=np.int64)
     best = tricks.reshape(len(tricks), 2, 2, 5).max(axis=1)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.rules.contract import Vulnerability, dealer_of_board
-from ddsolver.cards import EVERY_CARD, Seat
+from ddsolver.cards import EVERY_CARD
 from experiments.errors import FormatError
 
 
@@ -55,17 +55,20 @@ class SolvedDeals:
 
     def first(self, number: int) -> SolvedDeals:
         """Return the first deals."""
-        return SolvedDeals(self.hands[:number], self.tricks[:number])
+        return self.taken(slice(number))
+
+    def taken(self, rows: slice | NDArray[np.int64]) -> SolvedDeals:
+        """Return the deals of these rows."""
+        return SolvedDeals(self.hands[rows], self.tricks[rows])
 
     def dealers(self) -> NDArray[np.int64]:
         """Return the dealer of each deal if they are boards 1, 2, ..., int64 (d,)."""
-        return np.array([dealer_of_board(number) for number in range(1, len(self) + 1)], dtype=np.int64)
+        return np.resize(np.array([dealer_of_board(number) for number in range(1, 5)], dtype=np.int64), len(self))
 
     def vulnerable(self) -> NDArray[np.bool_]:
         """Return whether each side is vulnerable if the deals are boards 1, 2, ..., bool (d, 2)."""
-        of_boards = [Vulnerability.of_board(number) for number in range(1, 17)]
-        sides = np.array([[each.includes(seat) for seat in (Seat.NORTH, Seat.EAST)] for each in of_boards])
-        return np.asarray(np.resize(sides, (len(self), 2)))
+        sides = np.array([Vulnerability.of_board(number).sides for number in range(1, 17)])
+        return np.resize(sides, (len(self), 2))
 
 
 @cache

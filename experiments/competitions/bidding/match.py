@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from agent.bidders import BidderSpec
 from agent.calls.context_features import SYSTEMS
+from agent.calls.contract_scores import ContractBatch
 from agent.calls.legality import CALLS
 from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork
@@ -45,14 +46,6 @@ class BidTwice:
     auctions: tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class NetSide:
-    """A side whose network bids its first choice, and the system that it says it plays."""
-
-    network: CallNetwork
-    system: str = OWN_SYSTEM
-
-
 def bid_match(
     match: BiddingMatch, deals: SolvedDeals, done: Collection[int], pool: Pool
 ) -> Iterator[BidTwice | PlayerError]:
@@ -63,10 +56,10 @@ def bid_match(
     left = [number for number in range(len(deals)) if number not in done]
     bidders = [spec.make(np.random.SeedSequence(match.seed)) for spec in (match.first, match.second)]
     if all(isinstance(bidder, NetBidder) for bidder in bidders):
-        sides = [NetSide(bidder.network) for bidder in bidders if isinstance(bidder, NetBidder)]
+        networks = [bidder.network for bidder in bidders if isinstance(bidder, NetBidder)]
         for start in range(0, len(left), _AT_ONCE):
             numbers = left[start : start + _AT_ONCE]
-            tables = [bid_nets((sides[place], sides[1 - place]), deals, np.array(numbers)) for place in range(2)]
+            tables = [bid_nets((networks[place], networks[1 - place]), deals, np.array(numbers)) for place in range(2)]
             for row, number in enumerate(numbers):
                 yield BidTwice(number, (_text(tables[0], row), _text(tables[1], row)))
         return
@@ -78,8 +71,8 @@ def bid_match(
             yield found
 
 
-def bid_nets(sides: tuple[NetSide, NetSide], deals: SolvedDeals, numbers: NDArray[np.int64]) -> AuctionBatch:
-    """Return the auctions of some deals when these sides bid for North-South and East-West.
+def bid_nets(networks: tuple[CallNetwork, CallNetwork], deals: SolvedDeals, numbers: NDArray[np.int64]) -> AuctionBatch:
+    """Return the auctions of some deals when these networks bid their first choices for North-South and East-West.
 
     Neither side knows the other's system. ``numbers`` are the deals, int64 (n,).
     """
@@ -87,13 +80,22 @@ def bid_nets(sides: tuple[NetSide, NetSide], deals: SolvedDeals, numbers: NDArra
     auctions = AuctionBatch.start(
         deals.dealers()[numbers],
         deals.vulnerable()[numbers],
-        np.tile([SYSTEMS.index(side.system) for side in sides], (len(numbers), 1)),
+        np.full(shape, SYSTEMS.index(OWN_SYSTEM)),
         np.zeros(shape, dtype=bool),
     )
     tables = BiddingTables(auctions, np.arange(len(numbers)), np.tile(np.arange(2), (len(numbers), 1)), np.zeros(shape))
-    parts = [HandParts.of(side.network, deals.hands[numbers]) for side in sides]
+    parts = [HandParts.of(network, deals.hands[numbers]) for network in networks]
     tables.bid_out(parts, np.random.default_rng(0))
     return auctions
+
+
+def match_nets(first: CallNetwork, second: CallNetwork, deals: SolvedDeals) -> tuple[ContractBatch, ContractBatch]:
+    """Return the contracts of all deals with the first network in North-South, and with the second one there."""
+    numbers = np.arange(len(deals))
+    return (
+        bid_nets((first, second), deals, numbers).contracts(),
+        bid_nets((second, first), deals, numbers).contracts(),
+    )
 
 
 def _text(auctions: AuctionBatch, row: int) -> str:

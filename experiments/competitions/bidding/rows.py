@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import csv
 import hashlib
-import json
 import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
-from ddsolver.errors import BridgeError
 from experiments.competitions.bidding.deals import SolvedDeals
 from experiments.competitions.bidding.match import BiddingMatch, BidTwice
 from experiments.errors import StoreError
-from experiments.runs.lock import LOCK_FILE, take_lock
+from experiments.runs.folder_facts import facts_of_folder
+from experiments.runs.lock import take_lock
 
 _ROWS, _SETTINGS = "auctions.csv", "match.json"
 _HEAD = ("board", "first in North-South", "second in North-South")
@@ -33,29 +32,23 @@ class Rows:
             "seed": match.seed,
             "deals": hashlib.sha256(deals.hands.tobytes() + deals.tricks.tobytes()).hexdigest()[:16],
         }
-        self.bid: list[BidTwice] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._lock = take_lock(folder)
-            settings = folder / _SETTINGS
-            if settings.exists():
-                _check(folder, json.loads(settings.read_text("utf-8")), facts)
-            elif not all(path.name.startswith(LOCK_FILE) for path in folder.iterdir()):
-                raise StoreError(f"{folder} is not empty, and holds no match of bidders; name another folder")
-            else:
-                settings.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
+            _check(folder, facts_of_folder(folder / _SETTINGS, facts, "a match of bidders"), facts)
             path = folder / _ROWS
-            self.bid = _read(path) if path.exists() else []
-            # A row whose line was cut off by a kill is bid again.
-            whole = [_HEAD, *((each.number + 1, *each.auctions) for each in self.bid)]
-            self._file: TextIO = path.open("w", encoding="utf-8", newline="")
-            self._writer = csv.writer(self._file, lineterminator="\n")
-            self._writer.writerows(whole)
-            self._file.flush()
+            whole = _whole_lines(path) if path.exists() else b""
+            self.bid = _read(path, whole.decode("utf-8"))
+            self._file: TextIO = path.open("a", encoding="utf-8", newline="")
+            # If the last line was cut off by a kill, its board is bid again.
+            self._file.truncate(len(whole))
         except StoreError:
             raise
         except (OSError, ValueError, sqlite3.Error) as error:
             raise StoreError(f"the match in {folder} cannot be read or written: {error}") from None
+        self._writer = csv.writer(self._file, lineterminator="\n")
+        if not whole:
+            self._writer.writerow(_HEAD)
 
     def add(self, bid: BidTwice) -> None:
         """Write the auctions of a deal."""
@@ -69,9 +62,7 @@ class Rows:
         self._lock.close()
 
 
-def _check(folder: Path, found: object, facts: Mapping[str, object]) -> None:
-    if not isinstance(found, dict):
-        raise StoreError(f"{folder / _SETTINGS} is damaged; name another folder")
+def _check(folder: Path, found: Mapping[str, object], facts: Mapping[str, object]) -> None:
     for name, value in facts.items():
         if found.get(name) != value:
             raise StoreError(
@@ -79,17 +70,19 @@ def _check(folder: Path, found: object, facts: Mapping[str, object]) -> None:
             )
 
 
-def _read(path: Path) -> list[BidTwice]:
-    with path.open(encoding="utf-8", newline="") as file:
-        text = file.read()
-    whole = text[: text.rfind("\n") + 1]
+def _whole_lines(path: Path) -> bytes:
+    content = path.read_bytes()
+    return content[: content.rfind(b"\n") + 1]
+
+
+def _read(path: Path, text: str) -> list[BidTwice]:
     found = []
-    for line, row in enumerate(csv.reader(whole.splitlines()), start=1):
+    for line, row in enumerate(csv.reader(text.splitlines()), start=1):
         if line == 1:
             continue
         try:
             number, first, second = row
             found.append(BidTwice(int(number) - 1, (first, second)))
-        except (ValueError, BridgeError):
+        except ValueError:
             raise StoreError(f"{path}, line {line}: not a board with two auctions: {','.join(row)!r}") from None
     return found

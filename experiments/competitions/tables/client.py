@@ -12,13 +12,13 @@ from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, PerfectPlayer
 from agent.registry import Defence, PlayerSpec
-from agent.rules.auction import Auction, Call
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
 from ddsolver.errors import BridgeError
 from experiments.boards.replay import Replay
 from experiments.competitions.tables import messages
-from experiments.competitions.tables.calls import BoardCalls, Calls
+from experiments.competitions.tables.calls import Calls
 from experiments.competitions.tables.connection import MOST_PASSED_OVER, Lines
 from experiments.competitions.tables.messages import BoardLine
 from experiments.errors import ProtocolError
@@ -30,6 +30,8 @@ _PATIENCE = 2.0
 """Seconds to wait for "South to lead", which some managers do not send."""
 
 Read = TypeVar("Read")
+Question = TypeVar("Question")
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,7 @@ class TableClient:
         auction = Auction(board.dealer)
         while not auction.is_over:
             if auction.to_call is self._seat:
-                call = await self._own_call(calls, auction)
+                call = await self._think(calls.call_after, auction, "bidder")
                 await self._say_call(messages.call(self._seat, call))
                 auction = auction.call(call)
             else:
@@ -176,31 +178,26 @@ class TableClient:
         return SeenBoard(board.number, contract, view.plays, view.declarer_tricks)
 
     async def _own_card(self, player: AnyPlayer, view: View) -> Card:
-        """Ask our player for a card and send it; the player thinks in a thread, so that lines are read meanwhile."""
+        """Ask our player for a card and send it."""
         assert not isinstance(player, PerfectPlayer), "the command refuses players that see all hands"
         if not view.trick:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._to_lead(), _PATIENCE)
-        try:
-            decision = await asyncio.to_thread(player.decide, view)
-        except BridgeError:
-            raise
-        except Exception as error:  # a player may raise anything
-            raise PlayerError(f"our player failed: {in_a_line(error)}") from error
+        decision = await self._think(player.decide, view, "player")
         line = messages.play(view.to_play, decision.card)
         await self._lines.send(
             f"{self._name(view.to_play)} plays {line.split()[-1].lower()}" if self._in_capitals else line
         )
         return decision.card
 
-    async def _own_call(self, calls: BoardCalls, auction: Auction) -> Call:
-        """Return our next call; the bidder thinks in a thread, so that lines are read meanwhile."""
+    async def _think(self, think: Callable[[Question], Answer], about: Question, who: str) -> Answer:
+        """Return the answer of our player or bidder; it thinks in a thread, so that lines are read meanwhile."""
         try:
-            return await asyncio.to_thread(calls.call_after, auction)
+            return await asyncio.to_thread(think, about)
         except BridgeError:
             raise
-        except Exception as error:
-            raise PlayerError(f"our bidder failed: {in_a_line(error)}") from error
+        except Exception as error:  # a player may raise anything
+            raise PlayerError(f"our {who} failed: {in_a_line(error)}") from error
 
     async def _to_lead(self) -> None:
         line = await self._line()

@@ -10,7 +10,7 @@ from experiments.show.table import Column, Table
 
 def bid_text(view: BiddingView, decision: CallDecision, shown: tuple[ShownCall, ...]) -> str:
     """Return what the calls so far show, the candidates, and the reason for the choice."""
-    lines = [f"{each.seat.name.title()} {each.call}{each.words}" for each in shown]
+    lines = [each.line for each in shown]
     lines.append(f"{view.seat.name.title()} has {hand_to_pbn(view.hand)}: {decision.call}")
     lines.append(_reason(decision))
     if len(decision.candidates) > 1:

@@ -75,6 +75,11 @@ class ShownCall:
     """How often the hands that made the earlier calls make this one, 0 to 1."""
 
     @property
+    def line(self) -> str:
+        """The seat, the call and what it shows, as a line."""
+        return f"{self.seat.name.title()} {self.call}{self.words}"
+
+    @property
     def words(self) -> str:
         """What the call shows, in words."""
         said = f" (alert {self.alert!r})" if self.alert else ""

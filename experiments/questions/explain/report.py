@@ -11,7 +11,7 @@ from experiments.questions.explain.analysis import ShownCall
 
 def explain_text(shown: Sequence[ShownCall]) -> str:
     """Return a line for each call."""
-    return "\n".join(f"{each.seat.name.title()} {each.call}{each.words}" for each in shown) or "no call yet"
+    return "\n".join(each.line for each in shown) or "no call yet"
 
 
 def explain_json(shown: Sequence[ShownCall]) -> dict[str, object]:

@@ -5,8 +5,6 @@ A killed command goes on where it stopped: it solves the parts that the folder d
 
 from __future__ import annotations
 
-import json
-import os
 import shutil
 import zipfile
 from collections.abc import Callable, Iterator
@@ -19,6 +17,7 @@ from numpy.typing import NDArray
 
 from ddsolver.batch import dd_tables_stream
 from experiments.errors import StoreError
+from experiments.runs.folder_facts import facts_of_folder, write_whole
 from experiments.show.rendering import writing
 
 JOINED = "tables.npz"
@@ -128,22 +127,11 @@ class TableFolder:
         path = self._folder / SETTINGS
         own = asdict(self.settings) | {"format": _FORMAT}
         with writing(self._folder):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            if not path.exists():
-                if others := [each.name for each in self._folder.iterdir() if not each.name.endswith(".new")]:
-                    raise StoreError(
-                        f"{self._folder} has other files, such as {min(others)}; give a new folder, or one with tables "
-                        "that this command began"
-                    )
-                _replace(path, lambda new: new.write_text(json.dumps(own, indent=1) + "\n", encoding="utf-8"))
-        try:
-            found = json.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
-            raise StoreError(f"{path} cannot be read ({error}); give another folder") from None
+            found = facts_of_folder(path, own, "tables")
         if found != own:
-            differ = [name for name in own if not isinstance(found, dict) or found.get(name) != own[name]]
-            theirs = found if isinstance(found, dict) else {}
-            listed = " and ".join(f"{name} {theirs.get(name)} in place of {own[name]}" for name in differ)
+            listed = " and ".join(
+                f"{name} {found.get(name)} in place of {own[name]}" for name in own if found.get(name) != own[name]
+            )
             raise StoreError(
                 f"{self._folder} has other tables, with {listed}; give another folder, or the options that began it"
             )
@@ -163,7 +151,7 @@ class TableFolder:
 
         with writing(path):
             path.parent.mkdir(exist_ok=True)
-            _replace(path, save)
+            write_whole(path, save)
 
     def _read(self, path: Path, first: int, end: int) -> tuple[NDArray[np.int64], NDArray[np.int8]]:
         """Return the hands and the tricks of a file, after checking that they can be those of the deals.
@@ -189,13 +177,3 @@ class TableFolder:
     def _remedy(self, path: Path) -> str:
         again = "all deals" if path == self.joined else "its deals"
         return f"delete this file and repeat the command, which then solves {again} again"
-
-
-def _replace(path: Path, write: Callable[[Path], object]) -> None:
-    """Let ``write`` write a new file beside a path, and move it there, so that no file is ever half written."""
-    new = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        write(new)
-        new.replace(path)
-    finally:
-        new.unlink(missing_ok=True)

@@ -12,7 +12,6 @@ import optax
 import pytest
 
 from agent.calls.network import CallNetwork, call_network
-from agent.players.bidding.net import OWN_SYSTEM
 from experiments.competitions.bidding.deals import bench_deals
 from experiments.errors import StoreError
 from experiments.fitting.candidate_games import Games, Opponent
@@ -43,7 +42,7 @@ def a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back(folder: Path
     start = call_network()
     generator = np.random.default_rng(1)
     opponents = [Opponent(start, ("sayc",))]
-    found = Games(start, opponents, OWN_SYSTEM, bench_deals(), generator, tables=48, positions=60).candidates()
+    found = Games(start, opponents, bench_deals(), generator, tables=48, positions=60).candidates()
     row = int(found.values.max(axis=1).argmax())
     best = int(found.calls[row, found.values[row].argmax()])
     batch = _batch(found, found.logits_of(start), np.array([row]))
@@ -67,9 +66,8 @@ def a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back(folder: Path
 
 
 def _learner(penalty: float = 0.3) -> Learner:
-    learner = Learner(call_network(), bench_deals().first(120), SelfPlay(steps=3, penalty=penalty), held_out=20)
-    learner.tables = 48
-    return learner
+    settings = SelfPlay(steps=3, penalty=penalty)
+    return Learner(call_network(), bench_deals().first(120), settings, held_out=20, tables=48)
 
 
 if __name__ == "__main__":

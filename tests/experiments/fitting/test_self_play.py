@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from agent.calls.network import call_network
-from agent.players.bidding.net import OWN_SYSTEM
 from ddsolver import Deal, Solver
 from ddsolver.cards import EVERY_CARD, Seat, Strain
 from experiments.competitions.bidding.deals import bench_deals
@@ -20,7 +19,7 @@ from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
 def games(seed: int = 1) -> Games:
     start = call_network()
     opponents = [Opponent(start, ("sayc", "experts"))]
-    return Games(start, opponents, OWN_SYSTEM, bench_deals(), np.random.default_rng(seed), tables=48, positions=60)
+    return Games(start, opponents, bench_deals(), np.random.default_rng(seed), tables=48, positions=60)
 
 
 def found(seed: int = 1) -> CandidateGames:
