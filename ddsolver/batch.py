@@ -25,8 +25,8 @@ from ddsolver.threads import answers_on_threads, ask_on_threads, number_of_threa
 from ddsolver.validation import check_position
 
 MEMORY_OF_A_THREAD = 16
-"""The memory of each thread's solver, in megabytes. On random deals, 30 MB take 0.97 of the CPU time for whole tables,
-and 8 MB take 1.09 times it; only few hard deals differ."""
+"""The memory of each thread's solver, in megabytes. With less, some hard deals take longer; more would fill the memory
+of machines with many processors."""
 _IN_A_CHUNK = 16
 """The number of deals or positions that a thread solves in one task."""
 

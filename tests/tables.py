@@ -1,7 +1,8 @@
-"""Sessions of a table manager over the loopback interface, and clients of several kinds, none of them ours."""
+"""Sessions of a table manager over the loopback interface, and clients of several kinds, ours among them."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 import threading
@@ -9,9 +10,13 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from agent.registry import Role, parse_player
 from ddsolver import Card, Position, Seat
 from experiments.boards.board import Board
 from experiments.competitions.match.run import PlayedMatch
+from experiments.competitions.tables.calls import Calls, PlannedCalls
+from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
+from experiments.competitions.tables.connection import connect
 from experiments.competitions.tables.line_log import written_to
 from experiments.competitions.tables.manager import play_session
 from experiments.competitions.tables.settings import SessionSettings
@@ -19,6 +24,7 @@ from experiments.runs.progress import Progress
 from experiments.runs.session import open_run
 
 SECONDS = 20.0
+OURS = "monte-carlo:samples=2"
 
 
 def free_ports() -> int:
@@ -215,3 +221,43 @@ class PatientClient(CapitalsClient):
                 return
             except (AssertionError, ValueError, TypeError):
                 assert self.heard[-1] == "Start of board"
+
+
+class OurClient:
+    """Our client in a thread."""
+
+    def __init__(
+        self, port: int, seat: Seat | None, boards: Sequence[Board], name: str = "declarer", calls: Calls | None = None
+    ) -> None:
+        spec = parse_player(OURS, Role.DECLARER), parse_player(OURS, Role.DEFENDER)
+        self.seated = SeatedPlayer(name, *spec, seed=5)
+        self.calls = calls or PlannedCalls(boards)
+        self.port, self.seat = port, seat
+        self.boards: list[SeenBoard] = []
+        self.error: BaseException | None = None
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.thread.start()
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._play())
+        except BaseException as error:
+            self.error = error
+
+    async def _play(self) -> None:
+        while True:
+            try:
+                connection = await connect("127.0.0.1", self.port, lambda *_: None)
+                break
+            except OSError:
+                await asyncio.sleep(0.02)
+        try:
+            await TableClient(connection, self.seat, self.seated, self.calls, self.boards.append).run()
+        finally:
+            await connection.close()
+
+    def ended(self) -> None:
+        self.thread.join(60)
+        assert not self.thread.is_alive()
+        if self.error is not None:
+            raise self.error

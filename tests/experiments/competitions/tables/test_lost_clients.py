@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from experiments.competitions.tables.connection import Connection
-from tests.experiments.competitions.tables.test_sessions import OURS, SAMPLE, settings
-from tests.tables import Caller, CapitalsClient, Session
+from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
+from tests.tables import OURS, Caller, CapitalsClient, Session
 
 pytestmark = pytest.mark.xdist_group("sessions")
 

@@ -13,8 +13,8 @@ import pytest
 from experiments.competitions.tables.line_log import LineLog, read_log, written_to
 from experiments.competitions.tables.replay import replay
 from experiments.errors import FormatError
-from tests.experiments.competitions.tables.test_sessions import OURS, SAMPLE, settings
-from tests.tables import CapitalsClient, Session
+from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
+from tests.tables import OURS, CapitalsClient, Session
 
 pytestmark = pytest.mark.xdist_group("sessions")
 

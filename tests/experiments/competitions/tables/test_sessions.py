@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-import threading
 import time
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -19,73 +16,29 @@ from agent.errors import LayoutError
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.players.bidding.bidder import BiddingView
-from agent.registry import Entry, Role, Settings, parse_player, register
+from agent.registry import Entry, Role, Settings, register
 from agent.rules.auction import Auction
 from ddsolver import Card, PlayError, Position, Seat
-from experiments.boards.board import Board
 from experiments.boards.files import read_file
 from experiments.boards.lin.writer import lin_auction
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.competitions.tables.bid_match import BidMatch
-from experiments.competitions.tables.calls import BidderCalls, Calls, PlannedCalls
-from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
-from experiments.competitions.tables.connection import connect
+from experiments.competitions.tables.calls import BidderCalls
 from experiments.competitions.tables.replay import Replayed, replay
 from experiments.competitions.tables.settings import SessionSettings
 from experiments.runs.best_contract import prepare
 from tests.experiments.competitions.tables.test_messages import PIECES
-from tests.tables import SECONDS, Caller, CapitalsClient, PatientClient, Session, free_ports
+from tests.tables import OURS, SECONDS, Caller, CapitalsClient, OurClient, PatientClient, Session, free_ports
 
 UNPREPARED = read_file(Path(__file__).parents[4] / "experiments/data/sample.pbn").boards[:4]
 SAMPLE = [replace(board, auction=lin_auction(board)[0]) for board in map(prepare, UNPREPARED)]
-OURS = "monte-carlo:samples=2"
 pytestmark = pytest.mark.xdist_group("sessions")
 
 
 def settings(players: str, **others: object) -> SessionSettings:
     return SessionSettings.model_validate({"players": players, "port": free_ports(), "tables": 1, "seed": 5, **others})
-
-
-class OurClient:
-    """Our client in a thread."""
-
-    def __init__(
-        self, port: int, seat: Seat | None, boards: Sequence[Board], name: str = "declarer", calls: Calls | None = None
-    ) -> None:
-        spec = parse_player(OURS, Role.DECLARER), parse_player(OURS, Role.DEFENDER)
-        self.seated = SeatedPlayer(name, *spec, seed=5)
-        self.calls = calls or PlannedCalls(boards)
-        self.port, self.seat = port, seat
-        self.boards: list[SeenBoard] = []
-        self.error: BaseException | None = None
-        self.thread = threading.Thread(target=self._run, daemon=True)
-        self.thread.start()
-
-    def _run(self) -> None:
-        try:
-            asyncio.run(self._play())
-        except BaseException as error:
-            self.error = error
-
-    async def _play(self) -> None:
-        while True:
-            try:
-                connection = await connect("127.0.0.1", self.port, lambda *_: None)
-                break
-            except OSError:
-                await asyncio.sleep(0.02)
-        try:
-            await TableClient(connection, self.seat, self.seated, self.calls, self.boards.append).run()
-        finally:
-            await connection.close()
-
-    def ended(self) -> None:
-        self.thread.join(60)
-        assert not self.thread.is_alive()
-        if self.error is not None:
-            raise self.error
 
 
 def test_rows_of_two_tables_equal_those_of_the_same_players_in_process(tmp_path: Path) -> None:
