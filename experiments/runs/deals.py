@@ -88,7 +88,7 @@ def random_deals(
 
     :raises StoreError: if the deals cannot be stored, or the store has random deals of another seed.
     """
-    boards = [_random_board(at, seed) for at in range(number)]
+    boards = [random_board(at, seed) for at in range(number)]
     deals: dict[int, StoredDeal] = {}
     for (source, at), deal in (store.deals() if store is not None else {}).items():
         if source == RANDOM and at < number:
@@ -107,7 +107,8 @@ def random_deals(
     return [deals[at] for at in range(number)]
 
 
-def _random_board(at: int, seed: int) -> Board:
+def random_board(at: int, seed: int) -> Board:
+    """Return a random deal as board ``at`` + 1; the number determines dealer and vulnerability."""
     raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(at, DEAL_ROLE)))
     return Board(
         name=str(at + 1),
@@ -115,6 +116,15 @@ def _random_board(at: int, seed: int) -> Board:
         dealer=dealer_of_board(at + 1),
         vulnerability=Vulnerability.of_board(at + 1),
     )
+
+
+def unbid_deal(board: Board, source: str, number: int) -> StoredDeal:
+    """Return a board as a deal without auction and contract.
+
+    :raises BridgeError: if the board does not show all four hands.
+    """
+    bare = replace(board, auction=None, contract=None, passed_out=False, constraints={}, double_dummy=None)
+    return stored_deal(bare, source, number)
 
 
 def first_deals(names: Iterable[str], number: int) -> list[tuple[str, int]]:

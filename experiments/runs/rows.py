@@ -110,6 +110,17 @@ class FailedBoard(BoardKey):
 
 
 @dataclass(frozen=True, slots=True)
+class BiddingTime:
+    """A row of the table ``bidding``: how long the players of a table bid a deal."""
+
+    source: str
+    number: int
+    north_south: float
+    """The CPU seconds of North and South together."""
+    east_west: float
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """A row of the table ``asked_tables``: a table at which a board of a file was played."""
 

@@ -82,6 +82,17 @@ CREATE TABLE measures (
 """
 """A table that old runs lack until a board is added to them."""
 
+BIDDING = """
+CREATE TABLE bidding (
+    source TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    north_south REAL NOT NULL,      -- CPU seconds in which North and South bid the deal
+    east_west REAL NOT NULL,
+    PRIMARY KEY (source, number)
+);
+"""
+"""A table that only runs of matches of robots have."""
+
 ASKED = """
 CREATE TABLE asked_tables (
     number INTEGER PRIMARY KEY,     -- the table's place in the run, from 0

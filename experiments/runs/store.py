@@ -19,9 +19,19 @@ from typing import Any
 from experiments.errors import StoreError
 from experiments.runs import checksums
 from experiments.runs.lock import take_lock
-from experiments.runs.rows import FILE, Answers, BoardKey, FailedBoard, PlayedBoard, StoredDeal, StoredTable
+from experiments.runs.rows import (
+    FILE,
+    Answers,
+    BiddingTime,
+    BoardKey,
+    FailedBoard,
+    PlayedBoard,
+    StoredDeal,
+    StoredTable,
+)
 from experiments.runs.schema import (
     ASKED,
+    BIDDING,
     MEASURED,
     MEASURES,
     SCHEMA,
@@ -42,7 +52,7 @@ BOARDS_FILE = "boards.sqlite"
 PACKED_FILE = f"{BOARDS_FILE}.gz"
 """The same file, packed with gzip to about a fifth of its size; the runs in ``results/`` are packed."""
 SETTINGS_FILE = "settings.toml"
-_ASSUMED = {"aim": "points"}
+_ASSUMED = {"aim": "points", "bidding": "given"}
 """Facts of the runs that were begun before they were written down."""
 _WHEN_DAMAGED = "Restore the file from a copy, or start a new run in another folder"
 _SECONDS_TO_WAIT = 60.0
@@ -161,6 +171,22 @@ class Store:
         with self._explained("write to"), self._transaction():
             self._change("deals", {"source": deal.source, "number": deal.number}, deal_row(deal))
 
+    def add_bid_deal(self, deal: StoredDeal, time: BiddingTime, failed: BoardKey) -> None:
+        """Upsert a deal that players bid, with their time, and delete the failure of an earlier attempt."""
+        key = {"source": deal.source, "number": deal.number}
+        with self._explained("write to"), self._transaction():
+            self._add_optional("bidding", BIDDING)
+            self._change("deals", key, deal_row(deal))
+            self._change("bidding", key, asdict(time))
+            self._change("failures", asdict(failed), None)
+
+    def bidding_times(self) -> dict[tuple[str, int], BiddingTime]:
+        """Return the times that `add_bid_deal` added, by source and number."""
+        if not self._has("bidding"):
+            return {}
+        times = (BiddingTime(*row) for row in self._rows("SELECT * FROM bidding"))
+        return {(time.source, time.number): time for time in times}
+
     def deals(self) -> dict[tuple[str, int], StoredDeal]:
         """Return all deals, by source and number."""
         names = "source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy"
@@ -179,10 +205,14 @@ class Store:
             self._change("failures", key, None)
 
     def _add_measures(self, key: Mapping[str, object], board: PlayedBoard) -> None:
-        if not self._has("measures"):
-            self._database.execute(MEASURES.strip().removesuffix(";"))
-            checksums.add(self._database, "measures")
+        self._add_optional("measures", MEASURES)
         self._change("measures", key, {**key, **{name: getattr(board, name) for name in MEASURED}})
+
+    def _add_optional(self, table: str, schema: str) -> None:
+        """Create a table that not all runs have, unless it is there."""
+        if not self._has(table):
+            self._database.execute(schema.strip().removesuffix(";"))
+            checksums.add(self._database, table)
 
     def _has(self, table: str) -> bool:
         """Return whether the run has an optional table."""

@@ -74,7 +74,7 @@ def run_tasks(
         if isinstance(result, WorkerDied):
             result = FailedBoard(**asdict(task.key), error="every worker process that played this board died")
         if isinstance(result, PlayedBoard):
-            _check_worker(store, task, result.program)
+            check_worker(store, task, result.program)
             store.add_board(result)
         else:
             store.add_failure(result)
@@ -82,7 +82,7 @@ def run_tasks(
             return
 
 
-def _check_worker(store: Store, task: Task, program: str) -> None:
+def check_worker(store: Store, task: Task, program: str) -> None:
     """Check that a worker, which may be on another machine, runs the same code as this process."""
     here = program_of(task.player, task.defence)
     if program != here and not store.may_mix_programs:
@@ -114,13 +114,13 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         with sharing(_answers_of(task)):
             record = record_of(task)
     except Exception as error:
-        return failed_board(task, error)
+        return failed_board(task.key, error)
     return played_board(task, record)
 
 
-def failed_board(task: Task, error: Exception) -> FailedBoard:
+def failed_board(key: BoardKey, error: Exception) -> FailedBoard:
     """Return the row for a board that raised an exception; call this in the ``except`` block."""
-    return FailedBoard(**asdict(task.key), error=f"{traceback.format_exc()}\n{in_a_line(error)}")
+    return FailedBoard(**asdict(key), error=f"{traceback.format_exc()}\n{in_a_line(error)}")
 
 
 def played_board(task: Task, record: BoardRecord) -> PlayedBoard:

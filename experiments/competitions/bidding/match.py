@@ -15,12 +15,12 @@ from agent.calls.legality import CALLS
 from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork
 from agent.errors import PlayerError
-from agent.players.bidding.bidder import BiddingView
+from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.net import OWN_SYSTEM, NetBidder
 from agent.players.bidding.tables import BiddingTables, HandParts
-from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
-from ddsolver.errors import BridgeError
+from ddsolver.cards import Seat
+from ddsolver.deal import Deal
 from experiments.competitions.bidding.deals import SolvedDeals
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 
@@ -116,17 +116,14 @@ def _one_table(match: BiddingMatch, number: int, hands: tuple[int, ...], table: 
     :raises PlayerError: if a bidder makes an illegal call, or has none.
     """
     specs = (match.second, match.first) if table else (match.first, match.second)
-    bidders = [
+    sides = [
         spec.make(np.random.SeedSequence(match.seed, spawn_key=(number, table, side)))
         for side, spec in enumerate(specs)
     ]
-    vulnerability = Vulnerability.of_board(number + 1)
-    auction = Auction(dealer_of_board(number + 1))
-    while not auction.is_over:
-        seat = auction.to_call
-        view = BiddingView(hands[seat], auction, vulnerability)
-        try:
-            auction = auction.call(bidders[seat % 2].call(view).call)
-        except BridgeError as error:
-            raise PlayerError(f"board {number + 1}: {specs[seat % 2].key}: {error}") from None
-    return str(auction)
+    north, east, south, west = hands
+    deal, dealer = Deal((north, east, south, west)), dealer_of_board(number + 1)
+    try:
+        bid = hold_auction(deal, dealer, Vulnerability.of_board(number + 1), {seat: sides[seat % 2] for seat in Seat})
+    except PlayerError as error:
+        raise PlayerError(f"board {number + 1}: {specs[0].key} against {specs[1].key}: {error}") from None
+    return str(bid.auction)

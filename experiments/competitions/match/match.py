@@ -114,9 +114,10 @@ class Match:
         """A task for every deal at every table."""
         return self.settings.tasks(self.deals)
 
-    def add_failures(self, failures: Iterable[FailedBoard]) -> None:
-        """Add the failed boards that belong to this match, and ignore others."""
-        self.failed |= {failure.key for failure in failures} & self.keys()
+    def own_failures(self, failures: Iterable[FailedBoard]) -> list[FailedBoard]:
+        """Return the failed boards that belong to this match."""
+        keys = self.keys()
+        return [failure for failure in failures if failure.key in keys]
 
     def results(self) -> list[TableResult]:
         """Return the results that all declarers have finished, ordered by deal and then by defender."""

@@ -48,7 +48,7 @@ def team_table(match: TeamMatch) -> Table:
     names = [f"table {number}" for number, _ in enumerate(match.tables, start=1)]
     won = [Column("IMPs", number("+d"))] if len(names) > 1 else []
     results = match.results()
-    is_bid = any(result.bid for result in results)
+    is_bid = match.is_bid
     begins = _BOARD[:1] if is_bid else _BOARD
     rows = []
     for result in results:
@@ -83,24 +83,34 @@ def standings_table(match: Match) -> Table:
 
 
 def pairs_table(match: TeamMatch) -> Table:
-    """Return a table with a row for each pair: its IMPs, and its tricks below double dummy."""
+    """Return a table with a row for each pair: its IMPs, and its tricks below double dummy.
+
+    If the pairs bid, their IMPs are split: those by bidding are what the contracts of both tables would have brought
+    double dummy, and the rest is due to the play.
+    """
+    both = len(match.tables) > 1
+    split = both and match.is_bid
+    timed = match.bidding_seconds(Seat.NORTH) is not None
     columns = (
         Column("", show=None, key="place"),
         Column("pair", words=True),
         Column("IMPs", number("+d"), key="total"),
         Column("IMPs a board", key="a_board"),
+        *((Column("by bidding", key="by_bidding"), Column("by play", key="by_play")) if split else ()),
         Column("boards"),
         Column("tricks below DD, declaring", key="declaring_below_double_dummy"),
         Column("defending", key="defending_below_double_dummy"),
+        *((Column("CPU s a board, bidding", number(".3f"), key="bidding_seconds"),) if timed else ()),
     )
     results = match.results()
-    both = len(match.tables) > 1
     rows = []
     for place, (seat, sign) in enumerate(((Seat.NORTH, 1), (Seat.EAST, -1)), start=1):
-        declaring, defending = match.tricks_lost(seat)
         total = sign * sum(result.won for result in results)
         gained = (total, match.won(seat)) if both else (None, None)
-        rows.append((place, match.first.side(seat), *gained, len(results), declaring, defending))
+        parts = (match.won_by_bidding(seat), match.won_by_play(seat)) if split else ()
+        seconds = (match.bidding_seconds(seat),) if timed else ()
+        row = (place, match.first.side(seat), *gained, *parts, len(results), *match.tricks_lost(seat), *seconds)
+        rows.append(row)
     return Table(columns, tuple(rows), "IMPs a board over the other pair, with 95 % intervals")
 
 

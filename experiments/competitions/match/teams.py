@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
+from agent.bidders import BidderSpec
 from agent.errors import PlayerError
 from agent.players.objective import Aim
-from agent.registry import Defence, PlayerSpec, Role, parse_player
+from agent.registry import Defence, PlayerSpec
+from agent.robots import CardPlayer, Robot, is_robot
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
@@ -19,19 +21,22 @@ from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, mean_interval
 
 _SEAT = re.compile(r"(?:^|,)\s*([NESWnesw]{1,4})\s*=")
-_OR = " / "
 
 
 @dataclass(frozen=True, slots=True)
 class Four:
-    """The players of one table: a declarer and a defender for each seat."""
+    """The players of one table: a declarer and a defender for each seat, and a bidder if robots sit there."""
 
     declarers: Mapping[Seat, PlayerSpec]
     defenders: Mapping[Seat, PlayerSpec]
+    bidders: Mapping[Seat, BidderSpec] = field(default_factory=dict)
+    """The bidders of the seats that have a robot; at other seats nobody bids."""
 
     @classmethod
     def parse(cls, text: str) -> Four:
-        """Read ``N=...,E=...,S=...,W=...`` or ``NS=...,EW=...``; a seat may have two players, ``declarer / defender``.
+        """Read ``N=...,E=...,S=...,W=...`` or ``NS=...,EW=...``.
+
+        A seat has a `agent.robots.CardPlayer`, such as ``declarer / defender``, or a `agent.robots.Robot`.
 
         :raises PlayerError: if a seat is missing or named twice, or a player does not exist in its role.
         """
@@ -47,32 +52,47 @@ class Four:
         if parts[0].strip() or missing:
             fault = f"no player for {' and '.join(missing)}" if missing else f"{parts[0]!r} is not a seat"
             raise PlayerError(f"{fault}: give four players, N=NAME,E=NAME,S=NAME,W=NAME or NS=NAME,EW=NAME")
-        declarers: dict[Seat, PlayerSpec] = {}
-        defenders: dict[Seat, PlayerSpec] = {}
+        cards: dict[Seat, CardPlayer] = {}
+        bidders: dict[Seat, BidderSpec] = {}
         for seat, name in given.items():
-            names_of = [part.strip() for part in name.split(_OR)]
-            if len(names_of) > 2:
-                raise PlayerError(
-                    f"{seat.name.title()} has more than two players: {given[seat]!r}; "
-                    "name one, or 'declarer / defender'"
-                )
             try:
-                declarers[seat] = parse_player(names_of[0], Role.DECLARER)
-                defenders[seat] = parse_player(names_of[-1], Role.DEFENDER)
+                if is_robot(name):
+                    robot = Robot.parse(name)
+                    cards[seat], bidders[seat] = robot.cards, robot.bidder
+                else:
+                    cards[seat] = CardPlayer.parse(name)
             except PlayerError as error:
-                hint = "" if len(names_of) == 2 else "; name a declarer and a defender, as in 'payoff / monte-carlo'"
-                raise PlayerError(f"{seat.name.title()}: {error}{hint}") from None
-        return cls(declarers, defenders)
+                raise PlayerError(f"{seat.name.title()}: {error}") from None
+        return cls(
+            {seat: each.declarer for seat, each in cards.items()},
+            {seat: each.defender for seat, each in cards.items()},
+            bidders,
+        )
+
+    def all_bid(self) -> bool:
+        """Return whether all four are robots, which bid.
+
+        :raises PlayerError: if only some of them are.
+        """
+        if self.bidders and len(self.bidders) < len(Seat):
+            others = " and ".join(seat.name.title() for seat in Seat if seat not in self.bidders)
+            raise PlayerError(f"{others} cannot bid: give robots to all four seats, such as robot:fast, or to none")
+        return bool(self.bidders)
 
     def aiming(self, scored: Aim) -> Four:
         """Return the table at which this is scored (`PlayerSpec.aiming`)."""
         declarers = {seat: spec.aiming(scored) for seat, spec in self.declarers.items()}
-        return Four(declarers, {seat: spec.aiming(scored) for seat, spec in self.defenders.items()})
+        return replace(
+            self, declarers=declarers, defenders={seat: spec.aiming(scored) for seat, spec in self.defenders.items()}
+        )
 
     def changed_round(self) -> Four:
         """Return the table with every player moved one seat to the left: the pairs exchange places."""
-        declarers = {seat.left: name for seat, name in self.declarers.items()}
-        return Four(declarers, {seat.left: name for seat, name in self.defenders.items()})
+        return Four(
+            {seat.left: spec for seat, spec in self.declarers.items()},
+            {seat.left: spec for seat, spec in self.defenders.items()},
+            {seat.left: spec for seat, spec in self.bidders.items()},
+        )
 
     def at(self, contract: Contract) -> tuple[PlayerSpec, Defence]:
         """Return the declarer and the defence for a contract."""
@@ -84,8 +104,9 @@ class Four:
         return " and ".join(dict.fromkeys(self.name(member) for member in (seat, seat.partner)))
 
     def name(self, seat: Seat) -> str:
-        """Return the name of the player at a seat: ``declarer / defender`` if these differ."""
-        return _OR.join(dict.fromkeys((self.declarers[seat].key, self.defenders[seat].key)))
+        """Return the name of the player or robot at a seat."""
+        cards = CardPlayer(self.declarers[seat], self.defenders[seat])
+        return Robot(self.bidders[seat], cards).key if seat in self.bidders else cards.key
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +136,22 @@ class TeamBoard:
     def won(self) -> int:
         """The IMPs of the pair that sat North-South at the first table; 0 if there is no second table."""
         return imps(self.north_south[0] - self.north_south[1]) if len(self.boards) > 1 else 0
+
+    @property
+    def won_by_bidding(self) -> int:
+        """As ``won``, if all contracts were played as well as double dummy; the rest of ``won`` is due to the play."""
+        if len(self.bid) < 2:
+            return 0
+        first, second = (_double_dummy_score(deal) for deal in self.bid)
+        return imps(first - second)
+
+
+def _double_dummy_score(deal: StoredDeal) -> int:
+    """Return the points for North-South with the declarer's double-dummy tricks."""
+    if deal.contract is None:
+        return 0
+    score = deal.contract.score(deal.double_dummy, deal.vulnerability)
+    return score if deal.contract.declarer.is_north_south else -score
 
 
 @dataclass(slots=True)
@@ -156,9 +193,10 @@ class TeamMatch:
         """Add a played board."""
         self.boards[board.key] = board
 
-    def add_failures(self, failures: Iterable[FailedBoard]) -> None:
-        """Add the failed boards that belong to this match, and ignore others."""
-        self.failed |= {failure.key for failure in failures} & self.keys()
+    def own_failures(self, failures: Iterable[FailedBoard]) -> list[FailedBoard]:
+        """Return the failed boards that belong to this match."""
+        keys = self.keys()
+        return [failure for failure in failures if failure.key in keys]
 
     def sources(self, deal: StoredDeal) -> tuple[str, ...]:
         """Return the sources in the keys of a deal's boards."""
@@ -184,10 +222,30 @@ class TeamMatch:
 
     def won(self, seat: Seat = Seat.NORTH) -> Interval:
         """Return the IMPs per deal for the pair that has ``seat`` at the first table."""
+        return self._mean(seat, lambda result: result.won)
+
+    def won_by_bidding(self, seat: Seat = Seat.NORTH) -> Interval:
+        """As `won`, of what is due to the bidding (`TeamBoard.won_by_bidding`)."""
+        return self._mean(seat, lambda result: result.won_by_bidding)
+
+    def won_by_play(self, seat: Seat = Seat.NORTH) -> Interval:
+        """As `won`, of the rest, which is due to the play."""
+        return self._mean(seat, lambda result: result.won - result.won_by_bidding)
+
+    @property
+    def is_bid(self) -> bool:
+        """Whether each table has its own auction."""
+        return any(result.bid for result in self.results())
+
+    def _mean(self, seat: Seat, of: Callable[[TeamBoard], int]) -> Interval:
         sign = 1 if seat.is_north_south else -1
         results = self.results()
         spread = comparison_spread("imps", [deal for result in results for deal in result.deals])
-        return mean_interval([sign * result.won for result in results], spread.usual)
+        return mean_interval([sign * of(result) for result in results], spread.usual)
+
+    def bidding_seconds(self, seat: Seat) -> float | None:  # noqa: ARG002 - here no pair bids
+        """Return the CPU seconds a board in which a pair bid; None if it did not bid, or this was not measured."""
+        return None
 
     def tricks_lost(self, seat: Seat) -> tuple[int, int]:
         """Return the tricks below double dummy of the pair that has ``seat`` at the first table.

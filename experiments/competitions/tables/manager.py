@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from agent.errors import EngineError
@@ -20,10 +21,10 @@ from ddsolver.cards import Seat
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
-from experiments.competitions.match.run import PlayedMatch, begin_run, play_run
+from experiments.competitions.match.bid_match import BidMatch, with_auction
+from experiments.competitions.match.run import PlayedMatch, begin_run, play_bid_match, play_run
 from experiments.competitions.match.settings import luck_of
 from experiments.competitions.match.teams import Four
-from experiments.competitions.tables.bid_match import BidMatch, bid_deal
 from experiments.competitions.tables.connection import LONGEST_LINE
 from experiments.competitions.tables.line_log import LineLog
 from experiments.competitions.tables.room import Room
@@ -60,21 +61,8 @@ def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress
     test = settings.sequential_test(deals)
     match = settings.teams(deals)
     assert isinstance(match, BidMatch), "clients bid"
-    match.read(store)
-    tables = range(len(match.tables))
-    missing = sum(len(match.missing(table)) for table in tables)
-    with progress.stage("playing", "board", len(deals) * len(tables), len(deals) * len(tables) - missing) as stage:
-
-        def on_board() -> bool:
-            stage.step()
-            stage.tell(lambda: f"{match.won()} IMPs a board")
-            return test is not None and test.verdict(match.prefix()) is not None
-
-        try:
-            session.play_bid(match, store, on_board)
-        except KeyboardInterrupt:
-            match.interrupted = True
-    failures = tuple(store.failures())
+    play_bid_match(match, store, partial(session.play_bid, match, store), progress, test)
+    failures = tuple(match.own_failures(store.failures()))
     for failure in failures:
         progress.failed(failure)
     return PlayedMatch(match, failures, tuple(problems), test)
@@ -112,7 +100,7 @@ class _Session:
         def keep(deal: StoredDeal, table: int, auction: Auction | None) -> None:
             """Keep the auction of a table."""
             assert auction is not None, "the clients have bid"
-            bid = bid_deal(deal, table, auction)
+            bid = with_auction(deal, match.source(deal, table), auction)
             match.bid[bid.source, bid.number] = bid
             store.add_deal(bid)
 
@@ -126,7 +114,7 @@ class _Session:
                     continue
                 except _OurPlayerError as error:
                     keep(deal, table.number, error.auction)
-                    store.add_failure(failed_board(match.task(deal, table.number), error.reason))
+                    store.add_failure(failed_board(match.task(deal, table.number).key, error.reason))
                 else:
                     keep(deal, table.number, result.auction)
                     if result.record is not None:
@@ -212,9 +200,9 @@ class _Table:
         try:
             result = await self.room.play(table_board(task.deal), lambda: _Ours(players, self.thinking).ask)
         except OtherCallError as error:
-            return failed_board(task, error)
+            return failed_board(task.key, error)
         except _OurPlayerError as error:
-            return failed_board(task, error.reason)
+            return failed_board(task.key, error.reason)
         assert result.record is not None, "a contract is announced"
         return played_board(task, result.record)
 

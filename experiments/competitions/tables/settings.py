@@ -13,9 +13,9 @@ from agent.knowledge.view import View
 from agent.options import Settings, Text, option
 from agent.registry import Entry, PlayerSpec, Role, register
 from ddsolver.cards import Seat
+from experiments.competitions.match.bid_match import BidMatch
 from experiments.competitions.match.run import MatchRun
 from experiments.competitions.match.teams import Four, TeamMatch
-from experiments.competitions.tables.bid_match import BidMatch
 from experiments.runs.rows import StoredDeal
 
 CLIENT = "client"
@@ -85,6 +85,15 @@ class SessionSettings(MatchRun):
     def _register_client(cls, values: Any) -> Any:
         register(CLIENT, _ENTRY)  # not at import, because other commands do not have this player
         return values
+
+    @classmethod
+    def check_four(cls, four: Four) -> None:
+        """Accept clients, robots and players of cards together; a player of cards passes."""
+
+    @property
+    def robots_bid(self) -> bool:
+        """False: the manager handles the bidding."""
+        return False
 
     @model_validator(mode="after")
     def _clients_have_names(self) -> SessionSettings:

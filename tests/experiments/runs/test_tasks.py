@@ -20,7 +20,7 @@ from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.store import Store
-from experiments.runs.tasks import Task, _check_worker, play_task, record_of, run_tasks
+from experiments.runs.tasks import Task, check_worker, play_task, record_of, run_tasks
 from tests.players import deal_of_run, task_of
 
 SETTINGS = RunSettings(
@@ -213,10 +213,10 @@ def test_a_worker_with_other_code_is_refused_unless_programs_may_mix(tmp_path: P
     task = task_of(deal_of_run(), "monte-carlo:samples=1", "arbitrary", 1, (0,))
     here = program_of(task.player, task.defence)
     with Store(tmp_path / "one", create=True) as store:
-        _check_worker(store, task, here)
+        check_worker(store, task, here)
         with pytest.raises(
             StoreError, match=f"plays monte-carlo:samples=1 with other, but this process has {re.escape(here)}"
         ):
-            _check_worker(store, task, "other")
+            check_worker(store, task, "other")
     with Store(tmp_path / "two", create=True, may_mix_programs=True) as store:
-        _check_worker(store, task, "other")
+        check_worker(store, task, "other")

@@ -19,12 +19,12 @@ from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.match import run
+from experiments.competitions.match.bid_match import BidMatch, with_auction
 from experiments.competitions.match.play import play_tasks, team_boards
 from experiments.competitions.match.report import team_standings
 from experiments.competitions.match.run import MatchRun, read_run, run_match
 from experiments.competitions.match.tables import team_table
 from experiments.competitions.match.teams import Four, TeamMatch
-from experiments.competitions.tables.bid_match import BidMatch, bid_deal
 from experiments.runs import tasks
 from experiments.runs.deals import file_deals
 from experiments.runs.processes.pool import Pool
@@ -74,7 +74,7 @@ def test_a_seat_has_a_player_or_a_declarer_and_a_defender() -> None:
         (ONE, "no player for North and East and South and West"),
         (f"NS=payoff,EW={ONE}", "North: 'payoff' is a declarer, not a defender (choose from arbitrary, monte-carlo"),
         (f"NS=payoff,EW={ONE}", "name a declarer and a defender, as in 'payoff / monte-carlo'"),
-        (f"NS=payoff / {ONE} / arbitrary,EW={ONE}", "North has more than two players"),
+        (f"NS=payoff / {ONE} / arbitrary,EW={ONE}", "North: more than two players"),
         (f"x,NS={ONE},EW={ONE}", "'x' is not a seat"),
     ],
 )
@@ -133,8 +133,9 @@ def test_a_deal_that_failed_at_a_table_does_not_end_the_prefix(match: TeamMatch)
     rest = TeamMatch(match.first, match.deals, match.seed, dict(match.boards))
     del rest.boards[task.key]
     assert rest.prefix() == whole[:1]
-    rest.add_failures([FailedBoard(**asdict(task.key), error="broken"), FailedBoard("file", 99, "payoff", "", "other")])
-    assert rest.failed == {task.key}
+    broken = FailedBoard(**asdict(task.key), error="broken")
+    assert rest.own_failures([broken, FailedBoard("file", 99, "payoff", "", "other")]) == [broken]
+    rest.failed.add(broken.key)
     assert rest.prefix() == whole[:1] + whole[2:]
 
 
@@ -142,7 +143,7 @@ def test_a_deal_that_cannot_be_bid_at_a_table_does_not_end_the_prefix(match: Tea
     bid = BidMatch(match.first, match.deals, match.seed)
     for deal in match.deals:
         for table in range(2):
-            passed_out = bid_deal(deal, table, Auction("N", "Pass Pass Pass Pass"))
+            passed_out = with_auction(deal, bid.source(deal, table), Auction("N", "Pass Pass Pass Pass"))
             bid.bid[passed_out.source, passed_out.number] = passed_out
     source = bid.sources(match.deals[1])[1]
     del bid.bid[source, match.deals[1].number]

@@ -21,10 +21,10 @@ from agent.rules.auction import Auction
 from ddsolver import Card, PlayError, Position, Seat
 from experiments.boards.files import read_file
 from experiments.boards.lin.writer import lin_auction
+from experiments.competitions.match.bid_match import BidMatch
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
-from experiments.competitions.tables.bid_match import BidMatch
 from experiments.competitions.tables.calls import BidderCalls
 from experiments.competitions.tables.replay import Replayed, replay
 from experiments.competitions.tables.settings import SessionSettings

@@ -1,7 +1,8 @@
-"""A match whose clients bid: a deal can have a different auction and contract at each table."""
+"""A team match whose players bid: a deal can have a different auction and contract at each table."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from agent.rules.auction import Auction
@@ -9,30 +10,23 @@ from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.competitions.match.settings import luck_of
 from experiments.competitions.match.teams import TeamBoard, TeamMatch
-from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
 
 
-def bid_deal(deal: StoredDeal, table: int, auction: Auction) -> StoredDeal:
-    """Return a copy of a deal with the auction and contract of one table; the copy's source names this table.
-
-    Tables are numbered from 0.
-    """
+def with_auction(deal: StoredDeal, source: str, auction: Auction) -> StoredDeal:
+    """Return a copy of a deal with the auction and contract of one table; ``source`` names this table."""
     contract = auction.contract
     tricks = 0
     if contract is not None:
         tricks = 13 - Solver().tricks(Position(deal.deal, contract.strain, contract.leader))
-    return replace(deal, source=_source(deal, table), contract=contract, double_dummy=tricks, auction=auction)
-
-
-def _source(deal: StoredDeal, table: int) -> str:
-    return f"{deal.source}, table {table + 1}"
+    return replace(deal, source=source, contract=contract, double_dummy=tricks, auction=auction)
 
 
 @dataclass(slots=True)
 class BidMatch(TeamMatch):
-    """A match whose clients bid, with its results so far.
+    """A match whose players bid, with its results so far.
 
     ``tasks`` stays empty, because the declarer of a deal is known only after the bidding.
     """
@@ -43,23 +37,35 @@ class BidMatch(TeamMatch):
     def __post_init__(self) -> None:
         self.tasks = []
 
-    def read(self, store: Store) -> None:
-        """Add the match's deals and boards that a store has."""
-        ours = {(source, deal.number) for deal in self.deals for source in self.sources(deal)}
-        self.bid |= {key: deal for key, deal in store.deals().items() if key in ours}
-        self.boards |= {board.key: board for board in store.boards() if (board.source, board.number) in ours}
+    def source(self, deal: StoredDeal, table: int) -> str:
+        """Return the source of a deal as a table bid it; tables are numbered from 0."""
+        return f"{deal.source}, table {table + 1}"
 
     def sources(self, deal: StoredDeal) -> tuple[str, ...]:
         """Return the sources of a deal's boards: one per table."""
-        return tuple(_source(deal, table) for table, _ in enumerate(self.tables))
+        return tuple(self.source(deal, table) for table, _ in enumerate(self.tables))
+
+    def read(self, store: Store) -> None:
+        """Add the match's deals and boards that a store has."""
+        ours = self._places()
+        self.bid |= {key: deal for key, deal in store.deals().items() if key in ours}
+        self.boards |= {board.key: board for board in store.boards() if (board.source, board.number) in ours}
+
+    def own_failures(self, failures: Iterable[FailedBoard]) -> list[FailedBoard]:
+        """Return the failed boards that belong to this match."""
+        ours = self._places()
+        return [failure for failure in failures if (failure.source, failure.number) in ours]
 
     def keys(self) -> set[BoardKey]:
         """Return the keys of all boards that were played."""
         return set(self.boards)
 
+    def _places(self) -> set[tuple[str, int]]:
+        return {(source, deal.number) for deal in self.deals for source in self.sources(deal)}
+
     def task(self, deal: StoredDeal, table: int) -> Task:
         """Return the task to play a deal that a table has bid; the deal must not be passed out."""
-        bid = self.bid[_source(deal, table), deal.number]
+        bid = self.bid[self.source(deal, table), deal.number]
         player, defence = self.tables[table].at(bid.played_contract)
         return Task(bid, player, defence, self.seed, luck_of(deal), keep_decisions=True, table=table)
 
@@ -74,13 +80,13 @@ class BidMatch(TeamMatch):
             boards = [self._board(deal, table) for table, _ in enumerate(self.tables)]
             played = tuple(board for board in boards if board is not None)
             if len(played) == len(boards):
-                bid = tuple(self.bid[_source(deal, table), deal.number] for table, _ in enumerate(self.tables))
+                bid = tuple(self.bid[source, deal.number] for source in self.sources(deal))
                 results.append(TeamBoard(deal, played, bid))
         return results
 
     def _board(self, deal: StoredDeal, table: int) -> PlayedBoard | None:
         """Return a table's board of a deal; None if the board is not finished. A passed-out board has no cards."""
-        bid = self.bid.get((_source(deal, table), deal.number))
+        bid = self.bid.get((self.source(deal, table), deal.number))
         if bid is None:
             return None
         if bid.contract is None:

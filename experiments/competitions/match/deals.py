@@ -1,0 +1,94 @@
+"""The deals of a match: random ones, those of contract sets, or the boards of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ddsolver.errors import BridgeError
+from experiments.boards.board import Board
+from experiments.competitions.match.people import boards_with_results, keep_results
+from experiments.competitions.match.run_settings import MatchRun
+from experiments.runs.deals import (
+    file_deals,
+    find_set_deals,
+    first_deals,
+    keep_deals,
+    random_board,
+    random_deals,
+    shuffle_key,
+    unbid_deal,
+)
+from experiments.runs.processes.pool import Pool
+from experiments.runs.progress import Progress
+from experiments.runs.rows import FILE, RANDOM, StoredDeal
+from experiments.runs.store import Store
+
+
+def find_deals(
+    settings: MatchRun, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
+) -> tuple[list[StoredDeal], list[BridgeError]]:
+    """Return the deals to play, and the errors of boards that cannot be played."""
+    known = store.deals().keys()
+    if settings.robots_bid and (settings.random or boards):
+        deals, problems = _unbid_deals(settings, boards)
+        keep_deals(store, deals)
+        return _in_order(settings, deals), problems
+    if settings.contracts:
+        wanted = first_deals(settings.contracts, settings.deals)
+        with progress.stage("finding deals", "deal", len(wanted), len(known & set(wanted))) as stage:
+            return find_set_deals(store, wanted, settings.seed, pool, stage.step), []
+    if settings.random:
+        have = len(known & {(RANDOM, at) for at in range(settings.random)})
+        with progress.stage("dealing", "deal", settings.random, have) as stage:
+            return random_deals(settings.random, settings.seed, pool, stage.step, store), []
+    if not boards:
+        return stored_deals(settings, store), []
+    if settings.against_people:
+        boards = _with_results(boards, progress)
+    with progress.stage("solving", "board", len(boards)) as stage:
+        deals, problems = file_deals(boards, pool, stage.step)
+    keep_deals(store, deals)
+    deals = _in_order(settings, deals)
+    if settings.against_people:
+        keep_results(store, boards, deals, settings.match.opponents)
+    return deals, problems
+
+
+def _unbid_deals(settings: MatchRun, boards: Sequence[Board]) -> tuple[list[StoredDeal], list[BridgeError]]:
+    """Return random deals or the deals of boards, without contracts, and the errors of boards that cannot be bid."""
+    found: list[StoredDeal] = []
+    problems: list[BridgeError] = []
+    wanted = [random_board(at, settings.seed) for at in range(settings.random)] or boards
+    for number, board in enumerate(wanted):
+        try:
+            found.append(unbid_deal(board, RANDOM if settings.random else FILE, number))
+        except BridgeError as error:
+            problems.append(error)
+    return found, problems
+
+
+def _with_results(boards: Sequence[Board], progress: Progress) -> list[Board]:
+    """Return the boards that have a contract and a result; report the number of others."""
+    found = boards_with_results(boards)
+    if len(found) < len(boards):
+        number = len(boards) - len(found)
+        progress.say(f"{number} board{'' if number == 1 else 's'} without contract or result left out")
+    return found
+
+
+def stored_deals(settings: MatchRun, store: Store) -> list[StoredDeal]:
+    """Return the deals of a run that are in its store, in the order of play."""
+    deals = store.deals()
+    if settings.contracts:
+        return [deals[key] for key in first_deals(settings.contracts, settings.deals) if key in deals]
+    source = RANDOM if settings.random else FILE
+    of_source = sorted((deal for deal in deals.values() if deal.source == source), key=lambda deal: deal.number)
+    return of_source[: settings.random] if settings.random else _in_order(settings, of_source)
+
+
+def _in_order(settings: MatchRun, deals: list[StoredDeal]) -> list[StoredDeal]:
+    """Return the deals of a file in the order of play: a random one if a sequential test may end the match.
+
+    A sequential test needs an order that has nothing to do with the results; a file may have its easy boards first.
+    """
+    return deals if settings.sprt is None else sorted(deals, key=lambda deal: shuffle_key(settings.seed, deal.number))

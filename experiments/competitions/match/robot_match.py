@@ -1,0 +1,157 @@
+"""A match of robots: each deal is bid and played at every table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+
+import numpy as np
+
+from agent.players.bidding.auction import HeldAuction, hold_auction
+from ddsolver.cards import Seat
+from experiments.competitions.match.bid_match import BidMatch, with_auction
+from experiments.competitions.match.settings import luck_of
+from experiments.competitions.match.teams import Four
+from experiments.runs.code_version import check_program
+from experiments.runs.processes.pool import Pool, WorkerDied, stream
+from experiments.runs.rows import BiddingTime, BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.runs.tasks import Task, check_worker, failed_board, load, load_kernels, play_task
+
+_BIDDER_ROLE = 4
+"""Keeps the seeds of bidders apart from those of declarers, defenders and deals (`experiments.runs.contract_sets`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RobotTask:
+    """A deal to bid and to play at one table."""
+
+    deal: StoredDeal
+    source: str
+    """The source of the deal as this table bids it."""
+    four: Four
+    seed: int
+    table: int
+
+    def played(self, bid: StoredDeal) -> Task:
+        """Return the task to play the deal as this table has bid it."""
+        player, defence = self.four.at(bid.played_contract)
+        return Task(bid, player, defence, self.seed, luck_of(self.deal), keep_decisions=True, table=self.table)
+
+
+@dataclass(frozen=True, slots=True)
+class BidBoard:
+    """A deal as a table bid it, and its board; None if it was passed out."""
+
+    deal: StoredDeal
+    time: BiddingTime
+    board: PlayedBoard | FailedBoard | None
+
+
+@dataclass(slots=True)
+class RobotMatch(BidMatch):
+    """A match of robots, with its results so far.
+
+    The source of a deal that was bid names the bidders, so that a run can have matches of several robots.
+    """
+
+    times: dict[tuple[str, int], BiddingTime] = field(default_factory=dict)
+    """The time of the bidding, by source and number."""
+
+    def source(self, deal: StoredDeal, table: int) -> str:
+        """Return the source of a deal as a table bid it."""
+        bidders = self.tables[table].bidders
+        pairs = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
+        sides = [" and ".join(dict.fromkeys(bidders[seat].key for seat in pair)) for pair in pairs]
+        return f"{deal.source}, bid by {' against '.join(sides)}"
+
+    def read(self, store: Store) -> None:
+        """Add the match's deals, boards and times that a store has."""
+        BidMatch.read(self, store)
+        self.times = {key: time for key, time in store.bidding_times().items() if key in self.bid}
+
+    @property
+    def left(self) -> list[RobotTask]:
+        """A task for every deal and table that is not finished."""
+        missing = {(deal.number, table) for table, _ in enumerate(self.tables) for deal in self.missing(table)}
+        return [
+            RobotTask(deal, self.source(deal, table), four, self.seed, table)
+            for deal in self.deals
+            for table, four in enumerate(self.tables)
+            if (deal.number, table) in missing
+        ]
+
+    def bidding_seconds(self, seat: Seat) -> float | None:
+        """Return the CPU seconds a board in which the pair at ``seat`` of the first table bid; None without boards."""
+        total, boards = 0.0, 0
+        for deal in self.deals:
+            for table, source in enumerate(self.sources(deal)):
+                if time := self.times.get((source, deal.number)):
+                    # At the second table the pairs have exchanged their seats.
+                    total += time.north_south if seat.is_north_south is (table == 0) else time.east_west
+                    boards += 1
+        return total / boards if boards else None
+
+
+def play_robots(match: RobotMatch, store: Store, pool: Pool, on_board: Callable[[], bool]) -> None:
+    """Bid and play the unfinished boards of a match, and store each as it finishes; stop once ``on_board`` is True.
+
+    :raises StoreError: as `experiments.runs.tasks.run_tasks`.
+    """
+    tasks = match.left
+    if not tasks:
+        return
+    check_program(store)
+    load(pool)
+    for task, result in stream(bid_and_play, tasks, pool):
+        _keep(match, store, task, result)
+        if on_board():
+            return
+
+
+def _keep(match: RobotMatch, store: Store, task: RobotTask, result: BidBoard | FailedBoard | WorkerDied) -> None:
+    if isinstance(result, WorkerDied):
+        result = FailedBoard(**asdict(_key(task)), error="every worker process that bid and played this board died")
+    if isinstance(result, FailedBoard):
+        store.add_failure(result)
+        match.failed.add(result.key)
+        return
+    deal, board = result.deal, result.board
+    if isinstance(board, PlayedBoard):
+        check_worker(store, task.played(deal), board.program)
+    store.add_bid_deal(deal, result.time, _key(task))
+    match.bid[deal.source, deal.number] = deal
+    match.times[deal.source, deal.number] = result.time
+    if isinstance(board, PlayedBoard):
+        store.add_board(board)
+        match.boards[board.key] = board
+    elif board is not None:
+        store.add_failure(board)
+        match.failed.add(board.key)
+
+
+def bid_and_play(task: RobotTask) -> BidBoard | FailedBoard:
+    """Bid a deal and play it; if the bidding raises an exception, return a failed board."""
+    try:
+        load_kernels()
+        held = _bid(task)
+    except Exception as error:  # a bidder may raise anything
+        return failed_board(_key(task), error)
+    bid = with_auction(task.deal, task.source, held.auction)
+    north_south = held.seconds[Seat.NORTH] + held.seconds[Seat.SOUTH]
+    time = BiddingTime(task.source, task.deal.number, north_south, sum(held.seconds.values()) - north_south)
+    return BidBoard(bid, time, None if bid.contract is None else play_task(task.played(bid)))
+
+
+def _bid(task: RobotTask) -> HeldAuction:
+    luck = luck_of(task.deal)
+    bidders = {
+        seat: spec.make(np.random.SeedSequence(task.seed, spawn_key=(*luck, _BIDDER_ROLE, seat)))
+        for seat, spec in task.four.bidders.items()
+    }
+    return hold_auction(task.deal.deal, task.deal.dealer, task.deal.vulnerability, bidders)
+
+
+def _key(task: RobotTask) -> BoardKey:
+    """Return the key of a board that was not bid to the end."""
+    return BoardKey(task.source, task.deal.number, task.four.side(Seat.NORTH), task.four.side(Seat.EAST))

@@ -1,0 +1,136 @@
+"""The settings of a match, as a run keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar
+
+from pydantic import Field, field_validator, model_validator
+
+from agent.players.objective import Aim, Scoring
+from agent.registry import Defence, Role, parse_player
+from experiments.competitions.match.robot_match import RobotMatch
+from experiments.competitions.match.settings import MatchSettings, stake_spread
+from experiments.competitions.match.teams import Four, TeamMatch
+from experiments.errors import SettingsError
+from experiments.runs.contract_sets import check_name
+from experiments.runs.rows import StoredDeal
+from experiments.runs.session import KeptSettings
+from experiments.runs.settings import first_repeated
+from experiments.statistics.sequential import SequentialTest
+
+
+class MatchRun(KeptSettings):
+    """The settings of a match: its players, deals and scoring.
+
+    Either ``declarers`` play against ``defenders``, or ``players`` names the players of all four seats (`Four.parse`);
+    robots also bid the deals. The match plays ``deals`` deals of each contract set, or ``random`` random deals, or the
+    boards of a file. With ``against_people``, people have played these boards, and their results are compared with
+    ours. ``sprt`` holds the bounds LOW and HIGH of the sequential test that may end the match. ``aim`` is what players
+    maximise who have no aim of their own (default: what ``scoring`` counts); a run keeps it.
+    """
+
+    kind: ClassVar[str] = "match"
+
+    declarers: tuple[str, ...] = ()
+    defenders: tuple[str, ...] = ("arbitrary",)
+    players: str = ""
+    contracts: tuple[str, ...] = ()
+    deals: Annotated[int, Field(ge=1)] = 100
+    random: Annotated[int, Field(ge=0)] = 0
+    scoring: Scoring = "imps"
+    aim: Aim | None = None
+    against_people: bool = False
+    sprt: tuple[float, float] | None = None
+    sprt_error: Annotated[float, Field(gt=0, lt=0.5)] = 0.05
+
+    @field_validator("contracts")
+    @classmethod
+    def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(map(check_name, values))
+
+    @field_validator("declarers")
+    @classmethod
+    def _declarers_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return _different(values, [parse_player(each, Role.DECLARER).key for each in values])
+
+    @field_validator("defenders")
+    @classmethod
+    def _defenders_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return _different(values, [Defence.parse(each).key for each in values])
+
+    @field_validator("players")
+    @classmethod
+    def _players_exist(cls, value: str) -> str:
+        if value:
+            cls.check_four(Four.parse(value))
+        return value
+
+    @classmethod
+    def check_four(cls, four: Four) -> None:
+        """Check that four players can play with each other.
+
+        :raises PlayerError: if only some of them are robots.
+        """
+        four.all_bid()
+
+    @model_validator(mode="after")
+    def _all_goes_together(self) -> MatchRun:
+        if self.against_people and (self.players or self.sprt or self.contracts or self.random):
+            why = "it needs a file of boards that people played; leave out players, sprt, contracts and random"
+            raise SettingsError(why, "against_people")
+        if self.players and (self.declarers or self.defenders != ("arbitrary",) or self.scoring != "imps"):
+            why = "it names all players and is scored in IMPs; leave out declarers, defenders and scoring"
+            raise SettingsError(why, "players")
+        if not self.players and not self.declarers:
+            raise SettingsError("give either declarers, or players for all four seats", "players")
+        if self.contracts and self.random:
+            raise SettingsError("give only one of contracts and random", "contracts")
+        if self.sprt is not None and len(self.declarers) != 2 and not self.players:
+            why = "it compares two declarers: give exactly two, or players for all four seats"
+            raise SettingsError(why, "sprt")
+        return self
+
+    @property
+    def scored(self) -> Aim:
+        """What players maximise who have no aim of their own."""
+        return self.match.scored
+
+    @property
+    def facts(self) -> dict[str, str]:
+        """What cannot change within a run: its kind, its seed, what is scored, and whether players bid."""
+        return {**super().facts, "aim": self.scored, "bidding": "robots" if self.robots_bid else "given"}
+
+    @property
+    def robots_bid(self) -> bool:
+        """Whether the players are robots, which bid the deals."""
+        return bool(self.players) and Four.parse(self.players).all_bid()
+
+    @property
+    def match(self) -> MatchSettings:
+        """The settings of the match itself: players, seed and scoring."""
+        return MatchSettings.parse(
+            self.declarers,
+            self.defenders,
+            self.seed,
+            scoring=self.scoring,
+            aim=self.aim,
+            against_people=self.against_people,
+        )
+
+    def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:
+        """Return the match of the four ``players`` on these deals."""
+        four = Four.parse(self.players).aiming(self.scored)
+        return (RobotMatch if four.all_bid() else TeamMatch)(four, deals, self.seed)
+
+    def sequential_test(self, deals: Sequence[StoredDeal]) -> SequentialTest | None:
+        """Return the sequential test that may end the match; None if ``sprt`` is not set."""
+        if self.sprt is None:
+            return None
+        return SequentialTest(*self.sprt, self.sprt_error, stake_spread(self.scoring, deals))
+
+
+def _different(names: tuple[str, ...], keys: Sequence[str]) -> tuple[str, ...]:
+    if repeated := first_repeated(keys):
+        raise ValueError(f"the player {repeated!r} is given twice; give each player once")
+    return names

@@ -1,0 +1,174 @@
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from agent.bidders import parse_bidder
+from agent.rules.imps import imps
+from ddsolver import Seat
+from experiments.boards.board import Board
+from experiments.boards.files import read_file
+from experiments.boards.pbn.reader import read_pbn
+from experiments.competitions.match.report import team_standings
+from experiments.competitions.match.robot_match import RobotMatch, play_robots
+from experiments.competitions.match.run import MatchRun, PlayedMatch, read_run, run_match
+from experiments.competitions.match.tables import pairs_table
+from experiments.competitions.match.teams import Four
+from experiments.errors import StoreError
+from experiments.runs.processes.pool import Pool
+from experiments.runs.store import Store
+from tests.command import declarer
+
+pytestmark = pytest.mark.xdist_group("robot match")
+
+CARDS = "monte-carlo:samples=1"
+PLAYERS = f"NS=net + {CARDS},EW=net:weights=imitating + {CARDS}"
+DEALS = 5
+
+
+def settings(players: str = PLAYERS, random: int = DEALS) -> MatchRun:
+    return MatchRun(players=players, random=random, seed=3)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("robots")
+
+
+@pytest.fixture(scope="module")
+def found(folder: Path) -> PlayedMatch:
+    return run_match(settings(), folder)
+
+
+def match_of(found: PlayedMatch) -> RobotMatch:
+    assert isinstance(found.played, RobotMatch)
+    return found.played
+
+
+def test_every_deal_is_bid_and_played_at_both_tables(found: PlayedMatch) -> None:
+    results = match_of(found).results()
+    assert len(results) == DEALS
+    for result in results:
+        assert len(result.bid) == 2
+        for deal in result.bid:
+            assert deal.auction is not None
+            assert deal.auction.is_over
+            assert deal.contract == deal.auction.contract
+            assert deal.deal == result.deal.deal
+
+
+def test_a_table_bids_as_its_bidders_do(found: PlayedMatch) -> None:
+    match = match_of(found)
+    deal = match.deals[0]
+    for table, four in enumerate(match.tables):
+        names = [four.bidders[seat].key for seat in (Seat.NORTH, Seat.EAST)]
+        assert match.source(deal, table) == f"random, bid by {names[0]} against {names[1]}"
+    assert {match.tables[0].bidders[seat] for seat in (Seat.NORTH, Seat.SOUTH)} == {parse_bidder("net")}
+    assert {match.tables[1].bidders[seat] for seat in (Seat.EAST, Seat.WEST)} == {parse_bidder("net")}
+
+
+def test_imps_are_split_into_bidding_and_play(found: PlayedMatch) -> None:
+    match = match_of(found)
+    for result in match.results():
+        scores = []
+        for deal in result.bid:
+            score = 0
+            if deal.contract is not None:
+                score = deal.contract.score(deal.double_dummy, deal.vulnerability)
+                score *= 1 if deal.contract.declarer.is_north_south else -1
+            scores.append(score)
+        assert result.won_by_bidding == imps(scores[0] - scores[1])
+    parts = match.won_by_bidding().mean, match.won_by_play().mean
+    assert sum(parts) == pytest.approx(match.won().mean)
+    assert match.won_by_bidding(Seat.EAST).mean == pytest.approx(-parts[0])
+    assert any(result.won_by_bidding for result in match.results()), "a deal on which the auctions differ"
+
+
+def test_the_same_robots_tie_every_board(tmp_path: Path) -> None:
+    found = run_match(settings(f"NS=net + {CARDS},EW=net + {CARDS}", 3), tmp_path / "run")
+    assert [result.won for result in match_of(found).results()] == [0, 0, 0]
+
+
+def test_a_report_shows_the_split_and_the_time_of_the_bidding(found: PlayedMatch) -> None:
+    text = team_standings(match_of(found))
+    assert re.search(r"by bidding [+-]\d.*, by play [+-]\d", text)
+    assert text.count("bidding 0.0") == 2
+    rows = pairs_table(match_of(found)).to_json()
+    assert {"by_bidding", "by_play", "bidding_seconds"} <= rows[0].keys()
+    assert rows[0]["bidding_seconds"] > 0
+
+
+def test_what_a_run_has_is_read_and_not_played_again(folder: Path, found: PlayedMatch) -> None:
+    with Store(folder, write=False) as store:
+        read = read_run(MatchRun.of_run(store), store)
+        assert match_of(read).results() == match_of(found).results()
+        assert match_of(read).bidding_seconds(Seat.NORTH) == match_of(found).bidding_seconds(Seat.NORTH)
+        assert not match_of(read).left
+
+
+def test_an_interrupted_match_goes_on_and_ends_with_the_same_boards(folder: Path, found: PlayedMatch) -> None:
+    whole = match_of(found)
+    with Store(folder.parent / "other", settings().facts, create=True) as store:
+        match = RobotMatch(whole.first, whole.deals, whole.seed)
+        play_robots(match, store, Pool(), lambda: len(match.boards) > 2)
+        assert 0 < len(match.left) < 2 * DEALS
+        again = RobotMatch(whole.first, whole.deals, whole.seed)
+        again.read(store)
+        assert {(task.deal.number, task.table) for task in again.left} == {
+            (task.deal.number, task.table) for task in match.left
+        }
+        play_robots(again, store, Pool(), lambda: False)
+        assert [each.won for each in again.results()] == [each.won for each in whole.results()]
+        assert again.bid == whole.bid
+
+
+def test_two_processes_play_the_same_boards_as_one(found: PlayedMatch, tmp_path: Path) -> None:
+    other = run_match(settings(), tmp_path / "run", pool=Pool(2))
+    assert [each.north_south for each in match_of(other).results()] == [
+        each.north_south for each in match_of(found).results()
+    ]
+
+
+def test_a_bidder_that_makes_an_illegal_call_fails_its_boards_and_no_others(tmp_path: Path) -> None:
+    players = f"NS=script:calls=1C + {CARDS},EW=script:calls=1C + {CARDS}"
+    found = run_match(settings(players, 2), tmp_path / "run")
+    assert len(found.failures) == 2, "the auctions of both tables are the same"
+    assert not match_of(found).results()
+    assert "1C" in found.failures[0].reason
+    with Store(tmp_path / "run", write=False) as store:
+        assert read_run(MatchRun.of_run(store), store).failures == found.failures
+
+
+def test_the_boards_of_a_file_are_bid_whatever_their_contract(tmp_path: Path) -> None:
+    sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
+    boards = read_pbn(sample).boards[:2]
+    hidden = Board("9", (boards[0].hands[0], None, None, None), boards[0].dealer, boards[0].vulnerability)
+    found = run_match(MatchRun(players=PLAYERS, seed=3), tmp_path / "run", boards=[*boards, hidden])
+    assert [result.deal.deal for result in match_of(found).results()] == [board.deal for board in boards]
+    assert "board 9 hides the hands" in str(found.problems[0])
+
+
+def test_robots_and_players_of_cards_do_not_sit_together() -> None:
+    with pytest.raises(ValueError, match="East and West cannot bid: give robots to all four seats"):
+        settings(f"NS=robot:fast,EW={CARDS}")
+    assert Four.parse("NS=robot:fast,EW=robot:strong").all_bid()
+
+
+def test_a_run_of_given_contracts_takes_no_robots(tmp_path: Path) -> None:
+    run_match(MatchRun(players=f"NS={CARDS},EW={CARDS}", random=1, seed=3), tmp_path / "run")
+    with pytest.raises(StoreError, match="bidding = given, not robots"):
+        run_match(settings(), tmp_path / "run")
+
+
+def test_the_command_writes_both_auctions_of_each_deal(tmp_path: Path) -> None:
+    played = declarer("match", "--random", 1, "--seed", 3, "--players", PLAYERS, "-o", tmp_path / "out.pbn", "--json")
+    assert played.returncode == 0, played.stderr
+    (board,) = json.loads(played.stdout)["boards"]
+    written = read_file(tmp_path / "out.pbn").boards
+    assert [str(each.contract) for each in written] == [result["contract"] for result in board["results"]]
+    assert all(each.auction is not None and each.auction.is_over for each in written)
+    assert written[0].tags["North"] == f"net + {CARDS}"
+    assert written[1].tags["East"] == f"net + {CARDS}"
