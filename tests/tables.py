@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from agent.registry import Role, parse_player
+from agent.robots import CardPlayer
 from ddsolver import Card, Position, Seat
 from experiments.boards.board import Board
 from experiments.competitions.match.run import PlayedMatch
@@ -229,8 +229,7 @@ class OurClient:
     def __init__(
         self, port: int, seat: Seat | None, boards: Sequence[Board], name: str = "declarer", calls: Calls | None = None
     ) -> None:
-        spec = parse_player(OURS, Role.DECLARER), parse_player(OURS, Role.DEFENDER)
-        self.seated = SeatedPlayer(name, *spec, seed=5)
+        self.seated = SeatedPlayer(name, CardPlayer.parse(OURS), seed=5)
         self.calls = calls or PlannedCalls(boards)
         self.port, self.seat = port, seat
         self.boards: list[SeenBoard] = []

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from agent.rules.auction import Auction
+from ddsolver.cards import Seat
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.competitions.match.settings import luck_of
@@ -68,6 +69,11 @@ class BidMatch(TeamMatch):
         bid = self.bid[self.source(deal, table), deal.number]
         player, defence = self.tables[table].at(bid.played_contract)
         return Task(bid, player, defence, self.seed, luck_of(deal), keep_decisions=True, table=table)
+
+    def unbid_key(self, deal: StoredDeal, table: int) -> BoardKey:
+        """Return the key of a board that was not bid to the end: it names both pairs, because nobody declares."""
+        four = self.tables[table]
+        return BoardKey(self.source(deal, table), deal.number, four.side(Seat.NORTH), four.side(Seat.EAST))
 
     def missing(self, table: int) -> list[StoredDeal]:
         """Return the deals that a table has neither played to the end nor passed out."""

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 import numpy as np
 
 from agent.players.bidding.auction import HeldAuction, hold_auction
+from agent.players.bidding.bidder import Bidder
 from ddsolver.cards import Seat
 from experiments.competitions.match.bid_match import BidMatch, with_auction
 from experiments.competitions.match.settings import luck_of
@@ -29,6 +30,8 @@ class RobotTask:
     deal: StoredDeal
     source: str
     """The source of the deal as this table bids it."""
+    failed: BoardKey
+    """The key of the board if it cannot be bid."""
     four: Four
     seed: int
     table: int
@@ -75,7 +78,7 @@ class RobotMatch(BidMatch):
         """A task for every deal and table that is not finished."""
         missing = {(deal.number, table) for table, _ in enumerate(self.tables) for deal in self.missing(table)}
         return [
-            RobotTask(deal, self.source(deal, table), four, self.seed, table)
+            RobotTask(deal, self.source(deal, table), self.unbid_key(deal, table), four, self.seed, table)
             for deal in self.deals
             for table, four in enumerate(self.tables)
             if (deal.number, table) in missing
@@ -111,7 +114,7 @@ def play_robots(match: RobotMatch, store: Store, pool: Pool, on_board: Callable[
 
 def _keep(match: RobotMatch, store: Store, task: RobotTask, result: BidBoard | FailedBoard | WorkerDied) -> None:
     if isinstance(result, WorkerDied):
-        result = FailedBoard(**asdict(_key(task)), error="every worker process that bid and played this board died")
+        result = FailedBoard(**asdict(task.failed), error="every worker process that bid and played this board died")
     if isinstance(result, FailedBoard):
         store.add_failure(result)
         match.failed.add(result.key)
@@ -119,7 +122,7 @@ def _keep(match: RobotMatch, store: Store, task: RobotTask, result: BidBoard | F
     deal, board = result.deal, result.board
     if isinstance(board, PlayedBoard):
         check_worker(store, task.played(deal), board.program)
-    store.add_bid_deal(deal, result.time, _key(task))
+    store.add_bid_deal(deal, result.time, task.failed)
     match.bid[deal.source, deal.number] = deal
     match.times[deal.source, deal.number] = result.time
     if isinstance(board, PlayedBoard):
@@ -136,7 +139,7 @@ def bid_and_play(task: RobotTask) -> BidBoard | FailedBoard:
         load_kernels()
         held = _bid(task)
     except Exception as error:  # a bidder may raise anything
-        return failed_board(_key(task), error)
+        return failed_board(task.failed, error)
     bid = with_auction(task.deal, task.source, held.auction)
     north_south = held.seconds[Seat.NORTH] + held.seconds[Seat.SOUTH]
     time = BiddingTime(task.source, task.deal.number, north_south, sum(held.seconds.values()) - north_south)
@@ -144,14 +147,15 @@ def bid_and_play(task: RobotTask) -> BidBoard | FailedBoard:
 
 
 def _bid(task: RobotTask) -> HeldAuction:
-    luck = luck_of(task.deal)
-    bidders = {
-        seat: spec.make(np.random.SeedSequence(task.seed, spawn_key=(*luck, _BIDDER_ROLE, seat)))
-        for seat, spec in task.four.bidders.items()
-    }
+    bidders = bidders_of(task.four, task.seed, task.deal)
     return hold_auction(task.deal.deal, task.deal.dealer, task.deal.vulnerability, bidders)
 
 
-def _key(task: RobotTask) -> BoardKey:
-    """Return the key of a board that was not bid to the end."""
-    return BoardKey(task.source, task.deal.number, task.four.side(Seat.NORTH), task.four.side(Seat.EAST))
+def bidders_of(four: Four, seed: int, deal: StoredDeal) -> dict[Seat, Bidder]:
+    """Return the bidders of the robots at a table, by seat; they have the same random numbers at both tables."""
+    return {seat: spec.make(bidder_seed(seed, luck_of(deal), seat)) for seat, spec in four.bidders.items()}
+
+
+def bidder_seed(seed: int, luck: tuple[int, ...], seat: Seat) -> np.random.SeedSequence:
+    """Return the seed of a seat's bidder on a deal; ``luck`` is the deal's spawn key (`luck_of`)."""
+    return np.random.SeedSequence(seed, spawn_key=(*luck, _BIDDER_ROLE, seat))

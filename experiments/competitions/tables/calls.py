@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-import numpy as np
-
 from agent.bidders import BidderSpec
 from agent.players.bidding.bidder import Bidder, BiddingView
 from agent.rules.auction import Action, Auction, Call
@@ -15,6 +13,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
+from experiments.competitions.match.robot_match import bidder_seed
 from experiments.competitions.tables.messages import BoardLine
 from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
@@ -40,15 +39,15 @@ class Calls(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class BidderCalls:
-    """The calls of a bidder; on the same board it has the same random numbers in every session."""
+    """The calls of a bidder; on the same board it has the same random numbers as in `declarer match`."""
 
     spec: BidderSpec
     seed: int
 
     def of(self, board: BoardLine, seat: Seat, hand: int) -> BoardCalls:
         """Return the calls on a board."""
-        seed = np.random.SeedSequence(self.seed, spawn_key=(board.number, seat))
-        return _OwnCalls(self.spec.make(seed), board.vulnerability, hand)
+        luck = (max(board.number, 1) - 1,)
+        return _OwnCalls(self.spec.make(bidder_seed(self.seed, luck, seat)), board.vulnerability, hand)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from typing import TypeVar
 from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, PerfectPlayer
-from agent.registry import Defence, PlayerSpec
+from agent.registry import Defence
+from agent.robots import CardPlayer
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
@@ -36,11 +37,10 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class SeatedPlayer:
-    """A client's name, and the players that choose its cards as declarer and as defender."""
+    """A client's name, and the player of its cards."""
 
     name: str
-    declarer: PlayerSpec
-    defender: PlayerSpec
+    cards: CardPlayer
     seed: int
 
     def at(self, seat: Seat, contract: Contract, number: int) -> AnyPlayer:
@@ -48,8 +48,8 @@ class SeatedPlayer:
 
         Board 0, which some managers send, gets those of board 1.
         """
-        defence = Defence(self.defender, self.defender)
-        return players_of(self.declarer, defence, contract, self.seed, (max(number, 1) - 1,))[seat]
+        defence = Defence(self.cards.defender, self.cards.defender)
+        return players_of(self.cards.declarer, defence, contract, self.seed, (max(number, 1) - 1,))[seat]
 
 
 @dataclass(frozen=True, slots=True)

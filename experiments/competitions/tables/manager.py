@@ -9,19 +9,21 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
-from agent.errors import EngineError
+from agent.errors import EngineError, PlayerError
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, Listener
-from agent.rules.auction import Auction
-from agent.rules.contract import Contract
+from agent.players.bidding.bidder import Bidder, BiddingView
+from agent.rules.auction import Action, Auction, Call
+from agent.rules.contract import Contract, Vulnerability
 from agent.table import decide
 from ddsolver.cards import Seat
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
 from experiments.competitions.match.bid_match import BidMatch, with_auction
+from experiments.competitions.match.robot_match import bidders_of
 from experiments.competitions.match.run import PlayedMatch, begin_run, play_bid_match, play_run
 from experiments.competitions.match.settings import luck_of
 from experiments.competitions.match.teams import Four
@@ -35,10 +37,11 @@ from experiments.runs.code_version import check_program
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.progress import Progress
 from experiments.runs.records import board_of
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, failed_board, load, played_board, players_of
 
+Answer = TypeVar("Answer")
 OnResult = Callable[[PlayedBoard | FailedBoard], bool | None]
 
 
@@ -95,11 +98,11 @@ class _Session:
             self._run(store, play)
 
     def play_bid(self, match: BidMatch, store: Store, on_board: Callable[[], bool]) -> None:
-        """Let clients bid and play the unfinished boards of a match; stop as soon as ``on_board`` returns True."""
+        """Bid and play the unfinished boards of a match; stop as soon as ``on_board`` returns True."""
 
         def keep(deal: StoredDeal, table: int, auction: Auction | None) -> None:
             """Keep the auction of a table."""
-            assert auction is not None, "the clients have bid"
+            assert auction is not None, "the players have bid"
             bid = with_auction(deal, match.source(deal, table), auction)
             match.bid[bid.source, bid.number] = bid
             store.add_deal(bid)
@@ -110,11 +113,14 @@ class _Session:
                     result = await table.bid(deal, match.tables[table.number])
                 except OtherCallError as error:
                     self.say(f"board {deal.name} cannot be bid at table {table.number + 1}: {error}")
-                    match.failed.add(BoardKey(match.sources(deal)[table.number], deal.number, "", ""))
+                    match.failed.add(match.unbid_key(deal, table.number))
                     continue
                 except _OurPlayerError as error:
-                    keep(deal, table.number, error.auction)
-                    store.add_failure(failed_board(match.task(deal, table.number).key, error.reason))
+                    key = match.unbid_key(deal, table.number)
+                    if error.auction is not None:
+                        keep(deal, table.number, error.auction)
+                        key = match.task(deal, table.number).key
+                    store.add_failure(failed_board(key, error.reason))
                 else:
                     keep(deal, table.number, result.auction)
                     if result.record is not None:
@@ -174,7 +180,10 @@ class _EnoughError(Exception):
 
 
 class _OurPlayerError(Exception):
-    """Raised when one of our players has failed, for the ``reason``, after an auction (None if there was none)."""
+    """Raised when one of our players has failed, for the ``reason``.
+
+    ``auction`` is None if it failed in the bidding.
+    """
 
     def __init__(self, reason: Exception, auction: Auction | None) -> None:
         super().__init__(str(reason))
@@ -198,7 +207,7 @@ class _Table:
             return players_of(task.player, task.defence, contract, task.seed, task.spawn_key)
 
         try:
-            result = await self.room.play(table_board(task.deal), lambda: _Ours(players, self.thinking).ask)
+            result = await self.room.play(table_board(task.deal), lambda: _Ours(players, self.thinking))
         except OtherCallError as error:
             return failed_board(task.key, error)
         except _OurPlayerError as error:
@@ -207,7 +216,7 @@ class _Table:
         return played_board(task, result.record)
 
     async def bid(self, deal: StoredDeal, four: Four) -> TableResult:
-        """Play a board that clients bid; our players pass.
+        """Play a board that the players bid; those of ours that are no robots pass.
 
         :raises OtherCallError: if clients repeatedly make illegal calls.
         :raises _OurPlayerError: if one of our players fails.
@@ -216,8 +225,11 @@ class _Table:
         def players(contract: Contract) -> Mapping[Seat, AnyPlayer]:
             return players_of(*four.at(contract), contract, self.seed, luck_of(deal))
 
-        board = replace(table_board(deal), auction=None)
-        return await self.room.play(board, lambda: _Ours(players, self.thinking).ask)
+        def ours() -> _Ours:
+            bidders = bidders_of(four, self.seed, deal)
+            return _Ours(players, self.thinking, bidders, deal.deal.hands, deal.vulnerability)
+
+        return await self.room.play(replace(table_board(deal), auction=None), ours)
 
 
 @dataclass(slots=True)
@@ -225,19 +237,35 @@ class _Ours:
     """Our players on one board. They think in a thread, while clients' lines are read."""
 
     make: Callable[[Contract], Mapping[Seat, AnyPlayer]]
-    """Makes the players once the contract is known."""
+    """Makes the players of cards once the contract is known."""
     thinking: ThreadPoolExecutor
+    bidders: Mapping[Seat, Bidder] = field(default_factory=dict)
+    """The bidders of our robots; our other players pass."""
+    hands: Sequence[int] = ()
+    vulnerability: Vulnerability = Vulnerability.NONE
     players: Mapping[Seat, AnyPlayer] = field(default_factory=dict)
     begun: set[Seat] = field(default_factory=set)
 
-    async def ask(self, seat: Seat, view: View, position: Position) -> Decision:
-        thinking = asyncio.get_running_loop().run_in_executor(self.thinking, self._think, seat, view, position)
+    async def call(self, auction: Auction) -> Call:
+        seat = auction.to_call
+        if seat not in self.bidders:
+            return Action.PASS
+        view = BiddingView(self.hands[seat], auction, self.vulnerability)
+        made = (await self._in_thread(None, self.bidders[seat].call, view)).call
+        if not auction.is_legal(made):
+            raise _OurPlayerError(PlayerError(f"{seat.name.title()} called {made}, which is illegal"), None)
+        return made
+
+    async def card(self, seat: Seat, view: View, position: Position) -> Decision:
+        return await self._in_thread(view.auction, self._think, seat, view, position)
+
+    async def _in_thread(self, auction: Auction | None, think: Callable[..., Answer], *about: Any) -> Answer:
         try:
-            return await thinking
+            return await asyncio.get_running_loop().run_in_executor(self.thinking, think, *about)
         except EngineError:
             raise  # the board ends, but it counts
         except Exception as error:  # a player may raise anything; the other boards and clients go on
-            raise _OurPlayerError(error, view.auction) from error
+            raise _OurPlayerError(error, auction) from error
 
     def _think(self, seat: Seat, view: View, position: Position) -> Decision:
         if not self.players:

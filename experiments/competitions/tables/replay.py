@@ -11,7 +11,7 @@ from pathlib import Path
 from pydantic import BaseModel, ValidationError
 
 from agent.player import Decision
-from agent.rules.auction import Auction
+from agent.rules.auction import Auction, Call
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
@@ -107,17 +107,9 @@ class LoggedBoard:
             seat: Script([*before.waiting, *self.sent[seat]], unanswered=before.unanswered)
             for seat, before in self.before.items()
         }
-        cards = iter([line for line in self.local if messages.is_play(line)])
-
-        async def ask(*_: object) -> Decision:
-            line = next(cards, None)
-            if line is None:
-                raise ConnectionLostError
-            return Decision(messages.read_play(line).card)
-
         where = f"table {self.table}, board {board.number}"
         try:
-            found = asyncio.run(TablePlay(board, scripts, ask).play())
+            found = asyncio.run(TablePlay(board, scripts, _Logged(self.local)).play())
         except ConnectionLostError:
             yield f"{where}: the replay needs more lines than the log has"
             return
@@ -136,6 +128,28 @@ class LoggedBoard:
                 if len(script.got) != len(self.got[seat]):
                     numbers = f"{len(script.got)} lines in the replay, but {len(self.got[seat])} in the log"
                     yield f"{where}: {seat.name.title()} gets {numbers}"
+
+
+class _Logged:
+    """Our players, who call and play as in a log; ``lines`` are their calls and cards in order."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        lines = list(lines)
+        self._calls = filter(messages.is_call, lines)
+        self._cards = filter(messages.is_play, lines)
+
+    async def call(self, _: Auction) -> Call:
+        return messages.read_call(self._next(self._calls)).call
+
+    async def card(self, *_: object) -> Decision:
+        return Decision(messages.read_play(self._next(self._cards)).card)
+
+    @staticmethod
+    def _next(lines: Iterator[str]) -> str:
+        line = next(lines, None)
+        if line is None:
+            raise ConnectionLostError
+        return line
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from experiments.competitions.tables import messages
 from experiments.competitions.tables.connection import Connection, ConnectionLostError, keep_alive
 from experiments.competitions.tables.line_log import BOARD, LOCAL, RESULT, LineLog
 from experiments.competitions.tables.table_play import (
-    Asked,
     ClientError,
     OtherCallError,
+    OurPlayers,
     TableBoard,
     TablePlay,
     TableResult,
@@ -144,10 +144,10 @@ class Room:
             with suppress(ValueError):
                 self._silent.remove(limit)
 
-    async def play(self, board: TableBoard, ask: Callable[[], Asked]) -> TableResult:
+    async def play(self, board: TableBoard, ours: Callable[[], OurPlayers]) -> TableResult:
         """Play a board; start it again whenever a client disconnects or breaks it off.
 
-        ``ask`` is called at each start of the board; it creates our players, and returns the function that asks them.
+        ``ours`` is called at each start of the board; it creates our players.
 
         :raises OtherCallError: if clients repeatedly make calls that are illegal or differ from the announced ones.
         """
@@ -156,7 +156,7 @@ class Room:
             await self._all_ready()
             self._log.values(BOARD, self._facts(board))
             clients = {seat: self._seated[seat] for seat in self._expected}
-            table = TablePlay(board, clients, ask(), self._on_local)
+            table = TablePlay(board, clients, ours(), self._on_local)
             self._playing = asyncio.create_task(table.play())
             try:
                 result = await self._playing

@@ -107,6 +107,10 @@ class SessionSettings(MatchRun):
             {four.declarers[seat].key for seat in side if is_client(four.declarers[seat])}
             for side in ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
         )
+        if four.bidders and self.bidding == "announced":
+            raise ValueError(
+                "robots bid, but here the manager announces the calls: add --bidding clients, or name players of cards"
+            )
         if self.sprt is not None and self.tables == 1:
             raise ValueError("sprt needs two tables: with one there are no IMPs")
         if ours & theirs:

@@ -12,6 +12,7 @@ import typer
 
 from agent.bidders import parse_bidder
 from agent.registry import Role, Sight
+from agent.robots import CardPlayer, Robot, is_robot
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
@@ -28,6 +29,7 @@ from experiments.show.board import contract_words, counted
 
 app = new_app()
 _DEFENDER = "monte-carlo:strong"
+_BIDDER = "monte-carlo"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,13 +43,17 @@ class SitOptions:
         str,
         typer.Option(
             metavar="NAME",
-            help="Player that declares and defends (if it cannot defend, monte-carlo:strong does); or 'A / B': A "
-            "declares, and B defends.",
+            help="A robot, such as robot:fast. Or a player that declares and defends (if it cannot defend, "
+            "monte-carlo:strong does); or 'A / B': A declares, and B defends.",
         ),
-    ] = "monte-carlo:strong"
-    bidder: Annotated[str, typer.Option(metavar="NAME", help="Who bids: monte-carlo or net, or with options.")] = (
-        "monte-carlo"
-    )
+    ] = "robot:strong"
+    bidder: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Who bids, if --player is no robot: net or monte-carlo, or with options (default: monte-carlo).",
+        ),
+    ] = None
     auctions: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Make the calls in this file (.pbn or .lin) instead; pass on other boards."),
@@ -69,7 +75,8 @@ class SitOptions:
 @command(
     app,
     SitOptions,
-    epilog="Example: declarer sit --seat South --player 'payoff:strong / monte-carlo:strong' --bidder monte-carlo",
+    epilog="Example: declarer sit --seat South --player robot:strong. Or: declarer sit --player 'payoff:strong / "
+    "monte-carlo:strong' --bidder net",
 )
 def sit(options: SitOptions) -> None:
     """Seat one of our players at any table manager.
@@ -80,8 +87,8 @@ def sit(options: SitOptions) -> None:
     if options.auctions is not None and options.contract is not None:
         raise typer.BadParameter("give only one of --auctions and --contract", param_hint="--contract")
     seat = None if options.seat.lower() == "any" else argument("--seat", Seat.parse, options.seat)
-    seated = _player(options)
-    bidder = argument("--bidder", parse_bidder, options.bidder)
+    robot = _robot(options)
+    seated = SeatedPlayer(options.name, robot.cards, options.seed)
     contract = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     read = None if options.auctions is None else read_files([options.auctions])
     load(ONE_PROCESS)
@@ -92,7 +99,7 @@ def sit(options: SitOptions) -> None:
         say(f"declarer: {_words(board)}")
 
     with written_to(options.log) as log:
-        calls: Calls = BidderCalls(bidder, options.seed)
+        calls: Calls = BidderCalls(robot.bidder, options.seed)
         if read is not None or contract is not None:
             calls = PlannedCalls(read.boards if read else (), contract)
         reason = asyncio.run(_play(options, seat, seated, calls, on_board, log))
@@ -130,18 +137,25 @@ async def _play(
     return ""
 
 
-def _player(options: SitOptions) -> SeatedPlayer:
-    declares, _, defends = options.player.partition(" / ")
-    declarer = player("--player", declares, Role.DECLARER)
-    if not defends:
-        defends = declares if Role.DEFENDER in declarer.entry.roles else _DEFENDER
-    defender = player("--player", defends, Role.DEFENDER)
-    if defender.entry.sees is Sight.ALL_HANDS:
+def _robot(options: SitOptions) -> Robot:
+    """Return who bids and plays; a usage error if the player cannot sit at a table."""
+    text = options.player
+    if is_robot(text):
+        if options.bidder is not None:
+            raise typer.BadParameter(f"{text} has a bidder already; leave out --bidder", param_hint="--bidder")
+        robot = argument("--player", Robot.parse, text)
+    else:
+        declares, _, defends = text.partition(" / ")
+        if not defends and Role.DEFENDER not in player("--player", declares, Role.DECLARER).entry.roles:
+            text = f"{declares} / {_DEFENDER}"
+        bidder = argument("--bidder", parse_bidder, options.bidder or _BIDDER)
+        robot = Robot(bidder, argument("--player", CardPlayer.parse, text))
+    if robot.cards.defender.entry.sees is Sight.ALL_HANDS:
         raise typer.BadParameter(
-            f"{defender.key} sees all hands; choose a defender that sees only its own hand and dummy",
+            f"{robot.cards.defender.key} sees all hands; choose a defender that sees only its own hand and dummy",
             param_hint="--player",
         )
-    return SeatedPlayer(options.name, declarer, defender, options.seed)
+    return robot
 
 
 def _words(board: SeenBoard) -> str:

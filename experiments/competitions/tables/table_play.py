@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from agent.errors import EngineError
 from agent.knowledge.view import View
 from agent.player import Decision
-from agent.rules.auction import Action, Auction, Call
+from agent.rules.auction import Auction, Call
 from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, Fault
@@ -27,8 +28,15 @@ _PATIENCE = 3.0
 _NOT_IN_PLAY = (None, "deal", "cards", "teams", "start")
 """Results of `messages.ready_for` that `_ready` skips, because they are not about a call or a card."""
 
-Asked = Callable[[Seat, View, Position], Awaitable[Decision]]
-"""A function that asks one of our players for a card."""
+
+class OurPlayers(Protocol):
+    """Our players at a table, in the seats without clients."""
+
+    async def call(self, auction: Auction) -> Call:
+        """Return the next call of an auction that is not announced."""
+
+    async def card(self, seat: Seat, view: View, position: Position) -> Decision:
+        """Return the card that ``seat`` plays."""
 
 
 class ClientError(Exception):
@@ -53,9 +61,9 @@ class TableBoard:
     dealer: Seat
     vulnerability: Vulnerability
     auction: Auction | None
-    """The calls that the manager announces; None if the clients bid."""
+    """The calls that the manager announces; None if the players bid."""
     known: Auction | None = None
-    """The auction that our players may use. If the clients bid, their auction takes its place."""
+    """The auction that our players may use. If the players bid, their auction takes its place."""
     constraints: Constraints = field(default_factory=dict)
     """Constraints on the hands, known to our players."""
 
@@ -73,7 +81,7 @@ class TableResult:
 class TablePlay:
     """The play of one board.
 
-    ``clients`` are the connections to the clients, by seat. ``ask`` asks our players for cards. ``on_local`` is called
+    ``clients`` are the connections to the clients, by seat; ``ours`` play in the other seats. ``on_local`` is called
     with the seat and the line of each call or card of our players.
     """
 
@@ -81,12 +89,12 @@ class TablePlay:
         self,
         board: TableBoard,
         clients: Mapping[Seat, Lines],
-        ask: Asked,
+        ours: OurPlayers,
         on_local: Callable[[Seat, str], object] | None = None,
     ) -> None:
         self._board = board
         self._clients = clients
-        self._ask = ask
+        self._ours = ours
         self._on_local = on_local or (lambda *_: None)
         self._thought = dict.fromkeys(Seat, 0.0)
         self._known: Auction | None = None
@@ -134,7 +142,7 @@ class TablePlay:
                 if not auction.is_legal(made):
                     raise OtherCallError(seat, f"called {made}, which is illegal (before it: {str(auction) or 'none'})")
             else:
-                made = Action.PASS if expected is None else expected
+                made = await self._ours.call(auction) if expected is None else expected
                 self._on_local(seat, messages.call(seat, made))
             auction = auction.call(made)
             if alert:
@@ -179,7 +187,7 @@ class TablePlay:
         if actor not in self._clients:
             board = self._board
             view = View.of(position, contract, board.vulnerability, self._known, actor, board.constraints)
-            decision = await self._ask(actor, view, position)
+            decision = await self._ours.card(actor, view, position)
             self._on_local(actor, messages.play(turn, decision.card))
             return decision
         if len(position.plays) % len(Seat) == 0:

@@ -164,7 +164,9 @@ def test_a_run_of_given_contracts_takes_no_robots(tmp_path: Path) -> None:
 
 
 def test_the_command_writes_both_auctions_of_each_deal(tmp_path: Path) -> None:
-    played = declarer("match", "--random", 1, "--seed", 3, "--players", PLAYERS, "-o", tmp_path / "out.pbn", "--json")
+    played = declarer(
+        "match", "--random", "1", "--seed", "3", "--players", PLAYERS, "-o", tmp_path / "out.pbn", "--json"
+    )
     assert played.returncode == 0, played.stderr
     (board,) = json.loads(played.stdout)["boards"]
     written = read_file(tmp_path / "out.pbn").boards

@@ -9,7 +9,7 @@ import threading
 
 import pytest
 
-from agent.registry import Role, parse_player
+from agent.robots import CardPlayer
 from agent.rules.auction import Auction, Bid
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Seat
@@ -74,7 +74,7 @@ class Seated:
     """Our client in a thread, at a manager's table."""
 
     def __init__(self, manager: Manager, seat: Seat | None, calls: PlannedCalls, player: str = "monte-carlo:samples=2"):
-        spec = SeatedPlayer("ours", parse_player(player, Role.DECLARER), parse_player(player, Role.DEFENDER), seed=1)
+        spec = SeatedPlayer("ours", CardPlayer.parse(player), seed=1)
         self.boards: list[SeenBoard] = []
         self.error: BaseException | None = None
         client = TableClient(ManagerLines(manager), seat, spec, calls, self.boards.append)

@@ -251,6 +251,43 @@ def test_four_clients_bid_by_themselves(tmp_path: Path) -> None:
     assert len(found.played.results()) == 2
 
 
+def test_robots_and_clients_bid_and_play_as_in_a_match(tmp_path: Path) -> None:
+    robot = f"net + {OURS}"
+    asked = settings(f"NS=client,EW={robot}", bidding="clients")
+    session = Session(asked, SAMPLE[:2], tmp_path / "run")
+    calls = BidderCalls(parse_bidder("net"), seed=5)
+    clients = [OurClient(asked.port, seat, (), calls=calls) for seat in (Seat.NORTH, Seat.SOUTH)]
+    found = session.result()
+    for client in clients:
+        client.ended()
+    here = run_match(MatchRun(players=f"NS={robot},EW={robot}", seed=5), tmp_path / "here", SAMPLE[:2])
+    assert isinstance(found.played, TeamMatch)
+    assert isinstance(here.played, TeamMatch)
+    over, there = (
+        [(deal.contract, board.play) for deal, board in zip(each.deals, each.boards, strict=True)]
+        for each in (found.played.results()[1], here.played.results()[1])
+    )
+    assert over == there[:1]
+    assert not replay(session.log).differences
+
+
+def test_a_robot_that_makes_an_illegal_call_fails_its_board_and_the_session_goes_on(tmp_path: Path) -> None:
+    asked = settings(f"NS=client,EW=script:calls=1C + {OURS}", bidding="clients")
+    session = Session(asked, SAMPLE[:2], tmp_path)
+    calls = BidderCalls(parse_bidder("script:calls=7NT"), seed=5)
+    clients = [OurClient(asked.port, seat, (), calls=calls) for seat in (Seat.NORTH, Seat.SOUTH)]
+    found = session.result()
+    for client in clients:
+        client.ended()
+    assert [failure.number for failure in found.failures] == [0, 1]
+    assert "1C, is not legal after 7NT" in found.failures[0].reason
+
+
+def test_robots_do_not_sit_where_the_calls_are_announced() -> None:
+    with pytest.raises(ValueError, match="add --bidding clients"):
+        settings(f"NS=client,EW=net + {OURS}")
+
+
 class NeverReadyForDeal(CapitalsClient):
     """Says nothing before its cards."""
 
