@@ -48,7 +48,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "play": Listed("questions.play", "Play one board and show the play trick by trick."),
         "advise": Listed("questions.advise", "Ask a player which card to play, and why."),
         "lead": Listed("questions.lead", "Compare opening leads on layouts consistent with the auction."),
-        "bid": Listed("questions.bid", "Show which call a hand should make, and why."),
+        "bid": Listed("questions.bid", "Show which call a hand should make, or bid a whole file."),
         "explain": Listed("questions.explain", "Show what each call of an auction probably says."),
         "review": Listed("questions.review", "Review played boards: what every card cost double dummy."),
         "evening": Listed("questions.evening", "Write pages about an evening: the costliest cards, and why."),

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.legality import BIDS, CALLS, DOUBLE, PASS, REDOUBLE
+from agent.errors import PlayerError
 
 SYSTEMS = ("unknown", "sayc", "championship sayc", "gib 2/1", "q-plus 2/1", "bba 2/1", "experts", "robots")
 """The systems that a side can be said to play.
@@ -47,6 +48,33 @@ STARTS = dict(
 """Where the features of each block begin."""
 SYSTEM_FEATURES = slice(STARTS["systems"], CONTEXT_FEATURES)
 """Where the features of the systems are: first those of the caller's side, then those of the other side."""
+
+
+def parse_system(text: str) -> str:
+    """Return the system in a text, one of `SYSTEMS`; upper and lower case are the same.
+
+    :raises PlayerError: if the networks never learned this system.
+    """
+    system = " ".join(text.lower().split())
+    if system not in SYSTEMS:
+        raise PlayerError(f"unknown system: {text!r} (the networks learned {', '.join(SYSTEMS[1:])}; or say unknown)")
+    return system
+
+
+def parse_systems(text: str) -> tuple[str, str]:
+    """Return the systems of North-South and of East-West in a text such as ``NS=sayc,EW=gib 2/1``.
+
+    A side that the text leaves out plays ``unknown``.
+
+    :raises PlayerError: if a side is no side or comes twice, or the networks never learned its system.
+    """
+    systems: dict[str, str] = {}
+    for word in filter(None, map(str.strip, text.split(","))):
+        side, _, system = (part.strip() for part in word.partition("="))
+        if side.upper() not in ("NS", "EW") or side.upper() in systems:
+            raise PlayerError(f"not the system of a side: {word!r} (write NS=sayc,EW=experts, each side once)")
+        systems[side.upper()] = parse_system(system)
+    return systems.get("NS", SYSTEMS[0]), systems.get("EW", SYSTEMS[0])
 
 
 def context_features(

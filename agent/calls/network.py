@@ -6,9 +6,10 @@ The first layer adds a part of the hand and a part of the auction. Two residual 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +19,7 @@ from agent.calls.hand_features import HAND_FEATURES, hand_features
 from agent.calls.legality import CALLS, call_number, legal_calls
 from agent.calls.stored import Shapes, StoredNetwork
 from agent.errors import AuctionError
-from agent.rules.auction import Auction
+from agent.rules.auction import Auction, Call
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 
@@ -28,7 +29,9 @@ FLAT_SHARE = 0.003
 """The usual `CallNetwork.flat_share` (`results/calls`)."""
 Systems = tuple[str, str]
 """The systems of North-South and of East-West, from `agent.calls.context_features.SYSTEMS`."""
-_UNKNOWN: Systems = (SYSTEMS[0], SYSTEMS[0])
+UNKNOWN_SYSTEMS: Systems = (SYSTEMS[0], SYSTEMS[0])
+NetworkName = Literal["learned", "imitating"]
+"""A network of this package: the one that learned to bid from results, or the one that imitates other bidders."""
 _AT_ONCE = 250
 """The number of hands in one batch; larger batches leave the processor's cache."""
 
@@ -67,7 +70,7 @@ class CallNetwork(StoredNetwork):
         hands: NDArray[np.int64],
         auction: Auction,
         vulnerability: Vulnerability,
-        systems: Systems = _UNKNOWN,
+        systems: Systems = UNKNOWN_SYSTEMS,
     ) -> NDArray[np.float64]:
         """Return the log-probability of each next call, float64 (n, 38); -inf for illegal calls.
 
@@ -87,7 +90,7 @@ class CallNetwork(StoredNetwork):
         seat: Seat,
         auction: Auction,
         vulnerability: Vulnerability,
-        systems: Systems = _UNKNOWN,
+        systems: Systems = UNKNOWN_SYSTEMS,
     ) -> NDArray[np.float64]:
         """Return the log-probability of all calls that ``seat`` made, for each of its possible hands, float64 (n,).
 
@@ -101,7 +104,7 @@ class CallNetwork(StoredNetwork):
         seat: Seat,
         auction: Auction,
         vulnerability: Vulnerability,
-        systems: Systems = _UNKNOWN,
+        systems: Systems = UNKNOWN_SYSTEMS,
     ) -> NDArray[np.float64]:
         """Return the log-probability of each of the k calls that ``seat`` made, float64 (k, n)."""
         own = range((seat - auction.dealer) % len(Seat), len(auction.calls), len(Seat))
@@ -113,6 +116,21 @@ class CallNetwork(StoredNetwork):
             part = self.hand_part(hands[block])
             for row, (turn, call) in enumerate(zip(turns, made, strict=True)):
                 logs[row, block] = np.log(self._probabilities(part, turn)[:, call])
+        return logs
+
+    def last_call_logs(
+        self, hands: NDArray[np.int64], calls: Sequence[Call], vulnerable: tuple[bool, bool], systems: Systems
+    ) -> NDArray[np.float64]:
+        """Return the log-probability of the last of some calls, float64 (n,), for hands of the caller, int64 (n,).
+
+        ``vulnerable`` and ``systems`` are those of the caller's side and of the other side.
+        """
+        *before, made = map(call_number, calls)
+        turn = self._turn_after(before, vulnerable, systems)
+        logs = np.empty(len(hands))
+        for start in range(0, len(hands), _AT_ONCE):
+            block = slice(start, start + _AT_ONCE)
+            logs[block] = np.log(self._probabilities(self.hand_part(hands[block]), turn)[:, made])
         return logs
 
     def hand_part(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
@@ -137,7 +155,9 @@ class CallNetwork(StoredNetwork):
         calls = [call_number(call) for call in auction.calls[:number]]
         seat = auction.seat_of(number)
         vulnerable = vulnerability.includes(seat), vulnerability.includes(seat.left)
-        sides = systems if seat.is_north_south else systems[::-1]
+        return self._turn_after(calls, vulnerable, systems if seat.is_north_south else systems[::-1])
+
+    def _turn_after(self, calls: Sequence[int], vulnerable: tuple[bool, bool], sides: Systems) -> _Turn:
         context = self.weights["context"][context_features(calls, vulnerable, sides)].sum(axis=0)
         return _Turn(context + self.weights["first_bias"], legal_calls(calls))
 
@@ -194,3 +214,11 @@ def call_network() -> CallNetwork:
     :raises BridgeError: as `CallNetwork.load`.
     """
     return CallNetwork.load()
+
+
+def network_of(name: NetworkName) -> CallNetwork:
+    """Return a network of this package by its name.
+
+    :raises BridgeError: if its weights are missing or damaged.
+    """
+    return bidding_network() if name == "learned" else call_network()

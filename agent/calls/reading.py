@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from agent.calls.alerts import parse_alert
 from agent.calls.hand_sample import hand_sample
-from agent.calls.network import call_network
+from agent.calls.network import UNKNOWN_SYSTEMS, Systems, call_network
 from agent.rules.auction import Auction, Call
 from agent.rules.constraints import MOST_POINTS, HandConstraint, high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
@@ -73,13 +73,15 @@ class HandReading:
     calls: tuple[ReadCall, ...]
     known: HandConstraint
     """The ranges that are known or that alerts state."""
+    systems: Systems = UNKNOWN_SYSTEMS
+    """The systems of North-South and of East-West."""
 
     def log_likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the log-likelihood of all calls, float64 (n,), for hands of 13 cards, masks int64 (n,).
 
         It is -inf for hands outside of the known ranges.
         """
-        logs = call_network().call_log_likelihoods(hands, self.seat, self.auction, self.vulnerability)
+        logs = call_network().call_log_likelihoods(hands, self.seat, self.auction, self.vulnerability, self.systems)
         total = np.asarray(self._corrected(logs, hands).sum(axis=0))
         if self.known != HandConstraint():
             total[~self.known.allows(hands)] = -np.inf
@@ -94,7 +96,7 @@ class HandReading:
         known = HandConstraint()
         for each in self.calls[:number]:
             known = known.intersect(each.stated)
-        logs = self._corrected(_network_logs(self), sample.hands)[:number].sum(axis=0)
+        logs = self._corrected(_network_logs(self, number), sample.hands).sum(axis=0)
         weights = sample.weights * np.exp(logs - logs.max(initial=-np.inf)) if number else sample.weights
         allowed = weights * (known if number < len(self.calls) else self.known).allows(sample.hands)
         weights = allowed if allowed.any() else weights
@@ -102,12 +104,12 @@ class HandReading:
 
     def chance(self, number: int) -> float:
         """Return the mean probability of call ``number`` of this hand, over the hands that made its earlier calls."""
-        return float(self.weights_after(number) @ np.exp(_network_logs(self)[number]))
+        return float(self.weights_after(number) @ np.exp(_network_logs(self, number + 1)[number]))
 
     def _corrected(self, logs: NDArray[np.float64], hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the network's log-probabilities, float64 (k, n), less what other knowledge replaces."""
         corrected = logs.copy()
-        for row, call in enumerate(self.calls):
+        for row, call in enumerate(self.calls[: len(logs)]):
             if not call.is_read:
                 corrected[row] = 0
             for baseline in call.baselines:
@@ -116,28 +118,28 @@ class HandReading:
 
 
 @lru_cache(maxsize=128)
-def read_hands(auction: Auction, vulnerability: Vulnerability, known: KnownHands = ()) -> dict[Seat, HandReading]:
+def read_hands(
+    auction: Auction, vulnerability: Vulnerability, known: KnownHands = (), systems: Systems = UNKNOWN_SYSTEMS
+) -> dict[Seat, HandReading]:
     """Return the reading of each hand that made a call; cached, so callers must not change it."""
     ranges = dict(known)
     readings = {}
     for seat in Seat:
         numbers = range((seat - auction.dealer) % len(Seat), len(auction.calls), len(Seat))
         if numbers:
-            readings[seat] = _read_hand(auction, vulnerability, seat, numbers, ranges.get(seat, HandConstraint()))
+            calls = tuple(ReadCall(number, auction.calls[number]) for number in numbers)
+            plain = HandReading(seat, auction, vulnerability, calls, ranges.get(seat, HandConstraint()), systems)
+            readings[seat] = _with_alerts(plain)
     return readings
 
 
-def _read_hand(
-    auction: Auction, vulnerability: Vulnerability, seat: Seat, numbers: range, known: HandConstraint
-) -> HandReading:
-    alerts = dict(auction.alerts)
-    plain = HandReading(
-        seat, auction, vulnerability, tuple(ReadCall(number, auction.calls[number]) for number in numbers), known
-    )
-    calls = [_read_call(plain, row, alerts.get(number, "")) for row, number in enumerate(numbers)]
+def _with_alerts(plain: HandReading) -> HandReading:
+    """Return the reading of a hand with the alerts of its calls."""
+    alerts, known = dict(plain.auction.alerts), plain.known
+    calls = [_read_call(plain, row, alerts.get(each.number, "")) for row, each in enumerate(plain.calls)]
     for each in calls:
         known = known.intersect(each.stated)
-    return HandReading(seat, auction, vulnerability, tuple(calls), known)
+    return replace(plain, calls=tuple(calls), known=known)
 
 
 def _read_call(plain: HandReading, row: int, alert: str) -> ReadCall:
@@ -150,13 +152,13 @@ def _read_call(plain: HandReading, row: int, alert: str) -> ReadCall:
         return replace(call, alert=alert, is_read=False)
     if any(each != _ALL_LENGTHS for each in stated.lengths):
         lengths = HandConstraint(lengths=stated.lengths)
-        weights = hand_sample().weights * np.exp(_network_logs(plain)[row])
+        weights = hand_sample().weights * np.exp(_network_logs(plain, row + 1)[row])
         if weights @ lengths.allows(hand_sample().hands) < _AGREES * weights.sum():
             return replace(call, alert=alert, stated=stated, is_read=False)
     known = plain.known.intersect(stated)
     of_known: list[Suit | None] = [None] if known.limits_points else []
     of_known += [suit for suit in Suit if known.lengths[suit] != _ALL_LENGTHS]
-    baselines = _baselines(_network_logs(plain)[row], of_known) if of_known else ()
+    baselines = _baselines(_network_logs(plain, row + 1)[row], of_known) if of_known else ()
     return replace(call, alert=alert, stated=stated, baselines=baselines)
 
 
@@ -179,11 +181,21 @@ def _values(hands: NDArray[np.int64], suit: Suit | None) -> NDArray[np.int64]:
     return np.asarray(high_card_points(hands) if suit is None else suit_lengths(hands, suit), dtype=np.int64)
 
 
-def _network_logs(reading: HandReading) -> NDArray[np.float64]:
-    """Return the network's log-probability of each call with each hand of the sample, float64 (k, n)."""
-    return _logs_of_sample(reading.seat, reading.auction, reading.vulnerability)
+def _network_logs(reading: HandReading, number: int) -> NDArray[np.float64]:
+    """Return the network's log-probability of each of the first ``number`` calls with the sample's hands, (k, n)."""
+    vulnerable, systems = reading.vulnerability.sides, reading.systems
+    if not reading.seat.is_north_south:
+        vulnerable, systems = vulnerable[::-1], systems[::-1]
+    calls = reading.auction.calls
+    logs = [_logs_of_sample(calls[: each.number + 1], vulnerable, systems) for each in reading.calls[:number]]
+    return np.stack(logs) if logs else np.empty((0, len(hand_sample().hands)))
 
 
-@lru_cache(maxsize=32)
-def _logs_of_sample(seat: Seat, auction: Auction, vulnerability: Vulnerability) -> NDArray[np.float64]:
-    return call_network().call_log_likelihoods(hand_sample().hands, seat, auction, vulnerability)
+@lru_cache(maxsize=512)
+def _logs_of_sample(calls: tuple[Call, ...], vulnerable: tuple[bool, bool], systems: Systems) -> NDArray[np.float64]:
+    """Return the log-probability of the last call with each hand of the sample, float64 (n,).
+
+    ``vulnerable`` and ``systems`` are those of the caller's side and of the other side. The dealer does not count, so
+    equal beginnings of auctions share an entry of the cache.
+    """
+    return call_network().last_call_logs(hand_sample().hands, calls, vulnerable, systems)

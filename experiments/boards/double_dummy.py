@@ -64,14 +64,16 @@ def valued_cards(position: Position, plays: Iterable[Card], solver: Solver) -> I
         position = position.play(card)
 
 
-def whole_deal(board: Board) -> Deal:
+def whole_deal(board: Board, what: str = "a double-dummy table") -> Deal:
     """Return a board's deal of 52 cards. If only one hand is hidden, it is filled in from the other three.
+
+    ``what`` needs the deal, for messages.
 
     :raises FormatError: if several hands are hidden, or a hand has fewer than 13 cards.
     """
     deal = board.deal
     if deal.cards_each != 13:
-        raise FormatError(f"board {board.name} has {deal.cards_each} cards a hand; a double-dummy table needs 13")
+        raise FormatError(f"board {board.name} has {deal.cards_each} cards a hand; {what} needs 13")
     return deal
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from agent.calls.context_features import SYSTEMS
+from agent.calls.context_features import SYSTEMS, parse_system
 from agent.errors import AuctionError, PlayerError
 from agent.rules.auction import Auction, Call
 from agent.rules.contract import Vulnerability
@@ -34,8 +34,7 @@ class BiddingView:
             raise PlayerError(f"a hand of {count_cards(self.hand)} cards cannot bid: 13 are needed")
         if self.auction.is_over:
             raise AuctionError(f"nobody is to call: the auction is over ({self.auction})")
-        if self.opponents not in SYSTEMS:
-            raise PlayerError(f"unknown system: {self.opponents!r} (choose from {', '.join(SYSTEMS)})")
+        object.__setattr__(self, "opponents", parse_system(self.opponents))
 
     @property
     def seat(self) -> Seat:

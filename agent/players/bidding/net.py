@@ -5,22 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from agent.calls.legality import CALLS
-from agent.calls.network import CallNetwork, bidding_network, call_network
+from agent.calls.network import CallNetwork, network_of
 from agent.players.bidding.bidder import BiddingView, CallCandidate, CallDecision
-from agent.players.bidding.settings import NetSettings, Weights
+from agent.players.bidding.settings import NetSettings
 
 OWN_SYSTEM = "unknown"
 """The system that the network gets for its own side. It then bids naturally, as players at real tables do."""
 _SHOWN = 0.02
 """Calls at least this likely are shown as candidates."""
-
-
-def network_of(weights: Weights) -> CallNetwork:
-    """Return the network that an option names.
-
-    :raises BridgeError: if its weights are missing or damaged.
-    """
-    return bidding_network() if weights == "learned" else call_network()
 
 
 class NetBidder:

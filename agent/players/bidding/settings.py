@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import get_args
 
+from agent.calls.network import NetworkName
 from agent.options import Settings, Text, one_of, option, real_number, whole_number
-
-Weights = Literal["learned", "imitating"]
 
 
 @dataclass(frozen=True, kw_only=True)
 class NetSettings(Settings):
     """Which network bids."""
 
-    weights: Weights = option(
+    weights: NetworkName = option(
         "learned",
-        one_of(get_args(Weights)),
+        one_of(get_args(NetworkName)),
         "the network: the one that learned from results, or the one that imitates other bidders",
     )
 

@@ -1,29 +1,32 @@
-"""The report of `declarer bid`."""
+"""The report of `declarer bid` about a hand."""
 
 from __future__ import annotations
 
-from agent.players.bidding.bidder import BiddingView, CallCandidate, CallDecision
+from agent.players.bidding.bidder import CallCandidate, CallDecision
 from ddsolver.deal import hand_to_pbn
-from experiments.questions.explain.analysis import ShownCall
+from experiments.questions.bid.analysis import ExplainedCall
 from experiments.show.table import Column, Table
 
 
-def bid_text(view: BiddingView, decision: CallDecision, shown: tuple[ShownCall, ...]) -> str:
-    """Return what the calls so far show, the candidates, and the reason for the choice."""
-    lines = [each.line for each in shown]
+def bid_text(explained: ExplainedCall) -> str:
+    """Return what the calls so far show, the candidates, and the reason for the choice in two lines."""
+    view, decision = explained.view, explained.decision
+    lines = [each.line for each in explained.so_far]
     lines.append(f"{view.seat.name.title()} has {hand_to_pbn(view.hand)}: {decision.call}")
-    lines.append(_reason(decision))
-    if len(decision.candidates) > 1:
+    lines += [_reason(decision), _meaning(explained)]
+    if decision.candidates:
         columns = [Column("call", words=True), Column("probability")]
         if decision.layouts:
-            columns += [Column("IMPs"), Column("leads to", words=True)]
+            columns.append(Column("IMPs"))
+        columns.append(Column("leads to", words=True))
         rows = tuple(_row(each, searched=decision.layouts > 0) for each in decision.candidates)
         lines += ["", Table(tuple(columns), rows).to_text()]
     return "\n".join(lines)
 
 
-def bid_json(view: BiddingView, decision: CallDecision, shown: tuple[ShownCall, ...]) -> dict[str, object]:
+def bid_json(explained: ExplainedCall) -> dict[str, object]:
     """Return the decision as values for JSON."""
+    view, decision = explained.view, explained.decision
     return {
         "seat": str(view.seat),
         "hand": hand_to_pbn(view.hand),
@@ -41,7 +44,12 @@ def bid_json(view: BiddingView, decision: CallDecision, shown: tuple[ShownCall, 
         "layouts": decision.layouts,
         "effective": decision.effective,
         "remark": decision.remark,
-        "auction": [{"seat": str(each.seat), "call": each.call, "words": each.words} for each in shown],
+        "why": [_reason(decision), _meaning(explained)],
+        "shows": explained.note,
+        "auction": [
+            {"seat": str(each.seat), "call": each.call, "words": each.words.removeprefix(": ")}
+            for each in explained.so_far
+        ],
     }
 
 
@@ -61,9 +69,18 @@ def _reason(decision: CallDecision) -> str:
     return f"the likeliest call; no other wins enough over it in {decision.layouts} layouts"
 
 
+def _meaning(explained: ExplainedCall) -> str:
+    """Return what the call shows to the others, and the contract that it most often leads to."""
+    shows = f"it shows {explained.note}" if explained.note else "it shows nothing new"
+    chosen = explained.decision.candidates[:1]
+    leads = [contract for each in chosen for contract, _ in each.leads_to[:1]]
+    if not leads:
+        return shows
+    return f"{shows}; most often {'all pass' if leads[0] == 'Pass' else f'{leads[0]} is the contract'}"
+
+
 def _row(each: CallCandidate, *, searched: bool) -> tuple[str, ...]:
-    row = (str(each.call), f"{100 * each.probability:.0f} %")
-    if not searched:
-        return row
-    gain = "" if not each.error and not each.gain else f"{each.gain:+.1f} ± {2 * each.error:.1f}"
-    return (*row, gain, ", ".join(f"{contract} {100 * share:.0f} %" for contract, share in each.leads_to))
+    row = [str(each.call), f"{100 * each.probability:.0f} %"]
+    if searched:
+        row.append("" if not each.error and not each.gain else f"{each.gain:+.1f} ± {2 * each.error:.1f}")
+    return (*row, ", ".join(f"{contract} {100 * share:.0f} %" for contract, share in each.leads_to))

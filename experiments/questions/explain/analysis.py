@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from agent.calls.contract_pairs import contract_pairs
 from agent.calls.hand_sample import hand_sample
+from agent.calls.network import UNKNOWN_SYSTEMS, Systems
 from agent.calls.reading import HandReading, read_hands
 from agent.knowledge.belief import Belief, effective_size
 from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands, reads_contract
@@ -21,7 +22,7 @@ from agent.rules.contract import Vulnerability
 from ddsolver.cards import Card, Rank, Seat, Suit
 
 _OUTSIDE = 0.05
-"""The share of hands that a range leaves out at each end."""
+"""The share of hands that a range usually leaves out at each end."""
 _DISAGREES = 0.05
 """A constraint disagrees with the calls if it allows less than this share of the hands that make the calls."""
 _FEWEST = 10
@@ -42,10 +43,13 @@ class Ranges:
     """The ranges of spades, hearts, diamonds and clubs."""
 
     @classmethod
-    def of(cls, hands: NDArray[np.int64], weights: NDArray[np.float64]) -> Ranges:
-        """Return the ranges of hands, masks int64 (n,), with weights float64 (n,)."""
-        lengths = (_central(suit_lengths(hands, suit), weights) for suit in Suit)
-        return cls(_central(high_card_points(hands), weights), tuple(lengths))
+    def of(cls, hands: NDArray[np.int64], weights: NDArray[np.float64], outside: float = _OUTSIDE) -> Ranges:
+        """Return the ranges of hands, masks int64 (n,), with weights float64 (n,).
+
+        The ranges leave out the share ``outside`` of the hands at each end.
+        """
+        lengths = (_central(suit_lengths(hands, suit), weights, outside) for suit in Suit)
+        return cls(_central(high_card_points(hands), weights, outside), tuple(lengths))
 
     def words(self, before: Ranges | None = None) -> str:
         """Return the ranges in words; with ``before``, only the ranges that differ from those of ``before``."""
@@ -98,9 +102,11 @@ class ShownCall:
         return self.is_read and self.chance < _SURPRISING
 
 
-def shown_by_auction(auction: Auction, vulnerability: Vulnerability) -> list[ShownCall]:
-    """Return what each call of an auction shows, in order."""
-    readings = read_hands(auction, vulnerability)
+def shown_by_auction(
+    auction: Auction, vulnerability: Vulnerability, systems: Systems = UNKNOWN_SYSTEMS
+) -> list[ShownCall]:
+    """Return what each call of an auction shows, in order; ``systems`` are those of North-South and East-West."""
+    readings = read_hands(auction, vulnerability, systems=systems)
     shown = {}
     for reading in readings.values():
         for row, call in enumerate(reading.calls):
@@ -218,12 +224,12 @@ def describe_disagreements(view: View) -> list[str]:
     return lines
 
 
-def _central(values: NDArray[Any], weights: NDArray[np.float64]) -> tuple[int, int]:
-    """Return the range of the central 90 % of weighted values."""
+def _central(values: NDArray[Any], weights: NDArray[np.float64], outside: float) -> tuple[int, int]:
+    """Return the range of weighted values without the share ``outside`` at each end."""
     order = np.argsort(values, kind="stable")
     below = np.cumsum(weights[order]) / weights.sum()
     low, high = (
-        int(values[order][np.searchsorted(below, share).clip(max=len(order) - 1)]) for share in (_OUTSIDE, 1 - _OUTSIDE)
+        int(values[order][np.searchsorted(below, share).clip(max=len(order) - 1)]) for share in (outside, 1 - outside)
     )
     return low, high
 

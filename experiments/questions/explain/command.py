@@ -7,11 +7,12 @@ from typing import Annotated
 
 import typer
 
+from agent.calls.context_features import parse_systems
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
-from experiments.command_line.common import Json, command, new_app, show
+from experiments.command_line.common import Json, argument, command, new_app, show
 from experiments.questions.explain.analysis import shown_by_auction
 from experiments.questions.explain.report import explain_json, explain_text
 
@@ -31,6 +32,12 @@ class ExplainOptions:
     ]
     dealer: Annotated[str, typer.Option(metavar="SEAT", help="The dealer: N, E, S or W.")] = "N"
     vulnerable: Annotated[str, typer.Option(metavar="SIDE", help="The vulnerable side: None, NS, EW or Both.")] = "None"
+    systems: Annotated[
+        str,
+        typer.Option(
+            metavar="SYSTEMS", help="The systems of the sides, as in NS=sayc,EW=experts (default: both unknown)."
+        ),
+    ] = ""
     json_: Json = False
 
 
@@ -46,10 +53,11 @@ def explain(options: ExplainOptions) -> None:
     are estimates from auctions of programs and experts, not the players' own agreements; numbers in an alert are used
     as they stand.
     """
+    systems = argument("--systems", parse_systems, options.systems)
     try:
         auction = Auction(Seat.parse(options.dealer), options.auction)
         vulnerability = Vulnerability.parse(options.vulnerable)
     except BridgeError as error:
         raise typer.BadParameter(str(error), param_hint="AUCTION, --dealer, --vulnerable") from None
-    shown = shown_by_auction(auction, vulnerability)
+    shown = shown_by_auction(auction, vulnerability, systems)
     show(explain_json(shown) if options.json_ else explain_text(shown))

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from agent.bidders import BIDDERS, parse_bidder
-from agent.calls.network import call_network
+from agent.calls.network import bidding_network, call_network
 from agent.errors import AuctionError, PlayerError
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.monte_carlo import MonteCarloBidder
 from agent.players.bidding.net import OWN_SYSTEM, NetBidder
+from agent.players.bidding.outcomes import likely_layouts
 from agent.players.bidding.settings import MonteCarloBidderSettings, NetSettings
 from agent.rules.auction import Action, Auction, parse_call
 from agent.rules.constraints import high_card_points
@@ -61,7 +62,7 @@ def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
     settings = MonteCarloBidderSettings(layouts=8, least=0.01)
     bidder = MonteCarloBidder(settings, np.random.default_rng(4))
     decision = bidder.call(CHOICE)
-    layouts, _ = MonteCarloBidder(settings, np.random.default_rng(4))._layouts(CHOICE)
+    layouts, _ = likely_layouts(bidding_network(), CHOICE, 8, np.random.default_rng(4))
     net, solver = NetBidder(NetSettings(), np.random.default_rng()), Solver()
 
     def points(call: object, hands: list[int]) -> int:
@@ -84,7 +85,7 @@ def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
 
 
 def test_layouts_keep_the_own_hand_and_the_pack() -> None:
-    layouts, effective = MonteCarloBidder(MonteCarloBidderSettings(), np.random.default_rng(1))._layouts(CHOICE)
+    layouts, effective = likely_layouts(bidding_network(), CHOICE, 24, np.random.default_rng(1))
     assert layouts.shape == (24, 4)
     assert (layouts[:, Seat.SOUTH] == CHOICE.hand).all()
     assert (np.bitwise_or.reduce(layouts, axis=1) == EVERY_CARD).all()
@@ -94,7 +95,7 @@ def test_layouts_keep_the_own_hand_and_the_pack() -> None:
 
 def test_layouts_fit_the_calls() -> None:
     hands = view("952.843.T72.9854", "2C P")
-    layouts, _ = MonteCarloBidder(MonteCarloBidderSettings(layouts=100), np.random.default_rng(1))._layouts(hands)
+    layouts, _ = likely_layouts(bidding_network(), hands, 100, np.random.default_rng(1))
     assert high_card_points(layouts[:, Seat.NORTH]).mean() > 19
 
 
@@ -130,7 +131,7 @@ def test_a_view_needs_thirteen_cards_an_open_auction_and_a_known_system() -> Non
         replace(CHOICE, hand=CHOICE.hand & (CHOICE.hand - 1))
     with pytest.raises(AuctionError, match="the auction is over"):
         replace(CHOICE, auction=Auction("N", "P P P P"))
-    with pytest.raises(PlayerError, match="unknown system: 'precision'.*choose from unknown, sayc"):
+    with pytest.raises(PlayerError, match="unknown system: 'precision'.*the networks learned sayc"):
         replace(CHOICE, opponents="precision")
 
 

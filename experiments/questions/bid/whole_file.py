@@ -1,0 +1,120 @@
+"""Bids all boards of a file, with one bidder at all four seats."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from agent.bidders import BidderSpec
+from agent.errors import PlayerError
+from agent.players.bidding.bidder import BiddingView
+from agent.rules.auction import Auction
+from agent.rules.contract import Vulnerability
+from ddsolver.cards import Seat
+from ddsolver.deal import Deal
+from ddsolver.errors import BridgeError
+from experiments.boards.board import Board, Commentary
+from experiments.boards.double_dummy import whole_deal
+from experiments.errors import FormatError
+from experiments.questions.explain.notes import with_notes
+from experiments.runs.processes.pool import Pool, WorkerDied, stream
+
+_OF_TABLE = {
+    *("Declarer", "Contract", "Result", "Auction", "Play", "Note", "Score", "ScoreIMP", "ScoreMP", "ScorePercentage"),
+    *("ScoreRubber", "ScoreRubberHistory", "BidSystemEW", "BidSystemNS", "Termination", "ActionTable"),
+    *("AuctionTimeTable", "InstantScoreTable", "OptimumPlayTable", "PlayTimeTable", "ScoreTable", "TotalScoreTable"),
+}
+"""The tags and sections that belong to the auction and the play in the file, not to the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealToBid:
+    """A deal of a file, and who bids it."""
+
+    place: int
+    """The place of its board in the file, from 0."""
+    name: str
+    deal: Deal
+    dealer: Seat
+    vulnerability: Vulnerability
+    bidder: BidderSpec
+    seed: int
+
+
+def deals_to_bid(boards: Sequence[Board], bidder: BidderSpec, seed: int) -> tuple[list[DealToBid], list[FormatError]]:
+    """Return the boards whose 52 cards are known, and an error for each other board."""
+    deals, problems = [], []
+    for place, board in enumerate(boards):
+        try:
+            deal = whole_deal(board, "bidding")
+        except FormatError as error:
+            problems.append(error)
+        else:
+            deals.append(DealToBid(place, board.name, deal, board.dealer, board.vulnerability, bidder, seed))
+    return deals, problems
+
+
+def digest(deals: Sequence[DealToBid]) -> str:
+    """Return a short text that differs for other deals, dealers or vulnerabilities."""
+    rows = [(each.place, each.deal.hands, int(each.dealer), str(each.vulnerability)) for each in deals]
+    return hashlib.sha256(repr(rows).encode()).hexdigest()[:16]
+
+
+def bid_deals(deals: Sequence[DealToBid], done: Collection[int], jobs: int) -> Iterator[tuple[int, str | PlayerError]]:
+    """Yield the place of each deal whose place is not ``done``, and its auction with notes as a text, in any order.
+
+    If a bidder makes an illegal call, or fails, the deal has an error in place of its auction.
+    """
+    left = [each for each in deals if each.place not in done]
+    for deal, found in stream(_bid, left, Pool(jobs)):
+        if isinstance(found, WorkerDied):
+            yield deal.place, PlayerError(f"board {deal.name}: the bidder's process died")
+        else:
+            yield deal.place, found
+
+
+def _bid(deal: DealToBid) -> str | PlayerError:
+    try:
+        return str(with_notes(_auction(deal), deal.vulnerability))
+    except PlayerError as error:
+        return error
+
+
+def _auction(deal: DealToBid) -> Auction:
+    """Return the auction of a deal; the seed and its place determine all random choices.
+
+    :raises PlayerError: if the bidder makes an illegal call, or has none.
+    """
+    bidder = deal.bidder.make(np.random.SeedSequence(deal.seed, spawn_key=(deal.place,)))
+    auction = Auction(deal.dealer)
+    while not auction.is_over:
+        view = BiddingView(deal.deal.hands[auction.to_call], auction, deal.vulnerability)
+        try:
+            auction = auction.call(bidder.call(view).call)
+        except BridgeError as error:
+            raise PlayerError(f"board {deal.name}: {deal.bidder.key}: {error}") from None
+    return auction
+
+
+def bid_board(board: Board, auction: Auction, bidder: BidderSpec) -> Board:
+    """Return a board with a new auction, without the auction, the play and the result that it had in the file."""
+    tags = {name: value for name, value in board.tags.items() if name not in _OF_TABLE}
+    around = {name: texts for name, texts in board.commentary.around.items() if name not in _OF_TABLE}
+    return replace(
+        board,
+        auction=auction,
+        contract=auction.contract,
+        passed_out=auction.is_passed_out,
+        trump=None,
+        leader=None,
+        plays=(),
+        tricks=None,
+        tags=tags | {seat.name.title(): bidder.key for seat in Seat},
+        sections={name: rows for name, rows in board.sections.items() if name not in _OF_TABLE},
+        commentary=Commentary(around=around),
+        double_dummy=None,
+        comment="",
+    )

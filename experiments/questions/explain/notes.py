@@ -1,0 +1,138 @@
+"""Notes on the calls of our own bidders, for files and for other programs: what a call shows, in few words.
+
+A note is ASCII, and our own reader of alerts (`agent.calls.alerts`) understands its numbers. They come from the network
+that bids, and leave out less than the ranges of `declarer explain` do, because a reader takes an alert at its word.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.calls.hand_sample import hand_sample
+from agent.calls.network import UNKNOWN_SYSTEMS, CallNetwork, bidding_network
+from agent.knowledge.belief import effective_size
+from agent.rules.auction import Action, Auction, Call
+from agent.rules.contract import Vulnerability
+from ddsolver.cards import Seat, Suit
+from experiments.questions.explain.analysis import Ranges
+
+_TEMPERATURE = 0.5
+"""The network reads our calls at this temperature, because our bidders nearly always make its first choice."""
+_NEGLIGIBLE = 1e-4
+"""Hands that are less likely than this share of the likeliest hand are left out."""
+_OUTSIDE = 0.02
+"""The share of hands that a note leaves out at each end of a range."""
+_FEWEST = 10
+"""If fewer hands of the sample count, in effect, there is no note."""
+_LONG, _SHORT = 3, 4
+"""A note has the length of a suit if at least, or at most, this number of cards is new."""
+_NEARLY_ALL, _NOT_MOST = 0.9, 0.75
+"""A shape is noted if this share of hands has it after the call, and fewer than the other share before it."""
+_MAJOR = "4+ spades or hearts"
+_NAMES = ("spades", "hearts", "diamonds", "clubs")
+
+
+def with_notes(auction: Auction, vulnerability: Vulnerability) -> Auction:
+    """Return an auction of our own bidders with a note, as an alert, for each call that shows something."""
+    noted = Auction(auction.dealer)
+    for call in auction.calls:
+        noted = noted.call(call)
+        if note := note_of_last_call(noted, vulnerability):
+            noted = noted.alert(note)
+    return noted
+
+
+def note_of_last_call(auction: Auction, vulnerability: Vulnerability) -> str:
+    """Return what the last call of an auction shows; empty for a pass, or if it shows nothing new.
+
+    The alerts of the auction are ignored.
+    """
+    caller = auction.seat_of(len(auction.calls) - 1)
+    if auction.calls[-1] is Action.PASS:
+        return ""
+    return _note(auction.calls, (vulnerability.includes(caller), vulnerability.includes(caller.left)))
+
+
+@lru_cache(maxsize=4096)
+def _note(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> str:
+    """Return the note of the last call; ``vulnerable`` are the caller's side and the other side.
+
+    The dealer does not count, so equal beginnings of auctions are read once.
+    """
+    before, after = _weights(calls[: -len(Seat)], vulnerable), _weights(calls, vulnerable)
+    if effective_size(after) < _FEWEST:
+        return ""
+    lengths = _lengths(before, after)
+    is_named = any(words.endswith(_NAMES[:2]) and words[0] >= "4" for words in lengths)
+    shapes = [words for words in _shapes(before, after) if words != _MAJOR or not is_named]
+    return "; ".join([*_points(before, after), *lengths, *shapes])
+
+
+@lru_cache(maxsize=512)
+def _weights(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> NDArray[np.float64]:
+    """Return the weights of the sample's hands, float64 (n,), after the last call and the caller's earlier ones."""
+    sample = hand_sample()
+    if not calls:
+        return sample.weights
+    before = _weights(calls[: -len(Seat)], vulnerable)
+    rows = np.flatnonzero(before > _NEGLIGIBLE * before.max())
+    logs = _caller().last_call_logs(sample.hands[rows], calls, vulnerable, UNKNOWN_SYSTEMS)
+    after = np.zeros(len(before))
+    after[rows] = before[rows] * np.exp(logs - logs.max())
+    return np.asarray(after / after.sum())
+
+
+@cache
+def _caller() -> CallNetwork:
+    """Return the network that bids, in single precision, which takes half of the time."""
+    network = bidding_network()
+    weights: dict[str, NDArray[Any]] = {name: each.astype(np.float32) for name, each in network.weights.items()}
+    return replace(network, weights=weights, flat_share=0.0, temperature=_TEMPERATURE)
+
+
+def _points(before: NDArray[np.float64], after: NDArray[np.float64]) -> list[str]:
+    """Return the range of points, such as ``10-20 points``, if it is new."""
+    old, (low, high) = (Ranges.of(hand_sample().hands, each, _OUTSIDE).points for each in (before, after))
+    return [f"{low}-{high} points"] if (low, high) != old else []
+
+
+def _lengths(before: NDArray[np.float64], after: NDArray[np.float64]) -> list[str]:
+    """Return the lengths of suits that are new and long or short, such as ``5+ spades`` or ``0-3 hearts``."""
+    old, new = (Ranges.of(hand_sample().hands, each, _OUTSIDE).lengths for each in (before, after))
+    words = []
+    for suit, name in zip(Suit, _NAMES, strict=True):
+        low, high = new[suit]
+        is_long, is_short = low > old[suit][0] and low >= _LONG, high < old[suit][1] and high <= _SHORT
+        if is_short or (is_long and high < old[suit][1]):
+            words.append(f"{low}-{high} {name}")
+        elif is_long:
+            words.append(f"{low}+ {name}")
+    return words
+
+
+def _shapes(before: NDArray[np.float64], after: NDArray[np.float64]) -> list[str]:
+    """Return shapes that nearly all hands with this call have, and not most hands before it."""
+    return [
+        words
+        for words, has in _shapes_of_sample().items()
+        if float(after @ has) >= _NEARLY_ALL and float(before @ has) < _NOT_MOST
+    ]
+
+
+@cache
+def _shapes_of_sample() -> dict[str, NDArray[np.bool_]]:
+    """Return which hands of the sample have each shape that may be noted, bool (n,)."""
+    sample = hand_sample()
+    long, short = np.sort(sample.lengths, axis=0)[[3, 0]]
+    doubletons = (sample.lengths == 2).sum(axis=0)
+    spades, hearts = sample.lengths[Suit.SPADES], sample.lengths[Suit.HEARTS]
+    return {
+        "balanced": (short >= 2) & (doubletons <= 1) & (long <= 5),
+        _MAJOR: np.maximum(spades, hearts) >= 4,
+        "5-5 in two suits": np.sort(sample.lengths, axis=0)[2] >= 5,
+    }

@@ -1,0 +1,193 @@
+"""`declarer bid FILE -o OUT.pbn`: whole files, killed and resumed, and files that are half good."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from agent.bidders import parse_bidder
+from agent.calls.alerts import parse_alert
+from agent.players.bidding.bidder import BiddingView
+from agent.rules.auction import Action, Auction
+from experiments.boards.board import Board
+from experiments.boards.lin.writer import write_lin
+from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.pbn.writer import write_pbn
+from tests.command import declarer
+from tests.platforms import NEEDS_POSIX
+
+ROOT = Path(__file__).parents[4]
+SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
+CLUB = ROOT / "tests" / "data" / "club.pbn"
+
+
+def few(path: Path, number: int = 3) -> Path:
+    write_pbn(path, read_pbn(SAMPLE).boards[:number])
+    return path
+
+
+def bid(source: Path, target: Path, *options: str) -> tuple[Board, ...]:
+    done = declarer("bid", source, "-o", target, "--bidder", "net", "--jobs", "1", *options)
+    assert done.returncode == 0, done.stderr
+    return read_pbn(target).boards
+
+
+def test_each_board_has_the_auction_of_the_bidder_in_all_seats_with_notes(tmp_path: Path) -> None:
+    boards = bid(few(tmp_path / "in.pbn"), tmp_path / "out.pbn")
+    net = parse_bidder("net").make(None)  # type: ignore[arg-type]
+    for board in boards:
+        auction = Auction(board.dealer)
+        while not auction.is_over:
+            hand = board.deal.hands[auction.to_call]
+            auction = auction.call(net.call(BiddingView(hand, auction, board.vulnerability)).call)
+        assert board.auction is not None
+        assert board.auction.calls == auction.calls
+        assert board.contract == auction.contract
+        assert {board.tags[seat] for seat in ("North", "East", "South", "West")} == {"net"}
+        assert all(board.auction.calls[number] is not Action.PASS for number in board.alerts)
+        assert board.alerts
+
+
+def test_our_own_reader_understands_the_notes_and_the_hands_fit_them(tmp_path: Path) -> None:
+    fits = noted = 0
+    for board in bid(few(tmp_path / "in.pbn", 8), tmp_path / "out.pbn"):
+        assert board.auction is not None
+        for number, note in board.alerts.items():
+            assert note.isascii()
+            stated = parse_alert(note, board.auction.calls[number])
+            assert stated is not None, note
+            hand = board.deal.hands[board.auction.seat_of(number)]
+            fits += bool(stated.allows(np.array([hand], dtype=np.int64))[0])
+            noted += 1
+    assert noted > 20
+    assert fits > 0.85 * noted
+
+
+def test_the_auction_play_and_result_of_the_file_are_left_out(tmp_path: Path) -> None:
+    done = declarer("bid", CLUB, "-o", tmp_path / "out.pbn", "--bidder", "net", "--jobs", "1")
+    assert done.stderr.endswith("of them bid by net\n")
+    for before, after in zip(read_pbn(CLUB).boards, read_pbn(tmp_path / "out.pbn").boards, strict=True):
+        assert after.hands == before.hands
+        assert (after.plays, after.tricks, after.comment) == ((), None, "")
+        assert "Score" not in after.tags
+
+
+def test_lin_is_read_too_and_gives_the_same_auctions(tmp_path: Path) -> None:
+    source = few(tmp_path / "in.pbn")
+    write_lin(tmp_path / "in.lin", read_pbn(source).boards)
+    first, second = bid(source, tmp_path / "one.pbn"), bid(tmp_path / "in.lin", tmp_path / "other.pbn")
+    assert [each.auction for each in first] == [each.auction for each in second]
+
+
+def test_a_file_that_is_half_good_is_bid_where_it_is_good(tmp_path: Path) -> None:
+    text = few(tmp_path / "in.pbn").read_text()
+    first, second, third = (each for each in text.split("\n\n"))
+    second = second.replace("AKT3.AK95", "AKT3.AK9X")
+    third = third.replace("AK964.A5.AJ652.4", "-").replace("Q2.J86.Q97.JT532", "-")
+    (tmp_path / "half.pbn").write_text("\n\n".join((first, second, third)))
+    done = declarer("bid", tmp_path / "half.pbn", "-o", tmp_path / "out.pbn", "--bidder", "net", "--jobs", "1")
+    assert done.returncode == 1
+    assert "half.pbn:" in done.stderr
+    assert "board 2" in done.stderr
+    assert "AKT3.AK9X" in done.stderr
+    assert "half.pbn: board 3 hides the hands of South, West; all four are needed" in done.stderr
+    assert "2 boards written" in done.stderr
+    assert "1 of them bid by net" in done.stderr
+    one, other = read_pbn(tmp_path / "out.pbn").boards
+    assert (one.name, one.auction is None) == ("1", False)
+    assert (other.name, other.auction) == ("3", read_pbn(SAMPLE).boards[2].auction)
+
+
+def test_an_illegal_call_of_the_bidder_is_a_fault_that_names_the_board(tmp_path: Path) -> None:
+    source = few(tmp_path / "in.pbn")
+    done = declarer("bid", source, "-o", tmp_path / "out.pbn", "--bidder", "script:calls=1S", "--jobs", "1")
+    assert done.returncode == 1
+    assert "board 1: script:calls=1S: call 1 of the script, 1S, is not legal after 1S" in done.stderr
+
+
+def test_a_stopped_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    source, target = few(tmp_path / "in.pbn", 4), tmp_path / "out.pbn"
+    whole = bid(source, tmp_path / "whole.pbn")
+    bid(source, target)
+    assert not (tmp_path / "out.pbn.part").exists()
+    part = tmp_path / "again.pbn.part"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
+        bid(source, tmp_path / "again.pbn")
+    rows = (part / "auctions.jsonl").read_text().splitlines()
+    marked = json.dumps([0, "Pass Pass Pass Pass"])
+    (part / "auctions.jsonl").write_text(f"{marked}\n{rows[1]}\n{rows[2][:20]}")
+    resumed = bid(source, tmp_path / "again.pbn")
+    assert not part.exists()
+    assert resumed[0].passed_out
+    assert [each.auction for each in resumed[1:]] == [each.auction for each in whole[1:]]
+
+
+@pytest.mark.parametrize("options", [("--seed", "2"), ("--bidder", "net:weights=imitating")])
+def test_a_folder_of_another_command_is_refused(tmp_path: Path, options: tuple[str, str]) -> None:
+    source, target = few(tmp_path / "in.pbn", 1), tmp_path / "out.pbn"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
+        bid(source, target)
+    target.unlink()
+    refused = declarer("bid", source, "-o", target, "--bidder", "net", "--jobs", "1", *options)
+    assert refused.returncode == 1
+    assert "out.pbn.part has auctions of another command" in refused.stderr
+    assert "repeat the command that began it" in refused.stderr
+    assert not target.exists()
+
+
+@NEEDS_POSIX
+def test_a_killed_command_loses_no_finished_board(tmp_path: Path) -> None:
+    target = tmp_path / "out.pbn"
+    command = [sys.executable, "-m", "experiments", "bid", str(SAMPLE), "-o", str(target)]
+    command += ["--bidder", "monte-carlo:layouts=4", "--jobs", "2"]
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL, start_new_session=True)
+    rows = tmp_path / "out.pbn.part" / "auctions.jsonl"
+    try:
+        until = time.monotonic() + 120
+        while not (rows.exists() and rows.read_text().count("\n") >= 2) and time.monotonic() < until:
+            time.sleep(0.05)
+    finally:
+        os.kill(process.pid, signal.SIGKILL)
+        process.wait(timeout=20)
+    bid_before = [json.loads(line) for line in rows.read_text().splitlines() if line.endswith("]")]
+    assert bid_before
+    assert not target.exists()
+    until = time.monotonic() + 60  # the workers end soon after their parent, which had the lock
+    done = declarer(*command[3:])
+    while "another process" in done.stderr and time.monotonic() < until:
+        time.sleep(0.2)
+        done = declarer(*command[3:])
+    assert done.returncode == 0, done.stderr
+    boards = read_pbn(target).boards
+    assert len(boards) == 16
+    assert all(str(boards[place].auction) == auction for place, auction in bid_before)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ((), "name the file for the boards with -o OUT.pbn"),
+        (("-o", "out.lin"), "a name that ends in .pbn"),
+        (("-o", "none/out.pbn"), "no such folder"),
+        (("-o", "out.pbn", "--json"), "only apply to a HAND"),
+        (("-o", "out.pbn", "--dealer", "N"), "only apply to a HAND"),
+    ],
+)
+def test_options_that_do_not_fit_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], words: str
+) -> None:
+    few(tmp_path / "in.pbn", 1)
+    monkeypatch.chdir(tmp_path)
+    refused = declarer("bid", "in.pbn", *options)
+    assert refused.returncode == 2
+    assert words in " ".join(refused.stderr.replace("\u2502", " ").split())
