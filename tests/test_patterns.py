@@ -19,7 +19,7 @@ SIZES = ((32, 512), (500, 8_000))
 """Lengths of two texts, the second 16 times the first. A cubic pattern fails with the short ones."""
 ALLOWED = 64.0
 """How much longer the second text may take: 16 times is linear, 256 times quadratic."""
-LEAST = 2e-3
+LEAST = 8e-3
 """Seconds that a text of 8,000 letters may always take; a quadratic pattern takes more."""
 NOT_FOREIGN = {
     "ddsolver.native.sources": "reads the sources of our own modules",
