@@ -13,8 +13,8 @@ from agent.registry import PlayerSpec, Role, parse_player
 __all__ = ["ROBOTS", "CardPlayer", "Robot", "is_robot"]
 
 ROBOTS: Mapping[str, str] = {
-    "robot:strong": "monte-carlo + monte-carlo:strong",
-    "robot:fast": "net + monte-carlo:fast,auction=read",
+    "robot:strong": "monte-carlo + monte-carlo:strong,auction=robots",
+    "robot:fast": "net + monte-carlo:fast,auction=robots",
 }
 """The robots that have a name, by name, with what each stands for."""
 _WITH = " + "

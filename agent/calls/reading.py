@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.alerts import parse_alert
 from agent.calls.hand_sample import hand_sample
-from agent.calls.network import UNKNOWN_SYSTEMS, Systems, call_network
+from agent.calls.network import UNKNOWN_SYSTEMS, NetworkName, Systems, network_of
 from agent.rules.auction import Auction, Call
 from agent.rules.constraints import MOST_POINTS, HandConstraint, high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
@@ -75,13 +75,16 @@ class HandReading:
     """The ranges that are known or that alerts state."""
     systems: Systems = UNKNOWN_SYSTEMS
     """The systems of North-South and of East-West."""
+    network: NetworkName = "imitating"
+    """The network that reads the calls: the one that imitates people, or the one by which our bidders call."""
 
     def log_likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the log-likelihood of all calls, float64 (n,), for hands of 13 cards, masks int64 (n,).
 
         It is -inf for hands outside of the known ranges.
         """
-        logs = call_network().call_log_likelihoods(hands, self.seat, self.auction, self.vulnerability, self.systems)
+        network = network_of(self.network)
+        logs = network.call_log_likelihoods(hands, self.seat, self.auction, self.vulnerability, self.systems)
         total = np.asarray(self._corrected(logs, hands).sum(axis=0))
         if self.known != HandConstraint():
             total[~self.known.allows(hands)] = -np.inf
@@ -119,7 +122,11 @@ class HandReading:
 
 @lru_cache(maxsize=128)
 def read_hands(
-    auction: Auction, vulnerability: Vulnerability, known: KnownHands = (), systems: Systems = UNKNOWN_SYSTEMS
+    auction: Auction,
+    vulnerability: Vulnerability,
+    known: KnownHands = (),
+    systems: Systems = UNKNOWN_SYSTEMS,
+    network: NetworkName = "imitating",
 ) -> dict[Seat, HandReading]:
     """Return the reading of each hand that made a call; cached, so callers must not change it."""
     ranges = dict(known)
@@ -128,7 +135,9 @@ def read_hands(
         numbers = range((seat - auction.dealer) % len(Seat), len(auction.calls), len(Seat))
         if numbers:
             calls = tuple(ReadCall(number, auction.calls[number]) for number in numbers)
-            plain = HandReading(seat, auction, vulnerability, calls, ranges.get(seat, HandConstraint()), systems)
+            plain = HandReading(
+                seat, auction, vulnerability, calls, ranges.get(seat, HandConstraint()), systems, network
+            )
             readings[seat] = _with_alerts(plain)
     return readings
 
@@ -187,15 +196,18 @@ def _network_logs(reading: HandReading, number: int) -> NDArray[np.float64]:
     if not reading.seat.is_north_south:
         vulnerable, systems = vulnerable[::-1], systems[::-1]
     calls = reading.auction.calls
-    logs = [_logs_of_sample(calls[: each.number + 1], vulnerable, systems) for each in reading.calls[:number]]
+    of_sample = partial(_logs_of_sample, vulnerable=vulnerable, systems=systems, network=reading.network)
+    logs = [of_sample(calls[: each.number + 1]) for each in reading.calls[:number]]
     return np.stack(logs) if logs else np.empty((0, len(hand_sample().hands)))
 
 
 @lru_cache(maxsize=512)
-def _logs_of_sample(calls: tuple[Call, ...], vulnerable: tuple[bool, bool], systems: Systems) -> NDArray[np.float64]:
+def _logs_of_sample(
+    calls: tuple[Call, ...], vulnerable: tuple[bool, bool], systems: Systems, network: NetworkName
+) -> NDArray[np.float64]:
     """Return the log-probability of the last call with each hand of the sample, float64 (n,).
 
     ``vulnerable`` and ``systems`` are those of the caller's side and of the other side. The dealer does not count, so
     equal beginnings of auctions share an entry of the cache.
     """
-    return call_network().last_call_logs(hand_sample().hands, calls, vulnerable, systems)
+    return network_of(network).last_call_logs(hand_sample().hands, calls, vulnerable, systems)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from agent.calls.network import NetworkName
 from agent.knowledge.evidence.calls import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.evidence.plays_human import HumanPlays
@@ -56,15 +57,16 @@ class Evidence(Settings):
         "with weights=correct-play, the probability that others play a card that loses nothing",
     )
     refill: bool = option(True, YES_OR_NO, "whether impossible layouts are replaced by new ones")
-    auction: bool = option(
-        False,
-        Choice({"read": True, "ignore": False}),
-        "whether the auction is used to infer the hidden hands: read or ignore",
+    auction: NetworkName | None = option(
+        None,
+        Choice({"read": "imitating", "robots": "learned", "ignore": None}),
+        "whether the auction is used to infer the hidden hands: read, as people call; robots, as our bidders call; or "
+        "ignore",
     )
 
     def likelihoods(self, solver: Solver) -> list[Likelihood]:
         """Return the likelihoods that these options select."""
-        likelihoods: list[Likelihood] = [AuctionLikelihood()] if self.auction else []
+        likelihoods: list[Likelihood] = [AuctionLikelihood(self.auction)] if self.auction else []
         if self.weights == "real":
             return [*likelihoods, HumanPlays()]
         return likelihoods if self.weights == "uniform" else [*likelihoods, ThesisPlays(self.weights, self.p, solver)]

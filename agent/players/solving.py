@@ -46,7 +46,7 @@ def start_clock(settings: MonteCarloSettings | JointSettings, *kernels: str) -> 
         for module in ("ddsolver.search.batch_kernels", *kernels):
             make_ready(module)
         if settings.auction:
-            load_model()
+            load_model(settings.auction)
     return Limit.after(settings.seconds)
 
 

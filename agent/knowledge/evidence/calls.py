@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.contract_network import contract_network
-from agent.calls.network import call_network
+from agent.calls.network import NetworkName, network_of
 from agent.calls.reading import HandReading, read_hands
 from agent.knowledge.likely_deals import draw_likely_deals
 from agent.knowledge.view import View
@@ -25,9 +25,9 @@ _SLAM = 6
 """The level from which a contract is evidence beside its auction."""
 
 
-def load_model() -> None:
+def load_model(network: NetworkName = "imitating") -> None:
     """Load the networks, before a clock starts; later calls return at once."""
-    call_network()
+    network_of(network)
     contract_network()
 
 
@@ -40,12 +40,12 @@ def is_read(view: View) -> bool:
     return not view.contradiction and (view.auction is not None or cards == 52)
 
 
-def read_hidden_hands(view: View) -> dict[Seat, HandReading]:
+def read_hidden_hands(view: View, network: NetworkName = "imitating") -> dict[Seat, HandReading]:
     """Return the reading of each hidden hand that made a call; empty if the auction is unknown or not used."""
     if view.auction is None or not is_read(view):
         return {}
     known = tuple(sorted(view.constraints.items()))
-    readings = read_hands(view.auction, view.vulnerability, known)
+    readings = read_hands(view.auction, view.vulnerability, known, network=network)
     return {seat: reading for seat, reading in readings.items() if view.hidden_sizes[seat]}
 
 
@@ -73,7 +73,13 @@ def _counts_contract(view: View) -> bool:
 
 
 class AuctionLikelihood:
-    """The likelihood of the auction for each layout. The play does not change it."""
+    """The likelihood of the auction for each layout. The play does not change it.
+
+    ``network`` reads the calls: the one that imitates people and other programs, or the one by which our bidders call.
+    """
+
+    def __init__(self, network: NetworkName = "imitating") -> None:
+        self._network = network
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout given the auction, float64 (n,).
@@ -82,7 +88,7 @@ class AuctionLikelihood:
         """
         logs = np.zeros(len(dealt))
         if not since:
-            for seat, reading in read_hidden_hands(view).items():
+            for seat, reading in read_hidden_hands(view, self._network).items():
                 logs += reading.log_likelihood(dealt[:, seat])
             logs += contract_logs(view, dealt)
         # If no layout is possible, an alert is probably wrong, so the auction is ignored.
@@ -95,19 +101,19 @@ class AuctionLikelihood:
 
         Return None if no call of a hidden hand was heard, or if other than three hands of 13 cards are hidden.
         """
-        readings = read_hidden_hands(view)
+        readings = read_hidden_hands(view, self._network)
         if not readings or sorted(view.hidden_sizes) != [0, 13, 13, 13]:
             return None
         return draw_likely_deals(view.held, readings, number, generator, partial(contract_logs, view))
 
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""
-        return bool(read_hidden_hands(view)) or reads_contract(view)
+        return bool(read_hidden_hands(view, self._network)) or reads_contract(view)
 
     def limits(self, view: View) -> Constraints:
         """Return the constraints on hidden hands, with the ranges that alerts state."""
         known = dict(view.constraints)
-        for seat, reading in read_hidden_hands(view).items():
+        for seat, reading in read_hidden_hands(view, self._network).items():
             if reading.known != HandConstraint():
                 known[seat] = reading.known
         return known

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 import numpy as np
 import typer
 
+from agent.bidders import BidderSpec, parse_bidder
 from agent.player import AnyPlayer
 from agent.registry import Defence, PlayerSpec, Role, parse_player
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
@@ -20,6 +22,7 @@ from experiments.command_line.board_options import (
     BoardFiles,
     ConstraintList,
     DefenderName,
+    Found,
     Seed,
     defence,
     player,
@@ -28,16 +31,18 @@ from experiments.command_line.board_options import (
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import serve_until_stopped
+from experiments.questions.play.bidding import Bidding
 from experiments.questions.play.costs import replay_text
 from experiments.questions.play.game import Game, Maker
 from experiments.questions.play.human import Session
+from experiments.questions.play.human_bidding import BiddingSession
 from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE
 from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
 from experiments.show.auction import auction_text
-from experiments.show.board import contract_line, diagram, heading, outcome, play_by_tricks
+from experiments.show.board import contract_line, diagram, heading, outcome, play_by_tricks, vulnerable
 from experiments.show.board_json import play_json
 
 app = new_app()
@@ -58,13 +63,32 @@ class PlayOptions:
         str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
     ] = None
     declarer: Annotated[
-        str, typer.Option("--declarer", metavar="NAME", help="Declaring player; see `declarer players`.")
-    ] = "monte-carlo:fast"
+        str | None,
+        typer.Option(
+            "--declarer",
+            metavar="NAME",
+            help="Declaring player; see `declarer players` (default: monte-carlo:fast; with --bid, as --defender).",
+        ),
+    ] = None
     defender: DefenderName = None
     human: Annotated[
         str | None,
         typer.Option(metavar="SEAT", help="Play this seat yourself, as declarer or defender, by typing cards."),
     ] = None
+    bid: Annotated[
+        bool,
+        typer.Option(
+            "--bid",
+            help="With --human: bid the board first; robots bid in the other seats. If your partner declares, you play "
+            "the hand.",
+        ),
+    ] = False
+    bidder: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME", help="With --bid: who bids in the other seats and gives hints: net or monte-carlo."
+        ),
+    ] = "monte-carlo"
     browser: Annotated[bool, typer.Option("--browser", help="With --human: play on a web page; stop with Ctrl-C.")] = (
         False
     )
@@ -81,16 +105,17 @@ class PlayOptions:
 @command(
     app,
     PlayOptions,
-    epilog="Example: declarer play hands.pbn --board 7 --contract 4SN --declarer monte-carlo:samples=50",
+    epilog="Example: declarer play hands.pbn --board 7 --contract 4SN --declarer monte-carlo:samples=50. Or, with "
+    "robots in the other seats: declarer play hands.pbn --board 7 --human S --bid --browser",
 )
 def play(options: PlayOptions) -> None:
     """Play one board and show the play trick by trick.
 
     A board without a contract is played in the best contract that North-South can make. If they can make none, it
-    is played in East-West's best. With --human you play the seat that you name; as declarer you play both hands. The
-    computer players then see only what a player at the table sees, unless you choose a --defender that sees all hands.
-    Hints come from a computer player for your seat. A claim is accepted if the cards that you can see make the tricks
-    certain. At the end you see what each card cost.
+    is played in East-West's best. With --human you play the seat that you name; as declarer you play both hands. With
+    --bid you also bid. The computer players then see only what a player at the table sees, unless you choose a
+    --defender that sees all hands. Hints come from a computer player for your seat. A claim is accepted if the cards
+    that you can see make the tricks certain. At the end you see what each card cost.
     """
     with layouts_on_threads(options.threads):
         _play(options)
@@ -101,21 +126,30 @@ def _play(options: PlayOptions) -> None:
         raise typer.BadParameter("add your seat, as in --human S --browser", param_hint="--browser")
     if options.human is not None and options.json_:
         raise typer.BadParameter("--json cannot be combined with --human", param_hint="--json")
-    playing = player("--declarer", options.declarer, Role.DECLARER)
-    defending = defence("--defender", options.defender or (_HIDDEN if options.human else "arbitrary"))
+    if options.bid and (options.human is None or options.contract is not None):
+        why = "it needs your seat, as in --human S" if options.human is None else "leave out --contract: you bid for it"
+        raise typer.BadParameter(why, param_hint="--bid")
+    others = _ROBOT if options.bid else _HIDDEN if options.human else "arbitrary"
+    playing = player("--declarer", options.declarer or (_ROBOT if options.bid else _DECLARER), Role.DECLARER)
+    defending = defence("--defender", options.defender or others)
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     found = read_board(options.files, options.board, options.constraint)
-    ready = prepare(found.board, contract=chosen)
-    record = None
     if options.human is not None:
         seat = argument("--human", Seat.parse, options.human)
-        game = _game(ready, seat, playing, defending, options.seed, found.place)
+        asked: Game | Bidding
+        if options.bid:
+            bidder = argument("--bidder", parse_bidder, options.bidder)
+            asked = _bidding(found, seat, bidder, playing, defending, options.seed)
+        else:
+            asked = _game(prepare(found.board, contract=chosen), seat, playing, defending, options.seed, found.place)
         if options.browser:
-            serve_until_stopped(PlayServer(game, options.port), "play", open_=True)
+            serve_until_stopped(PlayServer(asked, options.port), "play", open_=True)
             say("declarer: stopped")
         else:
-            _play_by_hand(game)
+            _by_hand(asked)
         return
+    ready = prepare(found.board, contract=chosen)
+    record = None
     if ready.contract is not None:
         deal = stored_deal(ready, FILE, found.place)
         record = record_of(Task(deal, playing, defending, options.seed, (found.place,)))
@@ -129,6 +163,9 @@ def _play(options: PlayOptions) -> None:
 
 
 _ADVISER_ROLE = 3
+_DECLARER = "monte-carlo:fast"
+_ROBOT = "monte-carlo:strong,samples=20,auction=robots"
+"""The default player of the other seats with --bid: it reads the calls as those of our bidder."""
 _HIDDEN = "monte-carlo:strong,samples=20"
 """The default defender with --human, and a human defender's adviser. It uses the auction, and sees only two hands."""
 
@@ -160,6 +197,40 @@ def _game(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, see
     return Game(ready, seat, {other: others[other] for other in others if other is not seat}, adviser)
 
 
+def _bidding(
+    found: Found, seat: Seat, bidder: BidderSpec, playing: PlayerSpec, defending: Defence, seed: int
+) -> Bidding:
+    """Return the bidding of a board with a person at ``seat``; as dummy, the person then plays for the declarer."""
+
+    def begin_play(auction: Auction) -> Game:
+        contract = auction.contract
+        assert contract is not None, "somebody has bid"
+        ready = prepare(replace(found.board, auction=auction, contract=contract, passed_out=False))
+        own = contract.declarer if contract.dummy is seat else seat
+        return _game(ready, own, playing, defending, seed, found.place)
+
+    return Bidding(found.board, seat, bidder, seed, begin_play)
+
+
+def _by_hand(asked: Game | Bidding) -> None:
+    """Play a game in the terminal; if it is to be bid, bid it first."""
+    if isinstance(asked, Game):
+        _play_by_hand(asked)
+        return
+    board = asked.board
+    show(f"Board {board.name}, {vulnerable(board.vulnerability)}; 'help' lists what you can type\n")
+    session = BiddingSession(asked, show)
+    auction = session.run(_typed(session))
+    if auction is None:
+        say("declarer: stopped before the end")
+        raise typer.Exit(1)
+    if auction.is_passed_out:
+        show(f"\nAll four passed.\n\n{diagram(board.deal)}")
+        return
+    show("")
+    _play_by_hand(asked.game(auction))
+
+
 def _play_by_hand(game: Game) -> None:
     """Play a game in the terminal, and show what its cards cost."""
     board = game.board
@@ -174,7 +245,7 @@ def _play_by_hand(game: Game) -> None:
     show(replay_text(board.deal, game.contract, session.position.plays, Solver(), game.seat))
 
 
-def _typed(session: Session) -> Iterator[str]:
+def _typed(session: Session | BiddingSession) -> Iterator[str]:
     """Yield the lines that the person types, until the input ends."""
     while True:
         try:

@@ -6,6 +6,8 @@ const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
 // The states at the person's own turns; undo goes back to the previous state.
 const turns = [data.state];
+// If the board was bid here, each request names the calls.
+const bid = data.calls ? `&calls=${data.calls}` : "";
 let refused = false;
 let isBusy = false;
 
@@ -96,7 +98,7 @@ function show(message) {
   element("undo").disabled = turns.length < 2;
   element("hint").disabled = element("claim").disabled = now.claimed !== null;
   element("end").hidden = !now.over;
-  element("replay").href = `/replay?plays=${now.plays.join(",")}&tricks=${now.tricks}`;
+  element("replay").href = `/replay?plays=${now.plays.join(",")}&tricks=${now.tricks}${bid}`;
 }
 
 async function ask(path, query) {
@@ -105,7 +107,7 @@ async function ask(path, query) {
   element("where").textContent = "…";
   element("advice").hidden = true;
   try {
-    const answer = await fetch(`/${path}?${query}`);
+    const answer = await fetch(`/${path}?${query}${bid}`);
     if (!answer.ok) throw new Error(await answer.text());
     return await answer.json();
   } catch (error) {

@@ -13,13 +13,17 @@ from experiments.show.board import contract_words, vulnerable
 from experiments.show.rendering import render, template_source
 
 
-def play_page(game: Game) -> str:
-    """Return the page with which a game begins; hidden cards are not in it."""
+def play_page(game: Game, calls: str = "") -> str:
+    """Return the page with which a game begins; hidden cards are not in it.
+
+    ``calls`` are those of an auction that was bid here; the page names them in its requests.
+    """
     board, contract = game.board, game.contract
     data = {
         "seat": str(game.seat),
         "declarer": str(contract.declarer),
         "dummy": str(contract.dummy),
+        "calls": calls,
         "state": game_state(game, game.advance(game.start)),
     }
     facts = [

@@ -1,4 +1,4 @@
-"""A web server on which a person plays a board; every request names the cards played so far."""
+"""A web server on which a person bids and plays a board; every request names the calls and cards so far."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from http import HTTPStatus
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
+from agent.errors import AuctionError
+from agent.rules.auction import Auction
 from ddsolver.cards import parse_cards
 from ddsolver.errors import BridgeError, PlayError
 from ddsolver.position import Position
 from experiments.errors import FormatError
+from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.bidding_page import bidding_page, bidding_state
 from experiments.questions.play.game import Game
 from experiments.questions.play.page import claimed_state, game_state, play_page
 from experiments.show.board import advice, counted
@@ -25,17 +29,23 @@ Query = Mapping[str, list[str]]
 
 
 class PlayServer(BoardServer):
-    """A server for the page of a game and, after the game, for a page that shows its play."""
+    """A server for the page of a game and, after the game, for a page that shows its play.
 
-    def __init__(self, game: Game, port: int = 0) -> None:
+    With a `Bidding`, the first page is that of the auction; the requests about the play then name its calls.
+    """
+
+    def __init__(self, asked: Game | Bidding, port: int = 0) -> None:
         """Listen on a port; 0 chooses a free one.
 
         :raises StoreError: if the port is taken.
         """
-        super().__init__(f"Board {game.board.name}", {_BOARD: ShownBoard(game.board)}, port)
-        self.game = game
+        super().__init__(f"Board {asked.board.name}", {_BOARD: ShownBoard(asked.board)}, port)
+        self.asked = asked
         self._pages: Mapping[str, Callable[[Query], Answer]] = {
-            "/": self._play,
+            "/": self._begin,
+            "/bidding": self._bidding,
+            "/call": self._call,
+            "/play": self._play,
             "/state": self._state,
             "/hint": self._hint,
             "/claim": self._claim,
@@ -56,61 +66,114 @@ class PlayServer(BoardServer):
         except BridgeError as error:
             return HTTPStatus.BAD_REQUEST, "text/plain", f"{error}\n"
 
-    def _play(self, _: Query) -> Answer:
-        return HTTPStatus.OK, "text/html", play_page(self.game)
+    def _begin(self, query: Query) -> Answer:
+        if isinstance(self.asked, Bidding):
+            return HTTPStatus.OK, "text/html", bidding_page(self.asked)
+        return self._play(query)
+
+    def _bidding(self, query: Query) -> Answer:
+        """Let the robots bid on from the auction in the query to the person's next turn, and answer with the state."""
+        bidding = self._asked_bidding()
+        return _json(bidding_state(bidding, bidding.advance(_auction(bidding, query))))
+
+    def _call(self, query: Query) -> Answer:
+        bidding = self._asked_bidding()
+        auction = _auction(bidding, query)
+        if auction.is_over or auction.to_call is not bidding.seat:
+            raise AuctionError("it is not your turn to call")
+        return _json({"advice": bidding.hint(auction)})
+
+    def _asked_bidding(self) -> Bidding:
+        if isinstance(self.asked, Game):
+            raise AuctionError("the contract of this board is given; there is nothing to bid")
+        return self.asked
+
+    def _game(self, query: Query) -> Game:
+        """Return the game; if it was bid, the one that follows the auction in the query.
+
+        :raises BridgeError: if the auction is illegal or not complete, or nobody has bid.
+        """
+        if isinstance(self.asked, Game):
+            return self.asked
+        auction = _auction(self.asked, query)
+        if not auction.is_over or auction.contract is None:
+            raise AuctionError(f"there is nothing to play after this auction: {str(auction) or 'no call'}")
+        return self.asked.game(auction)
+
+    def _play(self, query: Query) -> Answer:
+        return HTTPStatus.OK, "text/html", play_page(self._game(query), _calls(query))
 
     def _state(self, query: Query) -> Answer:
         """Play on from the position in the query to the person's next turn, and answer with the state of the game."""
-        progress = self.game.advance(self._position(query), claims="refused" not in query)
-        return _json(game_state(self.game, progress))
+        game = self._game(query)
+        return _json(game_state(game, game.advance(_position(game, query), claims="refused" not in query)))
 
     def _hint(self, query: Query) -> Answer:
-        position = self._own_turn(query)
-        return _json({"advice": advice(position, self.game.hint(position), defends=not self.game.declares)})
+        game = self._game(query)
+        position = _own_turn(game, query)
+        return _json({"advice": advice(position, game.hint(position), defends=not game.declares)})
 
     def _claim(self, query: Query) -> Answer:
         """Answer with a message and, if the claim is accepted, with the state at the end of the play."""
-        position = self._own_turn(query)
-        won, left = self.game.won(position), position.tricks_left
+        game = self._game(query)
+        position = _own_turn(game, query)
+        won, left = game.won(position), position.tricks_left
         number = _number(query)
         if number is None or not won <= number <= won + left:
             return _json({"message": f"Give the tricks that you take in all, a number from {won} to {won + left}."})
-        if not self.game.accepts(position, number):
+        if not game.accepts(position, number):
             return _json(
                 {"message": f"{counted(number, 'trick')}: not certain from the cards that you can see; play on."}
             )
-        state = claimed_state(self.game, position, number)
+        state = claimed_state(game, position, number)
         return _json({"message": state["result"], "state": state})
 
     def _replay(self, query: Query) -> Answer:
         """Answer with the board page of a play that ended with the last card or with a claim."""
-        position, tricks = self._position(query), _number(query)
-        won = position.tricks_won.of(self.game.contract.declarer)
+        game = self._game(query)
+        position, tricks = _position(game, query), _number(query)
+        won = position.tricks_won.of(game.contract.declarer)
         if tricks is None or not won <= tricks <= won + position.tricks_left:
             raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
-        board = replace(self.game.board, plays=position.plays, tricks=tricks)
+        # The page asks about other cards under the name of its board; each auction has its own.
+        name = f"{_calls(query)}{_BOARD}"
+        self.shown.setdefault(name, ShownBoard(game.board))
+        board = replace(game.board, plays=position.plays, tricks=tricks)
         shown = ShownBoard(board, links=[("play again", "/")])
-        page = board_page(shown, self.solver, f"/{_BOARD}/line")
-        return HTTPStatus.OK, "text/html", page
+        return HTTPStatus.OK, "text/html", board_page(shown, self.solver, f"/{quote(name)}/line")
 
-    def _position(self, query: Query) -> Position:
-        """Return the position after the cards of a query.
 
-        :raises BridgeError: if a card does not exist or is illegal.
-        """
-        start = self.game.start
-        plays = parse_cards(query.get("plays", [""])[0])
-        return Position(start.deal, start.trump, start.leader, plays)
+def _calls(query: Query) -> str:
+    return query.get("calls", [""])[0]
 
-    def _own_turn(self, query: Query) -> Position:
-        """Return the position after the cards in the query; it must be the person's turn there.
 
-        :raises BridgeError: as `_position`, or if it is another player's turn.
-        """
-        position = self._position(query)
-        if position.is_over or not self.game.is_own(position.to_play):
-            raise PlayError("it is not your turn")
-        return position
+def _auction(bidding: Bidding, query: Query) -> Auction:
+    """Return the auction in a query.
+
+    :raises BridgeError: if a call does not exist or is illegal.
+    """
+    return Auction(bidding.board.dealer, _calls(query).replace(",", " "))
+
+
+def _position(game: Game, query: Query) -> Position:
+    """Return the position after the cards of a query.
+
+    :raises BridgeError: if a card does not exist or is illegal.
+    """
+    start = game.start
+    plays = parse_cards(query.get("plays", [""])[0])
+    return Position(start.deal, start.trump, start.leader, plays)
+
+
+def _own_turn(game: Game, query: Query) -> Position:
+    """Return the position after the cards in the query; it must be the person's turn there.
+
+    :raises BridgeError: as `_position`, or if it is another player's turn.
+    """
+    position = _position(game, query)
+    if position.is_over or not game.is_own(position.to_play):
+        raise PlayError("it is not your turn")
+    return position
 
 
 def _number(query: Query) -> int | None:

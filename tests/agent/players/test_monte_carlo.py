@@ -127,9 +127,9 @@ def opening_lead(seed: int) -> View:
 
 
 @pytest.mark.parametrize("weights", ["uniform", "real"])
-@pytest.mark.parametrize("auction", [True, False])
+@pytest.mark.parametrize("auction", ["imitating", None])
 def test_half_of_the_seconds_are_for_drawing_and_half_for_solving(
-    weights: str, auction: bool, monkeypatch: pytest.MonkeyPatch
+    weights: str, auction: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The clock moves on by a second each time that it is asked."""
     player = monte_carlo(samples=100_000, seconds=60, weights=weights, auction=auction)
@@ -155,7 +155,7 @@ def test_the_time_to_compile_and_to_load_is_no_time_of_the_decision(monkeypatch:
     monkeypatch.setattr(solving, "make_ready", take_an_hour)
     monkeypatch.setattr(solving, "load_model", take_an_hour)
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    decision = monte_carlo(samples=30, seconds=1, auction=True).decide(opening_lead(3))
+    decision = monte_carlo(samples=30, seconds=1, auction="imitating").decide(opening_lead(3))
     assert now == 2 * 3600
     assert decision.remark == ""
 

@@ -71,7 +71,7 @@ def begin(server: PlayServer) -> dict[str, Any]:
 
 
 def test_the_page_holds_the_cards_that_the_person_sees_and_no_others(server: PlayServer, defence: PlayServer) -> None:
-    hands = [{str(card) for card in cards_of(hand)} for hand in server.game.board.deal.hands]
+    hands = [{str(card) for card in cards_of(hand)} for hand in server.asked.board.deal.hands]
     state = begin(server)
     assert state["hands"][Seat.EAST] is None
     assert state["hands"][Seat.WEST] is None

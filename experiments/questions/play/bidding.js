@@ -1,0 +1,109 @@
+const NAMES = { N: "North", E: "East", S: "South", W: "West" };
+const COLUMNS = ["W", "N", "E", "S"];
+// The states at the person's own turns; undo goes back to the previous state.
+const turns = [JSON.parse(document.getElementById("data").textContent)];
+let isBusy = false;
+
+const element = (id) => document.getElementById(id);
+const state = () => turns[turns.length - 1];
+const seatOf = (number) => COLUMNS[(COLUMNS.indexOf(state().dealer) + number) % 4];
+
+function make(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  Object.assign(made, properties);
+  made.append(...children);
+  return made;
+}
+
+function explain(number) {
+  element("note").textContent = `${NAMES[seatOf(number)]}'s ${state().shown[number]}: ${state().notes[number]}`;
+}
+
+function showCalls() {
+  const now = state();
+  const cells = Array.from({ length: COLUMNS.indexOf(now.dealer) }, () => make("td"));
+  now.shown.forEach((text, number) => {
+    const red = text.endsWith("♥") || text.endsWith("♦");
+    const call = make("button", { type: "button", className: red ? "red" : "" }, text);
+    call.addEventListener("click", () => explain(number));
+    cells.push(make("td", {}, call));
+  });
+  if (!now.over) cells.push(make("td", {}, "?"));
+  const body = element("calls").tBodies[0];
+  body.replaceChildren();
+  for (let at = 0; at < cells.length; at += 4) body.append(make("tr", {}, ...cells.slice(at, at + 4)));
+}
+
+function show(message) {
+  const now = state();
+  showCalls();
+  for (const button of element("box").children) button.disabled = !now.legal.includes(button.dataset.call);
+  element("box").hidden = element("commands").hidden = now.over;
+  element("undo").disabled = turns.length < 2;
+  element("where").textContent = message;
+  element("end").hidden = !now.over;
+  if (!now.over) return;
+  const query = now.calls.join(",");
+  element("end").replaceChildren(
+    now.contract === null
+      ? make("a", { href: "/board.html" }, "See all four hands")
+      : make("a", { href: `/play?calls=${query}` }, `Play ${now.contract}`),
+    ", or ",
+    make("a", { href: "/" }, "bid again"),
+  );
+}
+
+function told(before) {
+  const now = state();
+  const made = now.shown.slice(before).map((text, at) => `${NAMES[seatOf(before + at)]} ${text}`);
+  const calls = made.length ? `${made.join(", ")}. ` : "";
+  if (!now.over) return `${calls}${NAMES[now.to_call]} to call.`;
+  return calls + (now.contract === null ? "All four passed." : `The contract is ${now.contract}.`);
+}
+
+async function ask(path, calls) {
+  if (isBusy) return null;
+  isBusy = true;
+  element("where").textContent = "…";
+  element("note").textContent = "";
+  element("advice").hidden = true;
+  try {
+    const answer = await fetch(`/${path}?calls=${calls.join(",")}`);
+    if (!answer.ok) throw new Error(await answer.text());
+    return await answer.json();
+  } catch (error) {
+    element("where").textContent = `the server does not answer: ${error.message}`;
+    return null;
+  } finally {
+    isBusy = false;
+  }
+}
+
+async function call(made) {
+  const before = state().calls.length;
+  const next = await ask("bidding", [...state().calls, made]);
+  if (next === null) return;
+  turns.push(next);
+  show(told(before));
+}
+
+function undo() {
+  if (turns.length < 2 || isBusy) return;
+  turns.pop();
+  element("note").textContent = "";
+  element("advice").hidden = true;
+  show(`Taken back. ${told(state().calls.length)}`);
+}
+
+async function hint() {
+  const found = await ask("call", state().calls);
+  if (found === null) return;
+  element("advice").textContent = found.advice;
+  element("advice").hidden = false;
+  show(told(state().calls.length));
+}
+
+for (const button of element("box").children) button.addEventListener("click", () => call(button.dataset.call));
+element("undo").addEventListener("click", undo);
+element("hint").addEventListener("click", hint);
+show(told(0));

@@ -1,0 +1,255 @@
+"""A person bids a board with robots: the auction, the terminal, the requests of the page, and the page in Chromium."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from agent.bidders import parse_bidder
+from agent.players.bidding.bidder import BiddingView
+from agent.registry import Role, parse_player
+from agent.rules.auction import Auction
+from ddsolver import Seat
+from ddsolver.cards import cards_of
+from experiments.boards.pbn.reader import read_pbn
+from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.game import Game
+from experiments.questions.play.human_bidding import BiddingSession
+from experiments.questions.play.server import PlayServer
+from experiments.runs.best_contract import prepare
+from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
+from tests.command import declarer
+from tests.pages import Page
+
+BOARD = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn").find("3")
+NET = parse_bidder("net")
+
+
+def begin_play(auction: Auction) -> Game:
+    board = prepare(replace(BOARD, auction=auction, contract=auction.contract))
+    contract = board.contract
+    assert contract is not None
+    seat = Seat.NORTH if contract.dummy is not Seat.NORTH else contract.declarer
+    player = parse_player("monte-carlo:samples=2", Role.DEFENDER)
+    others = {
+        each: lambda turn: player.make(np.random.SeedSequence(turn))
+        for each in Seat
+        if each not in (seat, contract.dummy)
+    }
+    return Game(board, seat, others, lambda turn: player.make(np.random.SeedSequence(turn)))
+
+
+def bidding(seat: Seat = Seat.NORTH) -> Bidding:
+    return Bidding(BOARD, seat, NET, 1, begin_play)
+
+
+def test_robots_call_up_to_the_persons_turn_as_they_do_at_any_table() -> None:
+    asked = bidding()
+    auction = asked.advance(asked.start)
+    assert auction.to_call is Seat.NORTH
+    beginning = Auction(BOARD.dealer)
+    for call in auction.calls:
+        view = BiddingView(BOARD.deal.hands[beginning.to_call], beginning, BOARD.vulnerability)
+        assert NET.make(np.random.SeedSequence(1)).call(view).call == call
+        beginning = beginning.call(call)
+
+
+def test_the_robots_see_nothing_of_the_persons_hand() -> None:
+    asked = bidding()
+    north, east, south, west = BOARD.deal.hands
+    swap = max(cards_of(north)).mask | min(cards_of(east)).mask
+    swapped = replace(BOARD, hands=(north ^ swap, east ^ swap, south, west))
+    other = Bidding(swapped, Seat.NORTH, NET, 1, begin_play)
+    assert asked.advance(asked.start) == other.advance(other.start)
+
+
+def test_a_call_that_is_made_again_gets_the_same_answers() -> None:
+    asked = Bidding(BOARD, Seat.NORTH, parse_bidder("monte-carlo:layouts=4"), 1, begin_play)
+    after = asked.advance(asked.start).call("2NT")
+    first = asked.advance(after)
+    again = Bidding(BOARD, Seat.NORTH, parse_bidder("monte-carlo:layouts=4"), 1, begin_play)
+    assert again.advance(after) == asked.advance(after) == first
+
+
+class Typing:
+    def __init__(self, *lines: str) -> None:
+        self.written: list[str] = []
+        self.session = BiddingSession(bidding(), lambda text: self.written.append(str(text)))
+        self.auction = self.session.run(lines)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.written)
+
+
+def test_a_person_bids_asks_and_takes_back() -> None:
+    typed = Typing("help", "explain", "hint", "3C", "undo", "undo", "8S", "P", "P", "P", "P")
+    assert "take back your last call" in typed.text
+    assert "South 1S: 10-19 points; 5+ spades" in typed.text
+    assert "North has T875.Q32.KT.AQ86: " in typed.text
+    assert "taken back" in typed.text
+    assert "you have not made a call to take back" in typed.text
+    assert "unknown call: '8S'" in typed.text
+    assert typed.auction is not None
+    assert typed.auction.is_over
+    assert typed.auction.calls[2] == Auction("S", "1S Pass Pass").calls[2]
+    assert "3♣" in typed.text.split("taken back")[0]
+
+
+def test_an_illegal_call_is_explained_and_the_auction_goes_on() -> None:
+    typed = Typing("1C")
+    assert "must outrank 1S" in typed.text
+    assert typed.auction is None
+
+
+def test_the_command_plays_the_contract_that_was_bid() -> None:
+    lines = "P\n" * 20 + "quit\n"
+    done = declarer("play", "--board", "3", "--human", "N", "--bid", "--bidder", "net", typed=lines)
+    assert "Board 3, East-West vulnerable; 'help' lists what you can type" in done.stdout
+    assert re.search(r"Board 3: \d.* by \w+", done.stdout)
+    assert (done.returncode, "stopped before the end" in done.stderr) == (1, True)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--bid",), "it needs your seat"),
+        (("--human", "N", "--bid", "--contract", "4SN"), "leave out --contract"),
+        (("--human", "N", "--bid", "--bidder", "nett"), "unknown bidder: 'nett'"),
+    ],
+)
+def test_what_does_not_go_with_bidding_is_refused(options: tuple[str, ...], message: str) -> None:
+    refused = declarer("play", "--board", "3", *options)
+    assert refused.returncode == 2
+    assert message in " ".join(refused.stderr.split())
+
+
+@pytest.fixture(scope="module")
+def server() -> Any:
+    with PlayServer(bidding()) as made:
+        yield made
+
+
+def get(server: PlayServer, target: str) -> dict[str, Any]:
+    status, kind, text = server.answer(target)
+    assert (status, kind) == (200, "application/json"), text
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def test_the_first_page_holds_the_persons_hand_and_no_other(server: PlayServer) -> None:
+    status, _, text = server.answer("/")
+    assert status == 200
+    assert Page(text).open == []
+    match = re.search(r'id="data">(.*?)</script>', text)
+    assert match is not None
+    state = json.loads(match[1])
+    assert state["calls"] == ["1S", "Pass"]
+    assert state["notes"][0].startswith("10-19 points; 5+ spades")
+    assert "hands" not in state
+    body = re.sub(r"<script.*?</script>|<style.*?</style>", "", text, flags=re.S)
+    assert "T875" in body
+    assert "AK964" not in body, "South's spades"
+
+
+def test_the_play_that_follows_an_auction_is_asked_for_with_its_calls(server: PlayServer) -> None:
+    state = get(server, "/bidding?calls=1S,Pass,4S")
+    while not state["over"]:
+        state = get(server, f"/bidding?calls={','.join([*state['calls'], 'Pass'])}")
+    calls = ",".join(state["calls"])
+    status, _, text = server.answer(f"/play?calls={calls}")
+    assert (status, state["contract"] in text, f'"calls":"{calls}"' in text) == (200, True, True)
+    first = get(server, f"/state?plays=&calls={calls}")
+    card = first["legal"][0]
+    assert len(get(server, f"/state?plays={','.join([*first['plays'], card])}&calls={calls}")["plays"]) > 2
+    status, _, text = server.answer(f"/replay?plays={first['plays'][0]}&tricks=13&calls={calls}")
+    path = re.search(r"/([^/\"]*board\.html)/line", text)
+    assert (status, path is not None) == (200, True)
+    assert path is not None
+    assert server.answer(f"/{path[1]}/line?plays={first['plays'][0]}")[0] == 200
+
+
+def test_a_hint_is_what_the_bidder_would_call(server: PlayServer) -> None:
+    advice = get(server, "/call?calls=1S,Pass")["advice"]
+    view = BiddingView(BOARD.deal.hands[Seat.NORTH], Auction("S", "1S Pass"), BOARD.vulnerability)
+    assert f"T875.Q32.KT.AQ86: {NET.make(np.random.SeedSequence(1)).call(view).call}" in advice
+
+
+@pytest.mark.parametrize(
+    ("target", "message"),
+    [
+        ("/bidding?calls=1S,1C", "must outrank 1S"),
+        ("/bidding?calls=9S", "unknown call: '9S'"),
+        ("/call?calls=1S", "it is not your turn to call"),
+        ("/play?calls=1S,Pass", "there is nothing to play after this auction: 1S Pass"),
+        ("/state?calls=Pass,Pass,Pass,Pass", "there is nothing to play after this auction"),
+        ("/state", "there is nothing to play after this auction: no call"),
+    ],
+)
+def test_requests_that_do_not_fit_are_refused(server: PlayServer, target: str, message: str) -> None:
+    status, kind, text = server.answer(target)
+    assert (status, kind) == (400, "text/plain")
+    assert message in text
+
+
+def test_a_board_with_a_given_contract_is_not_bid() -> None:
+    with PlayServer(begin_play(Auction("S", "1S Pass 4S Pass Pass Pass"))) as given:
+        status, _, text = given.answer("/bidding?calls=")
+    assert (status, "nothing to bid" in text) == (400, True)
+
+
+class TestPage:
+    pytestmark = NEEDS_BROWSER
+
+    def test_a_board_is_bid_and_its_play_begins(self, server: PlayServer) -> None:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            with chromium() as browser:
+                resize(browser, 360)
+                browser.get(server.url)
+                self._bid(browser)
+                wait_for(browser, lambda _: browser.find_elements("id", "trick"))
+                assert "to play." in browser.find_element("id", "where").text
+                browser.find_element("css selector", "button.card").click()
+                wait_for(browser, lambda _: not browser.find_element("id", "undo").get_attribute("disabled"))
+                assert errors(browser) == []
+        finally:
+            server.shutdown()
+            thread.join()
+
+    def _bid(self, browser: Any) -> None:
+        def text(part: str) -> str:
+            return str(browser.find_element("id", part).text)
+
+        def box(call: str) -> Any:
+            return browser.find_element("css selector", f"[data-call='{call}']")
+
+        assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
+        assert box("1C").get_attribute("disabled"), "after South's 1S"
+        browser.find_element("css selector", "#calls td button").click()
+        assert text("note").startswith("South's 1♠: 10-19 points")
+        box("2C").click()
+        wait_for(browser, lambda _: "North 2♣" in text("where") and "to call" in text("where"))
+        browser.find_element("id", "undo").click()
+        assert "Taken back." in text("where")
+        assert "2♣" not in text("calls")
+        browser.find_element("id", "hint").click()
+        wait_for(browser, lambda _: "North has T875" in text("advice"))
+        calls = iter(["4S", *["Pass"] * 8])
+        while not browser.find_element("id", "end").is_displayed():
+            number = len(browser.find_elements("css selector", "#calls td button"))
+            box(next(calls)).click()
+            self._wait_for_more_calls(browser, number)
+        browser.find_element("css selector", "#end a").click()
+
+    @staticmethod
+    def _wait_for_more_calls(browser: Any, number: int) -> None:
+        wait_for(browser, lambda _: len(browser.find_elements("css selector", "#calls td button")) > number)
