@@ -219,7 +219,7 @@ def team_standings(match: TeamMatch) -> str:
             parts = _a_board(match.won_by_bidding(seat)), _a_board(match.won_by_play(seat))
             lines.append(f"    by bidding {parts[0]}, by play {parts[1]}")
         if (seconds := match.bidding_seconds(seat)) is not None:
-            lines.append(f"    bidding {seconds:.3f} s CPU a board")
+            lines.append(f"    bidding {seconds:.2f} s CPU a board")
     return "\n".join(lines)
 
 
