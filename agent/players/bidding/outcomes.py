@@ -19,12 +19,16 @@ from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.auction import Call
-from ddsolver.cards import Seat
+from agent.rules.imps import imps_of
+from ddsolver.cards import Seat, Strain
+from ddsolver.deal import Deal
+from ddsolver.position import Position
+from ddsolver.solver import Solver
 
 _DRAWN = 16
 """For each layout, this number of deals is drawn and weighed."""
 _TEMPERATURE = 1.5
-"""The network reads the calls of others at this temperature, because it is surer than they are."""
+"""The network that bids reads the calls of others at this temperature, because it is surer than they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +46,12 @@ class _Calls:
 
 
 def likely_layouts(
-    network: CallNetwork, view: BiddingView, number: int, generator: np.random.Generator
+    reader: CallNetwork, view: BiddingView, number: int, generator: np.random.Generator
 ) -> tuple[NDArray[np.int64], float]:
     """Return layouts that the calls make likely, int64 (n, 4), and the Kish effective size of the draw.
 
-    There are ``number`` layouts, or none if no hand drawn is possible.
+    ``reader`` reads the calls of the other seats. There are ``number`` layouts, or none if no hand drawn is possible.
     """
-    reader = replace(network, temperature=_TEMPERATURE)
     held = [view.hand if seat is view.seat else None for seat in Seat]
     heard = min(len(view.auction.calls), 3)
     others = [view.auction.seat_of(len(view.auction.calls) - 1 - age) for age in range(heard)]
@@ -86,6 +89,52 @@ def bid_out(
         ContractBatch(*(values[place * width :][:width] for values in (bid.bid, bid.declarer, bid.doubled)))
         for place in range(number)
     ]
+
+
+def reader_of(network: CallNetwork) -> CallNetwork:
+    """Return a network that bids as a reader of others' calls."""
+    return replace(network, temperature=_TEMPERATURE)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """What candidate calls lead to in the same layouts."""
+
+    contracts: list[ContractBatch]
+    """The contracts of each candidate."""
+    points: NDArray[np.int64]
+    """The double-dummy points of the viewer's side, int64 (candidates, layouts)."""
+
+    def gains(self, over: int = 0) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Return the mean IMPs of each candidate over the one at place ``over``, and their standard errors."""
+        differences = imps_of(self.points - self.points[over])
+        return differences.mean(axis=1), differences.std(axis=1, ddof=1) / np.sqrt(self.points.shape[1])
+
+
+def outcomes_of(
+    network: CallNetwork,
+    view: BiddingView,
+    candidates: Sequence[Call],
+    layouts: NDArray[np.int64],
+    generator: np.random.Generator,
+    solver: Solver,
+) -> Outcomes:
+    """Return the outcomes of candidates in layouts, int64 (n, 4), if the network bids on.
+
+    Each declarer and strain is solved once a layout.
+    """
+    contracts = bid_out(network, view, candidates, layouts, generator)
+    tricks = np.zeros((len(layouts), 4, 5), dtype=np.int8)
+    for row, layout in enumerate(layouts):
+        north, east, south, west = map(int, layout)
+        deal = Deal((north, east, south, west))
+        asked = {(int(each.declarer[row]), int(each.strain[row])) for each in contracts if each.bid[row] >= 0}
+        for declarer, strain in sorted(asked, key=lambda pair: pair[::-1]):
+            position = Position(deal, Strain(strain), Seat(declarer).left)
+            tricks[row, declarer, strain] = 13 - solver.tricks(position)
+    vulnerable = np.tile(view.vulnerability.sides, (len(layouts), 1))
+    points = np.array([each.scores(tricks, vulnerable) for each in contracts])
+    return Outcomes(contracts, points if view.seat.is_north_south else -points)
 
 
 def frequent_contracts(contracts: ContractBatch) -> tuple[tuple[str, float], ...]:

@@ -10,7 +10,7 @@ from agent.bidders import BidderSpec
 from agent.calls.network import bidding_network
 from agent.players.bidding.bidder import BiddingView, CallDecision
 from agent.players.bidding.net import OWN_SYSTEM
-from agent.players.bidding.outcomes import bid_out, frequent_contracts, likely_layouts
+from agent.players.bidding.outcomes import bid_out, frequent_contracts, likely_layouts, reader_of
 from experiments.questions.explain.analysis import ShownCall, shown_by_auction
 from experiments.questions.explain.notes import note_of_last_call
 
@@ -49,7 +49,7 @@ def explained_call(view: BiddingView, bidder: BidderSpec, seed: int) -> Explaine
 
 def _with_contracts(view: BiddingView, decision: CallDecision, generator: np.random.Generator) -> CallDecision:
     network = bidding_network()
-    layouts, _ = likely_layouts(network, view, _LAYOUTS, generator)
+    layouts, _ = likely_layouts(reader_of(network), view, _LAYOUTS, generator)
     if not len(layouts):
         return decision
     contracts = bid_out(network, view, [each.call for each in decision.candidates], layouts, generator)

@@ -14,6 +14,7 @@ from agent.players.objective import AIMS, Aim
 from agent.rules.imps import imps
 from ddsolver.cards import Card
 from experiments.boards.board import Board
+from experiments.questions.evening.calls import JudgedCall
 from experiments.questions.explain.analysis import describe_hidden_hands
 from experiments.questions.reasons.analysis import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
 from experiments.questions.review.analysis import ReviewedCard, Step, renamed, view_at
@@ -54,21 +55,24 @@ class JudgedCard:
 
 @dataclass(frozen=True, slots=True)
 class JudgedBoard:
-    """All turns of a board, and its costly cards in order of play."""
+    """All turns of a board, and its costly cards and calls in order."""
 
     turns: tuple[ReviewedCard, ...]
     costly: tuple[JudgedCard, ...]
+    calls: tuple[JudgedCall, ...] = ()
+    """The calls that cost IMPs on average, in order."""
 
     def renamed(self, name: str) -> JudgedBoard:
         """Return the judged board under another name."""
         return JudgedBoard(
             tuple(renamed(self.turns, name)),
             tuple(replace(each, turn=replace(each.turn, board=name)) for each in self.costly),
+            tuple(replace(each, board=name) for each in self.calls),
         )
 
 
 def judge(board: Board, player: str, seed: int) -> JudgedBoard:
-    """Return the turns of a board, and its costly cards with the reasons of a reference player.
+    """Return the turns of a board, and its costly cards with the reasons of a reference player; it judges no calls.
 
     :raises FormatError: as `experiments.questions.review.analysis.steps`.
     :raises PlayerError: if the player fails.

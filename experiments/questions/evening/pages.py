@@ -12,7 +12,8 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.questions.advise.report import auction_line
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest, judge
-from experiments.questions.evening.report import FIVE, cost_line, reasons, verdict_title, where
+from experiments.questions.evening.calls import costliest_calls, judge_calls
+from experiments.questions.evening.report import FIVE, call_line, cost_line, reasons, verdict_title, where
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
 from experiments.show.board import counted, is_red, marked_suits
@@ -89,8 +90,9 @@ def with_notes(board: EveningBoard, next_note: str) -> ShownBoard:
 
 
 def judge_and_solve(board: Board, player: str, seed: int) -> tuple[JudgedBoard, SolvedBoard]:
-    """Judge a board as `judge` does, and solve what its page shows, both in the same process."""
-    return judge(board, player, seed), solve_board(board, common_solver())
+    """Judge the cards and calls of a board, and solve what its page shows, all in the same process."""
+    judged = replace(judge(board, player, seed), calls=judge_calls(board, seed))
+    return judged, solve_board(board, common_solver())
 
 
 def address(board: EveningBoard, judged: JudgedCard) -> str:
@@ -109,6 +111,8 @@ def evening_page(
     pairs = [(board, each) for board in boards for each in board.costly]
     costly = [each for _, each in pairs]
     worst = costliest(costly, len(costly))
+    calls = [each for board in boards if board.judged for each in board.judged.calls]
+    pages = {board.name: board.page for board in boards}
     places = {id(each): address(board, each) for board, each in pairs}
     boards_of = {id(each): board for board, each in pairs}
     return render(
@@ -121,6 +125,7 @@ def evening_page(
         decisions=[_decision(boards_of[id(each)], each) for each in worst[:FIVE]],
         solver=page_solver() if worst else None,
         script=script_source("questions/evening/page.js"),
+        calls=[(pages.get(each.board, ""), call_line(each)) for each in costliest_calls(calls, FIVE)],
         rows=[_row(board) for board in boards],
         compared=any(len(board.shown.tables) > 1 for board in boards),
         costly=[(places[id(each)], each, where(each), cost_line(each), verdict_title(each)) for each in worst],

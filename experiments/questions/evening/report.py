@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from agent.rules.contract import Contract
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest
+from experiments.questions.evening.calls import JudgedCall, costliest_calls
 from experiments.questions.reasons.report import sentences
 from experiments.questions.review.analysis import ReviewedCard
 from experiments.questions.review.report import beside_table
-from experiments.show.board import contract_with_name, counted
+from experiments.show.auction import call_symbol
+from experiments.show.board import contract_with_name, contract_words, counted
 from experiments.show.table import Table
 
 FIVE = 5
@@ -63,6 +66,22 @@ def reasons(judged: JudgedCard) -> list[str]:
     return [our_line(judged), *([] if judged.reason is None else sentences(judged.reason))]
 
 
+def call_line(judged: JudgedCall) -> str:
+    """Return who made which call, what our bidder prefers, and what that gains on average."""
+    seat = judged.seat.name.title()
+    player = judged.player if judged.player == seat else f"{judged.player} ({seat})"
+    made, other = (_reached(contract) for contract in judged.leads_to)
+    return (
+        f"Board {judged.board}: {player} called {call_symbol(judged.call)}; our bidder prefers "
+        f"{call_symbol(judged.instead)}, which gains {judged.imps:.1f} ± {2 * judged.error:.1f} IMPs on average "
+        f"(most often {other} in place of {made})"
+    )
+
+
+def _reached(contract: str) -> str:
+    return "a pass-out" if contract == "Pass" else contract_words(Contract.parse(contract))
+
+
 def evening_text(boards: Sequence[JudgedBoard], player: str) -> str:
     """Return the costliest decisions with their reasons, and a comparison with the reference player."""
     costly = [each for board in boards for each in board.costly]
@@ -75,17 +94,39 @@ def evening_text(boards: Sequence[JudgedBoard], player: str) -> str:
     for each in costliest(costly, FIVE):
         lines += ["", f"{where(each)}: {verdict_title(each).lower()}", f"  {cost_line(each)}"]
         lines += [f"  {line}" for line in reasons(each)]
+    calls = costliest_calls((each for board in boards for each in board.calls), FIVE)
+    if calls:
+        lines += ["", "Costliest calls", *(f"  {call_line(each)}" for each in calls)]
     return "\n".join([*lines, "", beside_table(turns, player).to_text()])
 
 
 def evening_json(boards: Sequence[JudgedBoard], player: str, results: Sequence[Table] = ()) -> dict[str, Any]:
-    """Return all costly cards as JSON, the costliest first; ``results`` are tables of listed results against par."""
+    """Return all costly cards and calls as JSON, the costliest first.
+
+    ``results`` are tables of listed results against par.
+    """
+    calls = [each for board in boards for each in board.calls]
     costly = [each for board in boards for each in board.costly]
     return {
         "boards": len(boards),
         "asked": player,
         "costly": [_card_json(each) for each in costliest(costly, len(costly))],
+        "calls": [_call_json(each) for each in costliest_calls(calls, len(calls))],
         "results": [{"title": each.title, "rows": each.to_json()} for each in results],
+    }
+
+
+def _call_json(judged: JudgedCall) -> dict[str, Any]:
+    return {
+        "board": judged.board,
+        "number": judged.number,
+        "seat": str(judged.seat),
+        "player": judged.player,
+        "call": str(judged.call),
+        "instead": str(judged.instead),
+        "imps": judged.imps,
+        "error": judged.error,
+        "leads_to": list(judged.leads_to),
     }
 
 

@@ -6,9 +6,10 @@ import json
 from typing import Any
 
 from agent.calls.legality import CALLS
-from agent.rules.auction import Auction, Bid, Call
+from agent.rules.auction import Auction
 from ddsolver.cards import Suit
 from experiments.questions.play.bidding import Bidding
+from experiments.show.auction import call_symbol
 from experiments.show.board import contract_words, ranks_by_suit, vulnerable
 from experiments.show.rendering import render, template_source
 
@@ -30,7 +31,7 @@ def bidding_page(bidding: Bidding) -> str:
         title=f"Board {board.name}: the bidding",
         facts=facts,
         hand=[(suit.symbol, suit.name.lower(), ranks[suit], suit in (Suit.HEARTS, Suit.DIAMONDS)) for suit in Suit],
-        calls=[(str(call), _shown(call)) for call in CALLS],
+        calls=[(str(call), call_symbol(call)) for call in CALLS],
         # A closing tag in the data would end the script element.
         data=json.dumps(state, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
     )
@@ -42,14 +43,10 @@ def bidding_state(bidding: Bidding, auction: Auction) -> dict[str, Any]:
     return {
         "dealer": str(auction.dealer),
         "calls": [str(call) for call in auction.calls],
-        "shown": [_shown(call) for call in auction.calls],
+        "shown": [call_symbol(call) for call in auction.calls],
         "notes": bidding.shown(auction),
         "to_call": None if auction.is_over else str(auction.to_call),
         "legal": [] if auction.is_over else [str(call) for call in CALLS if auction.is_legal(call)],
         "over": auction.is_over,
         "contract": None if contract is None else contract_words(contract),
     }
-
-
-def _shown(call: Call) -> str:
-    return f"{call.level}{call.strain.symbol}" if isinstance(call, Bid) else str(call)

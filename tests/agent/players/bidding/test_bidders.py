@@ -13,7 +13,7 @@ from agent.errors import AuctionError, PlayerError
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.monte_carlo import MonteCarloBidder
 from agent.players.bidding.net import OWN_SYSTEM, NetBidder
-from agent.players.bidding.outcomes import likely_layouts
+from agent.players.bidding.outcomes import likely_layouts, reader_of
 from agent.players.bidding.settings import MonteCarloBidderSettings, NetSettings
 from agent.rules.auction import Action, Auction, parse_call
 from agent.rules.constraints import high_card_points
@@ -62,7 +62,7 @@ def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
     settings = MonteCarloBidderSettings(layouts=8, least=0.01)
     bidder = MonteCarloBidder(settings, np.random.default_rng(4))
     decision = bidder.call(CHOICE)
-    layouts, _ = likely_layouts(bidding_network(), CHOICE, 8, np.random.default_rng(4))
+    layouts, _ = likely_layouts(reader_of(bidding_network()), CHOICE, 8, np.random.default_rng(4))
     net, solver = NetBidder(NetSettings(), np.random.default_rng()), Solver()
 
     def points(call: object, hands: list[int]) -> int:
@@ -85,7 +85,7 @@ def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
 
 
 def test_layouts_keep_the_own_hand_and_the_pack() -> None:
-    layouts, effective = likely_layouts(bidding_network(), CHOICE, 24, np.random.default_rng(1))
+    layouts, effective = likely_layouts(reader_of(bidding_network()), CHOICE, 24, np.random.default_rng(1))
     assert layouts.shape == (24, 4)
     assert (layouts[:, Seat.SOUTH] == CHOICE.hand).all()
     assert (np.bitwise_or.reduce(layouts, axis=1) == EVERY_CARD).all()
@@ -95,7 +95,7 @@ def test_layouts_keep_the_own_hand_and_the_pack() -> None:
 
 def test_layouts_fit_the_calls() -> None:
     hands = view("952.843.T72.9854", "2C P")
-    layouts, _ = likely_layouts(bidding_network(), hands, 100, np.random.default_rng(1))
+    layouts, _ = likely_layouts(reader_of(bidding_network()), hands, 100, np.random.default_rng(1))
     assert high_card_points(layouts[:, Seat.NORTH]).mean() > 19
 
 

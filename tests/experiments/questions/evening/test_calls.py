@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from agent.bidders import parse_bidder
+from agent.players.bidding.auction import hold_auction
+from agent.rules.auction import Auction
+from agent.rules.contract import Vulnerability
+from ddsolver import Deal, Seat
+from experiments.boards.board import Board
+from experiments.questions.evening.analysis import JudgedBoard
+from experiments.questions.evening.calls import JudgedCall, costliest_calls, judge_calls
+from experiments.questions.evening.pages import Progress, evening_page, named_boards
+from experiments.questions.evening.report import call_line, evening_json, evening_text
+from experiments.web.viewer import ShownBoard
+from tests.pages import Page
+
+DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.AQT4.T943 42.QJ763.965.752")
+BOARD = Board("4", DEAL.hands, Seat.NORTH, Vulnerability.NONE, tags={"South": "Cy"})
+
+
+def bid(calls: str) -> Board:
+    auction = Auction(Seat.NORTH, calls)
+    return replace(BOARD, auction=auction, contract=auction.contract)
+
+
+@pytest.fixture(scope="module")
+def passed() -> tuple[JudgedCall, ...]:
+    return judge_calls(bid("1NT Pass Pass Pass"), 1)
+
+
+def test_a_pass_that_misses_a_game_is_costly(passed: tuple[JudgedCall, ...]) -> None:
+    (call,) = passed
+    assert (call.board, call.number, call.seat, call.player, str(call.call)) == ("4", 2, Seat.SOUTH, "Cy", "Pass")
+    assert call.imps >= max(1.0, 2 * call.error)
+    assert call.leads_to == ("1NTN", "3NTN")
+
+
+def test_the_calls_of_our_bidder_are_not_costly() -> None:
+    bidder = parse_bidder("net").make(np.random.SeedSequence(1))
+    held = hold_auction(DEAL, Seat.NORTH, Vulnerability.NONE, dict.fromkeys(Seat, bidder))
+    assert judge_calls(replace(BOARD, auction=held.auction), 1) == ()
+
+
+def test_the_hidden_hands_do_not_change_the_judgement(passed: tuple[JudgedCall, ...]) -> None:
+    north, east, south, west = DEAL.hands
+    swapped = replace(bid("1NT Pass Pass Pass"), hands=(north, west, south, east))
+    (call,) = [each for each in judge_calls(swapped, 1) if each.seat is Seat.SOUTH]
+    assert (call.imps, call.error) == (passed[0].imps, passed[0].error)
+
+
+def test_a_call_that_our_network_never_makes_is_not_judged() -> None:
+    assert [each.number for each in judge_calls(bid("7C Pass Pass Pass"), 1) if each.number == 0] == []
+
+
+@pytest.mark.parametrize(
+    "board",
+    [replace(BOARD, auction=None), replace(bid("1NT"), hands=(DEAL.hands[0], None, None, None))],
+    ids=["no auction", "hidden hands"],
+)
+def test_boards_without_auction_or_hands_are_not_judged(board: Board) -> None:
+    assert judge_calls(board, 1) == ()
+
+
+def test_an_evening_lists_the_costliest_calls(passed: tuple[JudgedCall, ...]) -> None:
+    dear = replace(passed[0], imps=9.0)
+    assert costliest_calls([*passed, dear], 1) == [dear]
+    judged = JudgedBoard((), (), passed)
+    line = call_line(passed[0])
+    assert line.startswith("Board 4: Cy (South) called Pass; our bidder prefers 2♠, which gains ")
+    assert line.endswith("(most often 3NT by North in place of 1NT by North)")
+    assert f"Costliest calls\n  {line}" in evening_text([judged], "monte-carlo")
+    (values,) = evening_json([judged], "monte-carlo")["calls"]
+    assert (values["board"], values["number"], values["call"], values["instead"]) == ("4", 2, "Pass", "2S")
+    (board,) = named_boards(["4.html"], [ShownBoard(bid("1NT Pass Pass Pass"))])
+    page = evening_page("Club", [replace(board, judged=judged)], "monte-carlo", Progress(1, 1, is_running=False))
+    assert Page(page).open == []
+    assert '<a href="4.html">Board 4</a>: Cy (South) called Pass' in page
