@@ -65,7 +65,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
     },
     "Files": {
         "show": Listed("questions.show", "Write web pages that replay boards card by card."),
-        "serve": Listed("questions.show", "Serve boards as web pages, without writing files."),
+        "serve": Listed("questions.serve", "Serve boards as web pages, or answer programs."),
         "convert": Listed("questions.convert", "Convert board files to PBN or LIN, and merge them."),
     },
     "Set-up": {

@@ -22,6 +22,7 @@ _PUBLIC = re.compile(r"\| `((?:ddsolver|agent|experiments)[\w.]*)` \| (.+) \|")
 SCHEMAS = {
     "Deals": "ddsolver/deal.schema.json",
     "Messages of the engine protocol": "agent/engines/protocol.schema.json",
+    "Questions to declarer serve --api, and answers": "experiments/questions/serve/api.schema.json",
 }
 
 
@@ -171,6 +172,8 @@ def _schema(schema: Mapping[str, Any]) -> list[str]:
         return _fields(schema)
     if "pattern" in schema:
         return [f"A text of the form `{schema['pattern']}`.", ""]
+    if "description" in schema:
+        return [schema["description"], ""]
     lines: list[str] = []
     for each in schema.get("oneOf", []):
         if "properties" in each:

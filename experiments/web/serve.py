@@ -24,7 +24,6 @@ from experiments.errors import StoreError
 from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, moment_after
 
 LOOPBACK = "127.0.0.1"
-_LONGEST_PATH = 400
 _MOST_CONNECTIONS = 32
 REQUEST_SECONDS = 60.0
 """Time limit in seconds for a request to arrive, and for the client to receive each piece of the answer."""
@@ -40,30 +39,46 @@ _HEADERS = {
 }
 
 
-class BoardServer(ThreadingHTTPServer):
-    """A server for a first page, and for a page of each board under its file name."""
+class LocalServer(ThreadingHTTPServer):
+    """A server with a limit on connections, which answers only requests that name one of its hosts.
+
+    :raises StoreError: if the port is taken, or the host is not one of this machine.
+    """
 
     daemon_threads = True
+    request_queue_size = 128
 
-    def __init__(self, title: str, shown: Mapping[str, ShownBoard], port: int = 0, first_page: str = "") -> None:
-        """Listen on a port; 0 chooses a free one.
-
-        ``first_page`` is HTML; by default, the first page is an index of the boards, or the page of the only board.
-
-        :raises StoreError: if the port is taken.
-        """
-        names = list(shown)
-        self.shown = {
-            name: each if each.links else replace(each, links=links_among(names, at))
-            for at, (name, each) in enumerate(shown.items())
-        }
-        self._first_page = first_page or (index_page(title, list(shown.items())) if len(shown) > 1 else "")
-        self.solver = Solver(seconds=_QUESTION_SECONDS)
-        self._free = threading.Semaphore(_MOST_CONNECTIONS)
+    def __init__(
+        self,
+        port: int,
+        handler: type[LocalRequest],
+        *,
+        host: str = LOOPBACK,
+        connections: int | None = None,
+    ) -> None:
+        self._free = threading.Semaphore(connections or _MOST_CONNECTIONS)
         try:
-            super().__init__((LOOPBACK, port), _Request)
+            super().__init__((host, port), handler)
         except OSError as error:
-            raise StoreError(f"cannot listen on port {port}: {error.strerror}; choose another with --port") from None
+            where = f"port {port}" if host == LOOPBACK else f"port {port} of {host}"
+            raise StoreError(f"cannot listen on {where}: {error.strerror}; choose another with --port") from None
+
+    @property
+    def url(self) -> str:
+        """The address of the first page."""
+        return f"http://{self.server_address[0]!s}:{self.server_port}/"
+
+    def hosts(self) -> Sequence[str]:
+        """Return the valid values of a request's Host header, in lower case."""
+        return [f"{host}:{self.server_port}" for host in (LOOPBACK, "localhost")]
+
+    def is_own(self, host: str) -> bool:
+        """Whether a request's Host header names this server."""
+        return host.lower() in self.hosts()
+
+    def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
+        """Return the answer to a GET request for ``target``, a path with its query: status, content type and text."""
+        raise NotImplementedError
 
     def process_request(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
         """Answer a request in a new thread; if there are too many connections, close this one instead."""
@@ -88,10 +103,25 @@ class BoardServer(ThreadingHTTPServer):
         if not isinstance(sys.exception(), OSError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
-    @property
-    def url(self) -> str:
-        """The address of the first page."""
-        return f"http://{LOOPBACK}:{self.server_port}/"
+
+class BoardServer(LocalServer):
+    """A server for a first page, and for a page of each board under its file name."""
+
+    def __init__(self, title: str, shown: Mapping[str, ShownBoard], port: int = 0, first_page: str = "") -> None:
+        """Listen on a port; 0 chooses a free one.
+
+        ``first_page`` is HTML; by default, the first page is an index of the boards, or the page of the only board.
+
+        :raises StoreError: if the port is taken.
+        """
+        names = list(shown)
+        self.shown = {
+            name: each if each.links else replace(each, links=links_among(names, at))
+            for at, (name, each) in enumerate(shown.items())
+        }
+        self._first_page = first_page or (index_page(title, list(shown.items())) if len(shown) > 1 else "")
+        self.solver = Solver(seconds=_QUESTION_SECONDS)
+        super().__init__(port, LocalRequest)
 
     def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
         """Return the answer to a request for ``target``, a path with its query: status, content type and text."""
@@ -122,13 +152,12 @@ class BoardServer(ThreadingHTTPServer):
     def _page(self, name: str) -> str:
         return board_page(self.shown[name], self.solver, f"/{quote(name)}/line")
 
-    def hosts(self) -> Sequence[str]:
-        """Return the valid values of a request's Host header, in lower case."""
-        return [f"{host}:{self.server_port}" for host in (LOOPBACK, "localhost")]
 
+class LocalRequest(BaseHTTPRequestHandler):
+    """A request to a `LocalServer`; only GET is answered."""
 
-class _Request(BaseHTTPRequestHandler):
-    server: BoardServer
+    server: LocalServer
+    longest_path = 400
     command = ""
     server_version = "declarer"
     sys_version = ""
@@ -138,13 +167,21 @@ class _Request(BaseHTTPRequestHandler):
     def setup(self) -> None:
         """Set up a connection, which a timer closes if the request takes too long to arrive."""
         super().setup()
+        self.limit_arrival()
+
+    def limit_arrival(self) -> None:
+        """Start the time limit for a part of the request to arrive; `has_arrived` ends it."""
         self._end = threading.Timer(REQUEST_SECONDS, self._close_now)
         self._end.daemon = True
         self._end.start()
 
+    def has_arrived(self) -> None:
+        """End the time limit for a part of the request."""
+        self._end.cancel()
+
     def finish(self) -> None:
         """Close a connection."""
-        self._end.cancel()
+        self.has_arrived()
         with suppress(OSError):  # it was closed meanwhile
             super().finish()
 
@@ -159,26 +196,32 @@ class _Request(BaseHTTPRequestHandler):
         """
         if not super().parse_request():
             return False
-        self._end.cancel()  # from here the time limits of the solver and of sending apply
-        is_ours = self.headers.get("Host", "").lower() in self.server.hosts()
+        self.has_arrived()  # from here the time limits of the solver and of sending apply
+        is_ours = self.server.is_own(self.headers.get("Host", ""))
         if is_ours and self.headers.get("Sec-Fetch-Site", "").lower() != "cross-site":
             return True
-        self._send(HTTPStatus.FORBIDDEN, "text/plain", f"use {self.server.url}\n")
+        self.refuse(HTTPStatus.FORBIDDEN, f"use {self.server.url}")
         return False
 
     def send_error(self, code: int, message: str | None = None, _explain: str | None = None) -> None:
         """Refuse an invalid or unsupported request, with the headers that every answer has."""
         status = HTTPStatus(code)
         self.request_version = self.protocol_version  # otherwise the answer to an unreadable request has no head
-        self._send(status, "text/plain", f"{message or status.phrase}\n")
+        self.refuse(status, message or status.phrase)
+
+    def refuse(self, status: HTTPStatus, why: str) -> None:
+        """Send a refusal."""
+        self.send(status, "text/plain", f"{why}\n")
 
     def do_GET(self) -> None:
-        if len(self.path) > _LONGEST_PATH:
-            self._send(HTTPStatus.REQUEST_URI_TOO_LONG, "text/plain", "the address is too long\n")
+        """Answer a request for a page."""
+        if len(self.path) > self.longest_path:
+            self.refuse(HTTPStatus.REQUEST_URI_TOO_LONG, "the address is too long")
         else:
-            self._send(*self.server.answer(self.path))
+            self.send(*self.server.answer(self.path))
 
-    def _send(self, status: HTTPStatus, kind: str, text: str) -> None:
+    def send(self, status: HTTPStatus, kind: str, text: str) -> None:
+        """Send an answer."""
         with suppress(ConnectionError):  # the page was closed meanwhile
             self._write(status, kind, text.encode())
 

@@ -13,8 +13,10 @@ from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.competitions.match.match import Match
+from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.settings import MatchSettings
 from experiments.competitions.match.teams import TeamMatch
+from experiments.questions.explain.notes import with_notes
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.records import board_of
@@ -99,16 +101,23 @@ def match_boards(match: Match, store: Store) -> list[Board]:
 
 
 def team_boards(match: TeamMatch, store: Store) -> list[Board]:
-    """Return each table's play as `match_boards` does, with the names of the players."""
+    """Return each table's play as `match_boards` does, with the names of the players; calls of robots have notes."""
     names = [{seat.name.title(): four.name(seat) for seat in Seat} for four in match.tables]
     nobody: list[dict[str, str]] = [{} for _ in names]
-    return [
+    boards = [
         board
         for result in match.results()
         for board in _tables(
             result.deals or (result.deal,) * len(names), result.boards, names if result.boards else nobody, store
         )
     ]
+    return [_noted(board) for board in boards] if isinstance(match, RobotMatch) else boards
+
+
+def _noted(board: Board) -> Board:
+    """Return a board with a note for each call of its robots that shows something."""
+    assert board.auction is not None, "robots have bid"
+    return replace(board, auction=with_notes(board.auction, board.vulnerability))
 
 
 def _tables(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agent.players.bidding.bidder import CallCandidate, CallDecision
+from agent.players.bidding.bidder import BiddingView, CallCandidate, CallDecision
 from ddsolver.deal import hand_to_pbn
 from experiments.questions.bid.analysis import ExplainedCall
 from experiments.show.table import Column, Table
@@ -25,8 +25,19 @@ def bid_text(explained: ExplainedCall) -> str:
 
 
 def bid_json(explained: ExplainedCall) -> dict[str, object]:
-    """Return the decision as values for JSON."""
-    view, decision = explained.view, explained.decision
+    """Return the decision, its reasons and what the calls show as values for JSON."""
+    return call_json(explained.view, explained.decision) | {
+        "why": [_reason(explained.decision), _meaning(explained)],
+        "shows": explained.note,
+        "auction": [
+            {"seat": str(each.seat), "call": each.call, "words": each.words.removeprefix(": ")}
+            for each in explained.so_far
+        ],
+    }
+
+
+def call_json(view: BiddingView, decision: CallDecision) -> dict[str, object]:
+    """Return a decision as values for JSON."""
     return {
         "seat": str(view.seat),
         "hand": hand_to_pbn(view.hand),
@@ -44,12 +55,6 @@ def bid_json(explained: ExplainedCall) -> dict[str, object]:
         "layouts": decision.layouts,
         "effective": decision.effective,
         "remark": decision.remark,
-        "why": [_reason(decision), _meaning(explained)],
-        "shows": explained.note,
-        "auction": [
-            {"seat": str(each.seat), "call": each.call, "words": each.words.removeprefix(": ")}
-            for each in explained.so_far
-        ],
     }
 
 

@@ -1,4 +1,4 @@
-"""`declarer show` and `declarer serve`: web pages that replay boards, as files or from a server."""
+"""`declarer show`: web pages that replay boards."""
 
 from __future__ import annotations
 
@@ -10,17 +10,13 @@ import typer
 
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.common import exit_if, new_app, say
-from experiments.command_line.serving import serve_until_stopped
 from experiments.runs.file_names import readable_name
 from experiments.runs.progress import progress_bar
 from experiments.runs.store import holds_run
 from experiments.show.board import counted
-from experiments.web.serve import BoardServer
 from experiments.web.site import (
     MOST_PAGES,
     boards_of_run,
-    file_names,
-    linked_tables,
     named,
     with_other_tables,
     write_site,
@@ -77,28 +73,6 @@ def show_command(
     say(f"declarer: {counted(len(shown), 'board')} shown in {target}")
     if open_:
         webbrowser.open(target.resolve().as_uri())
-    exit_if(failed)
-
-
-@app.command(epilog="Example: declarer serve played.pbn --open. Or: declarer serve RUN --board 7 --port 8100")
-def serve(
-    source: Source,
-    board: Chosen = None,
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, metavar="N", help="Port to listen on; 0 chooses a free one.")
-    ] = 0,
-    open_: Open = False,
-) -> None:
-    """Serve boards as web pages, without writing files.
-
-    The pages are those of `declarer show`. The server accepts connections from this machine only; stop it with Ctrl-C.
-    """
-    shown, failed = boards_of(source, board)
-    names = list(file_names(each.board.name for each in shown))
-    pages = dict(zip(names, linked_tables(shown, names), strict=True))
-    server = BoardServer(readable_name(source.name), pages, port)
-    serve_until_stopped(server, counted(len(shown), "board"), open_=open_)
-    say("declarer: stopped")
     exit_if(failed)
 
 

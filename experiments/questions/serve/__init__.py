@@ -1,0 +1,1 @@
+"""`declarer serve`: boards as web pages, and answers to programs."""

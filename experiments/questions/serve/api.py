@@ -1,0 +1,175 @@
+"""A web server that answers the questions of programs, as JSON."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from http import HTTPStatus
+from importlib.resources import files
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from ddsolver.errors import BridgeError
+from experiments.questions.serve.queries import QUERIES, answer_of_query, fields_of_query
+from experiments.questions.serve.questions import FIELDS
+from experiments.questions.serve.workers import Answer, Workers, refusal
+from experiments.web.serve import LOOPBACK, LocalRequest, LocalServer
+
+MOST_BYTES = 65_536
+"""The largest question."""
+MOST_REQUESTS = 64
+"""The number of requests that are answered, or wait for an answer, at once."""
+ANSWER_SECONDS = 60.0
+"""The time limit of an answer, including the time that it waits for a free process (wall time)."""
+_MOST_CONNECTIONS = 256
+_EVERYWHERE = ("0.0.0.0", "")
+_SCHEMA = "api.schema.json"
+
+
+class ApiServer(LocalServer):
+    """A server for `questions.FIELDS` by POST, and for `queries.QUERIES` by GET.
+
+    :raises StoreError: if the port is taken, or the host is not one of this machine.
+    """
+
+    def __init__(self, port: int, host: str, processes: int) -> None:
+        self._host = host.lower()
+        self._slots = threading.Semaphore(MOST_REQUESTS)
+        self._workers = Workers(processes)
+        super().__init__(port, ApiRequest, host=host, connections=_MOST_CONNECTIONS)
+
+    @property
+    def url(self) -> str:
+        """The address of the server."""
+        return f"http://{LOOPBACK if self._host in _EVERYWHERE else self._host}:{self.server_port}/"
+
+    def is_own(self, host: str) -> bool:
+        """Whether a request's Host header names this server.
+
+        A server for all addresses of this machine accepts any address in numbers, and the machine's name: other names
+        may belong to a page that wants to use the server.
+        """
+        if super().is_own(host):
+            return True
+        name, _, port = host.lower().rpartition(":")
+        if port != str(self.server_port):
+            return False
+        return (
+            _is_address(name) or name == socket.gethostname().lower()
+            if self._host in _EVERYWHERE
+            else name == self._host
+        )
+
+    def server_close(self) -> None:
+        """Close the server, and end its processes."""
+        super().server_close()
+        self._workers.close()
+
+    def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
+        """Return the answer to a GET request: of the API that BEN made usual, or the schema of our own."""
+        try:
+            asked = urlsplit(target)
+        except ValueError:
+            return as_json(refusal(HTTPStatus.BAD_REQUEST, "invalid address"))
+        path = asked.path.strip("/")
+        if path in ("", "schema"):
+            return HTTPStatus.OK, "application/json", (files(__package__) / _SCHEMA).read_text(encoding="utf-8")
+        if path in QUERIES:
+            return as_json(self._query(path, asked.query))
+        known = ", ".join(f"/{name}" for name in FIELDS)
+        return as_json(refusal(HTTPStatus.NOT_FOUND, f"no such question: /{path[:40]} (POST to {known})"))
+
+    def _query(self, path: str, query: str) -> Answer:
+        try:
+            question, fields = fields_of_query(path, query)
+        except BridgeError as error:
+            return refusal(HTTPStatus.BAD_REQUEST, str(error))
+        found = self.ask(question, fields)
+        if found.status is not HTTPStatus.OK:
+            return found
+        return Answer(found.status, answer_of_query(path, found.values, fields))
+
+    def ask(self, question: str, fields: dict[str, Any]) -> Answer:
+        """Return the answer to a question; 503 if too many are waiting, or it takes too long."""
+        if not self._slots.acquire(blocking=False):
+            why = f"{MOST_REQUESTS} requests are being answered, which is the limit; ask again later"
+            return refusal(HTTPStatus.SERVICE_UNAVAILABLE, why)
+        try:
+            return self._workers.ask(question, fields, ANSWER_SECONDS)
+        finally:
+            self._slots.release()
+
+
+class ApiRequest(LocalRequest):
+    """A request to an `ApiServer`; its refusals are JSON too."""
+
+    server: ApiServer
+    longest_path = 4000
+
+    def parse_request(self) -> bool:
+        """Read the head of a request, and return whether it is allowed; pages of other sites may not ask."""
+        if not super().parse_request():
+            return False
+        origin = self.headers.get("Origin")
+        if origin is None or self.server.is_own(origin.lower().removeprefix("http://")):
+            return True
+        self.refuse(HTTPStatus.FORBIDDEN, "pages of other sites may not ask")
+        return False
+
+    def do_POST(self) -> None:  # noqa: N802 - http.server calls it so
+        """Answer a question."""
+        path = self.path.strip("/")
+        if path not in FIELDS:
+            known = ", ".join(f"/{name}" for name in FIELDS)
+            self.refuse(HTTPStatus.NOT_FOUND, f"no such question: /{path[:40]} (choose from {known})")
+            return
+        body = self._body()
+        if body is None:
+            return
+        try:
+            fields = json.loads(body)
+        except (ValueError, RecursionError) as error:
+            self.refuse(HTTPStatus.BAD_REQUEST, f"the question is not JSON: {error}")
+            return
+        if not isinstance(fields, dict):
+            self.refuse(HTTPStatus.BAD_REQUEST, f'the question must be an object, as in {{"{FIELDS[path][0]}": "..."}}')
+            return
+        self.send(*as_json(self.server.ask(path, fields)))
+
+    def _body(self) -> bytes | None:
+        """Return the body of the request; None if it was refused."""
+        given = self.headers.get("Content-Length", "")
+        if not given.isdecimal() or len(given) > 9:
+            self.refuse(HTTPStatus.LENGTH_REQUIRED, "a question needs a header Content-Length with its size in bytes")
+            return None
+        length = int(given)
+        if length > MOST_BYTES:
+            why = f"the question has {length:,} bytes; {MOST_BYTES:,} are the most"
+            self.refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, why)
+            return None
+        self.limit_arrival()
+        body = self.rfile.read(length)
+        self.has_arrived()
+        if len(body) < length:
+            self.refuse(HTTPStatus.BAD_REQUEST, f"the question ended after {len(body)} of {length} bytes")
+            return None
+        return body
+
+    def refuse(self, status: HTTPStatus, why: str) -> None:
+        """Send a refusal as JSON."""
+        self.send(*as_json(refusal(status, why)))
+
+
+def as_json(answer: Answer) -> tuple[HTTPStatus, str, str]:
+    """Return an answer as a status, a content type and a text."""
+    return answer.status, "application/json", f"{json.dumps(answer.values, ensure_ascii=False)}\n"
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ip_address(text.strip("[]"))
+    except ValueError:
+        return False
+    return True

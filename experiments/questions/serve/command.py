@@ -1,0 +1,91 @@
+"""`declarer serve`: boards as web pages, or answers to the questions of programs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ddsolver.threads import processors
+from experiments.command_line.common import command, exit_if, new_app, say
+from experiments.command_line.run_options import JobsOfAll
+from experiments.command_line.serving import serve_until_stopped
+from experiments.questions.show.command import boards_of
+from experiments.runs.file_names import readable_name
+from experiments.show.board import counted
+from experiments.web.serve import LOOPBACK, BoardServer
+from experiments.web.site import file_names, linked_tables
+
+app = new_app()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServeOptions:
+    """The arguments and options of `declarer serve`."""
+
+    source: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
+        ),
+    ] = None
+    board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to show (default: all).")] = None
+    api: Annotated[
+        bool, typer.Option("--api", help="Answer programs instead: which call, lead or card, and what calls show.")
+    ] = False
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, metavar="N", help="Port to listen on; 0 chooses a free one.")
+    ] = 0
+    host: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="With --api: address of this machine to listen on; 0.0.0.0 for all (default: 127.0.0.1, for this "
+            "machine only).",
+        ),
+    ] = None
+    jobs: JobsOfAll = None
+    open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False
+
+
+@command(
+    app,
+    ServeOptions,
+    name="serve",
+    epilog="Example: declarer serve played.pbn --open. Or: declarer serve RUN --board 7 --port 8100. "
+    "Or: declarer serve --api --port 8085",
+)
+def serve(options: ServeOptions) -> None:
+    """Serve boards as web pages, or answer programs.
+
+    The pages are those of `declarer show`. With --api, the server answers JSON over HTTP: which call, lead or card a
+    hand should choose, and what calls show. It accepts connections from this machine only, unless --host says more;
+    stop it with Ctrl-C.
+    """
+    if options.api:
+        _serve_api(options)
+        return
+    if options.source is None:
+        raise typer.BadParameter("give a file, a folder or a run; or --api", param_hint="FILE|FOLDER|RUN")
+    if options.host is not None or options.jobs is not None:
+        raise typer.BadParameter("they only apply to --api", param_hint="--host and --jobs")
+    shown, failed = boards_of(options.source, options.board)
+    names = list(file_names(each.board.name for each in shown))
+    pages = dict(zip(names, linked_tables(shown, names), strict=True))
+    server = BoardServer(readable_name(options.source.name), pages, options.port)
+    serve_until_stopped(server, counted(len(shown), "board"), open_=options.open_)
+    say("declarer: stopped")
+    exit_if(failed)
+
+
+def _serve_api(options: ServeOptions) -> None:
+    if options.source is not None or options.board is not None or options.open_:
+        raise typer.BadParameter("they do not apply to --api", param_hint="FILE, --board and --open")
+    # Imported here, because it imports all players, which pages do not need.
+    from experiments.questions.serve.api import ApiServer
+
+    server = ApiServer(options.port, options.host or LOOPBACK, options.jobs or processors())
+    serve_until_stopped(server, "answers to programs", open_=False)
+    say("declarer: stopped")

@@ -1,0 +1,209 @@
+"""The questions of programs: which call, lead or card, and what calls show. Questions and answers are JSON objects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from agent.bidders import BidderSpec, parse_bidder
+from agent.calls.context_features import parse_system, parse_systems
+from agent.catalogue import PLAYERS
+from agent.errors import AuctionError, PlayerError
+from agent.players.bidding.bidder import BiddingView
+from agent.registry import PlayerSpec, Role, parse_player
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import Card, Seat, parse_cards
+from ddsolver.deal import hand_from_pbn
+from ddsolver.position import tricks_of
+from experiments.boards.board import Board
+from experiments.errors import FormatError
+from experiments.questions.advise.analysis import answer as asked_card
+from experiments.questions.bid.analysis import explained_call
+from experiments.questions.bid.report import bid_json, call_json
+from experiments.questions.explain.analysis import shown_by_auction
+from experiments.questions.explain.report import explain_json
+from experiments.questions.play_question import PlayQuestion, question_of_seen_hands
+from experiments.runs.records import decision_json
+
+Fields = Mapping[str, Any]
+"""The fields of a question, as JSON gives them."""
+
+_SEATED = ("auction", "dealer", "vulnerable")
+_CARD = ("hand", *_SEATED, "contract", "player", "seed")
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    "bid": ("hand", *_SEATED, "opponents", "bidder", "seed", "explain"),
+    "lead": _CARD,
+    "card": (*_CARD, "dummy", "plays", "seat"),
+    "explain": (*_SEATED, "systems"),
+}
+"""The fields of each question."""
+_DECLARER, _DEFENDER = "payoff:strong", "monte-carlo:strong"
+"""The players that are asked by default."""
+_MOST_TEXT = 2000
+"""The longest text in a field."""
+
+
+def answer(question: str, fields: Fields) -> dict[str, Any]:
+    """Return the answer to a question, one of `FIELDS`.
+
+    :raises BridgeError: if a field is wrong or missing, or there is nothing to answer.
+    """
+    for name in fields:
+        if name not in FIELDS[question]:
+            raise FormatError(f"unknown field {name!r} of {question} (choose from {', '.join(FIELDS[question])})")
+    return _ANSWERS[question](fields)
+
+
+def _bid(fields: Fields) -> dict[str, Any]:
+    view = BiddingView(_hand(fields, "hand"), _auction(fields), _vulnerable(fields), _opponents(fields))
+    bidder, seed = _bidder(fields), _seed(fields)
+    if _flag(fields, "explain"):
+        return bid_json(explained_call(view, bidder, seed))
+    return call_json(view, bidder.make(np.random.SeedSequence(seed)).call(view))
+
+
+def _explain(fields: Fields) -> dict[str, Any]:
+    systems = parse_systems(_text(fields, "systems", ""))
+    return explain_json(shown_by_auction(_auction(fields), _vulnerable(fields), systems))
+
+
+def _lead(fields: Fields) -> dict[str, Any]:
+    contract, auction = _contract(fields)
+    return _asked(_seen(fields, contract, auction, {contract.leader: _hand(fields, "hand")}), fields)
+
+
+def _card(fields: Fields) -> dict[str, Any]:
+    contract, auction = _contract(fields)
+    plays = _plays(fields)
+    if not plays:
+        return _asked(_seen(fields, contract, auction, {contract.leader: _hand(fields, "hand")}), fields)
+    own, dummy = _hand(fields, "hand"), _hand(fields, "dummy")
+    if own & dummy:
+        raise FormatError("hand and dummy have the same cards; give both as they were dealt, 13 different cards each")
+    turn = _turn(contract, plays)
+    seat = contract.declarer if turn is contract.dummy else turn
+    named = Seat.parse(_text(fields, "seat", str(seat)))
+    if named is contract.dummy and turn is contract.dummy:
+        own, dummy = dummy, own  # dummy's own hand was given as the hand, and declarer's as dummy
+    elif named is not seat:
+        whose = f"{turn.name.title()}'s turn" + (", and declarer plays dummy's cards" if turn is not seat else "")
+        raise FormatError(f"seat is {named}, but after these {len(plays)} cards it is {whose}: give seat {seat}")
+    return _asked(_seen(fields, contract, auction, {seat: own, contract.dummy: dummy}, plays), fields)
+
+
+_ANSWERS: Mapping[str, Callable[[Fields], dict[str, Any]]] = {
+    "bid": _bid,
+    "lead": _lead,
+    "card": _card,
+    "explain": _explain,
+}
+
+
+def _asked(question: PlayQuestion, fields: Fields) -> dict[str, Any]:
+    """Return a player's decision, with the seat whose card it is."""
+    player = _player(fields, question.role)
+    decision = decision_json(asked_card(question, player, _seed(fields)))
+    return {"seat": str(question.position.to_play), "player": player.key, **decision}
+
+
+def _seen(
+    fields: Fields, contract: Contract, auction: Auction | None, hands: Mapping[Seat, int], plays: tuple[Card, ...] = ()
+) -> PlayQuestion:
+    north, east, south, west = (hands.get(seat) for seat in Seat)
+    dealer = auction.dealer if auction is not None else Seat.NORTH
+    board = Board(
+        "asked", (north, east, south, west), dealer, _vulnerable(fields), auction, contract=contract, plays=plays
+    )
+    return question_of_seen_hands(board, None)
+
+
+def _turn(contract: Contract, plays: tuple[Card, ...]) -> Seat:
+    """Return the seat to play after some cards."""
+    if len(plays) >= 52:
+        raise FormatError("the play is over after 52 cards")
+    *_, last = tricks_of(plays, contract.strain, contract.leader)
+    return last.winner(contract.strain) if len(last.cards) == 4 else Seat((last.leader + len(last.cards)) % 4)
+
+
+def _contract(fields: Fields) -> tuple[Contract, Auction | None]:
+    """Return the contract, and the auction if it is known; the last passes of the auction may be left out."""
+    given = _text(fields, "contract", "")
+    auction = _auction(fields).closed() if fields.get("auction") else None
+    if given:
+        return Contract.parse(given), auction
+    if auction is None:
+        raise FormatError("the field 'auction' is missing, and so is 'contract': one of them is needed")
+    if auction.contract is None:
+        raise AuctionError(f"all four players passed ({auction}): there is no contract to play")
+    return auction.contract, auction
+
+
+def _plays(fields: Fields) -> tuple[Card, ...]:
+    plays = fields.get("plays", "")
+    if isinstance(plays, list) and all(isinstance(each, str) for each in plays):
+        plays = " ".join(plays)
+    if not isinstance(plays, str) or len(plays) > _MOST_TEXT:
+        raise FormatError("the field 'plays' must be a text such as 'SA S4', or a list of cards")
+    return parse_cards(plays)
+
+
+def _auction(fields: Fields) -> Auction:
+    calls = fields.get("auction", "")
+    if isinstance(calls, list) and all(isinstance(each, str) for each in calls):
+        calls = " ".join(calls)
+    if not isinstance(calls, str) or len(calls) > _MOST_TEXT:
+        raise FormatError("the field 'auction' must be a text such as '1S P 2H', or a list of calls")
+    return Auction(Seat.parse(_text(fields, "dealer", "N")), calls.strip().removesuffix("?"))
+
+
+def _vulnerable(fields: Fields) -> Vulnerability:
+    return Vulnerability.parse(_text(fields, "vulnerable", "None"))
+
+
+def _opponents(fields: Fields) -> str:
+    return parse_system(_text(fields, "opponents", "unknown"))
+
+
+def _hand(fields: Fields, name: str) -> int:
+    return hand_from_pbn(_text(fields, name), f"the field {name!r}")
+
+
+def _bidder(fields: Fields) -> BidderSpec:
+    return parse_bidder(_text(fields, "bidder", "monte-carlo"))
+
+
+def _player(fields: Fields, role: Role) -> PlayerSpec:
+    """Return the player that is asked: one of our own, because an engine would run any program on this machine."""
+    text = _text(fields, "player", _DECLARER if role is Role.DECLARER else _DEFENDER)
+    name = text.partition(":")[0].strip()
+    if name not in PLAYERS:
+        names = ", ".join(sorted(name for name, entry in PLAYERS.items() if role in entry.roles))
+        raise PlayerError(f"unknown player: {name!r} (choose from {names})")
+    return parse_player(text, role)
+
+
+def _seed(fields: Fields) -> int:
+    seed = fields.get("seed", 1)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
+        raise FormatError(f"the field 'seed' is {str(seed)[:40]!r}: a whole number from 0 is needed")
+    return seed
+
+
+def _flag(fields: Fields, name: str) -> bool:
+    value = fields.get(name, False)
+    if not isinstance(value, bool):
+        raise FormatError(f"the field {name!r} is {str(value)[:40]!r}: true or false is needed")
+    return value
+
+
+def _text(fields: Fields, name: str, default: str | None = None) -> str:
+    """Return the text of a field, or the default if it is missing."""
+    value = fields.get(name, default)
+    if value is None:
+        raise FormatError(f"the field {name!r} is missing")
+    if not isinstance(value, str) or len(value) > _MOST_TEXT:
+        raise FormatError(f"the field {name!r} must be a text of at most {_MOST_TEXT} characters")
+    return value

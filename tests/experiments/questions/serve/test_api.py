@@ -1,0 +1,333 @@
+"""`declarer serve --api`: what programs get over HTTP, and what is refused."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from experiments.errors import StoreError
+from experiments.questions.serve import api
+from experiments.questions.serve.api import MOST_BYTES, ApiServer
+from experiments.questions.serve.questions import FIELDS
+from experiments.questions.serve.workers import Answer, Workers
+from experiments.web import serve
+from tests.command import declarer
+from tests.platforms import NEEDS_POSIX
+
+ROOT = Path(__file__).parents[4]
+SCHEMA = json.loads((ROOT / "experiments/questions/serve/api.schema.json").read_text())
+HAND = {"hand": "AKJ52.Q83.K4.962", "bidder": "net"}
+LEAD = {"hand": "AKJ32.T92.Q5.J87", "auction": "1NT P 3NT", "player": "monte-carlo:samples=5"}
+CARD = {
+    "hand": "QJ82.A95.K64.T42",
+    "dummy": "AK97543.K.T3.AK7",
+    "contract": "4SN",
+    "plays": ["D2"],
+    "player": "payoff:samples=5",
+}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[ApiServer]:
+    with ApiServer(0, serve.LOOPBACK, 2) as serving:
+        thread = threading.Thread(target=serving.serve_forever, daemon=True)
+        thread.start()
+        yield serving
+        serving.shutdown()
+        thread.join()
+
+
+def send(
+    server: ApiServer, path: str, body: str | bytes | None = None, method: str = "POST", **headers: str
+) -> tuple[int, Any, http.client.HTTPResponse]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=90)
+    connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
+    answer = connection.getresponse()
+    values = json.loads(answer.read())
+    connection.close()
+    return answer.status, values, answer
+
+
+def post(server: ApiServer, path: str, fields: object) -> tuple[int, Any]:
+    status, values, _ = send(server, path, json.dumps(fields))
+    return status, values
+
+
+def check(name: str, values: object) -> None:
+    jsonschema.validate(values, {"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
+
+
+@pytest.mark.parametrize(
+    ("question", "fields"),
+    [
+        ("bid", HAND),
+        ("bid", HAND | {"auction": ["1C", "1S", "?"], "dealer": "W", "vulnerable": "All", "explain": True}),
+        ("lead", LEAD),
+        ("card", CARD),
+        ("explain", {"auction": "1NT P 2D", "systems": "NS=sayc"}),
+    ],
+)
+def test_questions_and_answers_have_the_form_of_the_schema(
+    server: ApiServer, question: str, fields: Mapping[str, object]
+) -> None:
+    check(question, fields)
+    status, values = post(server, f"/{question}", fields)
+    assert status == 200, values
+    check({"bid": "bid_answer", "explain": "explain_answer"}.get(question, "card_answer"), values)
+
+
+def test_the_schema_is_the_first_page(server: ApiServer) -> None:
+    for path in ("/", "/schema"):
+        status, values, answer = send(server, path, method="GET")
+        assert (status, values) == (200, SCHEMA)
+        assert answer.headers["Content-Type"] == "application/json; charset=utf-8"
+
+
+def test_the_answers_are_those_of_the_commands(server: ApiServer) -> None:
+    status, values = post(server, "/bid", {"hand": "A4.KQ982.K73.962", "auction": "1C 1S", "explain": True})
+    assert (status, values) == (
+        200,
+        json.loads(declarer("bid", "A4.KQ982.K73.962", "--auction", "1C 1S", "--json").stdout),
+    )
+    status, values = post(server, "/explain", {"auction": "1S P 2NT", "dealer": "E", "vulnerable": "EW"})
+    printed = declarer("explain", "1S P 2NT", "--dealer", "E", "--vulnerable", "EW", "--json").stdout
+    assert (status, values) == (200, json.loads(printed))
+
+
+def test_a_card_is_asked_of_the_hand_on_turn(server: ApiServer) -> None:
+    status, values = post(server, "/card", CARD)
+    assert (status, values["seat"]) == (200, "S")
+    status, values = post(server, "/card", CARD | {"hand": "AK97543.K.T3.AK7", "dummy": "QJ82.A95.K64.T42"})
+    assert (status, values["seat"], values["card"][0]) == (200, "S", "D")
+    status, lead = post(server, "/card", LEAD)
+    assert (status, lead) == (200, post(server, "/lead", LEAD)[1] | {"seconds": lead["seconds"]})
+    assert lead["seat"] == "E"
+
+
+PAGE = (ROOT / "docs/how-to/programs.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```sh\n(curl [^\n]*)\n```\n\n```json\n(.*?)```", PAGE, re.S)
+
+
+def assert_fits(shown: Any, found: Any) -> None:
+    """What a text shows is a part of what was found, with rounded numbers."""
+    if isinstance(shown, dict):
+        for name, value in shown.items():
+            assert_fits(value, found[name])
+    elif isinstance(shown, list):
+        for one, other in zip(shown, found, strict=True):
+            assert_fits(one, other)
+    elif isinstance(shown, float):
+        assert found == pytest.approx(shown, abs=0.006)
+    else:
+        assert found == shown
+
+
+@pytest.mark.parametrize(("line", "shown"), EXAMPLES)
+def test_the_answers_in_the_documentation_are_given(server: ApiServer, line: str, shown: str) -> None:
+    _, silent, address, *data = shlex.split(line)
+    assert silent == "-s"
+    path = address.removeprefix("http://127.0.0.1:8085")
+    _, values, _ = send(server, path, data[1] if data else None, "POST" if data else "GET")
+    assert_fits(json.loads(shown), values)
+
+
+def test_the_documentation_has_examples_of_every_question() -> None:
+    assert len(EXAMPLES) == 8
+    assert all(any(f"/{question}" in line for line, _ in EXAMPLES) for question in FIELDS)
+
+
+@pytest.mark.parametrize(
+    ("path", "fields", "words"),
+    [
+        ("/bid", {}, "the field 'hand' is missing"),
+        ("/bid", {"hand": 5}, "the field 'hand' must be a text"),
+        ("/bid", {"hand": "AK"}, "four suits"),
+        ("/bid", HAND | {"auction": "1NT 1S"}, "East's 1S (call 2) is insufficient: it must outrank 1NT"),
+        ("/bid", HAND | {"auction": 5}, "the field 'auction' must be a text"),
+        ("/bid", HAND | {"dealr": "N"}, "unknown field 'dealr' of bid (choose from hand,"),
+        ("/bid", HAND | {"bidder": "gib"}, "choose from net, monte-carlo, script"),
+        ("/bid", HAND | {"seed": "x"}, "the field 'seed' is 'x': a whole number"),
+        ("/bid", HAND | {"explain": 1}, "true or false is needed"),
+        ("/bid", HAND | {"opponents": "precision"}, "the networks learned sayc, championship sayc"),
+        ("/explain", {"auction": "1S", "systems": "NS=precision"}, "the networks learned sayc, championship sayc"),
+        ("/bid", [HAND], "the question must be an object"),
+        ("/lead", {"hand": LEAD["hand"]}, "the field 'auction' is missing, and so is 'contract'"),
+        ("/lead", {"hand": LEAD["hand"], "auction": "P P P P"}, "there is no contract to play"),
+        ("/lead", LEAD | {"contract": "9S"}, "9S"),
+        ("/card", CARD | {"dummy": CARD["hand"]}, "hand and dummy have the same cards"),
+        ("/card", CARD | {"seat": "E"}, "seat is E, but after these 1 cards it is South's turn"),
+        ("/card", CARD | {"plays": "ZZ"}, "ZZ"),
+        ("/card", CARD | {"plays": ["DT"]}, "East cannot play DT"),
+        ("/card", CARD | {"player": "engine:cmd=id"}, "unknown player: 'engine' (choose from"),
+        ("/card", CARD | {"player": "payoff:size=3"}, "unknown option of payoff"),
+    ],
+)
+def test_a_wrong_field_is_answered_with_400_and_a_sentence(
+    server: ApiServer, path: str, fields: object, words: str
+) -> None:
+    status, values = post(server, path, fields)
+    assert status == 400
+    check("error", values)
+    assert words in values["error"]
+    assert "Traceback" not in values["error"]
+
+
+@pytest.mark.parametrize(
+    "body", ["", "{", '{"hand": ', "[" * 20_000, "\ud800".encode("utf-8", "surrogatepass"), b"\xff\xfe{"]
+)
+def test_what_is_no_json_is_answered_with_400(server: ApiServer, body: str | bytes) -> None:
+    status, values, _ = send(server, "/bid", body)
+    assert status == 400
+    assert "not JSON" in values["error"]
+
+
+def test_a_question_has_at_most_64_kilobytes(server: ApiServer) -> None:
+    padded = json.dumps(HAND).ljust(MOST_BYTES)
+    assert send(server, "/bid", padded)[0] == 200
+    status, values, _ = send(server, "/bid", padded + " ")
+    assert (status, values["error"]) == (413, "the question has 65,537 bytes; 65,536 are the most")
+    assert send(server, "/bid", "{}", Content_Length="x")[0] == 411
+
+
+@pytest.mark.parametrize("headers", [{"Host": "evil.example"}, {"Origin": "http://evil.example"}, {"Origin": "null"}])
+def test_other_hosts_and_pages_of_other_sites_are_refused(server: ApiServer, headers: dict[str, str]) -> None:
+    for path, body, method in (("/bid", json.dumps(HAND), "POST"), ("/", None, "GET")):
+        status, values, _ = send(server, path, body, method, **headers)
+        assert status == 403
+        assert [*values] == ["error"]
+
+
+def test_nothing_else_is_there(server: ApiServer) -> None:
+    assert send(server, "/nothing", "{}")[0] == 404
+    assert send(server, "/nothing", method="GET")[0] == 404
+    assert send(server, "/bid", "{}", "PUT")[0] == 501
+    assert send(server, f"/bid?ctx={'-' * 5000}", method="GET")[0] == 414
+
+
+def test_a_server_for_all_addresses_accepts_addresses_and_the_name_of_the_machine_only() -> None:
+    with ApiServer(0, "0.0.0.0", 1) as everywhere:
+        port = everywhere.server_port
+        assert everywhere.is_own(f"192.168.1.7:{port}")
+        assert everywhere.is_own(f"localhost:{port}")
+        assert not everywhere.is_own(f"evil.example:{port}")
+        assert not everywhere.is_own(f"192.168.1.7:{port + 1}")
+        assert everywhere.url == f"http://127.0.0.1:{port}/"
+
+
+def test_an_address_of_another_machine_is_refused() -> None:
+    with pytest.raises(StoreError, match=r"cannot listen on port 0 of 192\.0\.2\.1"):
+        ApiServer(0, "192.0.2.1", 1)
+
+
+def test_fifty_clients_at_once_are_answered(server: ApiServer) -> None:
+    with ThreadPoolExecutor(50) as clients:
+        found = [*clients.map(lambda _: post(server, "/bid", HAND), range(150))]
+    assert {(status, values["call"]) for status, values in found} == {(200, "1S")}
+
+
+def test_beyond_the_limit_of_requests_the_others_get_503(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api, "MOST_REQUESTS", 2)
+    ready, go_on = threading.Semaphore(0), threading.Event()
+
+    def slow(*_: object) -> Answer:
+        ready.release()
+        go_on.wait(60)
+        return Answer(HTTPStatus.OK, {})
+
+    with ApiServer(0, serve.LOOPBACK, 1) as few:
+        monkeypatch.setattr(few._workers, "ask", slow)
+        threading.Thread(target=few.serve_forever, daemon=True).start()
+        with ThreadPoolExecutor(2) as clients:
+            busy = [clients.submit(post, few, "/bid", HAND) for _ in range(2)]
+            for _ in busy:
+                assert ready.acquire(timeout=60)
+            status, values = post(few, "/bid", HAND)
+            go_on.set()
+            assert [each.result()[0] for each in busy] == [200, 200]
+        assert (status, values["error"]) == (503, "2 requests are being answered, which is the limit; ask again later")
+        assert post(few, "/bid", HAND)[0] == 200
+        few.shutdown()
+
+
+def test_an_answer_that_takes_too_long_is_given_up_and_the_next_one_comes() -> None:
+    workers = Workers(1)
+    slow = HAND | {"bidder": "monte-carlo:layouts=10000", "auction": "1C 1S", "hand": "A4.KQ982.K73.962"}
+    status, values = workers.ask("bid", slow, 2.0)
+    assert (status, values["error"]) == (503, "no answer within 2 s; ask a faster bidder or player")
+    assert workers.ask("bid", HAND, 90.0).status == 200
+    workers.close()
+
+
+def test_a_question_that_finds_no_free_process_is_given_up() -> None:
+    workers = Workers(0)
+    status, values = workers.ask("bid", HAND, 0.05)
+    assert (status, values["error"]) == (503, "no process was free within 0.05 s; ask again later")
+
+
+@NEEDS_POSIX
+def test_a_process_that_dies_is_replaced() -> None:
+    workers = Workers(1)
+    assert workers.ask("bid", HAND, 90.0).status == 200
+    (worker,) = workers._idle.queue
+    os.kill(worker._process.pid, signal.SIGKILL)
+    worker._process.join(20)
+    status, values = workers.ask("bid", HAND, 90.0)
+    assert (status, values["error"]) == (503, "the process died while it worked on this; ask again")
+    assert workers.ask("bid", HAND, 90.0).status == 200
+    workers.close()
+
+
+@NEEDS_POSIX
+def test_the_command_says_where_and_leaves_no_process() -> None:
+    command = [sys.executable, "-m", "experiments", "serve", "--api", "--jobs", "1"]
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    try:
+        line = process.stderr.readline()
+        assert line.startswith("declarer: answers to programs at http://127.0.0.1:")
+        connection = http.client.HTTPConnection("127.0.0.1", int(line.split(":")[3].split("/")[0]), timeout=90)
+        connection.request("POST", "/bid", json.dumps(HAND))
+        assert json.loads(connection.getresponse().read())["call"] == "1S"
+        connection.close()
+        children = [int(each) for each in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()]
+        process.send_signal(signal.SIGTERM)
+        _, rest = process.communicate(timeout=30)
+    finally:
+        process.kill()
+    assert (process.returncode, rest) == (0, "declarer: stopped\n")
+    until = time.monotonic() + 20
+    while any(Path(f"/proc/{each}").exists() for each in children) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not Counter(Path(f"/proc/{each}").exists() for each in children)[True]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ((), "give a file, a folder or a run; or --api"),
+        (("--api", "played.pbn"), "do not apply to --api"),
+        (("--api", "--open"), "do not apply to --api"),
+        (("played.pbn", "--host", "0.0.0.0"), "only apply to --api"),
+    ],
+)
+def test_options_that_do_not_fit_are_refused(options: tuple[str, ...], words: str) -> None:
+    refused = declarer("serve", *options)
+    assert refused.returncode == 2
+    assert words in " ".join(refused.stderr.split())
