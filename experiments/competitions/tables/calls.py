@@ -16,6 +16,7 @@ from experiments.boards.lin.writer import lin_auction
 from experiments.competitions.match.robot_match import bidder_seed
 from experiments.competitions.tables.messages import BoardLine
 from experiments.errors import FormatError
+from experiments.questions.explain.notes import note_of_last_call
 from experiments.runs.best_contract import prepare
 
 
@@ -28,6 +29,9 @@ class BoardCalls(Protocol):
 
     def call_after(self, made: Auction) -> Call:
         """Return the next call."""
+
+    def note(self, made: Auction) -> str | None:
+        """Return what the last call shows, for the opponents; None to say nothing."""
 
 
 class Calls(Protocol):
@@ -43,11 +47,13 @@ class BidderCalls:
 
     spec: BidderSpec
     seed: int
+    explains: bool = False
+    """Whether the opponents are told what the calls show."""
 
     def of(self, board: BoardLine, seat: Seat, hand: int) -> BoardCalls:
         """Return the calls on a board."""
         luck = (max(board.number, 1) - 1,)
-        return _OwnCalls(self.spec.make(bidder_seed(self.seed, luck, seat)), board.vulnerability, hand)
+        return _OwnCalls(self.spec.make(bidder_seed(self.seed, luck, seat)), board.vulnerability, hand, self.explains)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +61,14 @@ class _OwnCalls:
     bidder: Bidder
     vulnerability: Vulnerability
     hand: int
+    explains: bool
     is_real: bool = True
 
     def call_after(self, made: Auction) -> Call:
         return self.bidder.call(BiddingView(self.hand, made, self.vulnerability)).call
+
+    def note(self, made: Auction) -> str | None:
+        return (note_of_last_call(made, self.vulnerability) or None) if self.explains else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +84,9 @@ class PlannedAuction:
         number = len(made.calls)
         same = self.auction.calls[:number] == made.calls and number < len(self.auction.calls)
         return self.auction.calls[number] if same else Action.PASS
+
+    def note(self, _made: Auction) -> None:
+        """Say nothing about the calls."""
 
 
 class PlannedCalls:

@@ -139,8 +139,9 @@ class TableClient:
         while not auction.is_over:
             if auction.to_call is self._seat:
                 call = await self._think(calls.call_after, auction, "bidder")
-                await self._say_call(messages.call(self._seat, call))
                 auction = auction.call(call)
+                note = await self._think(calls.note, auction, "bidder")
+                await self._say_call(messages.call(self._seat, call, note))
             else:
                 await self._ready_for(f"{self._name(auction.to_call)}'s bid")
                 said = await self._next(messages.read_call)
@@ -228,7 +229,8 @@ class TableClient:
     async def _say_call(self, line: str) -> None:
         seat, _, rest = line.partition(" ")
         if self._in_capitals:
-            line = f"{seat.upper()} {rest if rest.startswith('bids') else rest.upper()}"
+            words, alert, said = rest.partition(" Alert.")
+            line = f"{seat.upper()} {words if words.startswith('bids') else words.upper()}{alert}{said}"
         await self._lines.send(line)
 
     async def _ready_for(self, what: str) -> None:

@@ -62,6 +62,9 @@ class SitOptions:
         str | None,
         typer.Option(metavar="CONTRACT", help="Make the calls that lead to this contract instead, as in 3NTS."),
     ] = None
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Tell the opponents what our bidder's calls show, as alerts.")
+    ] = False
     name: Annotated[str, typer.Option(metavar="NAME", help="Name of the team.")] = "declarer"
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address of the manager.")] = "127.0.0.1"
     port: Annotated[int, typer.Option(min=1, max=65535, metavar="N", help="Port of the manager.")] = 2000
@@ -99,7 +102,7 @@ def sit(options: SitOptions) -> None:
         say(f"declarer: {_words(board)}")
 
     with written_to(options.log) as log:
-        calls: Calls = BidderCalls(robot.bidder, options.seed)
+        calls: Calls = BidderCalls(robot.bidder, options.seed, options.explain)
         if read is not None or contract is not None:
             calls = PlannedCalls(read.boards if read else (), contract)
         reason = asyncio.run(_play(options, seat, seated, calls, on_board, log))

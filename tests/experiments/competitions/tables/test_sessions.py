@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from contextlib import suppress
 from dataclasses import replace
@@ -249,6 +250,28 @@ def test_four_clients_bid_by_themselves(tmp_path: Path) -> None:
         assert deal.auction is not None
         assert deal.auction.calls == auction.calls
     assert len(found.played.results()) == 2
+
+
+def test_a_client_that_explains_its_calls_tells_the_opponents_and_not_its_partner(tmp_path: Path) -> None:
+    asked = settings("NS=client:name=ns,EW=client:name=ew", bidding="clients")
+    session = Session(asked, SAMPLE[2:3], tmp_path)
+    calls = BidderCalls(parse_bidder("net"), seed=5, explains=True)
+    clients = [OurClient(asked.port, seat, (), name=("ns", "ew")[seat % 2], calls=calls) for seat in Seat]
+    found = session.result()
+    for client in clients:
+        client.ended()
+    assert isinstance(found.played, TeamMatch)
+    auction = found.played.results()[0].deals[0].auction
+    assert auction is not None
+    opener, first = auction.seat_of(0), (0, "10-19 points; 5+ spades")
+    assert auction.alerts[0] == first
+    log = session.log.read_text("utf-8")
+    told = {seat for seat in Seat if f"> {opener.name.title()} bids 1S Alert. {first[1]}" in lines_to(seat, log)}
+    assert told == {opener.left, opener.right}
+
+
+def lines_to(seat: Seat, log: str) -> list[str]:
+    return re.findall(rf" {seat.name.title()} (> .*)", log)
 
 
 def test_robots_and_clients_bid_and_play_as_in_a_match(tmp_path: Path) -> None:
