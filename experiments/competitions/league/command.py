@@ -12,8 +12,7 @@ from experiments.command_line.board_options import read_boards
 from experiments.command_line.common import Json, exit_if, new_app
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of
-from experiments.competitions.league.kind import outcome_of
-from experiments.competitions.league.run import play_run
+from experiments.competitions.league.kind import play
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.runs.progress import Bars
 from experiments.runs.session import open_run
@@ -42,15 +41,15 @@ def league(
     (docs/how-to/leagues.md). The section [weights] says how much each contract counts in the mean. The setting
     'deals' is the total over all contracts. Each contract first gets eight deals; the remaining deals go where they
     narrow the intervals most. In a league with [auctions], all auctions get the same number of deals. If you add a
-    player later, only the boards of that player are played.
+    player later, only the boards of that player are played. If the players are robots, such as "robot:fast", each
+    plays a match against every other on random deals or those of files.
     """
     settings = LeagueSettings.read(file)
     pool = pool_of(jobs, backend, scheduler)
     with open_run(output, settings.facts, may_mix_programs=mix) as store:
         files = [file.parent / name for name in settings.files]
         read = read_boards(files) if files else BoardFile((), ())
-        found = play_run(settings, store, read.boards, pool, Bars())
-        outcome = outcome_of(found, store)
+        outcome = play(settings, store, read.boards, pool, Bars())
         show_outcome(outcome, store, output, json_=json_)
     exit_if(read.problems)
     exit_unless_whole(outcome)

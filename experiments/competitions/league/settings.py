@@ -7,8 +7,9 @@ from typing import Annotated, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
-from agent.players.objective import Aim
+from agent.players.objective import AIMS, Aim
 from agent.registry import Role, player_key
+from agent.robots import Robot, is_robot
 from experiments.competitions.league.challenge import CHALLENGE, LeagueScoring
 from experiments.competitions.match.settings import MatchSettings
 from experiments.runs.auction_sets import AuctionSet
@@ -38,7 +39,8 @@ class GivenAuction(BaseModel):
 class LeagueSettings(KeptSettings):
     """The settings of a league. Unknown keys are errors.
 
-    ``players`` maps names, as shown in tables, to declarers. The deals are random, or come from contract sets, auctions
+    ``players`` maps names, as shown in tables, to declarers. The players may also be robots: each then plays a match
+    against every other, on random deals or those of files. The deals are random, or come from contract sets, auctions
     or files. ``deals`` is their total number; with files, it is ignored. ``weights`` are those of the contract sets
     (default: all equal). ``reference`` is the player with whom the others are compared (default: the first). ``aim`` is
     what players maximise who have no aim of their own (default: what ``scoring`` counts); a run keeps it.
@@ -67,9 +69,14 @@ class LeagueSettings(KeptSettings):
         for name in values:
             if not name.isprintable() or not name.strip() or "|" in name:
                 raise ValueError(f"{name!r} cannot be a name in tables: use printable characters other than |")
+        robots = [name for name, player in values.items() if is_robot(player)]
+        if robots and len(robots) < len(values):
+            others = ", ".join(name for name in values if name not in robots)
+            raise ValueError(f"{others} cannot bid: give only robots, such as robot:fast, or none")
         seen: dict[str, str] = {}
         for name, player in values.items():
-            other = seen.setdefault(player_key(player, Role.DECLARER), name)
+            key = Robot.parse(player).key if robots else player_key(player, Role.DECLARER)
+            other = seen.setdefault(key, name)
             if other != name:
                 raise ValueError(f"{name!r} and {other!r} are the same player; remove one")
         return values
@@ -103,6 +110,8 @@ class LeagueSettings(KeptSettings):
             raise ValueError(f"reference {self.reference!r} is not one of the players ({', '.join(self.players)})")
         if sum(map(bool, (self.contracts, self.random, self.files, self.auctions))) > 1:
             raise ValueError("give only one of contracts, random, files and auctions")
+        if self.are_robots:
+            self._check_robots()
         if self.scoring == CHALLENGE and self.files:
             raise ValueError(
                 "scoring 'challenge' needs sets of ten deals: use auctions, contracts or random = true, not files"
@@ -114,10 +123,28 @@ class LeagueSettings(KeptSettings):
                 )
         return self
 
+    def _check_robots(self) -> None:
+        fixed: dict[str, object] = {"defenders": ("arbitrary",), "contracts": (), "auctions": {}, "weights": {}}
+        given = [name for name, default in fixed.items() if getattr(self, name) != default]
+        if given or self.scoring != "imps":
+            raise ValueError(
+                "robots play against each other on random deals or those of files, for IMPs; leave out "
+                f"{', '.join(given or ['scoring'])}"
+            )
+        if len(self.players) < 2:
+            raise ValueError("a league of robots needs at least two")
+
     @property
     def sources(self) -> tuple[str, ...]:
         """Where the deals come from: contract sets, auctions, `RANDOM` or `FILE`."""
+        if self.are_robots:
+            return (FILE,) if self.files else (RANDOM,)
         return (RANDOM,) if self.random else (FILE,) if self.files else tuple(self.auctions) or self.contracts or SETS
+
+    @property
+    def are_robots(self) -> bool:
+        """Whether the players are robots, which bid."""
+        return any(map(is_robot, self.players.values()))
 
     @property
     def auction_sets(self) -> dict[str, AuctionSet]:
@@ -130,8 +157,13 @@ class LeagueSettings(KeptSettings):
 
     @property
     def facts(self) -> dict[str, str]:
-        """What cannot change within a run: its kind, its seed, and what is scored."""
-        return {**super().facts, "aim": self.match.scored}
+        """What cannot change within a run: its kind, its seed, what is scored, and whether players bid."""
+        return {**super().facts, "aim": self.scored, "bidding": "robots" if self.are_robots else "given"}
+
+    @property
+    def scored(self) -> Aim:
+        """What players maximise who have no aim of their own."""
+        return self.aim or AIMS["points" if self.scoring == CHALLENGE else self.scoring]
 
     @property
     def match(self) -> MatchSettings:

@@ -30,7 +30,7 @@ def find_deals(
     """Return the deals to play, and the errors of boards that cannot be played."""
     known = store.deals().keys()
     if settings.robots_bid and (settings.random or boards):
-        deals, problems = _unbid_deals(settings, boards)
+        deals, problems = unbid_deals(boards, settings.random, settings.seed)
         keep_deals(store, deals)
         return _in_order(settings, deals), problems
     if settings.contracts:
@@ -54,14 +54,17 @@ def find_deals(
     return deals, problems
 
 
-def _unbid_deals(settings: MatchRun, boards: Sequence[Board]) -> tuple[list[StoredDeal], list[BridgeError]]:
-    """Return random deals or the deals of boards, without contracts, and the errors of boards that cannot be bid."""
+def unbid_deals(boards: Sequence[Board], random: int, seed: int) -> tuple[list[StoredDeal], list[BridgeError]]:
+    """Return the deals of boards or, if there are none, random ones, all without contracts.
+
+    The errors are those of boards that cannot be bid.
+    """
     found: list[StoredDeal] = []
     problems: list[BridgeError] = []
-    wanted = [random_board(at, settings.seed) for at in range(settings.random)] or boards
+    wanted = boards or [random_board(at, seed) for at in range(random)]
     for number, board in enumerate(wanted):
         try:
-            found.append(unbid_deal(board, RANDOM if settings.random else FILE, number))
+            found.append(unbid_deal(board, FILE if boards else RANDOM, number))
         except BridgeError as error:
             problems.append(error)
     return found, problems

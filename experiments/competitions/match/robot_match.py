@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field, replace
 
 import numpy as np
 
@@ -35,6 +35,8 @@ class RobotTask:
     four: Four
     seed: int
     table: int
+    match: int = 0
+    """The place of its match among those that are played together."""
 
     def played(self, bid: StoredDeal) -> Task:
         """Return the task to play the deal as this table has bid it."""
@@ -95,19 +97,33 @@ class RobotMatch(BidMatch):
                     boards += 1
         return total / boards if boards else None
 
+    def card_seconds(self, seat: Seat) -> float | None:
+        """As `bidding_seconds`, of the cards that the pair plays."""
+        seconds = [
+            board.seconds if deal.played_contract.declarer.same_side(seat) is (table == 0) else board.defender_seconds
+            for result in self.results()
+            for table, (deal, board) in enumerate(zip(result.deals, result.boards, strict=True))
+            if deal.contract is not None
+        ]
+        return sum(seconds) / len(seconds) if seconds else None
 
-def play_robots(match: RobotMatch, store: Store, pool: Pool, on_board: Callable[[], bool]) -> None:
-    """Bid and play the unfinished boards of a match, and store each as it finishes; stop once ``on_board`` is True.
+
+def play_robots(matches: Sequence[RobotMatch], store: Store, pool: Pool, on_board: Callable[[], bool | None]) -> None:
+    """Bid and play the unfinished boards of some matches, deal by deal, and store each as it finishes.
+
+    Play stops once ``on_board``, which is called after each board, returns True.
 
     :raises StoreError: as `experiments.runs.tasks.run_tasks`.
     """
-    tasks = match.left
+    tasks = [replace(task, match=place) for place, match in enumerate(matches) for task in match.left]
     if not tasks:
         return
     check_program(store)
     load(pool)
+    order = {(deal.source, deal.number): at for match in matches for at, deal in enumerate(match.deals)}
+    tasks.sort(key=lambda task: order[task.deal.source, task.deal.number])
     for task, result in stream(bid_and_play, tasks, pool):
-        _keep(match, store, task, result)
+        _keep(matches[task.match], store, task, result)
         if on_board():
             return
 

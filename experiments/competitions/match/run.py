@@ -87,7 +87,7 @@ def play_run(
     if not settings.players:
         played = _play(Match(settings.match, deals), store, run, progress, test)
     elif isinstance(teams := settings.teams(deals), RobotMatch):
-        play_bid_match(teams, store, partial(play_robots, teams, store, pool), progress, test)
+        play_bid_match(teams, store, partial(play_robots, [teams], store, pool), progress, test)
         played = teams
     else:
         played = _play(teams, store, run, progress, test)

@@ -48,7 +48,7 @@ class BidderCalls:
     spec: BidderSpec
     seed: int
     explains: bool = False
-    """Whether the opponents are told what the calls show."""
+    """Whether the opponents hear what the calls show."""
 
     def of(self, board: BoardLine, seat: Seat, hand: int) -> BoardCalls:
         """Return the calls on a board."""

@@ -113,14 +113,14 @@ def test_an_interrupted_match_goes_on_and_ends_with_the_same_boards(folder: Path
     whole = match_of(found)
     with Store(folder.parent / "other", settings().facts, create=True) as store:
         match = RobotMatch(whole.first, whole.deals, whole.seed)
-        play_robots(match, store, Pool(), lambda: len(match.boards) > 2)
+        play_robots([match], store, Pool(), lambda: len(match.boards) > 2)
         assert 0 < len(match.left) < 2 * DEALS
         again = RobotMatch(whole.first, whole.deals, whole.seed)
         again.read(store)
         assert {(task.deal.number, task.table) for task in again.left} == {
             (task.deal.number, task.table) for task in match.left
         }
-        play_robots(again, store, Pool(), lambda: False)
+        play_robots([again], store, Pool(), lambda: False)
         assert [each.won for each in again.results()] == [each.won for each in whole.results()]
         assert again.bid == whole.bid
 

@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ddsolver import Seat
+from experiments.competitions.league.kind import KIND, play, read
+from experiments.competitions.league.robots import RobotLeague, play_robot_league, read_robot_league
+from experiments.competitions.league.robots_report import RobotLeagueReport
+from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.match.run import MatchRun, run_match
+from experiments.competitions.match.teams import TeamMatch
+from experiments.errors import SettingsError, StoreError
+from experiments.runs.processes.pool import Pool
+from experiments.runs.progress import Progress
+from experiments.runs.settings import make_settings
+from experiments.runs.store import Store
+from tests.command import declarer
+
+pytestmark = pytest.mark.xdist_group("robot league")
+
+CARDS = "monte-carlo:samples=1"
+ROBOTS = {"net": f"net + {CARDS}", "people": f"net:weights=imitating + {CARDS}", "two": "net + monte-carlo:samples=2"}
+DEALS = 4
+
+
+def settings(**others: object) -> LeagueSettings:
+    return make_settings(LeagueSettings, {"players": ROBOTS, "deals": DEALS, "seed": 3, **others})
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("league")
+
+
+@pytest.fixture(scope="module")
+def league(folder: Path) -> RobotLeague:
+    with Store(folder, settings().facts, create=True) as store:
+        return play_robot_league(settings(), store, (), Pool(), Progress()).league
+
+
+def test_every_robot_meets_every_other_on_all_deals(league: RobotLeague) -> None:
+    assert [*league.matches] == [("net", "people"), ("net", "two"), ("people", "two")]
+    assert (league.deals, league.played) == (DEALS, 2 * 3 * DEALS)
+    assert {each.boards for each in league.standings()} == {2 * 2 * DEALS}
+
+
+def test_a_match_of_the_league_is_the_match_of_the_two(league: RobotLeague, tmp_path: Path) -> None:
+    players = f"NS={ROBOTS['net']},EW={ROBOTS['people']}"
+    alone = run_match(MatchRun(players=players, random=DEALS, seed=3), tmp_path / "run").played
+    assert isinstance(alone, TeamMatch)
+    assert [each.won for each in league.matches["net", "people"].results()] == [each.won for each in alone.results()]
+
+
+def test_gains_are_over_the_reference_and_opposite_for_the_other(league: RobotLeague) -> None:
+    together = league.together()
+    assert together["people", "net"].mean == -together["net", "people"].mean
+    assert together["net", "people"].mean == league.matches["net", "people"].won().mean
+    by_name = {each.name: each for each in league.standings()}
+    assert by_name["net"].over is None
+    assert by_name["people"].over == together["people", "net"]
+    bidding = by_name["people"].by_bidding
+    assert bidding is not None
+    assert bidding.mean == -league.matches["net", "people"].won_by_bidding(Seat.NORTH).mean
+    assert by_name["two"].by_bidding is not None
+    assert by_name["two"].by_bidding.mean == 0, "the same bidder"
+
+
+def test_a_league_goes_on_where_it_was_stopped(league: RobotLeague, folder: Path) -> None:
+    with Store(folder.parent / "other", settings().facts, create=True) as store:
+        few = settings(deals=2)
+        assert play_robot_league(few, store, (), Pool(), Progress()).league.played == 2 * 3 * 2
+        whole = play_robot_league(settings(), store, (), Pool(), Progress()).league
+        assert whole.together() == league.together()
+        kept = read_robot_league(settings(), store)
+        # Two matches in which the same bidders meet share the rows of their bidding.
+        one, other = ([replace(each, bidding_seconds=None) for each in played.standings()] for played in (kept, whole))
+        assert one == other
+
+
+def test_a_run_is_reported_with_any_reference(league: RobotLeague, folder: Path) -> None:
+    with Store(folder, write=False) as store:
+        report = read(store, "people")
+        assert isinstance(report, RobotLeagueReport)
+        assert "IMPs over people" in report.text()
+        assert KIND.read(store).to_json()["boards"] == league.played
+        with pytest.raises(StoreError, match="no player 'nobody'"):
+            read(store, "nobody")
+        assert {"index.html", "league.md", "standings.csv", "pairs.csv", "robots.csv"} <= report.files().keys()
+
+
+def test_a_resumed_league_has_nothing_left_to_play(league: RobotLeague, folder: Path) -> None:
+    with Store(folder) as store:
+        outcome = play(LeagueSettings.of_run(store), store, (), Pool(), Progress())
+    assert outcome.report is not None
+    assert outcome.report.to_json()["boards"] == league.played
+    assert (outcome.failures, outcome.interrupted) == (0, False)
+
+
+@pytest.mark.parametrize(
+    ("others", "message"),
+    [
+        ({"players": {"a": ROBOTS["net"], "b": CARDS}}, "b cannot bid: give only robots"),
+        ({"players": {"a": ROBOTS["net"]}}, "needs at least two"),
+        ({"players": {"a": ROBOTS["net"], "b": f" net + {CARDS}"}}, "'b' and 'a' are the same player"),
+        ({"defenders": ["optimized"]}, "leave out defenders"),
+        ({"contracts": ["3NT"]}, "leave out contracts"),
+        ({"scoring": "points"}, "leave out scoring"),
+    ],
+)
+def test_what_does_not_go_with_robots_is_refused(others: dict[str, object], message: str) -> None:
+    with pytest.raises(SettingsError, match=message):
+        settings(**others)
+
+
+def test_the_command_plays_a_league_of_robots(tmp_path: Path) -> None:
+    text = settings(deals=1).to_toml()
+    (tmp_path / "league.toml").write_text(text, "utf-8")
+    done = declarer("league", tmp_path / "league.toml", "-o", tmp_path / "run", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert [each["name"] for each in found["robots"]].count("net") == 1
+    assert found["boards"] == 6
