@@ -174,9 +174,9 @@ def _bid_missing(deals: list[DealToBid], kept: KeptAuctions, jobs: int, output: 
 
 def _write(output: Path, read: BoardFile, auctions: dict[int, str], bidder: BidderSpec) -> None:
     """Write all boards of a file, those that were bid with their auctions, the others unchanged."""
-    boards = [
+    boards = (
         bid_board(board, Auction(board.dealer, auctions[place]), bidder) if place in auctions else board
         for place, board in enumerate(read.boards)
-    ]
+    )
     with writing(output):
         write_whole(output, lambda new: write_pbn(new, boards, read.surroundings))

@@ -68,7 +68,7 @@ def _note(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> str:
     if effective_size(after) < _FEWEST:
         return ""
     lengths = _lengths(before, after)
-    is_named = any(words.endswith(_NAMES[:2]) and words[0] >= "4" for words in lengths)
+    is_named = any(words.endswith(_NAMES[:2]) and words[0] >= "3" for words in lengths)
     shapes = [words for words in _shapes(before, after) if words != _MAJOR or not is_named]
     return "; ".join([*_points(before, after), *lengths, *shapes])
 

@@ -15,7 +15,7 @@ from agent.players.bidding.bidder import BiddingView
 from agent.registry import PlayerSpec, Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Card, Seat, parse_cards
+from ddsolver.cards import Card, Seat, count_cards, parse_cards
 from ddsolver.deal import hand_from_pbn
 from ddsolver.position import tricks_of
 from experiments.boards.board import Board
@@ -133,7 +133,10 @@ def _contract(fields: Fields) -> tuple[Contract, Auction | None]:
     given = _text(fields, "contract", "")
     auction = _auction(fields).closed() if fields.get("auction") else None
     if given:
-        return Contract.parse(given), auction
+        contract = Contract.parse(given)
+        if auction is not None and auction.contract != contract:
+            raise AuctionError(f"the auction leads to {auction.contract or 'no contract'}, not to {contract}: give one")
+        return contract, auction
     if auction is None:
         raise FormatError("the field 'auction' is missing, and so is 'contract': one of them is needed")
     if auction.contract is None:
@@ -168,7 +171,10 @@ def _opponents(fields: Fields) -> str:
 
 
 def _hand(fields: Fields, name: str) -> int:
-    return hand_from_pbn(_text(fields, name), f"the field {name!r}")
+    hand = hand_from_pbn(_text(fields, name), f"the field {name!r}")
+    if count_cards(hand) != 13:
+        raise FormatError(f"the field {name!r} has {count_cards(hand)} cards: give the 13 cards dealt")
+    return hand
 
 
 def _bidder(fields: Fields) -> BidderSpec:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -54,6 +55,14 @@ def test_each_board_has_the_auction_of_the_bidder_in_all_seats_with_notes(tmp_pa
         assert {board.tags[seat] for seat in ("North", "East", "South", "West")} == {"net"}
         assert all(board.auction.calls[number] is not Action.PASS for number in board.alerts)
         assert board.alerts
+
+
+def test_the_example_of_the_documentation_is_the_first_sample_board(tmp_path: Path) -> None:
+    bid(few(tmp_path / "in.pbn", 1), tmp_path / "out.pbn")
+    (example,) = re.findall(
+        r"^```\n(\[Auction.*?)^```", (ROOT / "docs/how-to/bidding.md").read_text("utf-8"), re.S | re.M
+    )
+    assert example in (tmp_path / "out.pbn").read_text("utf-8")
 
 
 def test_our_own_reader_understands_the_notes_and_the_hands_fit_them(tmp_path: Path) -> None:

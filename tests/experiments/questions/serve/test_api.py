@@ -171,6 +171,8 @@ def test_the_documentation_has_examples_of_every_question() -> None:
         ("/lead", {"hand": LEAD["hand"]}, "the field 'auction' is missing, and so is 'contract'"),
         ("/lead", {"hand": LEAD["hand"], "auction": "P P P P"}, "there is no contract to play"),
         ("/lead", LEAD | {"contract": "9S"}, "9S"),
+        ("/lead", LEAD | {"contract": "4SN"}, "the auction leads to 3NTN, not to 4SN: give one"),
+        ("/lead", LEAD | {"hand": "AKJ32.T92.Q5.J8"}, "the field 'hand' has 12 cards: give the 13 cards dealt"),
         ("/card", CARD | {"dummy": CARD["hand"]}, "hand and dummy have the same cards"),
         ("/card", CARD | {"seat": "E"}, "seat is E, but after these 1 cards it is South's turn"),
         ("/card", CARD | {"plays": "ZZ"}, "ZZ"),
