@@ -3,7 +3,8 @@
     OPENBLAS_NUM_THREADS=1 python -m tests.benchmarks.bench_bidding [--boards N] [-o FOLDER]
 
 The boards are the first deals of `declarer bid-match`, bid by the same bidder in all four seats. ``many at once`` is
-the network in a match, where it bids 1,000 tables together. Writes ``bidding.json`` and ``bidding.md``.
+the network in a match, where it bids 1,000 tables together; ``a file, with notes`` is what `declarer bid FILE` does
+in one process. Writes ``bidding.json`` and ``bidding.md``.
 """
 
 from __future__ import annotations
@@ -21,11 +22,14 @@ from agent.calls.network import bidding_network
 from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
+from experiments.command_line.board_options import drawn_board
 from experiments.competitions.bidding.deals import bench_deals
 from experiments.competitions.bidding.match import bid_nets
+from experiments.questions.bid.whole_file import bid_deals, deals_to_bid
 from tests.benchmarks.bench_solver import about
 
 _TOGETHER = 1000
+_IN_A_FILE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +67,26 @@ def together() -> Row:
     return Row("net, many at once", _TOGETHER, int(auctions.length.sum()), time.process_time() - start, 0)
 
 
+def in_a_file(name: str) -> Row:
+    """Measure a bidder that bids a file, with notes."""
+    boards = [
+        drawn_board(number + 1, bench_deals().hands[number], Vulnerability.of_board(number + 1))
+        for number in range(_IN_A_FILE)
+    ]
+    deals, _ = deals_to_bid(boards, parse_bidder(name), 1)
+    start = time.process_time()
+    auctions = [Auction(deals[place].dealer, str(found)) for place, found in bid_deals(deals, (), 1)]
+    seconds = time.process_time() - start
+    return Row(f"{name}, a file, with notes", len(deals), sum(len(each.calls) for each in auctions), seconds, 0)
+
+
 def main() -> None:
     """Measure the bidders and write the rows."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--boards", type=int, default=40)
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
     given = parser.parse_args()
-    rows = [together(), alone("net", given.boards), alone("monte-carlo", given.boards)]
+    rows = [together(), alone("net", given.boards), in_a_file("net"), alone("monte-carlo", given.boards)]
     facts = about()
     given.output.mkdir(parents=True, exist_ok=True)
     report = {"about": facts, "rows": [asdict(row) for row in rows]}

@@ -1,10 +1,10 @@
 """The system that the bidding network plays, from the first choices of many hands.
 
-    python -m tests.benchmarks.bidding_system [--hands N] [-o FILE]
+    python -m tests.benchmarks.bidding_system [--hands N] [--boards N] [-o FILE]
 
 Random hands, nobody vulnerable, dealer North; no system is named. In each auction, only hands count that would have
-made the player's earlier calls. Writes ``results/bidding/system.json``, and the tables of
-``docs/explanation/system.md`` between its marks.
+made the player's earlier calls. The notes of whole boards are compared with the hands. Writes
+``results/bidding/system.json``, and the tables of ``docs/explanation/system.md`` between its marks.
 """
 
 from __future__ import annotations
@@ -20,13 +20,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.calls.alerts import parse_alert
 from agent.calls.legality import CALLS, PASS, call_number
 from agent.calls.network import bidding_network
 from agent.rules.auction import Auction, Bid, parse_call
 from agent.rules.constraints import high_card_points, suit_lengths
-from agent.rules.contract import Vulnerability
+from agent.rules.contract import Vulnerability, dealer_of_board
 from agent.rules.dealing import random_deals
 from ddsolver.cards import Card, Rank, Seat, Strain, Suit
+from experiments.competitions.bidding.deals import bench_deals
+from experiments.competitions.bidding.match import bid_nets
+from experiments.questions.explain.notes import with_notes
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "explanation" / "system.md"
@@ -245,6 +249,21 @@ def figures(number: int) -> dict[str, Any]:
     }
 
 
+def true_notes(boards: int) -> dict[str, Any]:
+    """Return how many notes the bidder's calls have on the first deals of the bench, and how many fit the hand."""
+    deals, network = bench_deals(), bidding_network()
+    bid = bid_nets((network, network), deals, np.arange(boards))
+    fits = []
+    for row in range(boards):
+        calls = [CALLS[call] for call in bid.calls[row, : bid.length[row]]]
+        noted = with_notes(Auction(dealer_of_board(row + 1), calls), Vulnerability.of_board(row + 1))
+        for number, note in noted.alerts:
+            stated = parse_alert(note, noted.calls[number])
+            if stated is not None:
+                fits.append(bool(stated.allows(deals.hands[row, [noted.seat_of(number)]])[0]))
+    return {"boards": boards, "notes": len(fits), "true": float(np.mean(fits))}
+
+
 def tables(found: Mapping[str, Any]) -> dict[str, str]:
     """Return the tables of the page, by name."""
     contexts = found["contexts"]
@@ -337,9 +356,10 @@ def main() -> None:
     """Write the figures and the tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hands", type=int, default=100_000, help="random hands")
+    parser.add_argument("--boards", type=int, default=500, help="boards with notes")
     parser.add_argument("-o", "--output", type=Path, default=FIGURES, help="the file to write")
     given = parser.parse_args()
-    found = figures(given.hands)
+    found = figures(given.hands) | {"notes": true_notes(given.boards)}
     given.output.write_text(json.dumps(found) + "\n", encoding="utf-8")
     if given.output == FIGURES:
         PAGE.write_text(with_tables(PAGE.read_text(encoding="utf-8"), found), encoding="utf-8")

@@ -13,7 +13,7 @@ import pytest
 from agent.calls.context_features import SYSTEMS
 from agent.calls.network import call_network
 from tests.benchmarks import bidding_system
-from tests.benchmarks.bidding_system import FIGURES, PAGE, figures, with_tables
+from tests.benchmarks.bidding_system import FIGURES, PAGE, figures, true_notes, with_tables
 
 _HANDS = 6000
 _ERRORS = 5.0
@@ -92,6 +92,15 @@ def test_the_figures_in_the_text_are_the_kept_ones() -> None:
     assert figure(r"partner passes them with (\d+) % of the hands") == round(100 * doubles["1S 2H"]["passed"])
     assert figure(r"after a preempt with (\d+) %") == round(100 * doubles["3H"]["passed"])
     assert doubles["1S"]["passed"] < 0.25
+
+
+def test_the_share_of_true_notes_is_the_kept_one() -> None:
+    notes = KEPT["notes"]
+    said = f"Of {notes['notes']:,} notes on {notes['boards']} boards, {100 * notes['true']:.0f} % are true of the hand"
+    page = PAGE.parents[1] / "how-to" / "bidding.md"
+    assert said in " ".join(page.read_text(encoding="utf-8").split())
+    few = true_notes(20)
+    assert agrees(few["true"], notes["true"], few["notes"])
 
 
 def test_no_answer_to_4nt_or_to_4c_has_a_number_of_aces() -> None:

@@ -65,7 +65,7 @@ def _note(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> str:
     The dealer does not count, so equal beginnings of auctions are read once.
     """
     before, after = _weights(calls[: -len(Seat)], vulnerable), _weights(calls, vulnerable)
-    if effective_size(after) < _FEWEST:
+    if not after.any() or effective_size(after) < _FEWEST:
         return ""
     lengths = _lengths(before, after)
     is_named = any(words.endswith(_NAMES[:2]) and words[0] >= "3" for words in lengths)
@@ -75,16 +75,22 @@ def _note(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> str:
 
 @lru_cache(maxsize=512)
 def _weights(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> NDArray[np.float64]:
-    """Return the weights of the sample's hands, float64 (n,), after the last call and the caller's earlier ones."""
+    """Return the weights of the sample's hands, float64 (n,), after the last call and the caller's earlier ones.
+
+    Their sum is 1, or 0 if the caller would make the calls with no hand.
+    """
     sample = hand_sample()
     if not calls:
         return sample.weights
     before = _weights(calls[: -len(Seat)], vulnerable)
-    rows = np.flatnonzero(before > _NEGLIGIBLE * before.max())
-    logs = _caller().last_call_logs(sample.hands[rows], calls, vulnerable, UNKNOWN_SYSTEMS)
     after = np.zeros(len(before))
-    after[rows] = before[rows] * np.exp(logs - logs.max())
-    return np.asarray(after / after.sum())
+    rows = np.flatnonzero(before > _NEGLIGIBLE * before.max())
+    with np.errstate(divide="ignore"):  # in single precision, a probability may be 0
+        logs = _caller().last_call_logs(sample.hands[rows], calls, vulnerable, UNKNOWN_SYSTEMS)
+    if np.isfinite(logs).any():
+        after[rows] = before[rows] * np.exp(logs - logs.max())
+        after /= after.sum()
+    return after
 
 
 @cache

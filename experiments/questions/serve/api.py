@@ -21,8 +21,8 @@ MOST_BYTES = 65_536
 """The largest question."""
 MOST_REQUESTS = 64
 """The number of requests that are answered, or wait for an answer, at once."""
-ANSWER_SECONDS = 60.0
-"""The time limit of an answer, including the time that it waits for a free process (wall time)."""
+ANSWER_SECONDS = 30.0
+"""The time limit of an answer, and that of the wait for a free process before it (wall time)."""
 _MOST_CONNECTIONS = 256
 _EVERYWHERE = ("0.0.0.0", "")
 _SCHEMA = "api.schema.json"
@@ -56,11 +56,9 @@ class ApiServer(LocalServer):
         name, _, port = host.lower().rpartition(":")
         if port != str(self.server_port):
             return False
-        return (
-            _is_address(name) or name == socket.gethostname().lower()
-            if self._host in _EVERYWHERE
-            else name == self._host
-        )
+        if self._host not in _EVERYWHERE:
+            return name == self._host
+        return _is_address(name) or name == socket.gethostname().lower()
 
     def server_close(self) -> None:
         """Close the server, and end its processes."""

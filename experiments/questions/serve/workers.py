@@ -6,7 +6,6 @@ import multiprocessing
 import os
 import queue
 import signal
-import time
 from collections.abc import Mapping
 from contextlib import suppress
 from http import HTTPStatus
@@ -43,19 +42,20 @@ class Workers:
             self._idle.put(_Worker())
 
     def ask(self, question: str, fields: Mapping[str, Any], seconds: float) -> Answer:
-        """Return the answer to a question (`questions.answer`), or why there is none within some seconds."""
-        deadline = time.monotonic() + seconds
+        """Return the answer to a question (`questions.answer`), or why there is none.
+
+        The question waits this number of seconds at most for a free process, which then has the same time.
+        """
         try:
             worker = self._idle.get(timeout=seconds)
         except queue.Empty:
             return refusal(HTTPStatus.SERVICE_UNAVAILABLE, f"no process was free within {seconds:g} s; ask again later")
         try:
-            found = worker.ask(question, fields, deadline)
+            found = worker.ask(question, fields, seconds)
         except _NoAnswerError as error:
             worker.end()
             worker = _Worker()
-            late = f"no answer within {seconds:g} s; ask a faster bidder or player"
-            found = refusal(HTTPStatus.SERVICE_UNAVAILABLE, late if time.monotonic() >= deadline else str(error))
+            found = refusal(HTTPStatus.SERVICE_UNAVAILABLE, str(error))
         finally:
             self._idle.put(worker)
         return found
@@ -82,15 +82,15 @@ class _Worker:
             self._process.start()
         other.close()
 
-    def ask(self, question: str, fields: Mapping[str, Any], deadline: float) -> Answer:
+    def ask(self, question: str, fields: Mapping[str, Any], seconds: float) -> Answer:
         """Return the answer to a question.
 
-        :raises _NoAnswerError: if the deadline, a time of `time.monotonic`, passes, or the process dies.
+        :raises _NoAnswerError: if there is none within some seconds, or the process dies.
         """
         try:
             self._connection.send((question, dict(fields)))
-            if not self._connection.poll(max(0.0, deadline - time.monotonic())):
-                raise _NoAnswerError("no answer in time")
+            if not self._connection.poll(seconds):
+                raise _NoAnswerError(f"no answer within {seconds:g} s; ask a faster bidder or player")
             status, values = self._connection.recv()
         except (EOFError, OSError):
             raise _NoAnswerError("the process died while it worked on this; ask again") from None

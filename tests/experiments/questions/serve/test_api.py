@@ -8,6 +8,7 @@ import os
 import re
 import shlex
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -275,6 +276,17 @@ def test_an_answer_that_takes_too_long_is_given_up_and_the_next_one_comes() -> N
     assert (status, values["error"]) == (503, "no answer within 2 s; ask a faster bidder or player")
     assert workers.ask("bid", HAND, 90.0).status == 200
     workers.close()
+
+
+def test_a_question_that_arrives_too_slowly_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "REQUEST_SECONDS", 0.5)
+    with ApiServer(0, serve.LOOPBACK, 1) as hurried:
+        threading.Thread(target=hurried.serve_forever, daemon=True).start()
+        with socket.create_connection(("127.0.0.1", hurried.server_port), timeout=30) as connection:
+            host = f"Host: 127.0.0.1:{hurried.server_port}"
+            connection.sendall(f"POST /bid HTTP/1.1\r\n{host}\r\nContent-Length: 1000\r\n\r\n{{".encode())
+            assert connection.makefile("rb").read() == b""
+        hurried.shutdown()
 
 
 def test_a_question_that_finds_no_free_process_is_given_up() -> None:
