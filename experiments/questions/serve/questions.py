@@ -13,6 +13,7 @@ from agent.catalogue import PLAYERS
 from agent.errors import AuctionError, PlayerError
 from agent.players.bidding.bidder import BiddingView
 from agent.registry import PlayerSpec, Role, parse_player
+from agent.robots import ROBOTS, Robot
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, count_cards, parse_cards
@@ -183,10 +184,13 @@ def _bidder(fields: Fields) -> BidderSpec:
 
 def _player(fields: Fields, role: Role) -> PlayerSpec:
     """Return the player that is asked: one of our own, because an engine would run any program on this machine."""
-    text = _text(fields, "player", _DECLARER if role is Role.DECLARER else _DEFENDER)
+    text = _text(fields, "player", _DECLARER if role is Role.DECLARER else _DEFENDER).strip()
+    if text in ROBOTS:
+        cards = Robot.parse(text).cards
+        return cards.declarer if role is Role.DECLARER else cards.defender
     name = text.partition(":")[0].strip()
     if name not in PLAYERS:
-        names = ", ".join(sorted(name for name, entry in PLAYERS.items() if role in entry.roles))
+        names = ", ".join([*sorted(name for name, entry in PLAYERS.items() if role in entry.roles), *ROBOTS])
         raise PlayerError(f"unknown player: {name!r} (choose from {names})")
     return parse_player(text, role)
 

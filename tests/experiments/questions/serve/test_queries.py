@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from agent.errors import PlayerError
+from agent.robots import Robot
 from experiments.errors import FormatError
 from experiments.questions.serve.queries import answer_of_query, fields_of_query
 from experiments.questions.serve.questions import answer
@@ -81,6 +83,20 @@ def test_a_card_is_played_from_the_hand_on_turn_also_if_dummy_asks(query: str, s
     assert found["seat"] == seat
     shaped = answer_of_query("play", found, asked)
     assert (shaped["player"], shaped["card"][0]) == (player, "D")
+
+
+def test_the_cards_of_a_robot_are_those_of_its_player() -> None:
+    question, asked = fields_of_query("play", f"{HAND}&dummy=QJ82.A95.K64.T42&seat=S&{ENDED}&played=D2")
+    robot = answer(question, asked | {"player": "robot:fast"})
+    player = answer(question, asked | {"player": Robot.parse("robot:fast").cards.declarer.key})
+    assert robot["player"] == player["player"]
+    assert robot["card"] == player["card"]
+
+
+def test_a_robot_that_names_an_engine_is_not_asked() -> None:
+    question, asked = fields_of_query("play", f"{HAND}&dummy=QJ82.A95.K64.T42&seat=S&{ENDED}&played=D2")
+    with pytest.raises(PlayerError, match=r"unknown player: 'net \+ engine'"):
+        answer(question, asked | {"player": "net + engine:cmd=id"})
 
 
 def test_a_lead_is_that_of_the_leader() -> None:
