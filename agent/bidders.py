@@ -8,6 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from agent.engines.bidder import EngineBidder
+from agent.engines.command import EngineCommand, command_in
+from agent.engines.running import declaration
+from agent.engines.settings import ENGINE, EngineSettings, find_engine
 from agent.errors import PlayerError
 from agent.named_options import read_options, with_options
 from agent.options import Settings
@@ -55,15 +59,31 @@ class BidderSpec:
 
     def make(self, seed: np.random.SeedSequence) -> Bidder:
         """Return a new bidder; the seed determines all its random choices."""
-        return BIDDERS[self.name].make(self.settings, np.random.default_rng(seed))
+        generator = np.random.default_rng(seed)
+        if isinstance(self.settings, EngineSettings):
+            return EngineBidder(self.settings, generator)
+        return BIDDERS[self.name].make(self.settings, generator)
 
 
 def parse_bidder(text: str) -> BidderSpec:
     """Return the bidder in a text.
 
-    :raises PlayerError: if there is no such bidder, no such option, or a value is out of range.
+    :raises PlayerError: if there is no such bidder, no such option, or a value is out of range; or if an engine cannot
+        be started, or does not bid.
     """
     name, _, rest = text.strip().partition(":")
+    if name == ENGINE:
+        return BidderSpec(name, read_options(name, _engine_settings(rest), {}, rest).settings)
     if name not in BIDDERS:
-        raise PlayerError(f"unknown bidder: {name!r} (choose from {', '.join(BIDDERS)})")
+        raise PlayerError(f"unknown bidder: {name!r} (choose from {', '.join(BIDDERS)}, or engine:cmd=...)")
     return BidderSpec(name, read_options(name, BIDDERS[name].settings, {}, rest).settings)
+
+
+def _engine_settings(options: str) -> type[Settings]:
+    """Return the settings of the engine whose command is among the options."""
+    command = EngineCommand.parse(command_in(options))
+    settings = find_engine(command, named=False).settings
+    assert issubclass(settings, EngineSettings), "the settings of an engine"
+    if not declaration(settings.declared).bids:
+        raise PlayerError(f"engine {command} does not bid: it declares no role 'bidder'")
+    return settings

@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 
 from agent.catalogue import PLAYERS
-from agent.engines.command import EngineCommand
+from agent.engines.command import EngineCommand, command_in
 from agent.engines.settings import ENGINE, EngineSettings, find_engine
 from agent.entry import Entry, Preset, Role, Sight
 from agent.errors import PlayerError
-from agent.named_options import read_options, split_options, with_options
+from agent.named_options import read_options, with_options
 from agent.options import Settings, option
 from agent.player import AnyPlayer, PerfectPlayer
 from agent.players.objective import Aim, Scored
@@ -126,7 +126,7 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
 
 def _engine_entry(options: str, role: Role) -> Entry:
     """Return the entry of the engine whose command is among the options."""
-    command = next((value for key, _, value in split_options(options) if key.strip() == "cmd"), "")
+    command = command_in(options)
     entry = find_engine(EngineCommand.parse(command), named=False)
     return _in_role(f"engine {command}", entry, role)
 
@@ -134,7 +134,7 @@ def _engine_entry(options: str, role: Role) -> Entry:
 def _in_role(name: str, entry: Entry, role: Role) -> Entry:
     """Return the entry unchanged if it has the role; otherwise raise `PlayerError`."""
     if role not in entry.roles:
-        raise PlayerError(f"{name!r} is a {' '.join(entry.roles)}, not a {role}")
+        raise PlayerError(f"{name!r} is a {' '.join(entry.roles) or 'bidder'}, not a {role}")
     return entry
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from agent.errors import PlayerError
+from agent.named_options import split_options
 
 SECONDS = 60.0
 """The default time limit for an answer, in seconds."""
@@ -60,6 +61,11 @@ class EngineCommand:
             found = shutil.which(word) if place == 0 else word
             path = Path(found) if found else None
             yield path if path is not None and path.is_file() else None
+
+
+def command_in(options: str) -> str:
+    """Return the value of the option ``cmd`` in a text of options; empty if there is none."""
+    return next((value for key, _, value in split_options(options) if key.strip() == "cmd"), "")
 
 
 def _split(text: str) -> Iterator[str]:

@@ -10,15 +10,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from agent.calls.legality import CALLS
 from agent.entry import Role, Sight
 from agent.knowledge.view import View
 from agent.options import YES_OR_NO, Choice, Kind, Number, Text
+from agent.players.bidding.bidder import BiddingView
+from agent.rules.auction import Auction
 from agent.rules.constraints import format_constraints
 from ddsolver.cards import SUIT_CARDS, Seat, Suit
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import Position
 
-VERSION = 1
+VERSION, BIDDING = 1, 2
+"""The version that `hello` names, and the version of engines that bid; all else is the same in both."""
+_BIDDER = "bidder"
+"""The role of an engine that bids."""
 _SHORT = reprlib.Repr()
 _SHORT.maxstring = _SHORT.maxother = 100
 
@@ -42,6 +48,8 @@ class Declaration:
     roles: tuple[Role, ...]
     sees: Sight
     options: tuple[EngineOption, ...]
+    bids: bool = False
+    """Whether the engine bids; one that only bids has no roles."""
 
 
 def quoted(value: Any) -> str:
@@ -61,25 +69,31 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
     """
     if message.get("type") != "hello":
         raise ValueError(f"answered the message 'hello' with {str(message)[:100]!r}; its answer needs the type 'hello'")
-    if message.get("protocol") != VERSION:
-        raise ValueError(f"speaks protocol {quoted(message.get('protocol'))}, not {VERSION}")
+    spoken = message.get("protocol")
+    if isinstance(spoken, bool) or spoken not in (VERSION, BIDDING):
+        raise ValueError(f"speaks protocol {quoted(spoken)}, not {VERSION} or {BIDDING}")
     name, version = (_text(message, key) for key in ("name", "version"))
     asked_roles, asked_sight = message.get("roles", list(Role)), message.get("sees", Sight.VIEW)
+    bids = isinstance(asked_roles, list) and _BIDDER in asked_roles
+    if bids and spoken != BIDDING:
+        raise ValueError(f"declares the role {_BIDDER}, which needs protocol {BIDDING}, but speaks {spoken}")
     try:
-        roles, sees = tuple(map(Role, asked_roles)), Sight(asked_sight)
+        roles = tuple(Role(role) for role in asked_roles if role != _BIDDER)
+        sees = Sight(asked_sight)
     except (TypeError, ValueError):
         raise ValueError(
             "declares a role or a value of 'sees' that does not exist: "
             f"roles {quoted(asked_roles)}, sees {quoted(asked_sight)}"
         ) from None
-    if not roles:
-        raise ValueError("declares no role (choose from declarer and defender)")
+    if not roles and not bids:
+        raise ValueError("declares no role (choose from declarer, defender and bidder)")
     if sees is Sight.ALL_HANDS and Role.DECLARER in roles:
         raise ValueError('declares that it sees all hands, which only a defender may: its roles must be ["defender"]')
     options = message.get("options", {})
     if not isinstance(options, dict):
         raise ValueError("declares options that are not a JSON object")
-    return Declaration(name, version, roles, sees, tuple(_option(key, value) for key, value in options.items()))
+    typed = tuple(_option(key, value) for key, value in options.items())
+    return Declaration(name, version, roles, sees, typed, bids)
 
 
 def _text(message: Mapping[str, Any], key: str) -> str:
@@ -139,6 +153,22 @@ def play(board: int, view: View, seconds: float, position: Position | None = Non
     return message | {"legal": [str(card) for card in view.legal()]}
 
 
+def call(board: int, seed: int, view: BiddingView, seconds: float) -> dict[str, Any]:
+    """Return the message that asks for a call; the answer is ``{"type": "call", "board": ..., "call": "1NT"}``."""
+    return {
+        "type": "call",
+        "board": board,
+        "seed": seed,
+        "seconds": seconds,
+        "seat": str(view.seat),
+        "hand": hand_to_pbn(view.hand),
+        "vulnerable": str(view.vulnerability),
+        "auction": _auction(view.auction),
+        "opponents": view.opponents,
+        "legal": [str(each) for each in CALLS if view.auction.is_legal(each)],
+    }
+
+
 def end(board: int, view: View) -> dict[str, Any]:
     """Return the message that ends a board for a seat; the engine does not answer it."""
     return {"type": "end", "board": board, **view_message(view)}
@@ -154,13 +184,7 @@ def view_message(view: View) -> dict[str, Any]:
         "declarer": str(contract.declarer),
         "dummy": str(contract.dummy),
         "vulnerable": str(view.vulnerability),
-        "auction": None
-        if auction is None
-        else {
-            "dealer": str(auction.dealer),
-            "calls": [str(call) for call in auction.calls],
-            "explanations": {str(number): text for number, text in auction.alerts},
-        },
+        "auction": None if auction is None else _auction(auction),
         "constraints": format_constraints(view.constraints),
         "to_play": str(view.to_play),
         "hands": {str(seat): hand_to_pbn(hand) for seat in Seat if (hand := view.held[seat]) is not None},
@@ -173,4 +197,12 @@ def view_message(view: View) -> dict[str, Any]:
         "trick": [str(card) for card in view.trick],
         "leader": str(view.trick_leader),
         "tricks": {"declarer": view.declarer_tricks, "defence": sum(view.tricks_won) - view.declarer_tricks},
+    }
+
+
+def _auction(auction: Auction) -> dict[str, Any]:
+    return {
+        "dealer": str(auction.dealer),
+        "calls": [str(each) for each in auction.calls],
+        "explanations": {str(number): text for number, text in auction.alerts},
     }

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from agent.bidders import BidderSpec, parse_bidder
+from agent.bidders import BIDDERS, BidderSpec, parse_bidder
 from agent.calls.context_features import parse_system, parse_systems
 from agent.catalogue import PLAYERS
 from agent.errors import AuctionError, PlayerError
@@ -179,7 +179,12 @@ def _hand(fields: Fields, name: str) -> int:
 
 
 def _bidder(fields: Fields) -> BidderSpec:
-    return parse_bidder(_text(fields, "bidder", "monte-carlo"))
+    """Return the bidder that is asked: one of our own, because an engine would run any program on this machine."""
+    text = _text(fields, "bidder", "monte-carlo")
+    name = text.partition(":")[0].strip()
+    if name not in BIDDERS:
+        raise PlayerError(f"unknown bidder: {name!r} (choose from {', '.join(BIDDERS)})")
+    return parse_bidder(text)
 
 
 def _player(fields: Fields, role: Role) -> PlayerSpec:

@@ -266,7 +266,7 @@ def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("declared", "reason"),
     [
-        ("{'protocol': 2}", "speaks protocol 2, not 1"),
+        ("{'protocol': 3}", "speaks protocol 3, not 1 or 2"),
         ("{'name': ''}", "gives '' as its name"),
         ("{'roles': ['dummy']}", "a role or a value of 'sees' that does not exist"),
         ("{'roles': []}", "declares no role"),

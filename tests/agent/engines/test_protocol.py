@@ -11,10 +11,12 @@ import pytest
 
 from agent.engines import protocol
 from agent.knowledge.view import View
+from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Auction
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Position, Seat
+from ddsolver.deal import hand_to_pbn
 from tests.strategies import random_deal
 
 SCHEMA = json.loads((files("agent.engines") / "protocol.schema.json").read_text(encoding="utf-8"))
@@ -52,6 +54,36 @@ def test_all_messages_of_random_boards_are_as_the_schema_says(seed: int) -> None
     check(protocol.end(2, View.of(position, contract, Vulnerability.BOTH, seat=Seat.WEST)), "to_engine")
 
 
+def test_a_question_for_a_call_is_as_the_schema_says_and_shows_one_hand() -> None:
+    auction = Auction("N", "1S {5+ spades} Pass Pass X")
+    view = BiddingView(random_deal(np.random.default_rng(1)).hands[Seat.NORTH], auction, Vulnerability.BOTH)
+    message = protocol.call(3, 5, view, 1.5)
+    check(message, "to_engine")
+    assert message["hand"] == hand_to_pbn(view.hand)
+    assert message["auction"]["explanations"] == {"0": "5+ spades"}
+    assert message["legal"][:2] == ["1NT", "2C"]
+    assert {"Pass", "XX"} <= set(message["legal"])
+    assert "X" not in message["legal"]
+
+
+@pytest.mark.parametrize(
+    ("declared", "reason"),
+    [
+        ({"protocol": 1, "roles": ["bidder"]}, "which needs protocol 2"),
+        ({"protocol": 3}, "speaks protocol 3, not 1 or 2"),
+        ({"protocol": True}, "speaks protocol True"),
+        ({"protocol": 2, "roles": []}, "declares no role"),
+        ({"protocol": 2, "roles": ["bidder", "dummy"]}, "declares a role"),
+    ],
+)
+def test_only_protocol_2_bids(declared: dict[str, Any], reason: str) -> None:
+    hello = {"type": "hello", "name": "mine", "version": "1"}
+    with pytest.raises(ValueError, match=reason):
+        protocol.read_declaration(hello | declared)
+    assert protocol.read_declaration({**hello, "protocol": 2, "roles": ["bidder"]}).bids
+    assert not protocol.read_declaration({**hello, "protocol": 2}).bids
+
+
 def test_the_schema_refuses_what_is_no_message() -> None:
     wrongs: list[Any] = [
         {"type": "card", "board": 1, "card": "10S"},
@@ -67,7 +99,7 @@ def test_the_schema_refuses_what_is_no_message() -> None:
 def test_the_answers_on_the_page_are_as_the_schema_says() -> None:
     page = (Path(__file__).parents[3] / "docs" / "reference" / "engine-protocol.md").read_text(encoding="utf-8")
     answers = [json.loads(line[2:]) for line in page.splitlines() if line.startswith("< ")]
-    assert [answer["type"] for answer in answers] == ["hello", "ready", "card"]
+    assert [answer["type"] for answer in answers] == ["hello", "ready", "card", "call"]
     for answer in answers:
         check(answer, "from_engine")
     (options,) = [json.loads(line) for line in page.splitlines() if line.startswith('{"samples"')]

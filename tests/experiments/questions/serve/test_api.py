@@ -179,6 +179,7 @@ def test_the_documentation_has_examples_of_every_question() -> None:
         ("/card", CARD | {"plays": "ZZ"}, "ZZ"),
         ("/card", CARD | {"plays": ["DT"]}, "East cannot play DT"),
         ("/card", CARD | {"player": "engine:cmd=id"}, "unknown player: 'engine' (choose from"),
+        ("/bid", {"hand": LEAD["hand"], "bidder": "engine:cmd=id"}, "unknown bidder: 'engine' (choose from"),
         ("/card", CARD | {"player": "payoff:size=3"}, "unknown option of payoff"),
     ],
 )
