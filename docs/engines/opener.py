@@ -2,11 +2,12 @@
 
 import json
 import sys
+from typing import Any
 
 POINTS = {"A": 4, "K": 3, "Q": 2, "J": 1}
 
 
-def call(message):
+def call(message: dict[str, Any]) -> str:
     """Return 1NT with 15 to 17 points and no short suit, else the longest suit at the one level, else Pass."""
     suits = dict(zip("SHDC", message["hand"].split("."), strict=True))
     points = sum(POINTS.get(card, 0) for cards in suits.values() for card in cards)
