@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.calls.alerts import parse_alert
 from agent.calls.contract_scores import ContractBatch
 from agent.calls.legality import CALLS, call_number
 from agent.calls.many_auctions import AuctionBatch
@@ -18,7 +19,8 @@ from agent.knowledge.likely_deals import draw_likely_deals
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
-from agent.rules.auction import Call
+from agent.rules.auction import Auction, Call
+from agent.rules.constraints import HandConstraint
 from agent.rules.imps import imps_of
 from ddsolver.cards import Seat, Strain
 from ddsolver.deal import Deal
@@ -38,11 +40,25 @@ class _Calls:
     network: CallNetwork
     seat: Seat
     view: BiddingView
+    stated: HandConstraint
+    """The ranges that the alerts of these calls state."""
 
     def log_likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
         view = self.view
         systems = view.systems(OWN_SYSTEM)
-        return self.network.log_likelihood(hands, self.seat, view.auction, view.vulnerability, systems)
+        logs = self.network.log_likelihood(hands, self.seat, view.auction, view.vulnerability, systems)
+        if self.stated != HandConstraint():
+            logs[~self.stated.allows(hands)] = -np.inf
+        return logs
+
+
+def _stated(auction: Auction, seat: Seat) -> HandConstraint:
+    """Return the ranges that the alerts of a seat's calls state together."""
+    stated = HandConstraint()
+    for number, text in auction.alerts:
+        if auction.seat_of(number) is seat and (said := parse_alert(text, auction.calls[number])) is not None:
+            stated = stated.intersect(said)
+    return stated
 
 
 def likely_layouts(
@@ -50,12 +66,13 @@ def likely_layouts(
 ) -> tuple[NDArray[np.int64], float]:
     """Return layouts that the calls make likely, int64 (n, 4), and the Kish effective size of the draw.
 
-    ``reader`` reads the calls of the other seats. There are ``number`` layouts, or none if no hand drawn is possible.
+    ``reader`` reads the calls of the other seats; hands outside of the ranges that their alerts state are left out.
+    There are ``number`` layouts, or none if no hand drawn is possible.
     """
     held = [view.hand if seat is view.seat else None for seat in Seat]
     heard = min(len(view.auction.calls), 3)
     others = [view.auction.seat_of(len(view.auction.calls) - 1 - age) for age in range(heard)]
-    readings = {seat: _Calls(reader, seat, view) for seat in others}
+    readings = {seat: _Calls(reader, seat, view, _stated(view.auction, seat)) for seat in others}
     drawn = draw_likely_deals(held, readings, _DRAWN * number, generator)
     if drawn is None:
         return np.empty((0, 4), dtype=np.int64), 0.0
