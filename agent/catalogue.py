@@ -10,7 +10,7 @@ from agent.entry import Entry, Preset, Role, Sight
 from agent.options import Settings
 from agent.player import Player
 from agent.players.alpha_mu.player import AlphaMu
-from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
+from agent.players.defence.perfect import ArbitraryDefender, CarefulDefender, OptimizedDefender
 from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
 from agent.players.settings import AlphaMuSettings, MonteCarloSettings, OptimizedSettings, PayoffSettings
@@ -64,6 +64,13 @@ PLAYERS: Mapping[str, Entry] = {
         "sees all hands; of the cards that lose nothing double dummy, plays a random one (thesis 5.7)",
         Settings,
         lambda _settings, generator: ArbitraryDefender(generator),
+        sees=Sight.ALL_HANDS,
+    ),
+    "careful": Entry(
+        Role.DEFENDER,
+        "sees all hands; loses nothing double dummy, goes on with the suit led last, and plays low",
+        Settings,
+        lambda _settings, _generator: CarefulDefender(),
         sees=Sight.ALL_HANDS,
     ),
     "optimized": Entry(

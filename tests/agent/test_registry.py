@@ -74,7 +74,7 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         (
             "payoff",
             Role.DEFENDER,
-            "'payoff' is a declarer, not a defender (choose from arbitrary, monte-carlo, optimized)",
+            "'payoff' is a declarer, not a defender (choose from arbitrary, careful, monte-carlo, optimized)",
         ),
         (
             "monte-carlo:sample=5",
@@ -233,7 +233,7 @@ def test_a_player_may_have_both_roles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "both", entry)
     for role in Role:
         assert isinstance(parse_player("both", role).make(SEED), MonteCarlo)
-    with pytest.raises(PlayerError, match="choose from arbitrary, both, monte-carlo, optimized"):
+    with pytest.raises(PlayerError, match="choose from arbitrary, both, careful, monte-carlo, optimized"):
         parse_player("payoff", Role.DEFENDER)
     left, right = Defence.parse("both").make(SEED)
     assert left is not right
