@@ -77,9 +77,11 @@ class Payoff(JointSearch[PayoffSettings, StrategySearch]):
 
     def _planned(self, values: JointValues[StrategySearch], cards: list[Card], limit: Limit) -> CardValues | None:
         """Return the values of cards on lines of play; None if the budget is too small for a few lines."""
-        search = values.search
+        search, weights = values.search, values.search.sample.weights
+        drawn = self._drawn(weights, LINES)
+        rows, times = np.unique(drawn, return_counts=True)
         search.allow(self._settings.plan)
-        search.begin()
-        lines = draw_lines(self._drawn(search.sample.weights, LINES), self._subset)
+        search.begin(some=(rows, times / LINES) if len(weights) > LINES else None)
         with values.until(limit.part(0.8)):
-            return Plans(search, values.double_dummy(cards)).compare(lines, every_card=values.every_card)
+            plans = Plans(search, values.double_dummy(cards))
+            return plans.compare(draw_lines(drawn, self._subset), every_card=values.every_card)

@@ -20,14 +20,18 @@ from agent.players.joint_search.workspace import LayoutSearch
 from ddsolver.cards import Card
 from ddsolver.native.kernel import load_kernels
 
-LINES = 48
-"""The largest number of lines of play on which a card is tried."""
+LINES = 96
+"""The largest number of lines of play on which a card is tried, and of layouts in their information sets."""
 _ROUND = 8
 """The number of lines between two decisions which cards are still worth more lines."""
+_FEW = 24
+"""On fewer lines, a rare loss may not have been seen: it is taken to happen on one more line."""
 _STANDARD_ERRORS = 2.0
 """A card replaces the best card double dummy only if it gains more than this many standard errors."""
+_CLEAR = 4.0
+"""No more lines are tried once a card gains more than this many standard errors."""
 _LEAST_GAIN = 0.01
-"""A card is not tried on more lines if it hardly gains this much, as a share of the worth of the contract."""
+"""The least gain for which a card replaces the best card double dummy, as a share of the worth of the contract."""
 
 
 class Line(NamedTuple):
@@ -45,9 +49,19 @@ class LineSearch(LayoutSearch):
     def losses(self, card: Card, line: Line) -> tuple[float, float, float]:
         """Return the score, tricks and probability of making that the declarer's later cards lose along a line."""
         kernels = load_kernels("agent.players.joint_search.rollout")
-        score, tricks, making, _ = kernels.path_losses(self._work, self._after(card), *line)
+        score, tricks, making, _ = kernels.path_losses(self._work, self._after(card), *line, -1)
         self._go_on()
         return score, tricks, making
+
+    def tricks_in(self, card: Card, line: Line, suit_led: int = -1) -> int:
+        """Return the declarer's tricks in the whole play if a line is followed after a card.
+
+        The defenders play as `agent.players.joint_search.rollout.path_losses` says.
+        """
+        kernels = load_kernels("agent.players.joint_search.rollout")
+        lost = kernels.path_losses(self._work, self._after(card), *line, suit_led)
+        self._go_on()
+        return int(self.sample.taken(card)[line.truth]) - int(lost.own)
 
 
 class Plans:
@@ -64,7 +78,7 @@ class Plans:
         self._best = next(card for card, each in means.items() if not search.exceeds(highest, each.score))
         self._losses = {card: np.zeros((0, 3)) for card in means}
         payoffs, needed = search.sample.objective.payoffs, search.sample.view.contract.tricks_needed
-        self._least = _LEAST_GAIN * float(payoffs[needed] - payoffs[needed - 1])
+        self._contract = float(payoffs[needed] - payoffs[needed - 1])
 
     def compare(self, lines: Sequence[Line], *, every_card: bool) -> CardValues | None:
         """Return the values of the cards after up to ``len(lines)`` lines each; None if there is no time for a round.
@@ -74,7 +88,7 @@ class Plans:
         rivals = [card for card in sorted(self._means, key=lambda each: -self._means[each].score) if card != self._best]
         for start in range(0, len(lines), _ROUND):
             rivals = self._round(lines[start : start + _ROUND], rivals)
-            if not rivals:
+            if not rivals or any(self._is_clear(card) for card in rivals):
                 break
         number = len(self._losses[self._best])
         if not number:
@@ -121,7 +135,14 @@ class Plans:
     def _may_gain(self, card: Card) -> bool:
         """Whether a card may gain enough for more lines."""
         gain, error = self._gain(card)
-        return gain + _STANDARD_ERRORS * error > self._least
+        number = len(self._losses[self._best])
+        unseen = self._contract / number if number < _FEW else 0.0
+        return gain + unseen + _STANDARD_ERRORS * error > _LEAST_GAIN * self._contract
+
+    def _is_clear(self, card: Card) -> bool:
+        """Whether a card is clearly better than the best card double dummy."""
+        gain, error = self._gain(card)
+        return gain > max(_CLEAR * error, _LEAST_GAIN * self._contract)
 
     def _value(self, card: Card) -> Candidate:
         """Return the value of a card; an upper bound if it was not tried."""
@@ -133,12 +154,13 @@ class Plans:
         return replace(mean, score=mean.score - float(score), tricks=mean.tricks - float(tricks), make=make)
 
     def _penalty(self, card: Card) -> float:
-        """Return what a card must gain over the best card double dummy: nothing if it is as good double dummy."""
+        """Return what a card must gain over the best card double dummy; a little even if it is as good double dummy."""
         if card == self._best or not len(self._losses[card]):
             return 0.0
+        least = _LEAST_GAIN * self._contract
         if not self._search.exceeds(self._means[self._best].score, self._means[card].score):
-            return 0.0
-        return _STANDARD_ERRORS * self._gain(card)[1]
+            return least
+        return max(least, _STANDARD_ERRORS * self._gain(card)[1])
 
 
 def draw_lines(layouts: NDArray[np.int64], generator: np.random.Generator) -> list[Line]:

@@ -9,16 +9,16 @@ minus the mean losses of the declarer's later cards.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from agent.players.joint_search.defenders import after_defender, shown_cards
 from agent.players.joint_search.double_dummy import correct_cards, most_tricks
 from agent.players.joint_search.information_set import (
     INFORMATION_SET,
     LOWEST,
     STOP,
-    STRATEGY_VALUE,
     WORKSPACE,
     InformationSet,
-    StrategyValue,
     Workspace,
     bound,
     cards_in_play,
@@ -28,8 +28,25 @@ from agent.players.joint_search.information_set import (
     play,
     settled_last,
 )
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
-from ddsolver.native.types import float64, int64
+from ddsolver.native.types import float64, int64, tuple_type
+
+
+class Losses(NamedTuple):
+    """What the declarer's cards lose along a line of play.
+
+    Score, tricks and making are means over the layouts that are possible at the turn of each card.
+    """
+
+    score: float
+    tricks: float
+    making: float
+    own: float
+    """The tricks lost in the layout that the line follows."""
+
+
+LOSSES = tuple_type(Losses)
 
 
 @kernel(float64(WORKSPACE, int64))
@@ -118,8 +135,31 @@ def _place_of(work: Workspace, infoset: InformationSet, layout: int) -> int:
 
 
 @fragment
-def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: int) -> InformationSet:
-    """Return the information set after a random correct card of the defender in the layout ``truth``."""
+def _random_card(luck: int, infoset: InformationSet, correct: int) -> int:
+    """Return a random card of ``correct``; the same seed and number of cards played give the same one."""
+    for _ in range((mixed(luck, popcount(infoset.played)) >> 8 & 0xFFFFFF) % popcount(correct)):
+        correct &= correct - 1
+    return lowest(correct)
+
+
+@fragment
+def _careful_card(infoset: InformationSet, correct: int, suit_led: int) -> int:
+    """Return what a careful defender plays (`agent.players.defence.perfect.CarefulDefender`)."""
+    suit = correct & SUIT_MASK << SUIT_BITS * suit_led if suit_led < 4 else 0
+    if suit and not infoset.trick_state.placed:
+        return lowest(suit)
+    best = lowest(correct)
+    while correct:
+        card = lowest(correct)
+        correct &= correct - 1
+        if card & 15 < best & 15:
+            best = card
+    return best
+
+
+@fragment
+def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: int, suit_led: int) -> InformationSet:
+    """Return the information set after a correct card of the defender in the layout ``truth``."""
     after = infoset.start + infoset.number
     seat = to_play(infoset.trick_state)
     for place in range(infoset.number):
@@ -127,10 +167,8 @@ def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: i
         work.rows[after + place] = correct
         work.tricks[after + place] = shown_cards(work, seat, correct)
     own = work.rows[after + _place_of(work, infoset, truth)]
-    card = own
-    for _ in range((mixed(luck, popcount(infoset.played)) >> 8 & 0xFFFFFF) % popcount(own)):
-        card &= card - 1
-    together = work.blocks[lowest(card)]
+    card = _random_card(luck, infoset, own) if suit_led < 0 else _careful_card(infoset, own, suit_led)
+    together = work.blocks[card]
     shown = lowest(shown_cards(work, seat, own & together))
     child = after + infoset.number
     number = after_defender(work, infoset, after, shown, together, child)
@@ -138,27 +176,33 @@ def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: i
     return play(work, infoset, shown, infoset.start, number)
 
 
-@kernel(STRATEGY_VALUE(WORKSPACE, INFORMATION_SET, int64, int64), entry=True)
-def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int) -> StrategyValue:
-    """Return what the declarer's cards lose on average along one line of play in the layout ``truth``.
+@kernel(LOSSES(WORKSPACE, INFORMATION_SET, int64, int64, int64), entry=True)
+def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int, suit_led: int) -> Losses:
+    """Return what the declarer's cards lose along one line of play in the layout ``truth``.
 
-    What a card loses is a mean over the layouts that are possible at that turn. ``luck`` is the seed of the defenders'
-    choices. The call overwrites the rows of the set. Ignore the result once ``work.state[STOP]`` is set.
+    ``luck`` is the seed of the defenders' choices. If ``suit_led`` is a suit (0 to 3, or 4 for none), they are careful
+    instead, and led this suit last; -1 if they choose at random. The call overwrites the rows of the set. Ignore the
+    result once ``work.state[STOP]`` is set.
     """
-    score = tricks = making = 0.0
+    score = tricks = making = own = 0.0
     while work.state[STOP] == 0 and infoset.trick_state.left > 1 and infoset.number > 1:
         if settled_last(work, infoset) == 0:
             break
         if (to_play(infoset.trick_state) ^ work.declarer) & 1:
-            infoset = _after_defence(work, infoset, truth, luck)
+            is_lead = infoset.trick_state.placed == 0
+            infoset = _after_defence(work, infoset, truth, luck, suit_led)
+            if is_lead and suit_led >= 0:
+                suit_led = infoset.trick_state.led
             continue
         before = bound(work, infoset.start, infoset.number)
+        own += work.tricks[infoset.start + _place_of(work, infoset, truth)]
         card = _best_mean(work, infoset)
         copy_rows(work, infoset.start + infoset.number, infoset.start, infoset.number)
         later = bound(work, infoset.start, infoset.number)
+        own -= work.tricks[infoset.start + _place_of(work, infoset, truth)]
         total = _total_weight(work, infoset)
         score += (before.score - later.score) / total
         tricks += (before.tricks - later.tricks) / total
         making += (before.making - later.making) / total
         infoset = play(work, infoset, card, infoset.start, infoset.number)
-    return StrategyValue(score, tricks, making, 1.0)
+    return Losses(score, tricks, making, own)
