@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from agent.player import Candidate
 from agent.players.joint_search.values import CardValues
 from agent.players.joint_search.workspace import LayoutSearch
-from ddsolver.cards import Card
+from ddsolver.cards import Card, Suit
 from ddsolver.native.kernel import load_kernels
 
 LINES = 96
@@ -34,6 +34,10 @@ _LEAST_GAIN = 0.01
 """The least gain for which a card replaces the best card double dummy, as a share of the worth of the contract."""
 
 
+_COLUMNS = 3 + len(Suit)
+"""The number of losses that `LineSearch.losses` returns."""
+
+
 class Line(NamedTuple):
     """A line of play to follow."""
 
@@ -46,12 +50,16 @@ class Line(NamedTuple):
 class LineSearch(LayoutSearch):
     """A search that can also follow lines of play."""
 
-    def losses(self, card: Card, line: Line) -> tuple[float, float, float]:
-        """Return the score, tricks and probability of making that the declarer's later cards lose along a line."""
+    def losses(self, card: Card, line: Line) -> tuple[float, ...]:
+        """Return what the declarer's later cards lose along a line.
+
+        That is score, tricks and probability of making, and for each suit the score, if the dearest card is of it.
+        """
         kernels = load_kernels("agent.players.joint_search.rollout")
-        score, tricks, making, _ = kernels.path_losses(self._work, self._after(card), *line, -1)
+        lost = kernels.path_losses(self._work, self._after(card), *line, -1)
         self._go_on()
-        return score, tricks, making
+        suits = [lost.dearest if suit == int(lost.suit) else 0.0 for suit in Suit]
+        return lost.score, lost.tricks, lost.making, *suits
 
     def tricks_in(self, card: Card, line: Line, suit_led: int = -1) -> int:
         """Return the declarer's tricks in the whole play if a line is followed after a card.
@@ -76,7 +84,7 @@ class Plans:
         self._means = means
         highest = max(each.score for each in means.values())
         self._best = next(card for card, each in means.items() if not search.exceeds(highest, each.score))
-        self._losses = {card: np.zeros((0, 3)) for card in means}
+        self._losses = {card: np.zeros((0, _COLUMNS)) for card in means}
         payoffs, needed = search.sample.objective.payoffs, search.sample.view.contract.tricks_needed
         self._contract = float(payoffs[needed] - payoffs[needed - 1])
 
@@ -97,7 +105,8 @@ class Plans:
             self._try(lines[:_ROUND], [card for card, lost in self._losses.items() if not len(lost)])
         candidates = {card: self._value(card) for card in self._means}
         penalties = {card: self._penalty(card) for card in self._means}
-        return CardValues(candidates, f"compared lines of play, {number} a card", penalties)
+        remark = "; ".join(filter(None, [f"compared lines of play, {number} a card", self._guess()]))
+        return CardValues(candidates, remark, penalties)
 
     def _round(self, lines: Sequence[Line], rivals: list[Card]) -> list[Card]:
         """Try the best card double dummy and its rivals on more lines; return the rivals that may still be better.
@@ -144,12 +153,20 @@ class Plans:
         gain, error = self._gain(card)
         return gain > max(_CLEAR * error, _LEAST_GAIN * self._contract)
 
+    def _guess(self) -> str:
+        """Return in which suit the best card double dummy leaves the dearest guess; empty if no card gains clearly."""
+        gains = {card: self._gain(card)[0] - self._penalty(card) for card in self._means if len(self._losses[card])}
+        if max(gains.values()) <= 0:
+            return ""
+        dearest = Suit(int(self._losses[self._best][:, -len(Suit) :].mean(axis=0).argmax()))
+        return f"after {self._best.symbol}, guesses in {dearest.symbol} would cost most"
+
     def _value(self, card: Card) -> Candidate:
         """Return the value of a card; an upper bound if it was not tried."""
         mean, lost = self._means[card], self._losses[card]
         if not len(lost):
             return replace(mean, bound=True)
-        score, tricks, making = lost.mean(axis=0)
+        score, tricks, making, *_ = lost.mean(axis=0)
         make = min(max(mean.make - float(making), 0.0), 1.0)
         return replace(mean, score=mean.score - float(score), tricks=mean.tricks - float(tricks), make=make)
 

@@ -44,6 +44,10 @@ class Losses(NamedTuple):
     making: float
     own: float
     """The tricks lost in the layout that the line follows."""
+    dearest: float
+    """The largest loss of score by a single card."""
+    suit: float
+    """The suit of that card."""
 
 
 LOSSES = tuple_type(Losses)
@@ -184,7 +188,7 @@ def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int,
     instead, and led this suit last; -1 if they choose at random. The call overwrites the rows of the set. Ignore the
     result once ``work.state[STOP]`` is set.
     """
-    score = tricks = making = own = 0.0
+    score = tricks = making = own = dearest = suit = 0.0
     while work.state[STOP] == 0 and infoset.trick_state.left > 1 and infoset.number > 1:
         if settled_last(work, infoset) == 0:
             break
@@ -201,8 +205,11 @@ def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int,
         later = bound(work, infoset.start, infoset.number)
         own -= work.tricks[infoset.start + _place_of(work, infoset, truth)]
         total = _total_weight(work, infoset)
-        score += (before.score - later.score) / total
+        lost = (before.score - later.score) / total
+        if lost > dearest:
+            dearest, suit = lost, float(card // SUIT_BITS)
+        score += lost
         tricks += (before.tricks - later.tricks) / total
         making += (before.making - later.making) / total
         infoset = play(work, infoset, card, infoset.start, infoset.number)
-    return Losses(score, tricks, making, own)
+    return Losses(score, tricks, making, own, dearest, suit)

@@ -52,6 +52,7 @@ def test_the_ace_is_held_up_if_a_later_finesse_may_lose() -> None:
     assert str(decision.card) == "H7"
     assert "compared lines of play" in decision.remark
     assert scores(decision)["H7"] > scores(decision)["HA"]
+    assert decision.remark.endswith("; after ♥A, guesses in ♣ would cost most")
     assert str(monte_carlo(1, samples=60).decide(view).card) == "HA"
 
 
@@ -159,10 +160,10 @@ class _Search:
     def exceeds(self, one: float, other: float) -> bool:
         return one > other + 1e-9
 
-    def losses(self, card: Card, line: Line) -> tuple[float, float, float]:
+    def losses(self, card: Card, line: Line) -> tuple[float, ...]:
         self.tried.append(card)
         lost = self._losses[card][line.truth % len(self._losses[card])]
-        return lost, lost, lost
+        return lost, lost, lost, 0, lost / 3, 0, 0
 
 
 def compared(
@@ -181,7 +182,7 @@ def test_a_value_is_the_double_dummy_mean_minus_the_mean_loss() -> None:
     found = {card: (each.score, each.tricks, each.make) for card, each in values.candidates.items()}
     assert found == {A: pytest.approx((0.7, 8.7, 0.7)), B: pytest.approx((0.8, 8.0, 0.8))}
     assert not any(each.bound for each in values.candidates.values())
-    assert values.remark == "compared lines of play, 16 a card"
+    assert values.remark == "compared lines of play, 16 a card; after ♠A, guesses in ♥ would cost most"
 
 
 def test_a_card_that_is_worse_double_dummy_must_gain_two_standard_errors() -> None:
@@ -216,7 +217,7 @@ def test_lines_end_once_no_other_card_can_gain() -> None:
 
 def test_lines_end_once_a_card_gains_four_standard_errors() -> None:
     values, _ = compared({A: 1.0, B: 1.0}, {A: [1.0, 0.0, 1.0, 1.0], B: [0.0]}, lines=40)
-    assert values.remark == "compared lines of play, 8 a card"
+    assert values.remark == "compared lines of play, 8 a card; after ♠A, guesses in ♥ would cost most"
 
 
 def test_lines_have_different_seeds() -> None:
