@@ -48,8 +48,8 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "thesis": Preset("weights=correct-play,refill=no,situations=5000000", "Algorithm 3 as published"),
             "strong": Preset(
-                "samples=200,searched=20,classes=yes,auction=read,weights=real",
-                "reads the auction and the cards played, takes some seconds a card",
+                "samples=200,classes=yes,auction=read,weights=real,plan=10000000",
+                "reads the auction and the cards played, plans for later guesses, takes some seconds a card",
             ),
         },
     ),
