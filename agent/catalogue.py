@@ -10,7 +10,7 @@ from agent.entry import Entry, Preset, Role, Sight
 from agent.options import Settings
 from agent.player import Player
 from agent.players.alpha_mu.player import AlphaMu
-from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
+from agent.players.defence.perfect import ArbitraryDefender, CarefulDefender, OptimizedDefender
 from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
 from agent.players.settings import AlphaMuSettings, MonteCarloSettings, OptimizedSettings, PayoffSettings
@@ -48,8 +48,8 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "thesis": Preset("weights=correct-play,refill=no,situations=5000000", "Algorithm 3 as published"),
             "strong": Preset(
-                "samples=200,searched=20,classes=yes,auction=read,weights=real",
-                "reads the auction and the cards played, takes some seconds a card",
+                "samples=200,classes=yes,auction=read,weights=real,plan=10000000",
+                "reads the auction and the cards played, plans for later guesses, takes some seconds a card",
             ),
         },
     ),
@@ -64,6 +64,13 @@ PLAYERS: Mapping[str, Entry] = {
         "sees all hands; of the cards that lose nothing double dummy, plays a random one (thesis 5.7)",
         Settings,
         lambda _settings, generator: ArbitraryDefender(generator),
+        sees=Sight.ALL_HANDS,
+    ),
+    "careful": Entry(
+        Role.DEFENDER,
+        "sees all hands; loses nothing double dummy, goes on with the suit led last, and plays low",
+        Settings,
+        lambda _settings, _generator: CarefulDefender(),
         sees=Sight.ALL_HANDS,
     ),
     "optimized": Entry(

@@ -119,6 +119,12 @@ class PayoffSettings(JointSettings):
     relocation: bool = option(
         False, YES_OR_NO, "whether defenders' spot cards are first swapped, so that fewer layouts remain (thesis 5.5.4)"
     )
+    plan: int = option(
+        0,
+        whole_number(0, 10**18, {"no": 0}),
+        "number of positions that may be searched to compare whole lines of play, where less than half of the layouts "
+        "can be searched jointly; or 'no'",
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

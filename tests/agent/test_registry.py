@@ -74,7 +74,7 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         (
             "payoff",
             Role.DEFENDER,
-            "'payoff' is a declarer, not a defender (choose from arbitrary, monte-carlo, optimized)",
+            "'payoff' is a declarer, not a defender (choose from arbitrary, careful, monte-carlo, optimized)",
         ),
         (
             "monte-carlo:sample=5",
@@ -175,7 +175,7 @@ def test_an_option_whose_default_changed_is_always_named_so_that_its_key_reads_a
 
 def test_a_preset_is_expanded_before_the_key_is_made_and_may_be_changed() -> None:
     assert player_key("payoff:strong", Role.DECLARER) == (
-        "payoff:samples=200,weights=real,auction=read,searched=20,classes=yes"
+        "payoff:samples=200,weights=real,auction=read,classes=yes,plan=10000000"
     )
     assert player_key("payoff:strong,samples=50", Role.DECLARER).startswith("payoff:samples=50,weights=real,")
     for name, entry in PLAYERS.items():
@@ -233,7 +233,7 @@ def test_a_player_may_have_both_roles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "both", entry)
     for role in Role:
         assert isinstance(parse_player("both", role).make(SEED), MonteCarlo)
-    with pytest.raises(PlayerError, match="choose from arbitrary, both, monte-carlo, optimized"):
+    with pytest.raises(PlayerError, match="choose from arbitrary, both, careful, monte-carlo, optimized"):
         parse_player("payoff", Role.DEFENDER)
     left, right = Defence.parse("both").make(SEED)
     assert left is not right

@@ -20,11 +20,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.view import View
-from agent.player import Candidate
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.alpha_mu.workspace import AlphaMuSearch
 from agent.players.defence.perfect import ArbitraryDefender
-from agent.players.joint_search.values import JointValues
+from agent.players.joint_search.values import CardValues, JointValues
 from agent.players.settings import AlphaMuSettings
 from agent.players.solved_sample import SolvedSample
 from ddsolver import Card, Position
@@ -66,9 +65,7 @@ class _Counting(AlphaMu):
     def _search(self, sample: SolvedSample, memory: NDArray[np.int64], classes: list[int]) -> AlphaMuSearch:
         return AlphaMuSearch(sample, memory, classes=classes, situations=_MOST, prune=self.prune)
 
-    def _values(
-        self, values: JointValues[AlphaMuSearch], cards: list[Card], most: int, limit: Limit
-    ) -> tuple[dict[Card, Candidate], str]:
+    def _values(self, values: JointValues[AlphaMuSearch], cards: list[Card], most: int, limit: Limit) -> CardValues:
         found = super()._values(values, cards, most, limit)
         self.effort += values.search.effort
         return found

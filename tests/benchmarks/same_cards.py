@@ -37,11 +37,13 @@ DECLARERS = (
     "payoff:samples=5,refill=no,weights=correct-play",
     "payoff:samples=40,searched=10,classes=yes",
     "payoff:samples=10,situations=2000",
+    "payoff:samples=10,situations=2000,plan=100000",
     "alpha-mu:samples=6",
     "alpha-mu:samples=6,m=1,classes=yes",
 )
 DEFENDERS = (
     "arbitrary",
+    "careful",
     "optimized",
     "optimized:model=payoff,samples=3,repeats=1",
     "monte-carlo:samples=5",

@@ -163,7 +163,7 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         ),
         (
             ("match", "--defender", "payoff"),
-            "'payoff' is a declarer, not a defender (choose from arbitrary, monte-carlo, optimized)",
+            "'payoff' is a declarer, not a defender (choose from arbitrary, careful, monte-carlo, optimized)",
         ),
         (("match", "--random", "2", "--contracts", "3NT"), "a file cannot be combined; give one of them"),
         (("match", "--contracts", "3NT,8S"), "unknown contract set: '8S'"),

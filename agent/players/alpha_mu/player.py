@@ -5,10 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.player import Candidate
 from agent.players.alpha_mu.workspace import AlphaMuSearch
 from agent.players.joint_search.player import JointSearch
-from agent.players.joint_search.values import JointValues
+from agent.players.joint_search.values import CardValues, JointValues
 from agent.players.settings import AlphaMuSettings
 from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card
@@ -29,14 +28,12 @@ class AlphaMu(JointSearch[AlphaMuSettings, AlphaMuSearch]):
     def _search(self, sample: SolvedSample, memory: NDArray[np.int64], classes: list[int]) -> AlphaMuSearch:
         return AlphaMuSearch(sample, memory, classes=classes, situations=self._settings.situations)
 
-    def _values(
-        self, values: JointValues[AlphaMuSearch], cards: list[Card], most: int, limit: Limit
-    ) -> tuple[dict[Card, Candidate], str]:
+    def _values(self, values: JointValues[AlphaMuSearch], cards: list[Card], most: int, limit: Limit) -> CardValues:
         candidates, m = values.double_dummy(cards), self._settings.m
         for ahead in range(1, m + 1):
             values.search.ahead = ahead
             deeper = values.in_time(values.drawn(most), cards, limit=limit)
             if deeper is None:
-                return candidates, f"looked {ahead - 1} of {m} cards ahead"
+                return CardValues(candidates, f"looked {ahead - 1} of {m} cards ahead")
             candidates = deeper
-        return candidates, ""
+        return CardValues(candidates, "")

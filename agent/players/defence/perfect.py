@@ -8,11 +8,11 @@ import numpy as np
 
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision, PerfectPlayer, Player
-from ddsolver.cards import Card
+from ddsolver.cards import Card, Suit
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 
-__all__ = ["ArbitraryDefender", "OptimizedDefender"]
+__all__ = ["ArbitraryDefender", "CarefulDefender", "OptimizedDefender"]
 
 
 class ArbitraryDefender(PerfectPlayer):
@@ -29,12 +29,31 @@ class ArbitraryDefender(PerfectPlayer):
             return Decision(legal[0])
         values = self._solver.card_values(position)
         correct = _correct(values)
-        choice = correct[int(self._generator.integers(len(correct)))]
-        candidates = tuple(
-            _candidate(view, position, card, values[card])
-            for card in sorted(legal, key=lambda card: (card is not choice, -values[card]))
-        )
-        return Decision(choice, candidates, layouts=1, exhaustive=True)
+        return _decision(view, position, values, correct[int(self._generator.integers(len(correct)))])
+
+
+class CarefulDefender(PerfectPlayer):
+    """A defender who loses nothing double dummy, goes on with the suit that the defenders led last, and plays low.
+
+    Of the cards that lose nothing, it leads the lowest of that suit if there is one; otherwise it plays the lowest.
+    A declarer who plans for later guesses gains more against such defenders than against those who play at random.
+    """
+
+    def __init__(self, solver: Solver | None = None) -> None:
+        self._solver = solver or Solver()
+
+    def decide_double_dummy(self, view: View, position: Position) -> Decision:
+        """Decide for the defender on turn, who sees all hands."""
+        legal = position.legal()
+        if len(legal) == 1:
+            return Decision(legal[0])
+        values = self._solver.card_values(position)
+        led = None if view.trick else _suit_led_last(view)
+
+        def cost(card: Card) -> tuple[bool, int, int]:
+            return card.suit is not led, card.rank, card.suit
+
+        return _decision(view, position, values, min(_correct(values), key=cost))
 
 
 class OptimizedDefender(PerfectPlayer):
@@ -96,6 +115,20 @@ def _correct(values: Mapping[Card, int]) -> list[Card]:
     """Return the cards that lose nothing."""
     most = max(values.values())
     return [card for card, value in values.items() if value == most]
+
+
+def _suit_led_last(view: View) -> Suit | None:
+    """Return the suit of the defenders' last lead; None if they have not led."""
+    leads = zip(view.plays[::4], view.players[::4], strict=True)
+    suits = [card.suit for card, seat in leads if not seat.same_side(view.contract.declarer)]
+    return suits[-1] if suits else None
+
+
+def _decision(view: View, position: Position, values: Mapping[Card, int], choice: Card) -> Decision:
+    """Return the decision for a card; ``values`` are the tricks of the defender's side after each legal card."""
+    order = sorted(values, key=lambda card: (card is not choice, -values[card]))
+    candidates = tuple(_candidate(view, position, card, values[card]) for card in order)
+    return Decision(choice, candidates, layouts=1, exhaustive=True)
 
 
 def _candidate(

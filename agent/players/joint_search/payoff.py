@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 from agent.knowledge.card_equivalence import merge_equivalent
 from agent.knowledge.view import View
 from agent.player import Candidate
+from agent.players.joint_search.plan import LINES, LineSearch, Plans, draw_lines
 from agent.players.joint_search.player import JointSearch
 from agent.players.joint_search.relocation import relocate
-from agent.players.joint_search.values import JointValues
-from agent.players.joint_search.workspace import LayoutSearch
+from agent.players.joint_search.values import CardValues, JointValues
 from agent.players.settings import PayoffSettings
 from agent.players.solved_sample import SolvedSample
 from agent.players.solving import Weighted, sample_and_solve
@@ -23,7 +23,7 @@ from ddsolver.solver import Solver
 __all__ = ["Payoff", "StrategySearch"]
 
 
-class StrategySearch(LayoutSearch):
+class StrategySearch(LineSearch):
     """A search for the best joint strategy, to the end of the play (`agent.players.joint_search.search`)."""
 
     def value(self, card: Card, at_least: float | None = None) -> Candidate:
@@ -38,9 +38,12 @@ class StrategySearch(LayoutSearch):
 class Payoff(JointSearch[PayoffSettings, StrategySearch]):
     """A declarer who uses Algorithm 3 of the thesis; with ``relocation``, Algorithm 4 first changes the layouts.
 
-    The search goes to the end of the play. If that takes too long, fewer layouts are searched. Only tests turn
-    ``prune`` off.
+    The search goes to the end of the play. If that takes too long, fewer layouts are searched. With ``plan``, whole
+    lines of play are compared instead of searching less than half of the layouts (`agent.players.joint_search.plan`).
+    Only tests turn ``prune`` off.
     """
+
+    _kernels = (*JointSearch._kernels, "agent.players.joint_search.rollout")
 
     def __init__(
         self,
@@ -66,7 +69,19 @@ class Payoff(JointSearch[PayoffSettings, StrategySearch]):
         situations = self._settings.situations
         return StrategySearch(sample, memory, classes=classes, situations=situations, prune=self._prune)
 
-    def _values(
-        self, values: JointValues[StrategySearch], cards: list[Card], most: int, limit: Limit
-    ) -> tuple[dict[Card, Candidate], str]:
-        return values.of(cards, most, limit)
+    def _values(self, values: JointValues[StrategySearch], cards: list[Card], most: int, limit: Limit) -> CardValues:
+        if not self._settings.plan:
+            return values.of(cards, most, limit)
+        found = values.searched(cards, most, most - most // 2, limit, last_share=0.5)
+        return found or self._planned(values, cards, limit) or values.of(cards, most, limit)
+
+    def _planned(self, values: JointValues[StrategySearch], cards: list[Card], limit: Limit) -> CardValues | None:
+        """Return the values of cards on lines of play; None if the budget is too small for a few lines."""
+        search, weights = values.search, values.search.sample.weights
+        drawn = self._drawn(weights, LINES)
+        rows, times = np.unique(drawn, return_counts=True)
+        search.allow(self._settings.plan)
+        search.begin(some=(rows, times / LINES) if len(weights) > LINES else None)
+        with values.until(limit.part(0.8)):
+            plans = Plans(search, values.double_dummy(cards))
+            return plans.compare(draw_lines(drawn, self._subset), every_card=values.every_card)

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from agent.knowledge.belief import Belief, systematic
 from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
 from agent.knowledge.view import View
-from agent.player import Candidate, Decision
+from agent.player import Decision
 from agent.players.decision import choose_card
-from agent.players.joint_search.values import JointValues, SearchT
+from agent.players.joint_search.values import CardValues, JointValues, SearchT
 from agent.players.joint_search.workspace import new_memory
 from agent.players.settings import JointSettings
 from agent.players.solved_sample import SolvedSample
@@ -75,9 +75,10 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
         order = self._order(runs, view.contract.strain)
         values = JointValues(search, self._drawn(sample.weights, most), every_card=every_card)
         # Only one card of each run of equivalent cards is searched; the others have the same value.
-        values_of, remark = self._values(values, [run[-1] for run in order], most, limit)
-        candidates = [replace(values_of[run[-1]], card=card) for run in runs for card in run]
-        return choose_card(sample, order, candidates, remark)
+        found = self._values(values, [run[-1] for run in order], most, limit)
+        candidates = [replace(found.candidates[run[-1]], card=card) for run in runs for card in run]
+        penalties = {card: found.penalties.get(run[-1], 0.0) for run in runs for card in run}
+        return choose_card(sample, order, candidates, found.remark, penalties)
 
     def _sample(self, view: View, classes: list[int], limit: Limit) -> SolvedSample:
         """Return a sample of layouts, merged by ``classes`` and solved."""
@@ -92,9 +93,7 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
         """Return a joint search over the sampled layouts."""
 
     @abstractmethod
-    def _values(
-        self, values: JointValues[SearchT], cards: list[Card], most: int, limit: Limit
-    ) -> tuple[dict[Card, Candidate], str]:
+    def _values(self, values: JointValues[SearchT], cards: list[Card], most: int, limit: Limit) -> CardValues:
         """Search at most ``most`` layouts; return the value of each card, and a remark if the search was cut short."""
 
     def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,17 @@ from ddsolver.cards import Card
 from ddsolver.limit import NO_LIMIT, Limit
 
 SearchT = TypeVar("SearchT", bound=LayoutSearch)
+
+
+class CardValues(NamedTuple):
+    """The values of the cards to choose from, and how they are to be compared."""
+
+    candidates: dict[Card, Candidate]
+    remark: str
+    """What was unusual about the search."""
+    penalties: Mapping[Card, float] = {}
+    """Numbers to subtract from the scores of some cards when cards are compared."""
+
 
 _SHARE = 0.5
 """The share of the remaining budget for a search; the last search, of the fewest layouts, may use all of it."""
@@ -40,23 +51,33 @@ class JointValues(Generic[SearchT]):
         self.search = search
         self._sample = search.sample
         self._drawn = drawn
-        self._every_card = every_card
+        self.every_card = every_card
         self._everywhere = {each.card: each for each in self._sample.candidates()}
 
-    def of(self, cards: list[Card], most: int, limit: Limit = NO_LIMIT) -> tuple[dict[Card, Candidate], str]:
+    def of(self, cards: list[Card], most: int, limit: Limit = NO_LIMIT) -> CardValues:
         """Return the value of each card, from a search of up to ``most`` layouts, and a remark if fewer were searched.
 
         The search's limit ``situations`` and the time ``limit`` decide how many.
         """
+        found = self.searched(cards, most, _FEWEST, limit)
+        return found or CardValues(self.double_dummy(cards), f"searched none of {len(self._sample.weights)} layouts")
+
+    def searched(
+        self, cards: list[Card], most: int, fewest: int, limit: Limit = NO_LIMIT, last_share: float = 1.0
+    ) -> CardValues | None:
+        """Return what `of` does, or None if not even ``fewest`` layouts can be searched.
+
+        The last search may use the share ``last_share`` of what is left of the budget.
+        """
         everything = len(self._sample.weights)
         number = most = min(most, everything)
-        while number >= min(_FEWEST, everything):
-            share = 1.0 if number // 2 < _FEWEST else _SHARE
+        while number >= min(fewest, everything):
+            share = last_share if number // 2 < fewest else _SHARE
             candidates = self.in_time(self.drawn(number), cards, share, limit)
             if candidates is not None:
-                return candidates, "" if number == most else f"searched {number} of {everything} layouts"
+                return CardValues(candidates, "" if number == most else f"searched {number} of {everything} layouts")
             number //= 2
-        return self.double_dummy(cards), f"searched none of {everything} layouts"
+        return None
 
     def double_dummy(self, cards: list[Card]) -> dict[Card, Candidate]:
         """Return the double-dummy values of cards over all sampled layouts."""
@@ -77,11 +98,11 @@ class JointValues(Generic[SearchT]):
     ) -> dict[Card, Candidate] | None:
         """Return the values of cards over some layouts; None if ``share`` of the remaining budget is not enough."""
         self.search.begin(share, subset)
-        with self._until(limit.part(share)):
+        with self.until(limit.part(share)):
             return self._over(*subset, cards)
 
     @contextmanager
-    def _until(self, limit: Limit) -> Iterator[None]:
+    def until(self, limit: Limit) -> Iterator[None]:
         """Stop the search in a ``with`` block when the time limit has passed."""
         if limit.deadline is None:
             yield
@@ -102,10 +123,10 @@ class JointValues(Generic[SearchT]):
         candidates: dict[Card, Candidate] = {}
         best: float | None = None
         for bound in sorted((self._everywhere[card] for card in cards), key=lambda each: -each.score):
-            if best is not None and not self.search.exceeds(bound.score, best) and not self._every_card:
+            if best is not None and not self.search.exceeds(bound.score, best) and not self.every_card:
                 candidates[bound.card] = replace(bound, bound=True)
                 continue
-            value = self._value(bound, means[bound.card], None if self._every_card else best)
+            value = self._value(bound, means[bound.card], None if self.every_card else best)
             if self.search.stopped:
                 return None
             candidates[bound.card] = value

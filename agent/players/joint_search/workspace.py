@@ -94,6 +94,11 @@ class LayoutSearch(ABC):
         state[self._kernels.STOP] = 0
         self._go_on()
 
+    def allow(self, more: int) -> None:
+        """Raise the decision's limit ``situations``, if there is one."""
+        if self._situations is not None:
+            self._situations += more
+
     def give_up(self) -> None:
         """Cancel the current search, from any thread; its result is then invalid."""
         self._work.state[self._kernels.STOP] = 1

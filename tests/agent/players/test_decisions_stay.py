@@ -33,11 +33,13 @@ DECLARERS = (
     "payoff:samples=20,searched=6,classes=yes",
     "payoff:samples=6,weights=correct-play,auction=read",
     "payoff:samples=12,situations=40",
+    "payoff:samples=20,situations=40,plan=10000",
     "alpha-mu:samples=6",
     "alpha-mu:samples=6,m=1,classes=yes",
 )
 DEFENDERS = (
     "arbitrary",
+    "careful",
     "monte-carlo:samples=8",
     "monte-carlo:samples=8,habits=yes,weights=real",
     "monte-carlo:samples=8,auction=read,habits=yes",

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from agent.player import PerfectPlayer, Player
-from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
+from agent.players.defence.perfect import ArbitraryDefender, CarefulDefender, OptimizedDefender
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
 from ddsolver import Deal, Position, Seat, Solver, Strain
@@ -73,6 +73,23 @@ def test_no_double_dummy_trick_is_ever_given_up(seed: int) -> None:
     deal = random_deal(generator)
     contract = Contract(1, Strain(int(generator.integers(5))), Seat(int(generator.integers(4))))
     assert tricks_against(ArbitraryDefender(generator), deal, contract) == double_dummy(deal, contract)
+    assert tricks_against(CarefulDefender(), deal, contract) == double_dummy(deal, contract)
+
+
+def careful(deal: str, *plays: str) -> str:
+    position = Position(Deal.from_pbn(deal), "NT", "W", " ".join(plays))
+    return str(ask(CarefulDefender(), position, CONTRACT, Vulnerability.NONE).card)
+
+
+def test_a_careful_defender_goes_on_with_the_suit_led_last() -> None:
+    """West has taken an ace. Every card is correct: West has the other tricks in any order."""
+    assert careful("N:4.2.2. 5.3.3. 6.4.4. AK.A..", "SA", "S4", "S5", "S6") == "SK"
+    assert careful("N:2.4.2. 3.5.3. 4.6.4. K.AQ..", "HA", "H4", "H5", "H6") == "HQ"
+
+
+def test_a_careful_defender_plays_the_lowest_card_that_loses_nothing() -> None:
+    assert careful("N:A3.2.. 54.3.. 76.4.. 98.5..") == "H5"
+    assert careful("N:A3.2.. 54.3.. 76.4.. 98.5..", "S8", "SA") == "S4"
 
 
 @pytest.mark.parametrize("model", [monte_carlo, payoff])

@@ -1,0 +1,186 @@
+"""Values of cards from whole lines of play, for turns at which a joint search would not finish.
+
+A line of play follows one layout to the end (`agent.players.joint_search.rollout`). A card's value is its double-dummy
+mean over the sample minus what the declarer's later guesses lose, on average over the lines. All cards are tried on the
+same lines, so that their luck cancels out in comparisons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.player import Candidate
+from agent.players.joint_search.values import CardValues
+from agent.players.joint_search.workspace import LayoutSearch
+from ddsolver.cards import Card, Suit
+from ddsolver.native.kernel import load_kernels
+
+LINES = 96
+"""The largest number of lines of play on which a card is tried, and of layouts in their information sets."""
+_ROUND = 8
+"""The number of lines between two decisions which cards are still worth more lines."""
+_FEW = 24
+"""On fewer lines, a rare loss may not have been seen: it is taken to happen on one more line."""
+_STANDARD_ERRORS = 2.0
+"""A card replaces the best card double dummy only if it gains more than this many standard errors."""
+_CLEAR = 4.0
+"""No more lines are tried once a card gains more than this many standard errors."""
+_LEAST_GAIN = 0.01
+"""The least gain for which a card replaces the best card double dummy, as a share of the worth of the contract."""
+
+
+_COLUMNS = 3 + len(Suit)
+"""The number of losses that `LineSearch.losses` returns."""
+
+
+class Line(NamedTuple):
+    """A line of play to follow."""
+
+    truth: int
+    """The index of the layout that the defenders hold."""
+    luck: int
+    """The seed of their choices among correct cards."""
+
+
+class LineSearch(LayoutSearch):
+    """A search that can also follow lines of play."""
+
+    def losses(self, card: Card, line: Line) -> tuple[float, ...]:
+        """Return what the declarer's later cards lose along a line.
+
+        That is score, tricks and probability of making, and for each suit the score, if the dearest card is of it.
+        """
+        kernels = load_kernels("agent.players.joint_search.rollout")
+        lost = kernels.path_losses(self._work, self._after(card), *line, -1)
+        self._go_on()
+        suits = [lost.dearest if suit == int(lost.suit) else 0.0 for suit in Suit]
+        return lost.score, lost.tricks, lost.making, *suits
+
+    def tricks_in(self, card: Card, line: Line, suit_led: int = -1) -> int:
+        """Return the declarer's tricks in the whole play if a line is followed after a card.
+
+        The defenders play as `agent.players.joint_search.rollout.path_losses` says.
+        """
+        kernels = load_kernels("agent.players.joint_search.rollout")
+        lost = kernels.path_losses(self._work, self._after(card), *line, suit_led)
+        self._go_on()
+        return int(self.sample.taken(card)[line.truth]) - int(lost.own)
+
+
+class Plans:
+    """The comparison of cards by lines of play.
+
+    ``means`` are the cards' double-dummy values, in the order in which equally good cards are preferred. The search has
+    begun (`LayoutSearch.begin`).
+    """
+
+    def __init__(self, search: LineSearch, means: Mapping[Card, Candidate]) -> None:
+        self._search = search
+        self._means = means
+        highest = max(each.score for each in means.values())
+        self._best = next(card for card, each in means.items() if not search.exceeds(highest, each.score))
+        self._losses = {card: np.zeros((0, _COLUMNS)) for card in means}
+        payoffs, needed = search.sample.objective.payoffs, search.sample.view.contract.tricks_needed
+        self._contract = float(payoffs[needed] - payoffs[needed - 1])
+
+    def compare(self, lines: Sequence[Line], *, every_card: bool) -> CardValues | None:
+        """Return the values of the cards after up to ``len(lines)`` lines each; None if there is no time for a round.
+
+        With ``every_card``, even cards that cannot be best are tried on the first lines.
+        """
+        rivals = [card for card in sorted(self._means, key=lambda each: -self._means[each].score) if card != self._best]
+        for start in range(0, len(lines), _ROUND):
+            rivals = self._round(lines[start : start + _ROUND], rivals)
+            if not rivals or any(self._is_clear(card) for card in rivals):
+                break
+        number = len(self._losses[self._best])
+        if not number:
+            return None
+        if every_card:
+            self._try(lines[:_ROUND], [card for card, lost in self._losses.items() if not len(lost)])
+        candidates = {card: self._value(card) for card in self._means}
+        penalties = {card: self._penalty(card) for card in self._means}
+        remark = "; ".join(filter(None, [f"compared lines of play, {number} a card", self._guess()]))
+        return CardValues(candidates, remark, penalties)
+
+    def _round(self, lines: Sequence[Line], rivals: list[Card]) -> list[Card]:
+        """Try the best card double dummy and its rivals on more lines; return the rivals that may still be better.
+
+        If the search is stopped, the round does not count, and no rival is returned.
+        """
+        before = dict(self._losses)
+        self._try(lines, [self._best])
+        for card in rivals:
+            if not self._search.stopped and self._may_gain(card):
+                self._try(lines, [card])
+        if self._search.stopped:
+            self._losses = before
+            return []
+        return [card for card in rivals if self._may_gain(card)]
+
+    def _try(self, lines: Sequence[Line], cards: Sequence[Card]) -> None:
+        """Add what the cards lose along the lines, unless the search is stopped."""
+        for card in cards:
+            lost = [self._search.losses(card, line) for line in lines]
+            if not self._search.stopped:
+                self._losses[card] = np.concatenate([self._losses[card], lost])
+
+    def _gain(self, card: Card) -> tuple[float, float]:
+        """Return how much a card gains over the best card double dummy, and the standard error of this number.
+
+        On lines on which it was not tried, the card loses nothing.
+        """
+        gains = self._losses[self._best][:, 0].copy()
+        own = self._losses[card][:, 0]
+        gains[: len(own)] -= own
+        gains -= self._means[self._best].score - self._means[card].score
+        return float(gains.mean()), float(gains.std(ddof=1) / np.sqrt(len(gains)))
+
+    def _may_gain(self, card: Card) -> bool:
+        """Whether a card may gain enough for more lines."""
+        gain, error = self._gain(card)
+        number = len(self._losses[self._best])
+        unseen = self._contract / number if number < _FEW else 0.0
+        return gain + unseen + _STANDARD_ERRORS * error > _LEAST_GAIN * self._contract
+
+    def _is_clear(self, card: Card) -> bool:
+        """Whether a card is clearly better than the best card double dummy."""
+        gain, error = self._gain(card)
+        return gain > max(_CLEAR * error, _LEAST_GAIN * self._contract)
+
+    def _guess(self) -> str:
+        """Return in which suit the best card double dummy leaves the dearest guess; empty if no card gains clearly."""
+        gains = {card: self._gain(card)[0] - self._penalty(card) for card in self._means if len(self._losses[card])}
+        if max(gains.values()) <= 0:
+            return ""
+        dearest = Suit(int(self._losses[self._best][:, -len(Suit) :].mean(axis=0).argmax()))
+        return f"after {self._best.symbol}, guesses in {dearest.symbol} would cost most"
+
+    def _value(self, card: Card) -> Candidate:
+        """Return the value of a card; an upper bound if it was not tried."""
+        mean, lost = self._means[card], self._losses[card]
+        if not len(lost):
+            return replace(mean, bound=True)
+        score, tricks, making, *_ = lost.mean(axis=0)
+        make = min(max(mean.make - float(making), 0.0), 1.0)
+        return replace(mean, score=mean.score - float(score), tricks=mean.tricks - float(tricks), make=make)
+
+    def _penalty(self, card: Card) -> float:
+        """Return what a card must gain over the best card double dummy; a little even if it is as good double dummy."""
+        if card == self._best or not len(self._losses[card]):
+            return 0.0
+        least = _LEAST_GAIN * self._contract
+        if not self._search.exceeds(self._means[self._best].score, self._means[card].score):
+            return least
+        return max(least, _STANDARD_ERRORS * self._gain(card)[1])
+
+
+def draw_lines(layouts: NDArray[np.int64], generator: np.random.Generator) -> list[Line]:
+    """Return a line of play for each drawn layout, int64 (n,)."""
+    seeds = generator.integers(2**62, size=len(layouts))
+    return [Line(int(layout), int(luck)) for layout, luck in zip(layouts, seeds, strict=True)]

@@ -1,0 +1,215 @@
+"""What a declarer loses by later guesses, along one line of play; compiled.
+
+A line of play follows one layout, the *truth*, from an information set to the end. Its defenders see the truth and play
+a random card of those that lose nothing. The declarer sees the information set: it plays the card with the best mean of
+double-dummy payoffs over the layouts that are still possible. Against such defenders, the double-dummy tricks of a
+layout stay the same until the declarer plays a card that is wrong in it. So a card's value is its double-dummy mean
+minus the mean losses of the declarer's later cards.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from agent.players.joint_search.defenders import after_defender, shown_cards
+from agent.players.joint_search.double_dummy import correct_cards, most_tricks
+from agent.players.joint_search.information_set import (
+    INFORMATION_SET,
+    LOWEST,
+    STOP,
+    WORKSPACE,
+    InformationSet,
+    Workspace,
+    bound,
+    cards_in_play,
+    copy_rows,
+    exceeds,
+    mixed,
+    play,
+    settled_last,
+)
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
+from ddsolver.native.types import float64, int64, tuple_type
+
+
+class Losses(NamedTuple):
+    """What the declarer's cards lose along a line of play.
+
+    Score, tricks and making are means over the layouts that are possible at the turn of each card.
+    """
+
+    score: float
+    tricks: float
+    making: float
+    own: float
+    """The tricks lost in the layout that the line follows."""
+    dearest: float
+    """The largest loss of score by a single card."""
+    suit: float
+    """The suit of that card."""
+
+
+LOSSES = tuple_type(Losses)
+
+
+@kernel(float64(WORKSPACE, int64))
+def _worth(work: Workspace, tricks: int) -> float:
+    """Return the payoff of the declarer's tricks, and a little for each trick to break ties."""
+    worth: float = work.payoffs[tricks, 0] + 1e3 * work.rounding * tricks
+    return worth
+
+
+@kernel(float64(WORKSPACE, INFORMATION_SET))
+def _total_worth(work: Workspace, infoset: InformationSet) -> float:
+    """Return the weighted sum of what the layouts of an information set are worth double dummy."""
+    total = 0.0
+    for at in range(infoset.start, infoset.start + infoset.number):
+        total += work.weights[at] * _worth(work, work.tricks[at])
+    return total
+
+
+@kernel(float64(WORKSPACE, INFORMATION_SET))
+def _total_weight(work: Workspace, infoset: InformationSet) -> float:
+    """Return the sum of the weights of the layouts of an information set."""
+    total = 0.0
+    for at in range(infoset.start, infoset.start + infoset.number):
+        total += work.weights[at]
+    return total
+
+
+@kernel(float64(WORKSPACE, INFORMATION_SET, int64, int64, float64))
+def _value_rows(work: Workspace, infoset: InformationSet, card: int, block: int, enough: float) -> float:
+    """Write at ``block`` the layouts, each with its double-dummy tricks after a card; return what they are worth.
+
+    If that does not exceed ``enough``, the rows may be left unfinished.
+    """
+    promise = _total_worth(work, infoset)
+    for place in range(infoset.number):
+        at = infoset.start + place
+        tricks = work.tricks[at]
+        found = infoset.won + most_tricks(work, infoset, at, card, tricks - infoset.won)
+        work.rows[block + place] = work.rows[at]
+        work.weights[block + place] = work.weights[at]
+        work.tricks[block + place] = found
+        promise -= work.weights[at] * (_worth(work, tricks) - _worth(work, found))
+        if not exceeds(promise, enough, work.rounding):
+            break
+    return promise
+
+
+@fragment
+def _next_run(work: Workspace, infoset: InformationSet, rest: int) -> int:
+    """Return the run of equivalent cards at the top of ``rest``, cards of the hand to play."""
+    hand = work.hands[work.rows[infoset.start], to_play(infoset.trick_state)] & ~infoset.played
+    return run_down(highest(rest), rest, cards_in_play(work, infoset) & ~hand)
+
+
+@fragment
+def _legal(work: Workspace, infoset: InformationSet) -> int:
+    """Return a mask of the cards that the declarer's hand on turn may play."""
+    hand = work.hands[work.rows[infoset.start], to_play(infoset.trick_state)] & ~infoset.played
+    return legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
+
+
+@fragment
+def _best_mean(work: Workspace, infoset: InformationSet) -> int:
+    """Return the card with the best double-dummy mean, and write its rows behind the information set."""
+    best_block = infoset.start + infoset.number
+    block = best_block + infoset.number
+    found, best = LOWEST, -1
+    rest = _legal(work, infoset)
+    while rest:
+        run = _next_run(work, infoset, rest)
+        rest &= ~run
+        promise = _value_rows(work, infoset, lowest(run), block, found)
+        if exceeds(promise, found, work.rounding):
+            found, best = promise, lowest(run)
+            copy_rows(work, block, best_block, infoset.number)
+    return best
+
+
+@fragment
+def _place_of(work: Workspace, infoset: InformationSet, layout: int) -> int:
+    """Return the place of a layout in the information set, counted from its start."""
+    place = 0
+    while work.rows[infoset.start + place] != layout:
+        place += 1
+    return place
+
+
+@fragment
+def _random_card(luck: int, infoset: InformationSet, correct: int) -> int:
+    """Return a random card of ``correct``; the same seed and number of cards played give the same one."""
+    for _ in range((mixed(luck, popcount(infoset.played)) >> 8 & 0xFFFFFF) % popcount(correct)):
+        correct &= correct - 1
+    return lowest(correct)
+
+
+@fragment
+def _careful_card(infoset: InformationSet, correct: int, suit_led: int) -> int:
+    """Return what a careful defender plays (`agent.players.defence.perfect.CarefulDefender`)."""
+    suit = correct & SUIT_MASK << SUIT_BITS * suit_led if suit_led < 4 else 0
+    if suit and not infoset.trick_state.placed:
+        return lowest(suit)
+    best = lowest(correct)
+    while correct:
+        card = lowest(correct)
+        correct &= correct - 1
+        if card & 15 < best & 15:
+            best = card
+    return best
+
+
+@fragment
+def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: int, suit_led: int) -> InformationSet:
+    """Return the information set after a correct card of the defender in the layout ``truth``."""
+    after = infoset.start + infoset.number
+    seat = to_play(infoset.trick_state)
+    for place in range(infoset.number):
+        correct = correct_cards(work, infoset, infoset.start + place)
+        work.rows[after + place] = correct
+        work.tricks[after + place] = shown_cards(work, seat, correct)
+    own = work.rows[after + _place_of(work, infoset, truth)]
+    card = _random_card(luck, infoset, own) if suit_led < 0 else _careful_card(infoset, own, suit_led)
+    together = work.blocks[card]
+    shown = lowest(shown_cards(work, seat, own & together))
+    child = after + infoset.number
+    number = after_defender(work, infoset, after, shown, together, child)
+    copy_rows(work, child, infoset.start, number)
+    return play(work, infoset, shown, infoset.start, number)
+
+
+@kernel(LOSSES(WORKSPACE, INFORMATION_SET, int64, int64, int64), entry=True)
+def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int, suit_led: int) -> Losses:
+    """Return what the declarer's cards lose along one line of play in the layout ``truth``.
+
+    ``luck`` is the seed of the defenders' choices. If ``suit_led`` is a suit (0 to 3, or 4 for none), they are careful
+    instead, and led this suit last; -1 if they choose at random. The call overwrites the rows of the set. Ignore the
+    result once ``work.state[STOP]`` is set.
+    """
+    score = tricks = making = own = dearest = suit = 0.0
+    while work.state[STOP] == 0 and infoset.trick_state.left > 1 and infoset.number > 1:
+        if settled_last(work, infoset) == 0:
+            break
+        if (to_play(infoset.trick_state) ^ work.declarer) & 1:
+            is_lead = infoset.trick_state.placed == 0
+            infoset = _after_defence(work, infoset, truth, luck, suit_led)
+            if is_lead and suit_led >= 0:
+                suit_led = infoset.trick_state.led
+            continue
+        before = bound(work, infoset.start, infoset.number)
+        own += work.tricks[infoset.start + _place_of(work, infoset, truth)]
+        card = _best_mean(work, infoset)
+        copy_rows(work, infoset.start + infoset.number, infoset.start, infoset.number)
+        later = bound(work, infoset.start, infoset.number)
+        own -= work.tricks[infoset.start + _place_of(work, infoset, truth)]
+        total = _total_weight(work, infoset)
+        lost = (before.score - later.score) / total
+        if lost > dearest:
+            dearest, suit = lost, float(card // SUIT_BITS)
+        score += lost
+        tricks += (before.tricks - later.tricks) / total
+        making += (before.making - later.making) / total
+        infoset = play(work, infoset, card, infoset.start, infoset.number)
+    return Losses(score, tricks, making, own, dearest, suit)

@@ -1,0 +1,60 @@
+"""Cards played out on many lines of play, by a declarer who goes on with double-dummy means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.belief import make_belief
+from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from agent.players.joint_search.payoff import StrategySearch
+from agent.players.joint_search.plan import draw_lines
+from agent.players.joint_search.workspace import new_memory
+from agent.players.solved_sample import SolvedSample
+from ddsolver.cards import Card
+from ddsolver.solver import Solver
+
+DEFENDERS = ("arbitrary", "careful")
+_MEMORY = new_memory(30)
+_SOLVER = Solver()
+
+
+class PlayedLines:
+    """Equally likely layouts that fit a view, solved, and lines of play through them.
+
+    After the first card, the declarer plays the card with the best double-dummy mean over the layouts that are still
+    possible (`agent.players.joint_search.rollout`).
+    """
+
+    def __init__(self, view: View, layouts: int, seed: int) -> None:
+        self.view = view
+        self.generator = np.random.default_rng(seed)
+        classes = equivalence_classes(view)
+        drawn = LayoutSpace(view).sample(layouts, self.generator)
+        merged, weights = merge_equivalent(view, drawn, np.full(len(drawn), 1 / len(drawn)), classes)
+        tricks = _SOLVER.layout_values(merged, view.contract.strain, view.trick_leader, view.trick)
+        belief = make_belief(merged, weights, drawn=len(drawn), exhaustive=False, n_consistent=len(drawn))
+        self.sample = SolvedSample.of(view, "imps", belief, tricks)
+        self._search = StrategySearch(self.sample, _MEMORY, classes=classes, situations=None)
+        self._search.begin()
+
+    def tricks(self, cards: Iterable[Card], lines: int) -> dict[Card, NDArray[np.int64]]:
+        """Return the declarer's tricks after each card on the same lines, int64 (2, lines): one row a defender."""
+        weights = self.sample.weights
+        drawn = draw_lines(self.generator.choice(len(weights), lines, p=weights), self.generator)
+        led = (-1, _suit_led(self.view))
+        return {
+            card: np.array([[self._search.tricks_in(card, line, suit) for line in drawn] for suit in led])
+            for card in cards
+        }
+
+
+def _suit_led(view: View) -> int:
+    """Return the suit of the defenders' last lead, or 4."""
+    leads = zip(view.plays[::4], view.players[::4], strict=True)
+    suits = [int(card.suit) for card, seat in leads if not seat.same_side(view.contract.declarer)]
+    return suits[-1] if suits else 4
