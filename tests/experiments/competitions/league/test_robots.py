@@ -69,8 +69,8 @@ def test_gains_are_over_the_reference_and_opposite_for_the_other(league: RobotLe
     assert by_name["two"].by_bidding.mean == 0, "the same bidder"
 
 
-def test_a_league_goes_on_where_it_was_stopped(league: RobotLeague, folder: Path) -> None:
-    with Store(folder.parent / "other", settings().facts, create=True) as store:
+def test_a_league_goes_on_where_it_was_stopped(league: RobotLeague, tmp_path: Path) -> None:
+    with Store(tmp_path / "run", settings().facts, create=True) as store:
         few = settings(deals=2)
         assert play_robot_league(few, store, (), Pool(), Progress()).league.played == 2 * 3 * 2
         whole = play_robot_league(settings(), store, (), Pool(), Progress()).league
