@@ -105,7 +105,7 @@ class _Session:
             assert auction is not None, "the players have bid"
             bid = with_auction(deal, match.source(deal, table), auction)
             match.bid[bid.source, bid.number] = bid
-            store.add_deal(bid)
+            store.add_bid_deal(bid, None, match.unbid_key(deal, table))
 
         async def play(table: _Table) -> None:
             for deal in match.missing(table.number):
