@@ -11,13 +11,16 @@ from experiments.competitions.league.kind import KIND, play, read
 from experiments.competitions.league.robots import RobotLeague, play_robot_league, read_robot_league
 from experiments.competitions.league.robots_report import RobotLeagueReport
 from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
+from experiments.runs.rows import BiddingTime
 from experiments.runs.settings import make_settings
 from experiments.runs.store import Store
+from experiments.statistics.interval import Interval
 from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("robot league")
@@ -67,6 +70,34 @@ def test_gains_are_over_the_reference_and_opposite_for_the_other(league: RobotLe
     assert bidding.mean == -league.matches["net", "people"].won_by_bidding(Seat.NORTH).mean
     assert by_name["two"].by_bidding is not None
     assert by_name["two"].by_bidding.mean == 0, "the same bidder"
+
+
+def test_standings_are_in_the_order_of_the_gains_and_ranks_follow_significant_ones(
+    league: RobotLeague, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    won = {
+        ("people", "net"): Interval(2.0, 1.0, 3.0, 9),
+        ("two", "net"): Interval(-1.0, -2.0, 0.0, 9),
+        ("people", "two"): Interval(3.0, 2.0, 4.0, 9),
+    }
+    won |= {(other, one): interval.reversed() for (one, other), interval in won.items()}
+    monkeypatch.setattr(RobotLeague, "together", lambda _: won)
+    assert [(each.name, each.ranks) for each in league.standings()] == [
+        ("people", (1, 1)),
+        ("net", (2, 3)),
+        ("two", (2, 3)),
+    ]
+
+
+def test_the_time_of_a_robot_is_that_of_its_seats(league: RobotLeague) -> None:
+    robots = {name: robot for name, robot in league.robots.items() if name != "two"}
+    whole = league.matches["net", "people"]
+    match = RobotMatch(whole.first, whole.deals, whole.seed, bid=whole.bid)
+    for source, number in match.bid:
+        seconds = (1.0, 4.0) if source == match.source(match.deals[0], 0) else (4.0, 1.0)
+        match.times[source, number] = BiddingTime(source, number, *seconds)
+    pair = RobotLeague(robots, "net", {("net", "people"): match})
+    assert {each.name: each.bidding_seconds for each in pair.standings()} == {"net": 1.0, "people": 4.0}
 
 
 def test_a_league_goes_on_where_it_was_stopped(league: RobotLeague, folder: Path) -> None:
