@@ -66,8 +66,9 @@ def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress
     assert isinstance(match, BidMatch), "clients bid"
     play_bid_match(match, store, partial(session.play_bid, match, store), progress, test)
     failures = tuple(match.own_failures(store.failures()))
+    names = match.board_names()
     for failure in failures:
-        progress.failed(failure)
+        progress.failed(failure, names[failure.source, failure.number])
     return PlayedMatch(match, failures, tuple(problems), test)
 
 

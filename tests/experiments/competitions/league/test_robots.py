@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ddsolver import Seat
+from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.league.kind import KIND, play, read
 from experiments.competitions.league.robots import RobotLeague, play_robot_league, read_robot_league
 from experiments.competitions.league.robots_report import RobotLeagueReport
@@ -129,6 +130,18 @@ def test_a_resumed_league_has_nothing_left_to_play(league: RobotLeague, folder: 
     assert outcome.report is not None
     assert outcome.report.to_json()["boards"] == league.played
     assert (outcome.failures, outcome.interrupted) == (0, False)
+
+
+def test_each_failed_board_is_named_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    # Each bids 1C at its first turn, which is illegal after the first of them.
+    robots = {name: f"script:calls=1C + monte-carlo:samples={name}" for name in "123"}
+    asked = settings(players=robots, files=["one.pbn"])
+    sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
+    with Store(tmp_path / "run", asked.facts, create=True) as store, caplog.at_level("WARNING"):
+        played = play_robot_league(asked, store, [replace(read_pbn(sample).boards[0], name="23")], Pool(), Progress())
+        assert played.failures == len(store.failures()) == 6
+    assert len(caplog.messages) == 6
+    assert all("board 23" in message for message in caplog.messages)
 
 
 @pytest.mark.parametrize(

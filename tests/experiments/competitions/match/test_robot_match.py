@@ -194,6 +194,14 @@ def test_a_bidder_that_makes_an_illegal_call_fails_its_boards_and_no_others(tmp_
         assert read_run(MatchRun.of_run(store), store).failures == found.failures
 
 
+def test_a_failed_board_is_named_as_in_its_file(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
+    players = f"NS=script:calls=1C + {CARDS},EW=script:calls=1C + {CARDS}"
+    with caplog.at_level("WARNING"):
+        run_match(MatchRun(players=players, seed=3), tmp_path / "run", boards=read_pbn(sample).boards[2:3])
+    assert "board 3" in caplog.messages[-1]
+
+
 def test_the_boards_of_a_file_are_bid_whatever_their_contract(tmp_path: Path) -> None:
     sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
     boards = read_pbn(sample).boards[:2]
