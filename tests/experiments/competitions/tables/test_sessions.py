@@ -8,6 +8,8 @@ import time
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,6 +21,7 @@ from agent.player import Decision
 from agent.players.bidding.bidder import BiddingView
 from agent.registry import Entry, Role, Settings, register
 from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, PlayError, Position, Seat
 from experiments.boards.files import read_file
 from experiments.boards.lin.writer import lin_auction
@@ -26,6 +29,7 @@ from experiments.competitions.match.bid_match import BidMatch
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, begin_run, run_match
 from experiments.competitions.match.teams import TeamMatch
+from experiments.competitions.tables import table_play
 from experiments.competitions.tables.calls import BidderCalls
 from experiments.competitions.tables.replay import Replayed, replay
 from experiments.competitions.tables.settings import SessionSettings
@@ -272,6 +276,22 @@ def test_a_client_that_explains_its_calls_tells_the_opponents_and_not_its_partne
     log = session.log.read_text("utf-8")
     told = {seat for seat in Seat if f"> {opener.name.title()} bids 1S Alert. {first[1]}" in lines_to(seat, log)}
     assert told == {opener.left, opener.right}
+
+
+def test_a_robot_does_not_hear_what_its_partners_calls_mean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: dict[Seat, set[Seat]] = {}
+
+    def view(position: Position, contract: Contract, vulnerable: Vulnerability, known: Auction, *others: Any) -> View:
+        heard.setdefault(others[0], set()).update(known.seat_of(number) for number, _ in known.alerts)
+        return View.of(position, contract, vulnerable, known, *others)
+
+    monkeypatch.setattr(table_play, "View", SimpleNamespace(of=view))
+    asked = settings(f"N=client,E=net + {OURS},S=net + {OURS},W=net + {OURS}", bidding="clients")
+    session = Session(asked, SAMPLE[2:3], tmp_path)
+    client = OurClient(asked.port, Seat.NORTH, (), calls=BidderCalls(parse_bidder("net"), seed=5, explains=True))
+    session.result()
+    client.ended()
+    assert heard == {Seat.EAST: {Seat.NORTH}, Seat.SOUTH: set(), Seat.WEST: {Seat.NORTH}}
 
 
 def lines_to(seat: Seat, log: str) -> list[str]:
