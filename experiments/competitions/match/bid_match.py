@@ -54,8 +54,13 @@ class BidMatch(TeamMatch):
 
     def own_failures(self, failures: Iterable[FailedBoard]) -> list[FailedBoard]:
         """Return the failed boards that belong to this match."""
-        ours = self.board_names()
-        return [failure for failure in failures if (failure.source, failure.number) in ours]
+        keys = {self.unbid_key(deal, table) for deal in self.deals for table, _ in enumerate(self.tables)}
+        for deal in self.deals:
+            for table, source in enumerate(self.sources(deal)):
+                bid = self.bid.get((source, deal.number))
+                if bid is not None and bid.contract is not None:
+                    keys.add(self.task(deal, table).key)
+        return [failure for failure in failures if failure.key in keys]
 
     def keys(self) -> set[BoardKey]:
         """Return the keys of all boards that were played."""

@@ -16,7 +16,9 @@ from ddsolver import Seat, Solver
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
 from experiments.boards.pbn.reader import read_pbn
+from experiments.competitions.league.run import league_of_run
 from experiments.competitions.match import robot_match
+from experiments.competitions.match.deals import stored_deals
 from experiments.competitions.match.report import team_standings
 from experiments.competitions.match.robot_match import (
     BidBoard,
@@ -221,6 +223,22 @@ def test_a_run_of_given_contracts_takes_no_robots(tmp_path: Path) -> None:
     run_match(MatchRun(players=f"NS={CARDS},EW={CARDS}", random=1, seed=3), tmp_path / "run")
     with pytest.raises(StoreError, match="bidding = given, not robots"):
         run_match(settings(), tmp_path / "run")
+
+
+def test_a_match_of_robots_is_no_league_of_declarers(folder: Path, found: PlayedMatch) -> None:
+    assert match_of(found).results()
+    with Store(folder, write=False) as store, pytest.raises(StoreError, match="report this match without --reference"):
+        league_of_run(store, CARDS)
+
+
+def test_the_failures_of_other_robots_in_a_run_are_not_those_of_a_match(tmp_path: Path) -> None:
+    for cards in ("monte-carlo:samples=2", CARDS):
+        players = f"NS=script:calls=1C + {CARDS},EW=script:calls=1C + {cards}"
+        run_match(settings(players, 1), tmp_path / "run")
+    with Store(tmp_path / "run", write=False) as store:
+        match = settings(players, 1).teams(stored_deals(settings(players, 1), store))
+        assert len(store.failures()) == 3
+        assert len(match.own_failures(store.failures())) == 1
 
 
 def test_the_command_writes_both_auctions_of_each_deal(tmp_path: Path) -> None:
