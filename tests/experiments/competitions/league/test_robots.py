@@ -101,8 +101,8 @@ def test_the_time_of_a_robot_is_that_of_its_seats(league: RobotLeague) -> None:
     assert {each.name: each.bidding_seconds for each in pair.standings()} == {"net": 1.0, "people": 4.0}
 
 
-def test_a_league_goes_on_where_it_was_stopped(league: RobotLeague, folder: Path) -> None:
-    with Store(folder.parent / "other", settings().facts, create=True) as store:
+def test_a_league_goes_on_where_it_was_stopped(league: RobotLeague, tmp_path: Path) -> None:
+    with Store(tmp_path / "other", settings().facts, create=True) as store:
         few = settings(deals=2)
         assert play_robot_league(few, store, (), Pool(), Progress()).league.played == 2 * 3 * 2
         whole = play_robot_league(settings(), store, (), Pool(), Progress()).league

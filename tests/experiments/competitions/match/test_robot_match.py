@@ -162,9 +162,9 @@ def test_what_a_run_has_is_read_and_not_played_again(folder: Path, found: Played
         assert not match_of(read).left
 
 
-def test_an_interrupted_match_goes_on_and_ends_with_the_same_boards(folder: Path, found: PlayedMatch) -> None:
+def test_an_interrupted_match_goes_on_and_ends_with_the_same_boards(tmp_path: Path, found: PlayedMatch) -> None:
     whole = match_of(found)
-    with Store(folder.parent / "other", settings().facts, create=True) as store:
+    with Store(tmp_path / "other", settings().facts, create=True) as store:
         match = RobotMatch(whole.first, whole.deals, whole.seed)
         play_robots([match], store, Pool(), lambda: len(match.boards) > 2)
         assert 0 < len(match.left) < 2 * DEALS
