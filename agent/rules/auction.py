@@ -149,6 +149,10 @@ class Auction:
         number = len(self.calls) - 1
         return self._with(self.calls, (*(each for each in self.alerts if each[0] != number), (number, text.strip())))
 
+    def heard_by(self, seat: Seat) -> Auction:
+        """Return the auction with the alerts that ``seat`` hears at a table: those of its partner are not for it."""
+        return self._with(self.calls, tuple(each for each in self.alerts if self.seat_of(each[0]) is not seat.partner))
+
     def after_passes(self, number: int) -> Auction:
         """Return the auction with ``number`` passes inserted before its first call; the dealer stays the same."""
         calls = (Action.PASS,) * number + self.calls

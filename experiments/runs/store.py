@@ -171,13 +171,14 @@ class Store:
         with self._explained("write to"), self._transaction():
             self._change("deals", {"source": deal.source, "number": deal.number}, deal_row(deal))
 
-    def add_bid_deal(self, deal: StoredDeal, time: BiddingTime, failed: BoardKey) -> None:
-        """Upsert a deal that players bid, with their time, and delete the failure of an earlier attempt."""
+    def add_bid_deal(self, deal: StoredDeal, time: BiddingTime | None, failed: BoardKey) -> None:
+        """Upsert a deal that players bid, with their time if known, and delete the failure of an earlier attempt."""
         key = {"source": deal.source, "number": deal.number}
         with self._explained("write to"), self._transaction():
-            self._add_optional("bidding", BIDDING)
             self._change("deals", key, deal_row(deal))
-            self._change("bidding", key, asdict(time))
+            if time is not None:
+                self._add_optional("bidding", BIDDING)
+                self._change("bidding", key, asdict(time))
             self._change("failures", asdict(failed), None)
 
     def bidding_times(self) -> dict[tuple[str, int], BiddingTime]:

@@ -157,7 +157,7 @@ class LocalRequest(BaseHTTPRequestHandler):
     """A request to a `LocalServer`; only GET is answered."""
 
     server: LocalServer
-    longest_path = 400
+    longest_path = 800
     command = ""
     server_version = "declarer"
     sys_version = ""

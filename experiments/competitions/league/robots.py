@@ -158,9 +158,11 @@ def play_robot_league(
         except KeyboardInterrupt:
             interrupted = True
     failed = sum(len(match.failed) for match in matches) - before
-    for match in matches:
-        for failure in match.own_failures(store.failures()):
-            progress.failed(failure)
+    # Matches in which the same bidders meet have boards in common.
+    names = {place: name for match in matches for place, name in match.board_names().items()}
+    for failure in store.failures():
+        if (place := (failure.source, failure.number)) in names:
+            progress.failed(failure, names[place])
     return PlayedRobots(league, failed, tuple(problems), interrupted)
 
 

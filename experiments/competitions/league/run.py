@@ -51,12 +51,15 @@ def league_of_run(store: Store, reference: str | None = None) -> League:
     ``reference`` is the player to compare with. The default is the one in the settings or, in a match, the first in
     alphabetical order.
 
-    :raises StoreError: if the run is neither a league nor a match, has no board played, or has no such player.
+    :raises StoreError: if the run is neither a league nor a match of given contracts, has no board played, or has no
+        such player.
     :raises SettingsError: if the settings of a league cannot be read.
     """
     kind = store.facts().get("kind")
     if kind == "league":
         league = league_of(LeagueSettings.of_run(store), store)
+    elif kind == "match" and store.facts().get("bidding") == "robots":
+        raise StoreError(f"robots bid the deals of {store.folder}: report this match without --reference")
     elif kind == "match":
         league = _league_of_match(store)
     else:

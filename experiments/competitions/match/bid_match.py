@@ -48,21 +48,23 @@ class BidMatch(TeamMatch):
 
     def read(self, store: Store) -> None:
         """Add the match's deals and boards that a store has."""
-        ours = self._places()
+        ours = self.board_names()
         self.bid |= {key: deal for key, deal in store.deals().items() if key in ours}
         self.boards |= {board.key: board for board in store.boards() if (board.source, board.number) in ours}
 
     def own_failures(self, failures: Iterable[FailedBoard]) -> list[FailedBoard]:
         """Return the failed boards that belong to this match."""
-        ours = self._places()
-        return [failure for failure in failures if (failure.source, failure.number) in ours]
+        keys = {self.unbid_key(deal, table) for deal in self.deals for table, _ in enumerate(self.tables)}
+        for deal in self.deals:
+            for table, source in enumerate(self.sources(deal)):
+                bid = self.bid.get((source, deal.number))
+                if bid is not None and bid.contract is not None:
+                    keys.add(self.task(deal, table).key)
+        return [failure for failure in failures if failure.key in keys]
 
     def keys(self) -> set[BoardKey]:
         """Return the keys of all boards that were played."""
         return set(self.boards)
-
-    def _places(self) -> set[tuple[str, int]]:
-        return {(source, deal.number) for deal in self.deals for source in self.sources(deal)}
 
     def task(self, deal: StoredDeal, table: int) -> Task:
         """Return the task to play a deal that a table has bid; the deal must not be passed out."""

@@ -92,7 +92,8 @@ def play_run(
     else:
         played = _play(teams, store, run, progress, test)
     result = _result(played, store, problems, test)
-    names = {(deal.source, deal.number): deal.name for deal in deals}
+    of_deals = {(deal.source, deal.number): deal.name for deal in deals}
+    names = played.board_names() if isinstance(played, TeamMatch) else of_deals
     for failure in result.failures:
         progress.failed(failure, names.get((failure.source, failure.number), ""))
     return result

@@ -202,6 +202,10 @@ class TeamMatch:
         """Return the sources in the keys of a deal's boards."""
         return (deal.source,)
 
+    def board_names(self) -> dict[tuple[str, int], str]:
+        """Return the names of the boards of all tables, by source and number."""
+        return {(source, deal.number): deal.name for deal in self.deals for source in self.sources(deal)}
+
     def keys(self) -> set[BoardKey]:
         """Return the keys of all boards of the match, played or not."""
         return {task.key for task in self.tasks}

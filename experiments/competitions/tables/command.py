@@ -56,7 +56,7 @@ class SessionOptions(DealOptions):
         typer.Option(
             metavar="WHO",
             help="'announced': clients must make the calls of the file; for a board without calls, those of the "
-            "shortest auction to its contract. 'clients': the clients bid freely, and our players pass.",
+            "shortest auction to its contract. 'clients': clients and robots bid freely; our other players pass.",
         ),
     ] = "announced"
     host: Annotated[

@@ -66,8 +66,9 @@ def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress
     assert isinstance(match, BidMatch), "clients bid"
     play_bid_match(match, store, partial(session.play_bid, match, store), progress, test)
     failures = tuple(match.own_failures(store.failures()))
+    names = match.board_names()
     for failure in failures:
-        progress.failed(failure)
+        progress.failed(failure, names[failure.source, failure.number])
     return PlayedMatch(match, failures, tuple(problems), test)
 
 
@@ -105,7 +106,7 @@ class _Session:
             assert auction is not None, "the players have bid"
             bid = with_auction(deal, match.source(deal, table), auction)
             match.bid[bid.source, bid.number] = bid
-            store.add_deal(bid)
+            store.add_bid_deal(bid, None, match.unbid_key(deal, table))
 
         async def play(table: _Table) -> None:
             for deal in match.missing(table.number):
@@ -250,7 +251,7 @@ class _Ours:
         seat = auction.to_call
         if seat not in self.bidders:
             return Action.PASS
-        view = BiddingView(self.hands[seat], auction, self.vulnerability)
+        view = BiddingView(self.hands[seat], auction.heard_by(seat), self.vulnerability)
         made = (await self._in_thread(None, self.bidders[seat].call, view)).call
         if not auction.is_legal(made):
             raise _OurPlayerError(PlayerError(f"{seat.name.title()} called {made}, which is illegal"), None)

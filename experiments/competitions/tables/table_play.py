@@ -186,7 +186,10 @@ class TablePlay:
         """Return the card that ``actor`` plays from the hand of ``turn``; the declarer also plays for dummy."""
         if actor not in self._clients:
             board = self._board
-            view = View.of(position, contract, board.vulnerability, self._known, actor, board.constraints)
+            known = self._known
+            if known is not None and board.auction is None:  # as for clients; the alerts of a file are for all
+                known = known.heard_by(actor)
+            view = View.of(position, contract, board.vulnerability, known, actor, board.constraints)
             decision = await self._ours.card(actor, view, position)
             self._on_local(actor, messages.play(turn, decision.card))
             return decision

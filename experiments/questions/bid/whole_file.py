@@ -10,12 +10,11 @@ import numpy as np
 
 from agent.bidders import BidderSpec
 from agent.errors import PlayerError
-from agent.players.bidding.bidder import BiddingView
+from agent.players.bidding.auction import hold_auction
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
-from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, Commentary
 from experiments.boards.double_dummy import whole_deal
 from experiments.errors import FormatError
@@ -89,14 +88,10 @@ def _auction(deal: DealToBid) -> Auction:
     :raises PlayerError: if the bidder makes an illegal call, or has none.
     """
     bidder = deal.bidder.make(np.random.SeedSequence(deal.seed, spawn_key=(deal.place,)))
-    auction = Auction(deal.dealer)
-    while not auction.is_over:
-        view = BiddingView(deal.deal.hands[auction.to_call], auction, deal.vulnerability)
-        try:
-            auction = auction.call(bidder.call(view).call)
-        except BridgeError as error:
-            raise PlayerError(f"board {deal.name}: {deal.bidder.key}: {error}") from None
-    return auction
+    try:
+        return hold_auction(deal.deal, deal.dealer, deal.vulnerability, dict.fromkeys(Seat, bidder)).auction
+    except PlayerError as error:
+        raise PlayerError(f"board {deal.name}: {deal.bidder.key}: {error}") from None
 
 
 def bid_board(board: Board, auction: Auction, bidder: BidderSpec) -> Board:

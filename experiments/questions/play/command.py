@@ -170,8 +170,13 @@ _HIDDEN = "monte-carlo:strong,samples=20"
 """The default defender with --human, and a human defender's adviser. It uses the auction, and sees only two hands."""
 
 
-def _game(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> Game:
-    """Return the game that a person plays at ``seat``; dummy's seat, which has nothing to play, is a usage error."""
+def _game(
+    ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int, advising: str = _HIDDEN
+) -> Game:
+    """Return the game that a person plays at ``seat``; in defence, ``advising`` gives the hints.
+
+    Dummy's seat, which has nothing to play, is a usage error.
+    """
     contract = ready.contract
     if contract is not None and contract.dummy is seat:
         message = (
@@ -192,7 +197,7 @@ def _game(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, see
         right: maker(lambda luck: defending.make(luck)[1], DEFENDER_ROLE),
     }
     adviser = (
-        declaring if seat is contract.declarer else maker(parse_player(_HIDDEN, Role.DEFENDER).make, _ADVISER_ROLE)
+        declaring if seat is contract.declarer else maker(parse_player(advising, Role.DEFENDER).make, _ADVISER_ROLE)
     )
     return Game(ready, seat, {other: others[other] for other in others if other is not seat}, adviser)
 
@@ -207,7 +212,7 @@ def _bidding(
         assert contract is not None, "somebody has bid"
         ready = prepare(replace(found.board, auction=auction, contract=contract, passed_out=False))
         own = contract.declarer if contract.dummy is seat else seat
-        return _game(ready, own, playing, defending, seed, found.place)
+        return _game(ready, own, playing, defending, seed, found.place, _ROBOT)
 
     return Bidding(found.board, seat, bidder, seed, begin_play)
 

@@ -128,6 +128,7 @@ class ApiRequest(LocalRequest):
             return
         try:
             fields = json.loads(body)
+            json.dumps(fields, ensure_ascii=False).encode()  # half of a surrogate pair could not be repeated
         except (ValueError, RecursionError) as error:
             self.refuse(HTTPStatus.BAD_REQUEST, f"the question is not JSON: {error}")
             return

@@ -7,17 +7,21 @@ from pathlib import Path
 import pytest
 
 from ddsolver import Seat
+from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.league.kind import KIND, play, read
 from experiments.competitions.league.robots import RobotLeague, play_robot_league, read_robot_league
 from experiments.competitions.league.robots_report import RobotLeagueReport
 from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
+from experiments.runs.rows import BiddingTime
 from experiments.runs.settings import make_settings
 from experiments.runs.store import Store
+from experiments.statistics.interval import Interval
 from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("robot league")
@@ -69,8 +73,36 @@ def test_gains_are_over_the_reference_and_opposite_for_the_other(league: RobotLe
     assert by_name["two"].by_bidding.mean == 0, "the same bidder"
 
 
+def test_standings_are_in_the_order_of_the_gains_and_ranks_follow_significant_ones(
+    league: RobotLeague, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    won = {
+        ("people", "net"): Interval(2.0, 1.0, 3.0, 9),
+        ("two", "net"): Interval(-1.0, -2.0, 0.0, 9),
+        ("people", "two"): Interval(3.0, 2.0, 4.0, 9),
+    }
+    won |= {(other, one): interval.reversed() for (one, other), interval in won.items()}
+    monkeypatch.setattr(RobotLeague, "together", lambda _: won)
+    assert [(each.name, each.ranks) for each in league.standings()] == [
+        ("people", (1, 1)),
+        ("net", (2, 3)),
+        ("two", (2, 3)),
+    ]
+
+
+def test_the_time_of_a_robot_is_that_of_its_seats(league: RobotLeague) -> None:
+    robots = {name: robot for name, robot in league.robots.items() if name != "two"}
+    whole = league.matches["net", "people"]
+    match = RobotMatch(whole.first, whole.deals, whole.seed, bid=whole.bid)
+    for source, number in match.bid:
+        seconds = (1.0, 4.0) if source == match.source(match.deals[0], 0) else (4.0, 1.0)
+        match.times[source, number] = BiddingTime(source, number, *seconds)
+    pair = RobotLeague(robots, "net", {("net", "people"): match})
+    assert {each.name: each.bidding_seconds for each in pair.standings()} == {"net": 1.0, "people": 4.0}
+
+
 def test_a_league_goes_on_where_it_was_stopped(league: RobotLeague, tmp_path: Path) -> None:
-    with Store(tmp_path / "run", settings().facts, create=True) as store:
+    with Store(tmp_path / "other", settings().facts, create=True) as store:
         few = settings(deals=2)
         assert play_robot_league(few, store, (), Pool(), Progress()).league.played == 2 * 3 * 2
         whole = play_robot_league(settings(), store, (), Pool(), Progress()).league
@@ -98,6 +130,18 @@ def test_a_resumed_league_has_nothing_left_to_play(league: RobotLeague, folder: 
     assert outcome.report is not None
     assert outcome.report.to_json()["boards"] == league.played
     assert (outcome.failures, outcome.interrupted) == (0, False)
+
+
+def test_each_failed_board_is_named_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    # Each bids 1C at its first turn, which is illegal after the first of them.
+    robots = {name: f"script:calls=1C + monte-carlo:samples={name}" for name in "123"}
+    asked = settings(players=robots, files=["one.pbn"])
+    sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
+    with Store(tmp_path / "run", asked.facts, create=True) as store, caplog.at_level("WARNING"):
+        played = play_robot_league(asked, store, [replace(read_pbn(sample).boards[0], name="23")], Pool(), Progress())
+        assert played.failures == len(store.failures()) == 6
+    assert len(caplog.messages) == 6
+    assert all("board 23" in message for message in caplog.messages)
 
 
 @pytest.mark.parametrize(

@@ -2,23 +2,37 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from agent.bidders import parse_bidder
+from agent.players.bidding.auction import HeldAuction
+from agent.rules.auction import Auction
 from agent.rules.imps import imps
-from ddsolver import Seat
+from ddsolver import Seat, Solver
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
 from experiments.boards.pbn.reader import read_pbn
+from experiments.competitions.league.run import league_of_run
+from experiments.competitions.match import robot_match
+from experiments.competitions.match.deals import stored_deals
 from experiments.competitions.match.report import team_standings
-from experiments.competitions.match.robot_match import RobotMatch, play_robots
+from experiments.competitions.match.robot_match import (
+    BidBoard,
+    RobotMatch,
+    bid_and_play,
+    bidder_seed,
+    play_robots,
+)
 from experiments.competitions.match.run import MatchRun, PlayedMatch, read_run, run_match
 from experiments.competitions.match.tables import pairs_table
 from experiments.competitions.match.teams import Four
 from experiments.errors import StoreError
 from experiments.runs.processes.pool import Pool
+from experiments.runs.rows import BiddingTime
 from experiments.runs.store import Store
 from tests.command import declarer
 
@@ -58,6 +72,9 @@ def test_every_deal_is_bid_and_played_at_both_tables(found: PlayedMatch) -> None
             assert deal.auction.is_over
             assert deal.contract == deal.auction.contract
             assert deal.deal == result.deal.deal
+            if deal.contract is not None:
+                table = Solver().dd_table(deal.deal)
+                assert deal.double_dummy == table[deal.contract.declarer][deal.contract.strain]
 
 
 def test_a_table_bids_as_its_bidders_do(found: PlayedMatch) -> None:
@@ -101,6 +118,42 @@ def test_a_report_shows_the_split_and_the_time_of_the_bidding(found: PlayedMatch
     assert rows[0]["bidding_seconds"] > 0
 
 
+def test_a_pair_is_timed_in_its_own_seats_at_both_tables(found: PlayedMatch) -> None:
+    whole = match_of(found)
+    match = RobotMatch(whole.first, whole.deals, whole.seed, bid=whole.bid)
+    for source, number in whole.bid:
+        seconds = (1.0, 2.0) if source == match.source(match.deals[0], 0) else (3.0, 5.0)
+        match.times[source, number] = BiddingTime(source, number, *seconds)
+    assert match.bidding_seconds(Seat.NORTH) == (1.0 + 5.0) / 2
+    assert match.bidding_seconds(Seat.EAST) == (2.0 + 3.0) / 2
+    # Only the declarers of the first table take time, so that the pairs' times differ.
+    first = match.source(match.deals[0], 0)
+    match.boards = {
+        key: replace(board, seconds=float(board.source == first), defender_seconds=0.0)
+        for key, board in whole.boards.items()
+    }
+    contracts = [result.bid[0].contract for result in match.results()]
+    declarers = [contract.declarer.is_north_south for contract in contracts if contract is not None]
+    assert len(declarers) == DEALS
+    assert sum(declarers) not in (0, DEALS / 2)
+    assert match.card_seconds(Seat.NORTH) == sum(declarers) / len(whole.boards)
+    assert match.card_seconds(Seat.EAST) == (DEALS - sum(declarers)) / len(whole.boards)
+
+
+def test_the_time_of_each_side_is_kept(found: PlayedMatch, monkeypatch: pytest.MonkeyPatch) -> None:
+    task = RobotMatch(match_of(found).first, match_of(found).deals, 3).left[0]
+    held = HeldAuction(Auction("N", "P P P P"), (), dict(zip(Seat, (1.0, 2.0, 4.0, 8.0), strict=True)))
+    monkeypatch.setattr(robot_match, "_bid", lambda _: held)
+    board = bid_and_play(task)
+    assert isinstance(board, BidBoard)
+    assert (board.time.north_south, board.time.east_west, board.board) == (5.0, 10.0, None)
+
+
+def test_each_seat_and_deal_has_random_numbers_of_its_own() -> None:
+    seeds = [bidder_seed(1, (number,), seat) for number in range(2) for seat in Seat]
+    assert len({np.random.default_rng(seed).integers(2**62) for seed in seeds}) == len(seeds)
+
+
 def test_what_a_run_has_is_read_and_not_played_again(folder: Path, found: PlayedMatch) -> None:
     with Store(folder, write=False) as store:
         read = read_run(MatchRun.of_run(store), store)
@@ -111,7 +164,7 @@ def test_what_a_run_has_is_read_and_not_played_again(folder: Path, found: Played
 
 def test_an_interrupted_match_goes_on_and_ends_with_the_same_boards(tmp_path: Path, found: PlayedMatch) -> None:
     whole = match_of(found)
-    with Store(tmp_path / "run", settings().facts, create=True) as store:
+    with Store(tmp_path / "other", settings().facts, create=True) as store:
         match = RobotMatch(whole.first, whole.deals, whole.seed)
         play_robots([match], store, Pool(), lambda: len(match.boards) > 2)
         assert 0 < len(match.left) < 2 * DEALS
@@ -138,8 +191,17 @@ def test_a_bidder_that_makes_an_illegal_call_fails_its_boards_and_no_others(tmp_
     assert len(found.failures) == 2, "the auctions of both tables are the same"
     assert not match_of(found).results()
     assert "1C" in found.failures[0].reason
+    assert match_of(found).failed == {failure.key for failure in found.failures}
     with Store(tmp_path / "run", write=False) as store:
         assert read_run(MatchRun.of_run(store), store).failures == found.failures
+
+
+def test_a_failed_board_is_named_as_in_its_file(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
+    players = f"NS=script:calls=1C + {CARDS},EW=script:calls=1C + {CARDS}"
+    with caplog.at_level("WARNING"):
+        run_match(MatchRun(players=players, seed=3), tmp_path / "run", boards=read_pbn(sample).boards[2:3])
+    assert "board 3" in caplog.messages[-1]
 
 
 def test_the_boards_of_a_file_are_bid_whatever_their_contract(tmp_path: Path) -> None:
@@ -161,6 +223,22 @@ def test_a_run_of_given_contracts_takes_no_robots(tmp_path: Path) -> None:
     run_match(MatchRun(players=f"NS={CARDS},EW={CARDS}", random=1, seed=3), tmp_path / "run")
     with pytest.raises(StoreError, match="bidding = given, not robots"):
         run_match(settings(), tmp_path / "run")
+
+
+def test_a_match_of_robots_is_no_league_of_declarers(folder: Path, found: PlayedMatch) -> None:
+    assert match_of(found).results()
+    with Store(folder, write=False) as store, pytest.raises(StoreError, match="report this match without --reference"):
+        league_of_run(store, CARDS)
+
+
+def test_the_failures_of_other_robots_in_a_run_are_not_those_of_a_match(tmp_path: Path) -> None:
+    for cards in ("monte-carlo:samples=2", CARDS):
+        players = f"NS=script:calls=1C + {CARDS},EW=script:calls=1C + {cards}"
+        run_match(settings(players, 1), tmp_path / "run")
+    with Store(tmp_path / "run", write=False) as store:
+        match = settings(players, 1).teams(stored_deals(settings(players, 1), store))
+        assert len(store.failures()) == 3
+        assert len(match.own_failures(store.failures())) == 1
 
 
 def test_the_command_writes_both_auctions_of_each_deal(tmp_path: Path) -> None:

@@ -8,28 +8,36 @@ import time
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from agent.bidders import parse_bidder
-from agent.errors import LayoutError
+from agent.errors import LayoutError, PlayerError
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.players.bidding.bidder import BiddingView
 from agent.registry import Entry, Role, Settings, register
 from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, PlayError, Position, Seat
 from experiments.boards.files import read_file
 from experiments.boards.lin.writer import lin_auction
 from experiments.competitions.match.bid_match import BidMatch
 from experiments.competitions.match.report import MatchReport
-from experiments.competitions.match.run import MatchRun, run_match
+from experiments.competitions.match.run import MatchRun, begin_run, run_match
 from experiments.competitions.match.teams import TeamMatch
+from experiments.competitions.tables import table_play
 from experiments.competitions.tables.calls import BidderCalls
 from experiments.competitions.tables.replay import Replayed, replay
 from experiments.competitions.tables.settings import SessionSettings
 from experiments.runs.best_contract import prepare
+from experiments.runs.processes.pool import ONE_PROCESS
+from experiments.runs.progress import Progress
+from experiments.runs.store import Store
+from experiments.runs.tasks import failed_board
 from tests.experiments.competitions.tables.test_messages import PIECES
 from tests.tables import OURS, SECONDS, Caller, CapitalsClient, OurClient, PatientClient, Session, free_ports
 
@@ -270,6 +278,22 @@ def test_a_client_that_explains_its_calls_tells_the_opponents_and_not_its_partne
     assert told == {opener.left, opener.right}
 
 
+def test_a_robot_does_not_hear_what_its_partners_calls_mean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: dict[Seat, set[Seat]] = {}
+
+    def view(position: Position, contract: Contract, vulnerable: Vulnerability, known: Auction, *others: Any) -> View:
+        heard.setdefault(others[0], set()).update(known.seat_of(number) for number, _ in known.alerts)
+        return View.of(position, contract, vulnerable, known, *others)
+
+    monkeypatch.setattr(table_play, "View", SimpleNamespace(of=view))
+    asked = settings(f"N=client,E=net + {OURS},S=net + {OURS},W=net + {OURS}", bidding="clients")
+    session = Session(asked, SAMPLE[2:3], tmp_path)
+    client = OurClient(asked.port, Seat.NORTH, (), calls=BidderCalls(parse_bidder("net"), seed=5, explains=True))
+    session.result()
+    client.ended()
+    assert heard == {Seat.EAST: {Seat.NORTH}, Seat.SOUTH: set(), Seat.WEST: {Seat.NORTH}}
+
+
 def lines_to(seat: Seat, log: str) -> list[str]:
     return re.findall(rf" {seat.name.title()} (> .*)", log)
 
@@ -304,6 +328,23 @@ def test_a_robot_that_makes_an_illegal_call_fails_its_board_and_the_session_goes
         client.ended()
     assert [failure.number for failure in found.failures] == [0, 1]
     assert "1C, is not legal after 7NT" in found.failures[0].reason
+
+
+def test_a_board_that_could_not_be_bid_once_and_is_bid_later_is_no_failure(tmp_path: Path) -> None:
+    asked = settings(f"NS=client,EW=net + {OURS}", bidding="clients")
+    with Store(tmp_path, asked.facts, create=True) as store:
+        deals, _ = begin_run(asked, store, SAMPLE[:1], ONE_PROCESS, Progress())
+        match = asked.teams(deals)
+        assert isinstance(match, BidMatch)
+        store.add_failure(failed_board(match.unbid_key(deals[0], 0), PlayerError("out of memory")))
+    session = Session(asked, SAMPLE[:1], tmp_path)
+    calls = BidderCalls(parse_bidder("net"), seed=5)
+    clients = [OurClient(asked.port, seat, (), calls=calls) for seat in (Seat.NORTH, Seat.SOUTH)]
+    found = session.result()
+    for client in clients:
+        client.ended()
+    assert len(found.played.results()) == 1
+    assert found.failures == ()
 
 
 def test_robots_do_not_sit_where_the_calls_are_announced() -> None:

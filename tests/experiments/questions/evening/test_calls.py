@@ -1,16 +1,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from agent.bidders import parse_bidder
+from agent.calls.network import CallNetwork, call_network
 from agent.players.bidding.auction import hold_auction
-from agent.rules.auction import Auction
+from agent.players.bidding.bidder import BiddingView
+from agent.players.bidding.outcomes import Outcomes, likely_layouts, outcomes_of
+from agent.rules.auction import Action, Auction
 from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Seat
 from experiments.boards.board import Board
+from experiments.questions.evening import calls
 from experiments.questions.evening.analysis import JudgedBoard
 from experiments.questions.evening.calls import JudgedCall, costliest_calls, judge_calls
 from experiments.questions.evening.pages import Progress, evening_page, named_boards
@@ -22,8 +27,8 @@ DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.AQT4.T943 42.QJ
 BOARD = Board("4", DEAL.hands, Seat.NORTH, Vulnerability.NONE, tags={"South": "Cy"})
 
 
-def bid(calls: str) -> Board:
-    auction = Auction(Seat.NORTH, calls)
+def bid(made: str) -> Board:
+    auction = Auction(Seat.NORTH, made)
     return replace(BOARD, auction=auction, contract=auction.contract)
 
 
@@ -43,6 +48,34 @@ def test_the_calls_of_our_bidder_are_not_costly() -> None:
     bidder = parse_bidder("net").make(np.random.SeedSequence(1))
     held = hold_auction(DEAL, Seat.NORTH, Vulnerability.NONE, dict.fromkeys(Seat, bidder))
     assert judge_calls(replace(BOARD, auction=held.auction), 1) == ()
+
+
+def test_a_cost_counts_only_if_other_layouts_confirm_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = []
+
+    def equal_on_others(*asked: Any) -> Outcomes:
+        found = outcomes_of(*asked)
+        sizes.append(len(asked[3]))
+        return found if len(sizes) == 1 else replace(found, points=np.zeros_like(found.points))
+
+    monkeypatch.setattr(calls, "outcomes_of", equal_on_others)
+    view = BiddingView(DEAL.hands[Seat.SOUTH], Auction(Seat.NORTH, "1NT Pass"), Vulnerability.NONE)
+    board = bid("1NT Pass Pass Pass")
+    assert calls._judged(board, view, Action.PASS, np.random.default_rng([1, 2])) is None
+    assert sizes == [24, 32]
+
+
+def test_people_made_the_calls_that_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    readers = []
+
+    def few(reader: CallNetwork, *asked: Any) -> Any:
+        readers.append(reader)
+        return likely_layouts(reader, *asked)[0], 9.0
+
+    monkeypatch.setattr(calls, "likely_layouts", few)
+    assert judge_calls(bid("1NT Pass Pass Pass"), 1) == (), "too few layouts explain the calls"
+    assert readers
+    assert all(reader is call_network() for reader in readers)
 
 
 def test_the_hidden_hands_do_not_change_the_judgement(passed: tuple[JudgedCall, ...]) -> None:

@@ -173,6 +173,7 @@ def test_the_play_that_follows_an_auction_is_asked_for_with_its_calls(server: Pl
     path = re.search(r"/([^/\"]*board\.html)/line", text)
     assert (status, path is not None) == (200, True)
     assert path is not None
+    assert path[1].startswith("1S%2CPass%2C4S"), "another auction has another page"
     assert server.answer(f"/{path[1]}/line?plays={first['plays'][0]}")[0] == 200
 
 

@@ -202,6 +202,13 @@ def test_what_is_no_json_is_answered_with_400(server: ApiServer, body: str | byt
     assert "not JSON" in values["error"]
 
 
+def test_half_of_a_surrogate_pair_which_no_answer_could_repeat_is_refused(server: ApiServer) -> None:
+    status, values, _ = send(server, "/explain", r'{"auction": "1C {\ud800}"}')
+    assert status == 400
+    assert "surrogates not allowed" in values["error"]
+    assert send(server, "/explain", r'{"auction": "1C {\u2660}"}')[0] == 200
+
+
 def test_a_question_has_at_most_64_kilobytes(server: ApiServer) -> None:
     padded = json.dumps(HAND).ljust(MOST_BYTES)
     assert send(server, "/bid", padded)[0] == 200
