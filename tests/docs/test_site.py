@@ -120,7 +120,7 @@ def test_the_page_of_the_rows_has_every_column() -> None:
 def test_the_page_of_the_schemas_has_every_message() -> None:
     page = reference.schemas_page()
     assert re.findall(r"^#### `(.*)`", page, re.M) == [
-        *("hello", "options", "new_board", "play", "end", "hello", "ready", "card", "info")
+        *("hello", "options", "new_board", "play", "end", "call", "hello", "ready", "card", "info", "call")
     ]
 
 
