@@ -7,90 +7,65 @@ the lowest card of suit a in the hand on turn.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+_KQJT9 = {"a": "KQJT9"}
 
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """Cards and play that make a problem of a kind."""
+    """Cards and play that make a problem of a kind; the defaults are those of a hold-up against five cards in West."""
 
     kind: str
-    contract: str
     north: Mapping[str, str]
     south: Mapping[str, str]
-    west: Mapping[str, str]
-    """Cards that West must have for the play."""
     plays: str
-    right: str
+    contract: str = "3NT"
+    west: Mapping[str, str] = field(default_factory=lambda: _KQJT9)
+    """Cards that West must have for the play."""
+    right: str = "a"
     """The suits of the right cards."""
     below: str = "A"
     """The right cards are lower than this rank."""
-    length: str = ""
-    """What is known of West's hand, such as ``W:{a}=5``."""
+    length: str = "W:{a}=5"
+    """What is known of West's hand."""
 
-
-_KQJT9 = {"a": "KQJT9"}
-_FIVE = "W:{a}=5"
 
 PATTERNS = (
     Pattern(
         "hold-up",
-        "3NT",
         {"a": "xx", "b": "Kxx", "c": "AJTxx", "d": "KJx"},
         {"a": "Axx", "b": "AQx", "c": "Kxx", "d": "Axxx"},
-        _KQJT9,
         "aK ax ax",
-        "a",
-        length=_FIVE,
     ),
     Pattern(
         "second hold-up",
-        "3NT",
         {"a": "xx", "b": "Kxx", "c": "AJTxx", "d": "AQx"},
         {"a": "Axx", "b": "Axx", "c": "Kxx", "d": "Kxxx"},
-        _KQJT9,
         "aK ax ax ax aQ ax ax",
-        "a",
-        length=_FIVE,
     ),
     Pattern(
         "second hold-up",
-        "3NT",
         {"a": "xx", "b": "Axx", "c": "KJ9xx", "d": "KQx"},
         {"a": "Axx", "b": "Kxx", "c": "ATxx", "d": "Axx"},
-        _KQJT9,
         "aK ax ax ax aQ ax ax",
-        "a",
-        length=_FIVE,
     ),
     Pattern(
         "second hold-up",
-        "3NT",
         {"a": "xxx", "b": "Kxx", "c": "AT9xx", "d": "Kx"},
         {"a": "Axx", "b": "AQx", "c": "KJx", "d": "Axxx"},
-        _KQJT9,
         "aK ax ax ax aQ ax ax",
-        "a",
-        length=_FIVE,
     ),
     Pattern(
         "hold-up in dummy",
-        "3NT",
         {"a": "Axx", "b": "AQx", "c": "Kxx", "d": "Axxx"},
         {"a": "xx", "b": "Kxx", "c": "AJTxx", "d": "KJx"},
-        _KQJT9,
         "aK",
-        "a",
-        length=_FIVE,
     ),
     Pattern(
         "second hold-up in dummy",
-        "3NT",
         {"a": "Axx", "b": "Axx", "c": "Axx", "d": "KQxx"},
         {"a": "xx", "b": "KQx", "c": "KJTxx", "d": "Axx"},
-        _KQJT9,
         "aK ax ax ax aQ",
-        "a",
-        length=_FIVE,
     ),
 )

@@ -1,4 +1,4 @@
-"""Cards played out on many lines of play, by a declarer who goes on with double-dummy means."""
+"""Cards played out on many lines of play, whose declarer continues with double-dummy means."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from agent.knowledge.belief import make_belief
 from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
+from agent.players.defence.perfect import suit_led_last
 from agent.players.joint_search.payoff import StrategySearch
 from agent.players.joint_search.plan import draw_lines
 from agent.players.joint_search.workspace import new_memory
 from agent.players.solved_sample import SolvedSample
-from ddsolver.cards import Card
+from ddsolver.cards import Card, Suit
 from ddsolver.solver import Solver
 
 DEFENDERS = ("arbitrary", "careful")
@@ -46,15 +47,9 @@ class PlayedLines:
         """Return the declarer's tricks after each card on the same lines, int64 (2, lines): one row a defender."""
         weights = self.sample.weights
         drawn = draw_lines(self.generator.choice(len(weights), lines, p=weights), self.generator)
-        led = (-1, _suit_led(self.view))
+        last = suit_led_last(self.view)
+        led = (-1, len(Suit) if last is None else int(last))
         return {
             card: np.array([[self._search.tricks_in(card, line, suit) for line in drawn] for suit in led])
             for card in cards
         }
-
-
-def _suit_led(view: View) -> int:
-    """Return the suit of the defenders' last lead, or 4."""
-    leads = zip(view.plays[::4], view.players[::4], strict=True)
-    suits = [int(card.suit) for card, seat in leads if not seat.same_side(view.contract.declarer)]
-    return suits[-1] if suits else 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 
 import numpy as np
@@ -15,12 +16,10 @@ from ddsolver.solver import Solver
 __all__ = ["ArbitraryDefender", "CarefulDefender", "OptimizedDefender"]
 
 
-class ArbitraryDefender(PerfectPlayer):
-    """A defender who plays a random card among those that lose nothing double dummy."""
+class _CorrectDefender(PerfectPlayer):
+    """A defender who plays one of the cards that lose nothing double dummy."""
 
-    def __init__(self, generator: np.random.Generator, solver: Solver | None = None) -> None:
-        self._generator = generator
-        self._solver = solver or Solver()
+    _solver: Solver
 
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
         """Decide for the defender on turn, who sees all hands."""
@@ -28,12 +27,29 @@ class ArbitraryDefender(PerfectPlayer):
         if len(legal) == 1:
             return Decision(legal[0])
         values = self._solver.card_values(position)
-        correct = _correct(values)
-        return _decision(view, position, values, correct[int(self._generator.integers(len(correct)))])
+        choice = self._choose(view, _correct(values))
+        order = sorted(values, key=lambda card: (card is not choice, -values[card]))
+        candidates = tuple(_candidate(view, position, card, values[card]) for card in order)
+        return Decision(choice, candidates, layouts=1, exhaustive=True)
+
+    @abstractmethod
+    def _choose(self, view: View, correct: list[Card]) -> Card:
+        """Return one of the cards that lose nothing."""
 
 
-class CarefulDefender(PerfectPlayer):
-    """A defender who loses nothing double dummy, goes on with the suit that the defenders led last, and plays low.
+class ArbitraryDefender(_CorrectDefender):
+    """A defender who plays a random card among those that lose nothing double dummy."""
+
+    def __init__(self, generator: np.random.Generator, solver: Solver | None = None) -> None:
+        self._generator = generator
+        self._solver = solver or Solver()
+
+    def _choose(self, _: View, correct: list[Card]) -> Card:
+        return correct[int(self._generator.integers(len(correct)))]
+
+
+class CarefulDefender(_CorrectDefender):
+    """A defender who loses nothing double dummy, continues the suit that the defenders led last, and plays low.
 
     Of the cards that lose nothing, it leads the lowest of that suit if there is one; otherwise it plays the lowest.
     A declarer who plans for later guesses gains more against such defenders than against those who play at random.
@@ -42,18 +58,9 @@ class CarefulDefender(PerfectPlayer):
     def __init__(self, solver: Solver | None = None) -> None:
         self._solver = solver or Solver()
 
-    def decide_double_dummy(self, view: View, position: Position) -> Decision:
-        """Decide for the defender on turn, who sees all hands."""
-        legal = position.legal()
-        if len(legal) == 1:
-            return Decision(legal[0])
-        values = self._solver.card_values(position)
-        led = None if view.trick else _suit_led_last(view)
-
-        def cost(card: Card) -> tuple[bool, int, int]:
-            return card.suit is not led, card.rank, card.suit
-
-        return _decision(view, position, values, min(_correct(values), key=cost))
+    def _choose(self, view: View, correct: list[Card]) -> Card:
+        led = None if view.trick else suit_led_last(view)
+        return min(correct, key=lambda card: (card.suit is not led, card.rank, card.suit))
 
 
 class OptimizedDefender(PerfectPlayer):
@@ -117,18 +124,11 @@ def _correct(values: Mapping[Card, int]) -> list[Card]:
     return [card for card, value in values.items() if value == most]
 
 
-def _suit_led_last(view: View) -> Suit | None:
+def suit_led_last(view: View) -> Suit | None:
     """Return the suit of the defenders' last lead; None if they have not led."""
     leads = zip(view.plays[::4], view.players[::4], strict=True)
     suits = [card.suit for card, seat in leads if not seat.same_side(view.contract.declarer)]
     return suits[-1] if suits else None
-
-
-def _decision(view: View, position: Position, values: Mapping[Card, int], choice: Card) -> Decision:
-    """Return the decision for a card; ``values`` are the tricks of the defender's side after each legal card."""
-    order = sorted(values, key=lambda card: (card is not choice, -values[card]))
-    candidates = tuple(_candidate(view, position, card, values[card]) for card in order)
-    return Decision(choice, candidates, layouts=1, exhaustive=True)
 
 
 def _candidate(
