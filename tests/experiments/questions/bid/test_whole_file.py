@@ -119,7 +119,7 @@ def test_an_illegal_call_of_the_bidder_is_a_fault_that_names_the_board(tmp_path:
     source = few(tmp_path / "in.pbn")
     done = declarer("bid", source, "-o", tmp_path / "out.pbn", "--bidder", "script:calls=1S", "--jobs", "1")
     assert done.returncode == 1
-    assert "board 1: script:calls=1S: call 1 of the script, 1S, is not legal after 1S" in done.stderr
+    assert "board 1: script:calls=1S: East: call 1 of the script, 1S, is not legal after 1S" in done.stderr
 
 
 def test_a_stopped_command_goes_on_where_it_stopped(tmp_path: Path) -> None:

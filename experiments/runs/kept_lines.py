@@ -1,0 +1,66 @@
+"""A file of lines in a folder: it grows while a command works, and the command goes on with it after a kill."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TextIO
+
+from experiments.errors import StoreError
+from experiments.runs.folder_facts import facts_of_folder
+from experiments.runs.lock import take_lock
+
+
+class KeptLines:
+    """The lines of a file in a folder, which belongs to one process at a time.
+
+    ``facts`` are those of `facts_of_folder`, in the file ``settings``; ``what`` says what the folder has, such as "the
+    match". If a fact differs, ``refusal`` gets its name, the folder's value and ours, and returns the error message.
+
+    :raises StoreError: if the folder cannot be read or written, another process writes to it, or its facts differ.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        settings: str,
+        facts: Mapping[str, object],
+        what: str,
+        refusal: Callable[[str, object, object], str],
+    ) -> None:
+        self._path, folder = path, path.parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._lock = take_lock(folder)
+            found = facts_of_folder(folder / settings, facts, what)
+            for name, value in facts.items():
+                if found.get(name) != value:
+                    raise StoreError(refusal(name, found.get(name), value))
+            content = path.read_bytes() if path.exists() else b""
+            # If the last line was cut off by a kill, it does not count.
+            whole = content[: content.rfind(b"\n") + 1]
+            self.lines = whole.decode("utf-8").splitlines()
+            """The lines that the file had at the start."""
+            self._file: TextIO = path.open("a", encoding="utf-8", newline="")
+            self._file.truncate(len(whole))
+        except StoreError:
+            raise
+        except (OSError, ValueError, sqlite3.Error) as error:
+            raise StoreError(f"{what} in {folder} cannot be read or written: {error}") from None
+
+    def add(self, line: str) -> None:
+        """Write a line.
+
+        :raises StoreError: if it cannot be written.
+        """
+        try:
+            self._file.write(f"{line}\n")
+            self._file.flush()
+        except OSError as error:
+            raise StoreError(f"cannot write to {self._path.parent}: {error.strerror}") from None
+
+    def close(self) -> None:
+        """Close the file, so that other processes can write."""
+        self._file.close()
+        self._lock.close()
