@@ -1,4 +1,4 @@
-"""A file of lines in a folder: it grows while a command works, and the command goes on with it after a kill."""
+"""A file of lines in a folder: it grows while a command works; after a kill, the repeated command adds the rest."""
 
 from __future__ import annotations
 

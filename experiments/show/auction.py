@@ -8,7 +8,7 @@ from ddsolver.cards import Seat
 _WIDTH = 9
 
 
-def call_symbol(call: Call) -> str:
+def call_text(call: Call) -> str:
     """Return a call with the sign of its suit, as in ``4♠``; ``Pass``, ``X`` and ``XX`` stay."""
     return f"{call.level}{call.strain.symbol}" if isinstance(call, Bid) else str(call)
 
@@ -22,7 +22,7 @@ def auction_text(auction: Auction) -> str:
     numbers = {text: number for number, text in enumerate(dict.fromkeys(texts.values()), start=1)}
     cells = [""] * ((auction.dealer - Seat.WEST) % 4)
     for number, call in enumerate(auction.calls):
-        cells.append(call_symbol(call) + (f" ({numbers[texts[number]]})" if number in texts else ""))
+        cells.append(call_text(call) + (f" ({numbers[texts[number]]})" if number in texts else ""))
     if not auction.is_over:
         cells.append("?")
     rows = [["West", "North", "East", "South"], *(cells[start : start + 4] for start in range(0, len(cells), 4))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
 from collections.abc import Iterator, Mapping
@@ -32,6 +33,12 @@ def render(template: str, *, escape: bool = True, **values: Any) -> str:
 def template_source(name: str) -> str:
     """Return the text of a template, or of a style or script; ``name`` is its path in `experiments`."""
     return (files("experiments") / name).read_text(encoding="utf-8")
+
+
+def script_json(value: object) -> str:
+    """Return a value as JSON for a script element of a page."""
+    # A closing tag in the data would end the element.
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
 _IMPORT = re.compile(r'^import \{[^}]*\} from "([\w./-]+)";\n', re.MULTILINE)

@@ -3,7 +3,7 @@
 export const SEATS = ["N", "E", "S", "W"];
 export const NAMES = { N: "North", E: "East", S: "South", W: "West" };
 export const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
-const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+export const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const RANK_WORDS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
 
 export function make(tag, properties = {}, ...children) {

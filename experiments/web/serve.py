@@ -47,6 +47,8 @@ class LocalServer(ThreadingHTTPServer):
 
     daemon_threads = True
     request_queue_size = 128
+    longest_path = 400
+    """The longest path of a request, with its query."""
 
     def __init__(
         self,
@@ -157,7 +159,6 @@ class LocalRequest(BaseHTTPRequestHandler):
     """A request to a `LocalServer`; only GET is answered."""
 
     server: LocalServer
-    longest_path = 800
     command = ""
     server_version = "declarer"
     sys_version = ""
@@ -215,7 +216,7 @@ class LocalRequest(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         """Answer a request for a page."""
-        if len(self.path) > self.longest_path:
+        if len(self.path) > self.server.longest_path:
             self.refuse(HTTPStatus.REQUEST_URI_TOO_LONG, "the address is too long")
         else:
             self.send(*self.server.answer(self.path))

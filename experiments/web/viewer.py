@@ -5,7 +5,6 @@ A page needs no network. Only questions about cards that were not played need a 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -25,7 +24,7 @@ from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from experiments.show.board import call_symbol, contract_words, counted, result_words, signed, suit_symbols, vulnerable
-from experiments.show.rendering import render, script_source, template_source
+from experiments.show.rendering import render, script_json, script_source, template_source
 from experiments.web.comments import comments_on_auction, comments_on_cards
 from experiments.web.page_solver import page_solver
 from experiments.web.totals import total_of
@@ -111,8 +110,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         alerts=_alerts(board),
         comments=comments_on_auction(board),
         has_values=any(moment["values"] for moment in data["moments"]),
-        # A closing tag in the data would end the script element.
-        data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
+        data=script_json(data),
         exports=[("PBN", to_pbn([exported])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(link))],
     )
 

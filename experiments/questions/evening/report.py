@@ -11,7 +11,7 @@ from experiments.questions.evening.calls import JudgedCall, costliest_calls
 from experiments.questions.reasons.report import sentences
 from experiments.questions.review.analysis import ReviewedCard
 from experiments.questions.review.report import beside_table
-from experiments.show.auction import call_symbol
+from experiments.show.auction import call_text
 from experiments.show.board import contract_with_name, contract_words, counted
 from experiments.show.table import Table
 
@@ -72,8 +72,8 @@ def call_line(judged: JudgedCall) -> str:
     player = judged.player if judged.player == seat else f"{judged.player} ({seat})"
     made, other = (_reached(contract) for contract in judged.leads_to)
     return (
-        f"Board {judged.board}: {player} called {call_symbol(judged.call)}; our bidder prefers "
-        f"{call_symbol(judged.instead)}, which gains {judged.imps:.1f} ± {2 * judged.error:.1f} IMPs on average "
+        f"Board {judged.board}: {player} called {call_text(judged.call)}; our bidder prefers "
+        f"{call_text(judged.instead)}, which gains {judged.imps:.1f} ± {2 * judged.error:.1f} IMPs on average "
         f"(most often {other} in place of {made})"
     )
 

@@ -1,19 +1,12 @@
-const NAMES = { N: "North", E: "East", S: "South", W: "West" };
+import { make, NAMES } from "../../web/hands.js";
+import { advise, ask, element, isAsking } from "./asking.js";
+
 const COLUMNS = ["W", "N", "E", "S"];
 // The states at the person's own turns; undo goes back to the previous state.
 const turns = [JSON.parse(document.getElementById("data").textContent)];
-let isBusy = false;
 
-const element = (id) => document.getElementById(id);
 const state = () => turns[turns.length - 1];
 const seatOf = (number) => COLUMNS[(COLUMNS.indexOf(state().dealer) + number) % 4];
-
-function make(tag, properties = {}, ...children) {
-  const made = document.createElement(tag);
-  Object.assign(made, properties);
-  made.append(...children);
-  return made;
-}
 
 function explain(number) {
   element("note").textContent = `${NAMES[seatOf(number)]}'s ${state().shown[number]}: ${state().notes[number]}`;
@@ -37,6 +30,7 @@ function showCalls() {
 function show(message) {
   const now = state();
   showCalls();
+  element("note").textContent = "";
   for (const button of element("box").children) button.disabled = !now.legal.includes(button.dataset.call);
   element("box").hidden = element("commands").hidden = now.over;
   element("undo").disabled = turns.length < 2;
@@ -61,45 +55,25 @@ function told(before) {
   return calls + (now.contract === null ? "All four passed." : `The contract is ${now.contract}.`);
 }
 
-async function ask(path, calls) {
-  if (isBusy) return null;
-  isBusy = true;
-  element("where").textContent = "…";
-  element("note").textContent = "";
-  element("advice").hidden = true;
-  try {
-    const answer = await fetch(`/${path}?calls=${calls.join(",")}`);
-    if (!answer.ok) throw new Error(await answer.text());
-    return await answer.json();
-  } catch (error) {
-    element("where").textContent = `the server does not answer: ${error.message}`;
-    return null;
-  } finally {
-    isBusy = false;
-  }
-}
-
 async function call(made) {
   const before = state().calls.length;
-  const next = await ask("bidding", [...state().calls, made]);
+  const next = await ask(`/bidding?calls=${[...state().calls, made].join(",")}`);
   if (next === null) return;
   turns.push(next);
   show(told(before));
 }
 
 function undo() {
-  if (turns.length < 2 || isBusy) return;
+  if (turns.length < 2 || isAsking()) return;
   turns.pop();
-  element("note").textContent = "";
   element("advice").hidden = true;
   show(`Taken back. ${told(state().calls.length)}`);
 }
 
 async function hint() {
-  const found = await ask("call", state().calls);
+  const found = await ask(`/call?calls=${state().calls.join(",")}`);
   if (found === null) return;
-  element("advice").textContent = found.advice;
-  element("advice").hidden = false;
+  advise(found.advice);
   show(told(state().calls.length));
 }
 

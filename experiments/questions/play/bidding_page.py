@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from agent.calls.legality import CALLS
 from agent.rules.auction import Auction
 from ddsolver.cards import Suit
 from experiments.questions.play.bidding import Bidding
-from experiments.show.auction import call_symbol
+from experiments.show.auction import call_text
 from experiments.show.board import contract_words, ranks_by_suit, vulnerable
-from experiments.show.rendering import render, template_source
+from experiments.show.rendering import render, script_json, script_source, template_source
 
 
 def bidding_page(bidding: Bidding) -> str:
@@ -27,13 +26,12 @@ def bidding_page(bidding: Bidding) -> str:
     return render(
         "questions/play/bidding.html.j2",
         styles=template_source("show/page.css"),
-        script=template_source("questions/play/bidding.js"),
+        script=script_source("questions/play/bidding.js"),
         title=f"Board {board.name}: the bidding",
         facts=facts,
         hand=[(suit.symbol, suit.name.lower(), ranks[suit], suit in (Suit.HEARTS, Suit.DIAMONDS)) for suit in Suit],
-        calls=[(str(call), call_symbol(call)) for call in CALLS],
-        # A closing tag in the data would end the script element.
-        data=json.dumps(state, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
+        calls=[(str(call), call_text(call)) for call in CALLS],
+        data=script_json(state),
     )
 
 
@@ -43,7 +41,7 @@ def bidding_state(bidding: Bidding, auction: Auction) -> dict[str, Any]:
     return {
         "dealer": str(auction.dealer),
         "calls": [str(call) for call in auction.calls],
-        "shown": [call_symbol(call) for call in auction.calls],
+        "shown": [call_text(call) for call in auction.calls],
         "notes": bidding.shown(auction),
         "to_call": None if auction.is_over else str(auction.to_call),
         "legal": [] if auction.is_over else [str(call) for call in CALLS if auction.is_legal(call)],

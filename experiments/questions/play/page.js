@@ -1,30 +1,14 @@
+import { isRed, make, NAMES, SEATS, SUITS, spoken, WORDS } from "../../web/hands.js";
+import { advise, ask, element, isAsking } from "./asking.js";
+
 const data = JSON.parse(document.getElementById("data").textContent);
-const SEATS = ["N", "E", "S", "W"];
-const NAMES = { N: "North", E: "East", S: "South", W: "West" };
-const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
-const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
-const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
 // The states at the person's own turns; undo goes back to the previous state.
 const turns = [data.state];
 // If the board was bid here, each request names the calls.
 const bid = data.calls ? `&calls=${data.calls}` : "";
 let refused = false;
-let isBusy = false;
 
-const element = (id) => document.getElementById(id);
 const state = () => turns[turns.length - 1];
-const isRed = (card) => card[0] === "H" || card[0] === "D";
-const spoken = (card) => `${RANKS[card[1]] || card[1]} of ${WORDS[card[0]]}`;
-
-function make(tag, properties = {}, ...children) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) {
-    if (name.startsWith("aria-") || name === "role" || name === "style") made.setAttribute(name, value);
-    else made[name] = value;
-  }
-  made.append(...children);
-  return made;
-}
 
 function showHand(seat) {
   const now = state();
@@ -101,35 +85,18 @@ function show(message) {
   element("replay").href = `/replay?plays=${now.plays.join(",")}&tricks=${now.tricks}${bid}`;
 }
 
-async function ask(path, query) {
-  if (isBusy) return null;
-  isBusy = true;
-  element("where").textContent = "…";
-  element("advice").hidden = true;
-  try {
-    const answer = await fetch(`/${path}?${query}${bid}`);
-    if (!answer.ok) throw new Error(await answer.text());
-    return await answer.json();
-  } catch (error) {
-    element("where").textContent = `the server does not answer: ${error.message}`;
-    return null;
-  } finally {
-    isBusy = false;
-  }
-}
-
 const asRefused = () => (refused ? "&refused=1" : "");
 
 async function play(card) {
   const before = state().plays.length;
-  const next = await ask("state", `plays=${[...state().plays, card].join(",")}${asRefused()}`);
+  const next = await ask(`/state?plays=${[...state().plays, card].join(",")}${asRefused()}${bid}`);
   if (next === null) return;
   turns.push({ ...next, refused });
   show(told(before));
 }
 
 function undo() {
-  if (turns.length < 2 || isBusy) return;
+  if (turns.length < 2 || isAsking()) return;
   turns.pop();
   refused = Boolean(state().refused);
   element("advice").hidden = true;
@@ -137,16 +104,15 @@ function undo() {
 }
 
 async function hint() {
-  const found = await ask("hint", `plays=${state().plays.join(",")}`);
+  const found = await ask(`/hint?plays=${state().plays.join(",")}${bid}`);
   if (found === null) return;
-  element("advice").textContent = found.advice;
-  element("advice").hidden = false;
+  advise(found.advice);
   show(told(state().plays.length));
 }
 
 async function claim() {
   const number = element("number").value;
-  const found = await ask("claim", `plays=${state().plays.join(",")}&tricks=${number}`);
+  const found = await ask(`/claim?plays=${state().plays.join(",")}&tricks=${number}${bid}`);
   if (found === null) return;
   if (found.state) turns.push({ ...found.state, refused });
   show(found.message);
@@ -154,7 +120,7 @@ async function claim() {
 
 async function refuse() {
   const before = state().plays.length;
-  const next = await ask("state", `plays=${state().plays.join(",")}&refused=1`);
+  const next = await ask(`/state?plays=${state().plays.join(",")}&refused=1${bid}`);
   if (next === null) return;
   refused = true;
   turns[turns.length - 1] = { ...next, refused };

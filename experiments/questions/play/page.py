@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from ddsolver.cards import Seat, cards_of
@@ -10,7 +9,7 @@ from ddsolver.position import Position
 from experiments.questions.play.game import Game, Progress
 from experiments.show.auction import auction_text
 from experiments.show.board import contract_words, vulnerable
-from experiments.show.rendering import render, template_source
+from experiments.show.rendering import render, script_json, script_source, template_source
 
 
 def play_page(game: Game, calls: str = "") -> str:
@@ -35,12 +34,11 @@ def play_page(game: Game, calls: str = "") -> str:
     return render(
         "questions/play/page.html.j2",
         styles=template_source("show/page.css"),
-        script=template_source("questions/play/page.js"),
+        script=script_source("questions/play/page.js"),
         title=f"Board {board.name}: {contract_words(contract)}",
         facts=facts,
         auction="" if board.auction is None else auction_text(board.auction),
-        # A closing tag in the data would end the script element.
-        data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
+        data=script_json(data),
     )
 
 

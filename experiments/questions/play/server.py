@@ -34,6 +34,9 @@ class PlayServer(BoardServer):
     With a `Bidding`, the first page is that of the auction; the requests about the play then name its calls.
     """
 
+    longest_path = 800
+    """Long enough for a long auction and all cards."""
+
     def __init__(self, asked: Game | Bidding, port: int = 0) -> None:
         """Listen on a port; 0 chooses a free one.
 

@@ -34,6 +34,8 @@ class ApiServer(LocalServer):
     :raises StoreError: if the port is taken, or the host is not one of this machine.
     """
 
+    longest_path = 4000
+
     def __init__(self, port: int, host: str, processes: int) -> None:
         self._host = host.lower()
         self._slots = threading.Semaphore(MOST_REQUESTS)
@@ -104,7 +106,6 @@ class ApiRequest(LocalRequest):
     """A request to an `ApiServer`; its refusals are JSON too."""
 
     server: ApiServer
-    longest_path = 4000
 
     def parse_request(self) -> bool:
         """Read the head of a request, and return whether it is allowed; pages of other sites may not ask."""

@@ -31,7 +31,15 @@ def test_the_command_writes_a_page_and_a_module(tmp_path: Path) -> None:
 
 @NEEDS_NODE
 @pytest.mark.parametrize(
-    "name", ["web/board_page.js", "web/solver.js", "questions/evening/page.js", "questions/solver_page/page.js"]
+    "name",
+    [
+        "web/board_page.js",
+        "web/solver.js",
+        "questions/evening/page.js",
+        "questions/solver_page/page.js",
+        "questions/play/page.js",
+        "questions/play/bidding.js",
+    ],
 )
 def test_a_script_with_those_that_it_imports_is_one_valid_script(name: str) -> None:
     script = script_source(name)
