@@ -108,7 +108,7 @@ def commands() -> Iterator[Told]:
 PRINTED = [each for each in commands() if each.output is not None and each.text not in TUTORIALS]
 STEPS = [each for each in commands() if each.output is not None and each.text in TUTORIALS]
 NOT_HERE = (SERVES, BUILDS)
-OTHERS = [each for each in commands() if each.output is None and not any(r.match(each.command) for r in NOT_HERE)]
+OTHERS = [each for each in commands() if each.output is None and not any(r.search(each.command) for r in NOT_HERE)]
 
 
 def in_small(command: str) -> str:
