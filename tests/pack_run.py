@@ -14,7 +14,8 @@ from contextlib import closing
 from pathlib import Path
 
 from experiments.runs import checksums
-from experiments.runs.store import BOARDS_FILE, PACKED_FILE, Store
+from experiments.runs.store import Store
+from experiments.runs.store_files import BOARDS_FILE, PACKED_FILE
 
 
 def pack_run(folder: Path) -> None:

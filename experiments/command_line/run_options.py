@@ -12,7 +12,8 @@ import typer
 from ddsolver.threads import processors
 from experiments.command_line.common import say
 from experiments.runs.processes.pool import Pool
-from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, resumed_by
+from experiments.runs.store import SETTINGS_FILE, resumed_by
+from experiments.runs.store_files import BOARDS_FILE
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="Folder of a run.")]
 Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="Number of processes; results do not depend on it.")]

@@ -7,7 +7,6 @@ time; others may read meanwhile.
 from __future__ import annotations
 
 import contextlib
-import gzip
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
@@ -34,12 +33,21 @@ from experiments.runs.schema import (
     BIDDING,
     MEASURED,
     MEASURES,
-    SCHEMA,
-    VIEW,
     columns_of,
     deal_of_row,
     deal_row,
     values_of,
+)
+from experiments.runs.store_files import (
+    BOARDS_FILE,
+    PACKED_FILE,
+    WHEN_DAMAGED,
+    connect,
+    connect_packed,
+    create_database,
+    holds_run,
+    in_a_line,
+    unpack,
 )
 from experiments.runs.this_command import this_command
 
@@ -48,14 +56,9 @@ __all__ = ["Store", "holds_run"]
 FORMAT = "4"
 """The version of the format; it changes when the meaning of a column changes."""
 
-BOARDS_FILE = "boards.sqlite"
-PACKED_FILE = f"{BOARDS_FILE}.gz"
-"""The same file, packed with gzip to about a fifth of its size; the runs in ``results/`` are packed."""
 SETTINGS_FILE = "settings.toml"
 _ASSUMED = {"aim": "points", "bidding": "given"}
 """Facts of the runs that were begun before they were written down."""
-_WHEN_DAMAGED = "Restore the file from a copy, or start a new run in another folder"
-_SECONDS_TO_WAIT = 60.0
 
 
 class Store:
@@ -92,12 +95,12 @@ class Store:
                     self._lock = take_lock(folder)
                     if not path.exists() and packed.exists():
                         Store(folder, facts, write=False).close()  # a run that is refused stays packed
-                        _unpack(packed, path)
+                        unpack(packed, path)
                 if create and not path.exists():
                     command = {"command": this_command()} if this_command() else {}
-                    _create(path, {"format": FORMAT, **command, **(facts or {})})
+                    create_database(path, {"format": FORMAT, **command, **(facts or {})})
                 self._file = path if path.exists() else packed
-                self._database = _connect(path, write=write) if path.exists() else _connect_packed(packed)
+                self._database = connect(path, write=write) if path.exists() else connect_packed(packed)
                 with self._transaction("DEFERRED"):  # one consistent snapshot, even while another process writes
                     self._check(facts or {})
         except BaseException:
@@ -147,7 +150,7 @@ class Store:
 
     def _sound(self, damage: str) -> None:
         if damage:
-            raise StoreError(f"{self._file} is damaged ({damage}). {_WHEN_DAMAGED}")
+            raise StoreError(f"{self._file} is damaged ({damage}). {WHEN_DAMAGED}")
 
     def __enter__(self) -> Store:
         return self
@@ -332,63 +335,6 @@ def resumed_by(folder: Path) -> str:
     return f"`declarer run resume {folder}`"
 
 
-def holds_run(folder: Path) -> bool:
-    """Return whether there is a run in a folder, packed or not."""
-    return (folder / BOARDS_FILE).exists() or (folder / PACKED_FILE).exists()
-
-
-def _connect(path: Path, *, write: bool) -> sqlite3.Connection:
-    if not path.stat().st_size:
-        raise StoreError(_lost(path))
-    uri = f"{path.resolve().as_uri()}?mode={'rw' if write else 'ro'}"
-    return sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None)
-
-
-def _connect_packed(packed: Path) -> sqlite3.Connection:
-    """Return a read-only database in memory with the content of a packed run."""
-    content = _content(packed)
-    database = sqlite3.connect(":memory:", isolation_level=None)
-    database.deserialize(content)
-    database.execute("PRAGMA query_only = ON")
-    return database
-
-
-def _unpack(packed: Path, path: Path) -> None:
-    """Replace a packed run with its database, so that boards can be added."""
-    new = path.with_name(f"{path.name}.new")
-    new.write_bytes(_content(packed))
-    new.replace(path)
-    packed.unlink()
-
-
-def _content(packed: Path) -> bytes:
-    try:
-        content = gzip.decompress(packed.read_bytes())
-    except (gzip.BadGzipFile, EOFError, zlib.error) as error:
-        raise StoreError(f"{packed} is damaged ({_in_a_line(str(error))}). {_WHEN_DAMAGED}") from None
-    if not content:
-        raise StoreError(_lost(packed))
-    return content
-
-
-def _lost(file: Path) -> str:
-    return f"{file} is empty: its content is lost. {_WHEN_DAMAGED}"
-
-
-def _create(path: Path, facts: Mapping[str, str]) -> None:
-    """Create a store without boards; the file appears only when it is complete."""
-    new = path.with_name(f"{path.name}.new")
-    for left_over in (new, Path(f"{new}-journal")):
-        left_over.unlink(missing_ok=True)
-    with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as database:
-        database.executescript(f"BEGIN; {SCHEMA} {MEASURES} {VIEW}")
-        database.executemany("INSERT INTO run VALUES (?, ?)", facts.items())
-        checksums.begin(database)
-        checksums.add(database, "measures")
-        database.execute("COMMIT")
-    new.replace(path)
-
-
 def is_being_written(folder: Path) -> bool:
     """Return whether a process holds the lock of a run.
 
@@ -402,7 +348,7 @@ def is_being_written(folder: Path) -> bool:
 
 
 def _advice(error: Exception, command: str) -> str:
-    text = _in_a_line((isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__)
+    text = in_a_line((isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__)
     if "full" in text or "disk I/O" in text:
         return f"{text}. Free some disk space and resume with {command}: the boards played so far are kept"
     if "readonly" in text or "read-only" in text.lower() or "Permission" in text:
@@ -411,9 +357,4 @@ def _advice(error: Exception, command: str) -> str:
         return f"{text}. Another program has the file open; close that program and resume with {command}"
     if isinstance(error, OSError):
         return text
-    return f"{text}. If {BOARDS_FILE} is damaged: {_WHEN_DAMAGED[0].lower()}{_WHEN_DAMAGED[1:]}"
-
-
-def _in_a_line(text: str) -> str:
-    # SQLite may quote any bytes of a damaged file.
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]
+    return f"{text}. If {BOARDS_FILE} is damaged: {WHEN_DAMAGED[0].lower()}{WHEN_DAMAGED[1:]}"

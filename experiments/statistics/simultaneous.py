@@ -77,6 +77,13 @@ def pairwise_intervals(
     return intervals | {(key[1], key[0], *key[2:]): interval.reversed() for key, interval in intervals.items()}
 
 
+def possible_ranks(rivals: Sequence[Interval]) -> tuple[int, int]:
+    """Return a player's best and worst possible rank, given the gain of each other player over it."""
+    ahead = sum(rival.low is not None and rival.low > 0 for rival in rivals)
+    behind = sum(rival.high is not None and rival.high < 0 for rival in rivals)
+    return 1 + ahead, 1 + len(rivals) - behind
+
+
 def bonferroni(number: int) -> float:
     """Return the normal quantile with which ``number`` 95 % intervals hold simultaneously (Bonferroni)."""
     return _two_sided(0.05 / number)

@@ -16,7 +16,8 @@ from experiments.competitions.match.match import Match
 from experiments.competitions.match.run import MatchRun, read_run
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.rows import BoardKey
-from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store, holds_run
+from experiments.runs.store import SETTINGS_FILE, Store, holds_run
+from experiments.runs.store_files import BOARDS_FILE
 
 RESULTS = Path(__file__).parents[2] / "results"
 INDEX = RESULTS / "README.md"

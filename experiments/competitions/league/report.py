@@ -30,6 +30,10 @@ _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
 """One marker more than colours, so that players with the same colour have different markers."""
 
 
+RANK = Column("rank", lambda ranks: "-".join(map(str, dict.fromkeys(ranks))), words=True)
+"""The column of the best and worst possible ranks, such as ``1-2``."""
+
+
 def heading(league: League) -> list[str]:
     """Return one or two lines about what was played: deals, defenders, program versions."""
     number = Counter(source for source, _ in {(board.source, board.number) for board in league.boards})
@@ -91,7 +95,7 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
     reference = league.names[league.reference]
     is_timed = any(each.wall_seconds is not None for each in standings)
     columns = (
-        Column("rank", lambda ranks: "-".join(map(str, dict.fromkeys(ranks))), words=True),
+        RANK,
         Column("player", words=True, key="name"),
         Column("player", show=None, key="player"),
         Column(f"{unit} over {reference}", _cell, key="over_reference"),

@@ -22,7 +22,7 @@ from experiments.runs.rows import StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import IMPS
-from experiments.statistics.simultaneous import Stratum, pairwise_intervals
+from experiments.statistics.simultaneous import Stratum, pairwise_intervals, possible_ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +91,6 @@ class RobotLeague:
 
     def _standing(self, name: str, together: Mapping[tuple[Any, ...], Interval]) -> RobotStanding:
         rivals = [together[other, name] for other in self.robots if other != name]
-        ahead = sum(rival.low is not None and rival.low > 0 for rival in rivals)
-        behind = sum(rival.high is not None and rival.high < 0 for rival in rivals)
         own = [(pair, match) for pair, match in self.matches.items() if name in pair]
         seats = {pair: Seat.NORTH if pair[0] == name else Seat.EAST for pair, _ in own}
         is_first = name == self.reference
@@ -101,7 +99,7 @@ class RobotLeague:
             robot=self.robots[name],
             over=None if is_first else together[name, self.reference],
             by_bidding=None if is_first else self._by_bidding(name),
-            ranks=(1 + ahead, len(self.robots) - behind),
+            ranks=possible_ranks(rivals),
             bidding_seconds=_mean([match.bidding_seconds(seats[pair]) for pair, match in own]),
             card_seconds=_mean([match.card_seconds(seats[pair]) for pair, match in own]),
             boards=sum(_finished(match) for _, match in own),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Any
 
+from experiments.competitions.league.report import RANK
 from experiments.competitions.league.robots import RobotLeague
 from experiments.runs.provenance import Provenance
 from experiments.show.board import counted
@@ -29,7 +30,7 @@ def heading(league: RobotLeague) -> str:
 def standings_table(league: RobotLeague) -> Table:
     """Return a table with a row for each robot: possible ranks, gain over the reference, and CPU time."""
     columns = (
-        Column("rank", lambda ranks: "-".join(map(str, dict.fromkeys(ranks))), words=True),
+        RANK,
         Column("robot", words=True, key="name"),
         Column("robot", show=None, key="robot"),
         Column(f"IMPs over {league.reference}", key="over_reference"),

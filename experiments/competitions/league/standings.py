@@ -21,7 +21,7 @@ from experiments.competitions.league.challenge import (
 from experiments.competitions.match.settings import compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
 from experiments.statistics.interval import Interval, scatter, strata_interval
-from experiments.statistics.simultaneous import Stratum, pairwise_intervals
+from experiments.statistics.simultaneous import Stratum, pairwise_intervals, possible_ranks
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -196,13 +196,11 @@ class League:
 
     def _standing(self, player: str, players: Sequence[str]) -> LeagueStanding:
         rivals = [self.over_together(other, player) for other in players if other != player]
-        ahead = sum(rival.low is not None and rival.low > 0 for rival in rivals)
-        behind = sum(rival.high is not None and rival.high < 0 for rival in rivals)
         return LeagueStanding(
             name=self.names[player],
             player=player,
             over=None if player == self.reference else self.over_together(player, self.reference),
-            ranks=(1 + ahead, len(players) - behind),
+            ranks=possible_ranks(rivals),
             made=self._mean(player, lambda deal, board: board.tricks >= deal.played_contract.tricks_needed),
             tricks_lost=self._mean(player, lambda deal, board: deal.double_dummy - board.tricks),
             seconds=self._mean(player, lambda _, board: board.seconds),

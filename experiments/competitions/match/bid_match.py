@@ -10,7 +10,7 @@ from ddsolver.cards import Seat
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.competitions.match.settings import luck_of
-from experiments.competitions.match.teams import TeamBoard, TeamMatch
+from experiments.competitions.match.teams import Four, TeamBoard, TeamMatch
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
@@ -23,6 +23,12 @@ def with_auction(deal: StoredDeal, source: str, auction: Auction) -> StoredDeal:
     if contract is not None:
         tricks = 13 - Solver().tricks(Position(deal.deal, contract.strain, contract.leader))
     return replace(deal, source=source, contract=contract, double_dummy=tricks, auction=auction)
+
+
+def task_of(bid: StoredDeal, four: Four, seed: int, table: int, luck: tuple[int, ...]) -> Task:
+    """Return the task to play a deal as a table has bid it; ``luck`` is the spawn key of the deal that was bid."""
+    player, defence = four.at(bid.played_contract)
+    return Task(bid, player, defence, seed, luck, keep_decisions=True, table=table)
 
 
 @dataclass(slots=True)
@@ -68,9 +74,9 @@ class BidMatch(TeamMatch):
 
     def task(self, deal: StoredDeal, table: int) -> Task:
         """Return the task to play a deal that a table has bid; the deal must not be passed out."""
-        bid = self.bid[self.source(deal, table), deal.number]
-        player, defence = self.tables[table].at(bid.played_contract)
-        return Task(bid, player, defence, self.seed, luck_of(deal), keep_decisions=True, table=table)
+        return task_of(
+            self.bid[self.source(deal, table), deal.number], self.tables[table], self.seed, table, luck_of(deal)
+        )
 
     def unbid_key(self, deal: StoredDeal, table: int) -> BoardKey:
         """Return the key of a board that was not bid to the end: it names both pairs, because nobody declares."""
@@ -79,7 +85,11 @@ class BidMatch(TeamMatch):
 
     def missing(self, table: int) -> list[StoredDeal]:
         """Return the deals that a table has neither played to the end nor passed out."""
-        return [deal for deal in self.deals if self._board(deal, table) is None]
+        return [deal for deal in self.deals if not self.is_finished(deal, table)]
+
+    def is_finished(self, deal: StoredDeal, table: int) -> bool:
+        """Return whether a table has played a deal to the end, or passed it out."""
+        return self._board(deal, table) is not None
 
     def results(self) -> list[TeamBoard]:
         """Return the results of the deals that all tables have played to the end or passed out."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ddsolver.cards import Seat
 from experiments.competitions.match.match import DeclarerStanding, Match
 from experiments.competitions.match.results_json import match_json, team_json
 from experiments.competitions.match.run import PlayedMatch, evidence_words, tested_values
@@ -210,16 +209,14 @@ def team_standings(match: TeamMatch) -> str:
     """Return each pair's IMPs, and its tricks below double dummy as declarer and in defence."""
     both = len(match.tables) > 1
     lines = _team_heading(match)
-    for place, (seat, sign) in enumerate(((Seat.NORTH, 1), (Seat.EAST, -1)), start=1):
-        declaring, defending = map(_beside_double_dummy, match.tricks_lost(seat))
-        total = sign * sum(result.won for result in match.results())
-        gain = f"{total:+d} IMPs, {_a_board(match.won(seat))}; " if both else ""
-        lines += [f"({place}) {match.first.side(seat)}", f"    {gain}declaring {declaring}, defending {defending}"]
+    for place, each in enumerate(match.pairs(), start=1):
+        declaring, defending = map(_beside_double_dummy, (each.declaring, each.defending))
+        gain = f"{each.total:+d} IMPs, {_a_board(each.won)}; " if both else ""
+        lines += [f"({place}) {each.name}", f"    {gain}declaring {declaring}, defending {defending}"]
         if both and match.is_bid:
-            parts = _a_board(match.won_by_bidding(seat)), _a_board(match.won_by_play(seat))
-            lines.append(f"    by bidding {parts[0]}, by play {parts[1]}")
-        if (seconds := match.bidding_seconds(seat)) is not None:
-            lines.append(f"    bidding {seconds:.2f} s CPU a board")
+            lines.append(f"    by bidding {_a_board(each.by_bidding)}, by play {_a_board(each.by_play)}")
+        if each.bidding_seconds is not None:
+            lines.append(f"    bidding {each.bidding_seconds:.2f} s CPU a board")
     return "\n".join(lines)
 
 

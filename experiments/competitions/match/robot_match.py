@@ -10,7 +10,7 @@ import numpy as np
 from agent.players.bidding.auction import HeldAuction, hold_auction
 from agent.players.bidding.bidder import Bidder
 from ddsolver.cards import Seat
-from experiments.competitions.match.bid_match import BidMatch, with_auction
+from experiments.competitions.match.bid_match import BidMatch, task_of, with_auction
 from experiments.competitions.match.settings import luck_of
 from experiments.competitions.match.teams import Four
 from experiments.runs.code_version import check_program
@@ -40,8 +40,7 @@ class RobotTask:
 
     def played(self, bid: StoredDeal) -> Task:
         """Return the task to play the deal as this table has bid it."""
-        player, defence = self.four.at(bid.played_contract)
-        return Task(bid, player, defence, self.seed, luck_of(self.deal), keep_decisions=True, table=self.table)
+        return task_of(bid, self.four, self.seed, self.table, luck_of(self.deal))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +77,11 @@ class RobotMatch(BidMatch):
     @property
     def left(self) -> list[RobotTask]:
         """A task for every deal and table that is not finished."""
-        missing = {(deal.number, table) for table, _ in enumerate(self.tables) for deal in self.missing(table)}
         return [
             RobotTask(deal, self.source(deal, table), self.unbid_key(deal, table), four, self.seed, table)
             for deal in self.deals
             for table, four in enumerate(self.tables)
-            if (deal.number, table) in missing
+            if not self.is_finished(deal, table)
         ]
 
     def bidding_seconds(self, seat: Seat) -> float | None:

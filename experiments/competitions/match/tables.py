@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from agent.players.objective import Scoring
-from ddsolver.cards import Seat
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.run import tested_values
 from experiments.competitions.match.teams import TeamMatch
@@ -88,9 +87,10 @@ def pairs_table(match: TeamMatch) -> Table:
     If the pairs bid, their IMPs are split: those by bidding are what the contracts of both tables would have brought
     double dummy, and the rest is due to the play.
     """
+    pairs = match.pairs()
     both = len(match.tables) > 1
     split = both and match.is_bid
-    timed = match.bidding_seconds(Seat.NORTH) is not None
+    timed = pairs[0].bidding_seconds is not None
     columns = (
         Column("", show=None, key="place"),
         Column("pair", words=True),
@@ -102,15 +102,20 @@ def pairs_table(match: TeamMatch) -> Table:
         Column("defending", key="defending_below_double_dummy"),
         *((Column("CPU s a board, bidding", number(".3f"), key="bidding_seconds"),) if timed else ()),
     )
-    results = match.results()
-    rows = []
-    for place, (seat, sign) in enumerate(((Seat.NORTH, 1), (Seat.EAST, -1)), start=1):
-        total = sign * sum(result.won for result in results)
-        gained = (total, match.won(seat)) if both else (None, None)
-        parts = (match.won_by_bidding(seat), match.won_by_play(seat)) if split else ()
-        seconds = (match.bidding_seconds(seat),) if timed else ()
-        row = (place, match.first.side(seat), *gained, *parts, len(results), *match.tricks_lost(seat), *seconds)
-        rows.append(row)
+    boards = len(match.results())
+    rows = [
+        (
+            place,
+            each.name,
+            *((each.total, each.won) if both else (None, None)),
+            *((each.by_bidding, each.by_play) if split else ()),
+            boards,
+            each.declaring,
+            each.defending,
+            *((each.bidding_seconds,) if timed else ()),
+        )
+        for place, each in enumerate(pairs, start=1)
+    ]
     return Table(columns, tuple(rows), "IMPs a board over the other pair, with 95 % intervals")
 
 

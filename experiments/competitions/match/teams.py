@@ -154,6 +154,25 @@ def _double_dummy_score(deal: StoredDeal) -> int:
     return score if deal.contract.declarer.is_north_south else -score
 
 
+@dataclass(frozen=True, slots=True)
+class PairStanding:
+    """The results of the pair that has ``seat`` at the first table."""
+
+    seat: Seat
+    name: str
+    total: int
+    """The sum of its IMPs; 0 if there is only one table."""
+    won: Interval
+    """Its IMPs per deal; so are the two parts of them."""
+    by_bidding: Interval
+    by_play: Interval
+    declaring: int
+    """Its tricks below double dummy on the boards that it declared."""
+    defending: int
+    bidding_seconds: float | None
+    """CPU seconds a board of its bidding; None if it did not bid, or this was not measured."""
+
+
 @dataclass(slots=True)
 class TeamMatch:
     """The results so far of a match between two pairs."""
@@ -235,6 +254,23 @@ class TeamMatch:
     def won_by_play(self, seat: Seat = Seat.NORTH) -> Interval:
         """As `won`, of the rest, which is due to the play."""
         return self._mean(seat, lambda result: result.won - result.won_by_bidding)
+
+    def pairs(self) -> list[PairStanding]:
+        """Return the standings of both pairs, the one that sits North-South at the first table first."""
+        total = sum(result.won for result in self.results())
+        return [
+            PairStanding(
+                seat,
+                self.first.side(seat),
+                sign * total,
+                self.won(seat),
+                self.won_by_bidding(seat),
+                self.won_by_play(seat),
+                *self.tricks_lost(seat),
+                self.bidding_seconds(seat),
+            )
+            for seat, sign in ((Seat.NORTH, 1), (Seat.EAST, -1))
+        ]
 
     @property
     def is_bid(self) -> bool:

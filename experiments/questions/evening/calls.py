@@ -14,8 +14,8 @@ from agent.players.bidding.net import candidates_of
 from agent.players.bidding.outcomes import frequent_contracts, likely_layouts, outcomes_of
 from agent.rules.auction import Action, Auction, Call
 from ddsolver.cards import Seat, count_cards
-from ddsolver.solver import Solver
 from experiments.boards.board import Board
+from experiments.boards.double_dummy import common_solver
 from experiments.questions.review.analysis import name_at
 
 _LIKELY = 0.05
@@ -84,7 +84,7 @@ def _judged(board: Board, view: BiddingView, made: Call, generator: np.random.Ge
     layouts, effective = likely_layouts(call_network(), view, _CHOSEN + _JUDGED, generator)
     if effective < FEWEST:
         return None
-    solver = Solver()
+    solver = common_solver()
     first = outcomes_of(network, view, [made, *likely], layouts[:_CHOSEN], generator, solver)
     # As our bidder does, leave the likeliest call only for one that gains enough over it.
     gains, errors = first.gains(over=1)

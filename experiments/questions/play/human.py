@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from ddsolver.cards import Card, Seat
+from ddsolver.cards import Card
 from ddsolver.errors import BridgeError, PlayError
 from ddsolver.position import Position
 from experiments.questions.play.game import Game
@@ -119,7 +119,7 @@ class Session:
         if game.is_visible(dummy, self.position):
             shown.insert(0, (dummy, "dummy"))
         for seat, name in shown:
-            self.write(f"{f'{seat.name.title()} ({name})':<16}{_hand(self.position, seat)}")
+            self.write(f"{f'{seat.name.title()} ({name})':<16}{hand_text(self.position.hands[seat])}")
         trick = " ".join(card.symbol for card in self.position.trick)
         if trick:
             self.write(f"{'on the table':<16}{trick}, led by {self.position.trick_leader.name.title()}")
@@ -171,5 +171,6 @@ def read_card(line: str, legal: tuple[Card, ...]) -> Card:
     return card
 
 
-def _hand(position: Position, seat: Seat) -> str:
-    return "  ".join(f"{suit.symbol}{ranks or '-'}" for suit, ranks in ranks_by_suit(position.hands[seat]).items())
+def hand_text(hand: int) -> str:
+    """Return the cards of a hand, a mask, by suit."""
+    return "  ".join(f"{suit.symbol}{ranks or '-'}" for suit, ranks in ranks_by_suit(hand).items())

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from agent.rules.auction import Auction
 from ddsolver.errors import BridgeError
 from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.human import hand_text
 from experiments.show.auction import auction_text
-from experiments.show.board import ranks_by_suit
 
 HELP = """Type a call (1S, 3NT, P, X, XX), or
   hint      show what the program would call in your place, and why
@@ -85,5 +85,4 @@ class BiddingSession:
         """Print the auction and the person's hand."""
         self.write(auction_text(self.auction))
         hand = self.bidding.board.deal.hands[self.bidding.seat]
-        suits = "  ".join(f"{suit.symbol}{ranks or '-'}" for suit, ranks in ranks_by_suit(hand).items())
-        self.write(f"{f'{self.bidding.seat.name.title()} (you)':<16}{suits}")
+        self.write(f"{f'{self.bidding.seat.name.title()} (you)':<16}{hand_text(hand)}")

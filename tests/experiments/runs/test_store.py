@@ -14,7 +14,8 @@ from ddsolver import Seat
 from experiments.errors import StoreError
 from experiments.runs.deals import keep_deals
 from experiments.runs.rows import FailedBoard, PlayedBoard
-from experiments.runs.store import BOARDS_FILE, Store
+from experiments.runs.store import Store
+from experiments.runs.store_files import BOARDS_FILE
 from tests.platforms import NEEDS_POSIX
 from tests.players import deal_of_run
 

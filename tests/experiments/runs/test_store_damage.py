@@ -12,7 +12,8 @@ import pytest
 
 from experiments.errors import StoreError
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
-from experiments.runs.store import BOARDS_FILE, PACKED_FILE, Store
+from experiments.runs.store import Store
+from experiments.runs.store_files import BOARDS_FILE, PACKED_FILE
 from tests.players import deal_of_run
 
 FACTS = {"kind": "match", "seed": "7"}

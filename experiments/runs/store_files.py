@@ -1,0 +1,87 @@
+"""The file of a run: the database, or the same packed."""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import sqlite3
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+
+from experiments.errors import StoreError
+from experiments.runs import checksums
+from experiments.runs.schema import MEASURES, SCHEMA, VIEW
+
+BOARDS_FILE = "boards.sqlite"
+PACKED_FILE = f"{BOARDS_FILE}.gz"
+"""The same file, packed with gzip to about a fifth of its size; the runs in ``results/`` are packed."""
+WHEN_DAMAGED = "Restore the file from a copy, or start a new run in another folder"
+_SECONDS_TO_WAIT = 60.0
+
+
+def holds_run(folder: Path) -> bool:
+    """Return whether there is a run in a folder, packed or not."""
+    return (folder / BOARDS_FILE).exists() or (folder / PACKED_FILE).exists()
+
+
+def connect(path: Path, *, write: bool) -> sqlite3.Connection:
+    """Return the database in a file.
+
+    :raises StoreError: if the file is empty.
+    """
+    if not path.stat().st_size:
+        raise StoreError(_lost(path))
+    uri = f"{path.resolve().as_uri()}?mode={'rw' if write else 'ro'}"
+    return sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None)
+
+
+def connect_packed(packed: Path) -> sqlite3.Connection:
+    """Return a read-only database in memory with the content of a packed run."""
+    content = _content(packed)
+    database = sqlite3.connect(":memory:", isolation_level=None)
+    database.deserialize(content)
+    database.execute("PRAGMA query_only = ON")
+    return database
+
+
+def unpack(packed: Path, path: Path) -> None:
+    """Replace a packed run with its database, so that boards can be added."""
+    new = path.with_name(f"{path.name}.new")
+    new.write_bytes(_content(packed))
+    new.replace(path)
+    packed.unlink()
+
+
+def _content(packed: Path) -> bytes:
+    try:
+        content = gzip.decompress(packed.read_bytes())
+    except (gzip.BadGzipFile, EOFError, zlib.error) as error:
+        raise StoreError(f"{packed} is damaged ({in_a_line(str(error))}). {WHEN_DAMAGED}") from None
+    if not content:
+        raise StoreError(_lost(packed))
+    return content
+
+
+def _lost(file: Path) -> str:
+    return f"{file} is empty: its content is lost. {WHEN_DAMAGED}"
+
+
+def create_database(path: Path, facts: Mapping[str, str]) -> None:
+    """Create a store without boards; the file appears only when it is complete."""
+    new = path.with_name(f"{path.name}.new")
+    for left_over in (new, Path(f"{new}-journal")):
+        left_over.unlink(missing_ok=True)
+    with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as database:
+        database.executescript(f"BEGIN; {SCHEMA} {MEASURES} {VIEW}")
+        database.executemany("INSERT INTO run VALUES (?, ?)", facts.items())
+        checksums.begin(database)
+        checksums.add(database, "measures")
+        database.execute("COMMIT")
+    new.replace(path)
+
+
+def in_a_line(text: str) -> str:
+    """Return a text of SQLite as one printable line of at most 300 letters."""
+    # SQLite may quote any bytes of a damaged file.
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]
