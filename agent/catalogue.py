@@ -68,7 +68,7 @@ PLAYERS: Mapping[str, Entry] = {
     ),
     "careful": Entry(
         Role.DEFENDER,
-        "sees all hands; loses nothing double dummy, goes on with the suit led last, and plays low",
+        "sees all hands; loses nothing double dummy, continues the suit led last, and plays low",
         Settings,
         lambda _settings, _generator: CarefulDefender(),
         sees=Sight.ALL_HANDS,

@@ -9,7 +9,6 @@ on Monte-Carlo decisions at trick 4. Writes ``ablation.json`` and ``ablation.md`
 from __future__ import annotations
 
 import argparse
-import json
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -21,7 +20,8 @@ from ddsolver import Strain
 from ddsolver.engine import LayoutBatch
 from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import NO_PART, VISITED, Part
-from tests.benchmarks.bench_solver import about, cpu_ms, monte_carlo, random_positions
+from tests.benchmarks.bench_solver import cpu_ms, monte_carlo, random_positions
+from tests.benchmarks.measured import keep
 
 NO_TRICK = np.empty(0, dtype=np.int64)
 GAMES = {"notrump": [Strain.NOTRUMP], "suit": list(Strain)[:4]}
@@ -104,11 +104,9 @@ def main() -> None:
 
 def write(rows: list[Row], kinds: list[str], folder: Path) -> None:
     """Write the rows as JSON and Markdown."""
-    folder.mkdir(parents=True, exist_ok=True)
-    facts = about()
-    kept = {"about": facts, "rows": [asdict(row) for row in rows]}
-    (folder / "ablation.json").write_text(json.dumps(kept, indent=1) + "\n")
     lines = [
+        "# What each part of the search brings",
+        "",
         "How much work does each part of the search save? Each row leaves out one part;",
         "[The solver](../../docs/explanation/solver.md) explains the parts. A cell has the positions visited and the",
         "CPU time, each as a multiple of its value with all parts. For example, 2.00 / 1.50 means twice the positions",
@@ -121,8 +119,7 @@ def write(rows: list[Row], kinds: list[str], folder: Path) -> None:
     for name in NAMES.values():
         cells = [f"{row.positions:.2f} / {row.time:.2f}" for row in rows if row.without == name]
         lines.append(f"| {name} | " + " | ".join(cells) + " |")
-    lines += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
-    (folder / "ablation.md").write_text("# What each part of the search brings\n\n" + "\n".join(lines) + "\n")
+    keep(folder, "ablation", {"rows": [asdict(row) for row in rows]}, lines)
 
 
 if __name__ == "__main__":

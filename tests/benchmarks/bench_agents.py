@@ -11,7 +11,6 @@ that follow from the thesis's tables. Beside ours stand the thesis's seconds for
 from __future__ import annotations
 
 import argparse
-import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -21,7 +20,8 @@ from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import play_board, seat_players
 from ddsolver import Position
-from tests.benchmarks.bench_solver import SOLVER, about, random_deals
+from tests.benchmarks.bench_solver import SOLVER, random_deals
+from tests.benchmarks.measured import keep
 
 FREQUENCIES = {
     "1H": 0.29316, "1NT": 0.07930, "3NT": 0.19827, "4H": 0.27947, "5D": 0.07583, "6H": 0.05841, "6NT": 0.00625,
@@ -80,10 +80,6 @@ def main() -> None:
 
 def write(rows: list[Row], samples: int, folder: Path) -> None:
     """Write the rows as JSON and Markdown."""
-    folder.mkdir(parents=True, exist_ok=True)
-    facts = about()
-    kept = {"about": facts, "samples": samples, "rows": [asdict(row) for row in rows]}
-    (folder / "agents.json").write_text(json.dumps(kept, indent=1) + "\n")
     lines = [
         "# CPU seconds a deal",
         "",
@@ -99,11 +95,8 @@ def write(rows: list[Row], samples: int, folder: Path) -> None:
         mean = sum(FREQUENCIES[contract] * seconds[contract] for contract in FREQUENCIES) / sum(FREQUENCIES.values())
         cells = " | ".join(f"{seconds[contract]:.1f}" for contract in FREQUENCIES)
         lines.append(f"| {declarer} | {cells} | {mean:.1f} | {thesis} |")
-    lines += [
-        "",
-        f"Deals per contract: {rows[0].deals}. " + ", ".join(f"{name} {value}" for name, value in facts.items()),
-    ]
-    (folder / "agents.md").write_text("\n".join(lines) + "\n")
+    lines += ["", f"Deals per contract: {rows[0].deals}."]
+    keep(folder, "agents", {"samples": samples, "rows": [asdict(row) for row in rows]}, lines)
 
 
 if __name__ == "__main__":

@@ -10,9 +10,8 @@ deals take too long. Writes ``alpha-mu.json`` and ``alpha-mu.md``.
 from __future__ import annotations
 
 import argparse
-import json
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -29,7 +28,7 @@ from agent.players.solved_sample import SolvedSample
 from ddsolver import Card, Position
 from ddsolver.limit import Limit
 from experiments.runs.contract_sets import CONTRACTS, find_deal
-from tests.benchmarks.bench_solver import about
+from tests.benchmarks.measured import keep
 from tests.players import monte_carlo
 
 SETS = ("3NT", "7NT")
@@ -122,13 +121,10 @@ def main() -> None:
         rows += [ask(contract, asked, samples, ahead) for samples in SAMPLES for ahead in AHEAD]
     some = endings[:: max(1, len(endings) // arguments.endings)][: arguments.endings]
     rows += [ask(f"{_ENDING} cards", some, SAMPLES[0], _FAR, prune=prune) for prune in (True, False)]
-    facts = about()
-    kept = {"about": facts, "rows": [asdict(row) for row in rows]}
-    (arguments.output / "alpha-mu.json").write_text(json.dumps(kept, indent=1) + "\n")
-    (arguments.output / "alpha-mu.md").write_text(as_markdown(rows, facts))
+    keep(arguments.output, "alpha-mu", {"rows": [asdict(row) for row in rows]}, as_lines(rows))
 
 
-def as_markdown(rows: Sequence[Row], facts: Mapping[str, object]) -> str:
+def as_lines(rows: Sequence[Row]) -> list[str]:
     """The rows as two tables."""
     text = [
         "# What alpha-mu's foresight costs",
@@ -160,8 +156,7 @@ def as_markdown(rows: Sequence[Row], facts: Mapping[str, object]) -> str:
     for row in cut:
         times = row.effort / cut[0].effort
         text.append(f"| {row.cuts} | {row.effort / 1e3:.1f} | {times:.2f} | {1e3 * row.seconds:.1f} |")
-    text += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
-    return "\n".join(text) + "\n"
+    return text
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ import psutil
 from agent.rules.dealing import random_deals
 from ddsolver.deal import hand_to_pbn
 from ddsolver.threads import processors
-from tests.benchmarks.bench_solver import about
+from tests.benchmarks.measured import about, keep
 
 _PATIENCE = 120.0
 
@@ -105,9 +105,6 @@ def main() -> None:
         measure("/bid, monte-carlo", {"bidder": "monte-carlo"}, given.clients, given.jobs, given.requests // 10),
     ]
     facts = about() | {"load": f"{load:.1f} on {processors()} processors, of other programs"}
-    given.output.mkdir(parents=True, exist_ok=True)
-    report = {"about": facts, "rows": [asdict(row) for row in rows]}
-    (given.output / "api.json").write_text(json.dumps(report, indent=1) + "\n")
     lines = [
         "# Requests a second",
         "",
@@ -124,9 +121,7 @@ def main() -> None:
             f"| {row.request} | {row.clients} | {row.processes} | {row.requests} | {row.answered} | {cells} "
             f"| {row.median:.2f} | {row.slowest:.2f} |"
         )
-    lines += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
-    (given.output / "api.md").write_text("\n".join(lines) + "\n")
-    print("\n".join(lines))
+    keep(given.output, "api", {"rows": [asdict(row) for row in rows]}, lines, facts)
 
 
 if __name__ == "__main__":

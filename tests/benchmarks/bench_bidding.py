@@ -10,7 +10,6 @@ in one process. Writes ``bidding.json`` and ``bidding.md``.
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -26,7 +25,7 @@ from experiments.command_line.board_options import drawn_board
 from experiments.competitions.bidding.deals import bench_deals
 from experiments.competitions.bidding.match import bid_nets
 from experiments.questions.bid.whole_file import bid_deals, deals_to_bid
-from tests.benchmarks.bench_solver import about
+from tests.benchmarks.measured import keep
 
 _TOGETHER = 1000
 _IN_A_FILE = 200
@@ -87,10 +86,6 @@ def main() -> None:
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
     given = parser.parse_args()
     rows = [together(), alone("net", given.boards), in_a_file("net"), alone("monte-carlo", given.boards)]
-    facts = about()
-    given.output.mkdir(parents=True, exist_ok=True)
-    report = {"about": facts, "rows": [asdict(row) for row in rows]}
-    (given.output / "bidding.json").write_text(json.dumps(report, indent=1) + "\n")
     lines = [
         "# The CPU time of bidders",
         "",
@@ -103,9 +98,7 @@ def main() -> None:
     for row in rows:
         cells = f"{row.searched / row.boards:.1f} | {1000 * row.seconds / row.calls:.2f}"
         lines.append(f"| {row.bidder} | {row.boards} | {row.calls} | {cells} | {row.seconds / row.boards:.3f} |")
-    lines += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
-    (given.output / "bidding.md").write_text("\n".join(lines) + "\n")
-    print("\n".join(lines))
+    keep(given.output, "bidding", {"rows": [asdict(row) for row in rows]}, lines)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ endplay is run as it is with both, and prints the same. Writes ``c-library.json`
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import resource
 import shutil
@@ -28,7 +27,7 @@ from endplay import _dds
 
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain, Suit, warm_up
 from ddsolver.native.c_library import write_c_library
-from tests.benchmarks.bench_solver import about
+from tests.benchmarks.measured import keep
 from tests.c_library import board, endplays_loader
 from tests.strategies import random_deal, random_positions
 
@@ -198,9 +197,6 @@ def run_program(program: str, variables: dict[str, str]) -> tuple[str, float]:
 
 def write(rows: Sequence[Row], size: tuple[int, int], folder: Path) -> None:
     """Write the rows as JSON and Markdown."""
-    folder.mkdir(parents=True, exist_ok=True)
-    kept = {"about": about(), "rows": [asdict(row) for row in rows], "bytes": {"ours": size[0], "DDS": size[1]}}
-    (folder / "c-library.json").write_text(json.dumps(kept, indent=1) + "\n")
     positions = rows[0]
     lines = [
         "# The C library",
@@ -224,10 +220,9 @@ def write(rows: Sequence[Row], size: tuple[int, int], folder: Path) -> None:
         "",
         f"The library has {size[0] / 1e3:.0f} kB, with the kernels of all kinds of processors that it serves.",
         f"Endplay's DDS has {size[1] / 1e3:.0f} kB.",
-        "",
-        ", ".join(f"{name} {value}" for name, value in about().items()),
     ]
-    (folder / "c-library.md").write_text("\n".join(lines) + "\n")
+    measured = {"rows": [asdict(row) for row in rows], "bytes": {"ours": size[0], "DDS": size[1]}}
+    keep(folder, "c-library", measured, lines)
 
 
 if __name__ == "__main__":

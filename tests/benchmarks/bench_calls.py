@@ -9,7 +9,6 @@ multiplications of the two residual layers take alone, in the same run. Writes `
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -22,7 +21,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import random_deals
 from ddsolver.cards import Seat
-from tests.benchmarks.bench_solver import about
+from tests.benchmarks.measured import keep
 
 AUCTIONS = ("1NT P 3NT P P P", "P 1C 1H X 2H 2S P 3S P 4S P P P", "1S P 2C P 2H P 3S P 4NT P 5D P 6S P P P")
 LAYOUTS = 1000
@@ -76,11 +75,6 @@ def main() -> None:
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
     folder = parser.parse_args().output
     rows = [measure(text) for text in AUCTIONS]
-    facts = about()
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "calls.json").write_text(
-        json.dumps({"about": facts, "rows": [asdict(row) for row in rows]}, indent=1) + "\n"
-    )
     lines = [
         "# The calls of 1,000 layouts",
         "",
@@ -91,10 +85,8 @@ def main() -> None:
         "| auction | calls of hidden hands | ms | ratio |",
         "|---|---:|---:|---:|",
         *(f"| {row.auction} | {row.calls} | {row.milliseconds:.0f} | {row.ratio:.2f} |" for row in rows),
-        "",
-        ", ".join(f"{name} {value}" for name, value in facts.items()),
     ]
-    (folder / "calls.md").write_text("\n".join(lines) + "\n")
+    keep(folder, "calls", {"rows": [asdict(row) for row in rows]}, lines)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import csv
 import gzip
-import json
 import time
 from collections import defaultdict
 from collections.abc import Sequence
@@ -24,8 +23,8 @@ import numpy as np
 
 from agent.player import PerfectPlayer
 from agent.registry import Role, parse_player
-from tests.benchmarks.bench_solver import about
 from tests.benchmarks.endings import Ending, endings
+from tests.benchmarks.measured import keep
 
 PLAYERS = (
     *(f"monte-carlo:samples={number}" for number in ("10", "20", "50", "200", "all")),
@@ -124,9 +123,6 @@ def write(choices: Sequence[Choice], folder: Path) -> None:
     for choice in choices:
         groups[choice.size, choice.player].append(choice)
     rows = [summary(group) for group in groups.values()]
-    facts = about()
-    kept = {"about": facts, "rows": [asdict(row) for row in rows]}
-    (folder / "endings.json").write_text(json.dumps(kept, indent=1) + "\n")
     text = [
         "# What players lose in random endings",
         "",
@@ -149,8 +145,7 @@ def write(choices: Sequence[Choice], folder: Path) -> None:
             f"| {row.player} | {row.loss:.4f} ± {row.half_width:.4f} | {row.wrong:.1%} | {1e3 * row.seconds:.2f} |"
             for row in some
         ]
-    text += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
-    (folder / "endings.md").write_text("\n".join(text) + "\n")
+    keep(folder, "endings", {"rows": [asdict(row) for row in rows]}, text)
 
 
 if __name__ == "__main__":

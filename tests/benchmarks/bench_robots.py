@@ -9,7 +9,6 @@ resident size. Writes ``robots.json`` and ``robots.md``.
 from __future__ import annotations
 
 import argparse
-import json
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
@@ -23,7 +22,7 @@ from experiments.competitions.match.robot_match import BidBoard, RobotMatch, bid
 from experiments.competitions.match.teams import Four
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.tasks import load_kernels
-from tests.benchmarks.bench_solver import about
+from tests.benchmarks.measured import keep
 
 _SEED = 75
 
@@ -75,10 +74,6 @@ def main() -> None:
     for name in ROBOTS:
         with ProcessPoolExecutor(1, get_context("spawn")) as pool:
             rows.append(pool.submit(measured, name, given.boards).result())
-    facts = about()
-    given.output.mkdir(parents=True, exist_ok=True)
-    report = {"about": facts, "rows": [asdict(row) for row in rows]}
-    (given.output / "robots.json").write_text(json.dumps(report, indent=1) + "\n")
     lines = [
         "# The CPU time and memory of robots",
         "",
@@ -91,9 +86,7 @@ def main() -> None:
     for row in rows:
         cells = f"{row.bidding / row.boards:.3f} | {row.cards / row.boards:.2f} | {row.bidding / row.cards:.3f}"
         lines.append(f"| {row.robot} | {row.boards} | {cells} | {row.megabytes:.0f} |")
-    lines += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
-    (given.output / "robots.md").write_text("\n".join(lines) + "\n")
-    print("\n".join(lines))
+    keep(given.output, "robots", {"rows": [asdict(row) for row in rows]}, lines)
 
 
 if __name__ == "__main__":

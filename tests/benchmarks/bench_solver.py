@@ -11,14 +11,9 @@ memory and of a second thread is measured on our own solver. Where ``BRIDGE_SOLV
 from __future__ import annotations
 
 import argparse
-import json
-import platform
-import re
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from datetime import date
-from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
 
@@ -33,6 +28,7 @@ from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import VISITED
 from tests.benchmarks import bridge_solver
 from tests.benchmarks.hard_deals import hard_deals
+from tests.benchmarks.measured import keep
 
 FREAKS = Path(__file__).parent / "freak_deals.txt"
 Work = TypeVar("Work")
@@ -346,23 +342,10 @@ def monte_carlo(trick: int, strains: Sequence[Strain], number: int, samples: int
     return found
 
 
-def about() -> dict[str, str]:
-    """When, where and with what a measurement was made."""
-    return {
-        "date": date.today().isoformat(),
-        "processor": processor(),
-        "python": platform.python_version(),
-        **{name: version(name) for name in ("declarer", "numba", "numpy", "endplay")},
-    }
-
-
 def write(rows: Sequence[Row], ratios: Mapping[str, float], beside: Sequence[bridge_solver.Row], folder: Path) -> None:
     """Write the rows, and ratios of our own times, as JSON and Markdown."""
-    facts = about()
-    folder.mkdir(parents=True, exist_ok=True)
-    kept = {"about": facts, "rows": [asdict(row) for row in rows], "ratios": dict(ratios)}
+    kept: dict[str, object] = {"rows": [asdict(row) for row in rows], "ratios": dict(ratios)}
     kept |= {"beside bridge-solver": [asdict(row) for row in beside]} if beside else {}
-    (folder / "solver.json").write_text(json.dumps(kept, indent=1) + "\n")
     lines = [
         "# Our solver beside DDS",
         "",
@@ -385,20 +368,9 @@ def write(rows: Sequence[Row], ratios: Mapping[str, float], beside: Sequence[bri
         f"- the deal {bridge_solver.CHAMPION} at notrump, which the README of",
         "  bridge-solver once called the most difficult deal known to its author "
         f"(limit {bridge_solver.SECONDS} s): {bridge_solver.champion(cpu_ms)}",
-        "",
         *bridge_solver.as_lines(beside),
-        ", ".join(f"{name} {value}" for name, value in facts.items()),
     ]
-    (folder / "solver.md").write_text("\n".join(lines) + "\n")
-
-
-def processor() -> str:
-    """What the machine calls its processor."""
-    try:
-        found = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
-    except OSError:
-        found = None
-    return found[1] if found else platform.processor() or platform.machine()
+    keep(folder, "solver", kept, lines)
 
 
 if __name__ == "__main__":

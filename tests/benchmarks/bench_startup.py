@@ -11,7 +11,6 @@ Writes ``startup.json`` and ``startup.md``.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import resource
 import statistics
@@ -23,7 +22,7 @@ from pathlib import Path
 
 from ddsolver.native.library import kept
 from ddsolver.native.sources import ALL
-from tests.benchmarks.bench_solver import about
+from tests.benchmarks.measured import keep
 
 _ONE_KERNEL = """
 from numba import njit
@@ -77,10 +76,7 @@ def main() -> None:
         rounds = [{name: seconds(command) for name, command in commands.items()} for _ in range(arguments.runs)]
     medians = {name: statistics.median(each[name] for each in rounds) for name in commands}
     typer, numba = medians["import typer"], medians["import numba"]
-    arguments.output.mkdir(parents=True, exist_ok=True)
     measured = sizes()
-    written = {"about": about(), "rounds": rounds, "cold": cold, "megabytes": measured}
-    (arguments.output / "startup.json").write_text(json.dumps(written, indent=1) + "\n")
     text = [
         "# Start-up",
         "",
@@ -101,11 +97,8 @@ def main() -> None:
         "| what | megabytes |",
         "|---|---:|",
         *(f"| {name} | {size:.1f} |" for name, size in measured.items()),
-        "",
-        ", ".join(f"{name} {value}" for name, value in about().items()),
     ]
-    (arguments.output / "startup.md").write_text("\n".join(text) + "\n")
-    print("\n".join(text))
+    keep(arguments.output, "startup", {"rounds": rounds, "cold": cold, "megabytes": measured}, text)
 
 
 if __name__ == "__main__":

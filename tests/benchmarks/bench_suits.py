@@ -10,7 +10,6 @@ optimized ones ``--repeats`` times in each split. Writes ``suits.json`` and ``su
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
@@ -23,7 +22,7 @@ from agent.knowledge.sampler import LayoutSampler
 from agent.player import Player
 from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding
-from tests.benchmarks.bench_solver import about
+from tests.benchmarks.measured import about, keep
 from tests.benchmarks.suit_endings import FixedPlan, Splits, SuitEnding
 from tests.players import alpha_mu, monte_carlo, payoff
 
@@ -108,12 +107,10 @@ def main() -> None:
     arguments.output.mkdir(parents=True, exist_ok=True)
     rows = [row for suit in SUITS for row in rows_of(*suit, arguments.repeats)]
     facts = {**about(), "repeats": arguments.repeats}
-    kept = {"about": facts, "rows": [asdict(row) for row in rows]}
-    (arguments.output / "suits.json").write_text(json.dumps(kept, indent=1) + "\n")
-    (arguments.output / "suits.md").write_text(as_markdown(rows, facts))
+    keep(arguments.output, "suits", {"rows": [asdict(row) for row in rows]}, as_lines(rows), facts)
 
 
-def as_markdown(rows: list[Row], facts: Mapping[str, object]) -> str:
+def as_lines(rows: list[Row]) -> list[str]:
     """The rows as tables, one for each kind of defenders."""
     names = list(dict.fromkeys(row.player for row in rows))
     text = [
@@ -140,8 +137,7 @@ def as_markdown(rows: list[Row], facts: Mapping[str, object]) -> str:
             best = next(iter(some.values())).best
             cells = [_cell(some[name], field) for name in names]
             text.append(f"| {suit} | {tricks} | {best:.1%} | " + " | ".join(cells) + " |")
-    text += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
-    return "\n".join(text) + "\n"
+    return text
 
 
 def _cell(row: Row, field: str) -> str:

@@ -26,7 +26,7 @@ from typing import Any
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from ddsolver.native.webassembly import solver_module
 from experiments.questions.solver_page.page import solver_page
-from tests.benchmarks.bench_solver import about
+from tests.benchmarks.measured import keep
 from tests.node import run_node
 
 WORK = ("positions", "tables")
@@ -150,7 +150,6 @@ def _write(
         "compressed": len(gzip.compress(module, 9)),
         "page": len(solver_page().encode()),
     }
-    measured = {"about": about(), "rounds": rounds, "differing": differing, "bytes": lengths}
     number, tables = sizes
     names = {"positions": f"{number:,} positions, all cards", "tables": f"{tables} tables"}
     text = [
@@ -175,13 +174,8 @@ def _write(
         "",
         f"The module has {kilobytes['module']:.1f} kB ({kilobytes['compressed']:.1f} kB compressed), the whole solver",
         f"page {kilobytes['page']:.0f} kB.",
-        "",
-        ", ".join(f"{name} {value}" for name, value in about().items()),
     ]
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "web.json").write_text(json.dumps(measured, indent=1) + "\n")
-    (folder / "web.md").write_text("\n".join(text) + "\n")
-    print("\n".join(text))
+    keep(folder, "web", {"rounds": rounds, "differing": differing, "bytes": lengths}, text)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from ddsolver.whist import Side, strategy
 from ddsolver.whist.single_suit import five_card_winner, greedy_tricks, whist_tricks
 from ddsolver.whist.suits import SuitDeal
 from ddsolver.whist.valuation import table
-from tests.benchmarks.bench_solver import processor
+from tests.benchmarks.measured import processor
 from tests.ddsolver.whist.exhaustive import random_suit
 
 LENGTHS = (1_000, 10_000, 100_000, 1_000_000)

@@ -43,9 +43,9 @@ _OUTSIDE = 0.05
 FEWEST = 20
 """A call of fewer hands has no row."""
 OPENINGS = ("1C", "1D", "1H", "1S", "1NT", "2C", "2S", "2NT")
-"""The openings of which the page lists the responses."""
+"""The openings whose responses the page lists."""
 CONTEXTS = ("", *(f"{opening} P" for opening in OPENINGS))
-"""The auctions of which the page lists all calls."""
+"""The auctions whose calls the page lists."""
 
 Hands = NDArray[np.int64]
 Has = Callable[["Shape"], NDArray[np.bool_]]

@@ -135,10 +135,11 @@ def champion(cpu_ms: Callable[..., float]) -> str:
 
 
 def as_lines(found: Sequence[Row]) -> list[str]:
-    """The rows as Markdown, with a heading; nothing for no rows."""
+    """The rows as Markdown, after an empty line and with a heading; nothing for no rows."""
     if not found:
         return []
     lines = [
+        "",
         "## Beside bridge-solver",
         "",
         "Both programs compute one value per deal, and begin each deal with empty memory. `others` are more deals of",
@@ -154,4 +155,4 @@ def as_lines(found: Sequence[Row]) -> list[str]:
             f"| {row.work} | {row.pieces} | {row.ours_ms:.3f} | {row.theirs_ms:.3f} | {row.ratio:.2f} | {error} "
             f"| {row.our_positions:,.0f} | {row.their_positions:,.0f} |"
         )
-    return [*lines, ""]
+    return lines
