@@ -21,6 +21,8 @@ from experiments.runs.store import Store
 
 _OURS = ("agent", "ddsolver")
 """The packages that decide which cards our players play."""
+_KINDS = ("*.py", "*.toml", "*.npz")
+"""The files of these packages that decide it: sources, fitted coefficients and networks."""
 _SOURCES = (".py", ".toml", ".json", ".csv")
 """In a plug-in, the content of files with these endings is hashed.
 
@@ -30,11 +32,11 @@ Of other files, such as network weights, only name and size are hashed.
 
 @cache
 def program() -> str:
-    """Return our version and a hash of our players' and solver's sources: ``0.1.0+1f0c9a7b``."""
+    """Return our version and a hash of our players' and solver's sources and networks: ``0.1.0+1f0c9a7b``."""
     digest = hashlib.blake2b(digest_size=4)
     for package in _OURS:
         folder = Path(str(files(package)))
-        for path in sorted(path for kind in ("*.py", "*.toml") for path in folder.rglob(kind)):
+        for path in sorted(path for kind in _KINDS for path in folder.rglob(kind)):
             digest.update(f"{package}/{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes() + b"\0")
     return f"{version('declarer')}+{digest.hexdigest()}"
 

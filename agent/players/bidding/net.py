@@ -19,11 +19,12 @@ class NetBidder:
     """A bidder without search; the same view always gives the same call."""
 
     def __init__(self, settings: NetSettings, _generator: np.random.Generator) -> None:
+        self.settings = settings
         self.network = network_of(settings.weights)
 
     def call(self, view: BiddingView) -> CallDecision:
         """Return the network's likeliest call."""
-        candidates = candidates_of(self.network, view, _SHOWN)
+        candidates = candidates_of(self.network, self.settings.informed(view), _SHOWN)
         return CallDecision(candidates[0].call, candidates)
 
 

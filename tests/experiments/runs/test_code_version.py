@@ -11,6 +11,7 @@ from agent.entry import Entry
 from agent.player import AnyPlayer
 from agent.registry import Defence, Role, Settings, parse_player
 from experiments.errors import StoreError
+from experiments.runs import code_version
 from experiments.runs.code_version import check_program, program, program_of
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
@@ -44,6 +45,18 @@ def test_a_run_of_another_version_is_refused_unless_it_may_mix(tmp_path: Path, p
         check_program(store)
     with kept(tmp_path, OURS, played_by, mix=True) as store:
         check_program(store)
+
+
+def test_another_network_is_another_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    network = tmp_path / "agent" / "data" / "bidding.npz"
+    network.parent.mkdir(parents=True)
+    (tmp_path / "ddsolver").mkdir()
+    monkeypatch.setattr(code_version, "files", lambda package: tmp_path / package)
+    versions = set()
+    for weights in (b"first", b"second"):
+        network.write_bytes(weights)
+        versions.add(program.__wrapped__())
+    assert len(versions) == 2
 
 
 def test_rows_of_this_version_and_of_players_that_are_not_here_are_no_hindrance(tmp_path: Path) -> None:
