@@ -77,8 +77,11 @@ def test_the_settings_of_a_kept_run_name_every_row_of_it(run: Path) -> None:
 def test_the_settings_of_a_kept_match_name_every_row_of_it(run: Path) -> None:
     with Store.to_read(run) as store:
         found = read_run(MatchRun.of_run(store), store)
-        assert isinstance(found.played, Match)
-        assert store.played() == found.played.boards.keys() == found.played.keys()
+        assert store.played() == found.played.boards.keys()
+        if isinstance(found.played, Match):
+            assert found.played.boards.keys() == found.played.keys()
+        else:
+            assert len(found.played.results()) == len(found.played.deals)
         assert not found.failures
 
 
