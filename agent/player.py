@@ -36,6 +36,8 @@ class Candidate:
     """The probability that the contract makes."""
     bound: bool = False
     """Whether the values are only upper bounds, because the card was not searched to the end."""
+    layouts: int | None = None
+    """The number of layouts that were solved for the card; None for all of the sample."""
 
 
 @dataclass(frozen=True, slots=True)

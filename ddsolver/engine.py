@@ -38,6 +38,9 @@ class Engine(Protocol):
     def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the tricks of the side to play after each card, as int8 (n, 52); -1 marks illegal cards."""
 
+    def some_card_tricks(self, batch: LayoutBatch, asked: int) -> NDArray[np.int8]:
+        """Return what `card_tricks` does for the cards of the mask ``asked``; others may have -1."""
+
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:
         """Return, as int8 (n, 52), 1 for each card that reaches the goal, 0 for other legal cards, -1 for illegal ones.
 

@@ -24,14 +24,18 @@ from ddsolver.engine import Engine
 from ddsolver.errors import InputError, StoppedError
 from ddsolver.native.kernel import load_kernels, make_ready
 from ddsolver.position import Position
+from ddsolver.racing import race
 from ddsolver.search.cancellation import Stoppable
 from ddsolver.threads import number_of_threads
 from ddsolver.validation import (
     batch_of_layouts,
     batch_of_position,
     check_position,
+    common_runs,
     decisive_bit_index,
     parse_goal,
+    race_weights,
+    race_worth,
 )
 
 Method = Literal["fast", "thesis", "thesis-binary"]
@@ -66,7 +70,7 @@ class Solver:
         `best_play` makes several such calls, and the limit applies to each of them.
     threads
         Among how many threads ``"fast"`` divides the layouts of `layout_values` and `layouts_correct`, if there are at
-        least 40 of them, with 9 or more cards a hand. Each thread uses ``memory_mb``. The results do not depend on it.
+        least 20 of them, with 9 or more cards a hand. Each thread uses ``memory_mb``. The results do not depend on it.
         None: one thread, or the number that `ddsolver.threads.layouts_on_threads` says.
 
     Raises
@@ -220,6 +224,54 @@ class Solver:
         core = self._core()
         with core.lock:
             return core.engine.card_tricks(batch)
+
+    def best_cards(
+        self,
+        layouts: ArrayLike,
+        trump: Strain | str,
+        leader: Seat | str,
+        trick: Iterable[Card | str] | str = (),
+        *,
+        worth: ArrayLike,
+        weights: ArrayLike | None = None,
+        errors: float = 3.0,
+    ) -> NDArray[np.int8]:
+        """Return the tricks as `layout_values` does, but no more of cards that are clearly not best on average.
+
+        Parameters
+        ----------
+        layouts, trump, leader, trick
+            As in `layout_values`; the hand to play and the cards not yet played are the same in all layouts.
+        worth
+            What each number of tricks, from 0, is worth to the side to play: at least as many numbers as it can take
+            tricks, and one more.
+        weights
+            The weight of each layout, (n,); None if all weigh the same.
+        errors
+            By how many standard errors a card must be worse than the best one to be solved no further
+            (`ddsolver.racing`).
+
+        Returns
+        -------
+        NDArray
+            int8 (n, 52): as `layout_values`; `ddsolver.racing.UNSOLVED` (-2) for a legal card that was not solved.
+
+        Raises
+        ------
+        BridgeError
+            As in `layout_values`, or if the hand to play differs, or the worth or the weights have a wrong length.
+
+        """
+        batch = batch_of_layouts(layouts, trump, leader, trick)
+        runs = common_runs(batch)
+        checked, of_tricks = race_weights(weights, batch), race_worth(worth, batch)
+        core = self._core()
+
+        def solve(rows: NDArray[np.int64], asked: int) -> NDArray[np.int8]:
+            return core.engine.some_card_tricks(batch._replace(layouts=batch.layouts[rows]), asked)
+
+        with core.lock:
+            return race(solve, runs, checked, of_tricks, errors)
 
     def layouts_correct(
         self,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import inf
 
 import numpy as np
 
 from agent.knowledge.evidence.human_play.model import card_probabilities
+from agent.knowledge.view import View
 from agent.player import Candidate, Decision
 from agent.players.solved_sample import SolvedSample
 from agent.players.tie_break import Run
 from ddsolver.cards import Card
 
-__all__ = ["choose_card", "habit_penalties"]
+__all__ = ["choose_card", "comparable", "habit_penalties", "habit_range"]
 
 _HABIT = 0.5
 """How many standard errors of the score a defender gives up for a card that people play e (2.718) times as often as
@@ -25,17 +27,36 @@ def habit_penalties(sample: SolvedSample) -> dict[Card, float]:
 
     The penalty is `_HABIT` * s * log(p). People play the card or an equivalent one with probability p. The difference
     between a card's score and the best score has a standard error; s is its mean over the runs of equivalent cards
-    (`View.runs`). With fewer layouts, habits count more.
+    (`View.runs`). With fewer layouts, habits count more. Cards that left a race have no penalty.
     """
-    runs = sample.view.runs()
+    liked = _liked(sample.view)
+    number = {run: len(sample.solved(run[0]).tricks) for run in liked}
+    runs = [run for run in liked if number[run] == max(number.values())]
+    sample = sample.solved(runs[0][0])
     payoffs, weights = sample.objective.payoffs, sample.weights
-    chances = card_probabilities(sample.view)
     scores = np.array([payoffs[sample.taken(run[0])] for run in runs])
     more = scores - scores[int((scores @ weights).argmin())]
     variances = np.maximum(more**2 @ weights - (more @ weights) ** 2, 0) * (weights**2).sum()
     step = _HABIT * float(np.sqrt(variances).mean())
-    liked = {run: float(np.log(max(sum(chances[card] for card in run), _NEVER))) for run in runs}
     return {card: step * liked[run] for run in runs for card in run}
+
+
+def habit_range(view: View) -> float:
+    """Return the largest difference between the penalties of two cards (`habit_penalties`), in standard errors."""
+    liked = _liked(view).values()
+    return _HABIT * (max(liked) - min(liked))
+
+
+def _liked(view: View) -> dict[Run, float]:
+    """Return the logarithm of the probability that people play a card of each run."""
+    chances = card_probabilities(view)
+    return {run: float(np.log(max(sum(chances[card] for card in run), _NEVER))) for run in view.runs()}
+
+
+def comparable(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Return the candidates that may be chosen: no upper bounds, and no cards that left a race."""
+    most = max(each.layouts or inf for each in candidates)
+    return [each for each in candidates if not each.bound and (each.layouts or inf) == most]
 
 
 def choose_card(
@@ -64,11 +85,12 @@ def choose_card(
     """
     sign = 1 if sample.view.declares else -1
     penalties = penalties or {}
-    searched = {each.card: sign * (each.score - penalties.get(each.card, 0.0)) for each in candidates if not each.bound}
+    compared = comparable(candidates)
+    searched = {each.card: sign * (each.score - penalties.get(each.card, 0.0)) for each in compared}
     best = max(searched.values())
     tied = {card for card, score in searched.items() if best <= score + sample.objective.rounding}
     choice = next(run[-1] for run in order if run[-1] in tied)
-    shown = sorted(candidates, key=lambda each: (each.card is not choice, each.bound, -sign * each.score))
+    shown = sorted(candidates, key=lambda each: (each.card is not choice, each not in compared, -sign * each.score))
     belief = sample.belief
     return Decision(
         card=choice,

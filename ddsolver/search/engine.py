@@ -22,7 +22,7 @@ from ddsolver.threads import ask_on_threads, run_beside, threads_of_one_question
 
 _LONGEST_FIRST = (4, 0, 1, 2, 3)
 """The order in which threads take the strains: notrump comes first, because its search is usually the longest."""
-_LEAST_LAYOUTS, _LEAST_CARDS = 40, 9
+_LEAST_LAYOUTS, _LEAST_CARDS = 20, 9
 """The least layouts, and cards a hand, that are divided among threads. Smaller questions take a thread's start."""
 _LEAST_IN_PART, _PARTS_OF_A_THREAD = 10, 4
 """The least layouts that a thread solves at a time, and how many such parts each thread gets on average: some layouts
@@ -75,6 +75,12 @@ class FastEngine:
         """Return the tricks of the side to play after each card, as int8 (n, 52); see `ddsolver.engine`."""
         values = np.empty((len(batch.layouts), 52), dtype=np.int8)
         self._ask_divided(batch_kernels.value_cards, batch, lambda rows: (values[rows],))
+        return values
+
+    def some_card_tricks(self, batch: LayoutBatch, asked: int) -> NDArray[np.int8]:
+        """Return the tricks after the cards of the mask ``asked``, int8 (n, 52); see `ddsolver.engine`."""
+        values = np.empty((len(batch.layouts), 52), dtype=np.int8)
+        self._ask_divided(batch_kernels.value_some_cards, batch, lambda rows: (asked, values[rows]))
         return values
 
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:

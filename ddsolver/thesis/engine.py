@@ -37,6 +37,10 @@ class ThesisEngine:
         search.value_cards(*batch, self._deepening, self._table, *_space(), values)
         return values
 
+    def some_card_tricks(self, batch: LayoutBatch, asked: int) -> NDArray[np.int8]:  # noqa: ARG002
+        """Return the tricks after each card, whatever ``asked`` is; see `ddsolver.engine`."""
+        return self.card_tricks(batch)
+
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:
         """Return 1 for each card that reaches the goal, 0 for others, -1 for illegal cards; see `ddsolver.engine`."""
         values = self.card_tricks(batch)

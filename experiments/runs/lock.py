@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from experiments.errors import StoreError
@@ -27,3 +29,17 @@ def take_lock(folder: Path) -> sqlite3.Connection:
             ) from None
         raise
     return lock
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Keep other processes from writing to a folder in a ``with`` block.
+
+    :raises StoreError: if another process writes to it, or the lock cannot be opened.
+    """
+    try:
+        lock = take_lock(folder)
+    except sqlite3.Error as error:
+        raise StoreError(f"{folder / LOCK_FILE} cannot be opened: {error}") from None
+    with closing(lock):
+        yield

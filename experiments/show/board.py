@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from agent.player import Decision
+from agent.players.decision import comparable
 from agent.players.objective import Aim
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract, Vulnerability
@@ -109,7 +110,7 @@ def better_scored(decision: Decision, *, defends: bool) -> Card | None:
     """Return the card with the best score; None if the chosen card's score looks the same when printed."""
     sign = -1 if defends else 1
     chosen = decision.candidates[0]
-    best = max((each for each in decision.candidates if not each.bound), key=lambda each: sign * each.score)
+    best = max(comparable(decision.candidates), key=lambda each: sign * each.score)
     return None if sign * (best.score - chosen.score) < _SHOWN else best.card
 
 
@@ -153,11 +154,13 @@ def advice(
     lines = [f"{head}, based on {sample}" + (f" ({decision.remark})" if decision.remark else "")]
     if habits and (better := better_scored(decision, defends=defends)):
         lines.append(f"{better.symbol} has a better score, but people usually play {decision.card.symbol} here")
+    has_raced = any(each.layouts for each in decision.candidates)
     columns = (
         Column("card", lambda card: card.symbol, words=True),
         Column("score"),
         Column("tricks", number(".2f")),
         *([Column("beats" if defends else "makes", number(".1%"))] if scored else []),
+        *([Column("layouts")] if has_raced else []),
     )
     rows = []
     everything = position.deal.cards_each
@@ -167,7 +170,8 @@ def advice(
             points = {"tricks": everything, "make": 1}.get(aim, 0) - points
             tricks, chance = everything - tricks, 1 - chance
         bound = "" if not each.bound else ">= " if defends else "<= "
-        rows.append((each.card, f"{bound}{points:.2f}", tricks, chance)[: len(columns)])
+        cells = [each.card, f"{bound}{points:.2f}", tricks, *([chance] if scored else [])]
+        rows.append((*cells, *([each.layouts or decision.layouts] if has_raced else [])))
     return "\n".join([*lines, Table(columns, tuple(rows)).to_text()])
 
 

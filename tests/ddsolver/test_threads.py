@@ -52,10 +52,10 @@ def test_layouts_on_several_threads_have_the_values_that_they_have_on_one(thread
 
 def test_small_questions_are_not_divided() -> None:
     solver = Solver(threads=2)
-    solver.layout_values(layouts(39, 9), "S", "N")
+    solver.layout_values(layouts(19, 9), "S", "N")
     solver.layout_values(layouts(60, 8), "S", "N")
     assert helpers(solver) == []
-    solver.layout_values(layouts(40, 9), "S", "N")
+    solver.layout_values(layouts(20, 9), "S", "N")
     assert len(helpers(solver)) == 1
 
 

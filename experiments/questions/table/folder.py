@@ -36,7 +36,7 @@ class TableSettings:
     """Where the deals are from: ``"seed 1"``, or ``"boards"`` with a digest of the hands."""
     strains: str
     declarers: str
-    deals_in_a_part: int = 1000
+    deals_in_a_part: int = 200
 
 
 class TableFolder:

@@ -24,6 +24,7 @@ from experiments.command_line.board_options import drawn_board
 from experiments.command_line.common import say
 from experiments.errors import FormatError
 from experiments.questions.table.folder import TableFolder, TableSettings
+from experiments.runs.lock import locked
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
 
@@ -63,18 +64,8 @@ class ManyTables:
 
     def _write(self, kept: TableFolder, boards: Sequence[Board] | None) -> None:
         number = kept.settings.deals
-        missing = kept.missing()
-        left = kept.deals_in(missing)
-        try:
-            with progress_bar(number, "solving", "deal", number - left) as bar:
-                for solved in kept.solve(missing, self.threads):
-                    bar.update(solved)
-        except (KeyboardInterrupt, StoppedError):
-            done = number - kept.deals_in(kept.missing())
-            say(f"declarer: stopped; {self.folder} has {done} of {number} tables. Repeat the command to go on")
-            raise typer.Exit(1) from None
-        if not kept.is_complete:
-            kept.join()
+        with locked(self.folder):
+            self._solve(kept)
         say(f"declarer: {counted(number, 'table')} in {kept.joined}")
         if self.pbn:
             with_tables = _boards_of(*kept.read(), boards)
@@ -83,6 +74,20 @@ class ManyTables:
             else:
                 write_pbn_stream(self.folder / PBN, with_tables)
             say(f"declarer: {counted(number, 'board')} in {self.folder / PBN}")
+
+    def _solve(self, kept: TableFolder) -> None:
+        """Solve what is missing, and join the parts."""
+        number, missing = kept.settings.deals, kept.missing()
+        try:
+            with progress_bar(number, "solving", "deal", number - kept.deals_in(missing)) as bar:
+                for solved in kept.solve(missing, self.threads):
+                    bar.update(solved)
+        except (KeyboardInterrupt, StoppedError):
+            done = number - kept.deals_in(kept.missing())
+            say(f"declarer: stopped; {self.folder} has {done} of {number} tables. Repeat the command to go on")
+            raise typer.Exit(1) from None
+        if not kept.is_complete:
+            kept.join()
 
 
 def with_whole_deals(boards: Sequence[Board]) -> tuple[list[Board], list[FormatError]]:

@@ -20,6 +20,7 @@ from experiments.command_line.board_options import drawn_board
 from experiments.errors import StoreError
 from experiments.questions.table import folder as folders
 from experiments.questions.table.folder import TableFolder, TableSettings
+from experiments.runs.lock import locked
 from tests.command import declarer
 
 ROOT = Path(__file__).parents[4]
@@ -265,3 +266,12 @@ def test_chosen_results_are_printed_without_par(tmp_path: Path) -> None:
     assert text.startswith("Board 1, dealer N\n      ♠  NT\nS   ")
     boards = json.loads(declarer("table", few, *chosen, "--json").stdout)["boards"]
     assert [board["par"] for board in boards] == [None, None, None]
+
+
+def test_one_process_at_a_time_writes_to_a_folder(tmp_path: Path) -> None:
+    command = "table", "--random", "1", "--strains", "NT", "-o", tmp_path
+    assert declarer(*command).returncode == 0
+    with locked(tmp_path):
+        refused = declarer(*command)
+    assert refused.returncode == 1
+    assert f"{tmp_path} is being written to by another process" in refused.stderr
