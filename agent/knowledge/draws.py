@@ -33,7 +33,9 @@ class Draws:
 
     @classmethod
     def of(cls, view: View, evidence: Evidence, limit: Limit, listed: int) -> Draws:
-        """Return the draws for a view; if more than ``listed`` layouts fit it, leave out very unlikely ones.
+        """Return the draws for a view; if more than ``listed`` layouts fit it, leave out those that alerts exclude.
+
+        If alerts exclude them all, the draws are those of `without_limits`.
 
         Raises
         ------
@@ -43,16 +45,20 @@ class Draws:
         """
         space = LayoutSpace(view)
         limits = evidence.limits(view)
-        if limits != view.constraints and space.count > listed:
-            try:
-                return cls(view, evidence, limit, LayoutSpace(replace(view, constraints=limits)), is_limited=True)
-            except LayoutError:
-                pass
-        return cls(view, evidence, limit, space)
+        found = cls(view, evidence, limit, space)
+        if limits == view.constraints:
+            return found
+        try:
+            limited = LayoutSpace(replace(view, constraints=limits))
+        except LayoutError:
+            return found.without_limits()
+        return replace(found, space=limited, is_limited=True) if space.count > listed else found
 
     def without_limits(self) -> Draws:
-        """Return the draws from all layouts that fit the view."""
-        return replace(self, space=LayoutSpace(self.view), is_limited=False)
+        """Return the draws from all layouts that fit the view, without the calls as evidence."""
+        return replace(
+            self, evidence=replace(self.evidence, calls=None), space=LayoutSpace(self.view), is_limited=False
+        )
 
     def plain(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return ``number`` different layouts, or all if there are fewer, int64 (n, 4): without any evidence."""

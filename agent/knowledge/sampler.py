@@ -122,7 +122,7 @@ class LayoutSampler:
         except LayoutError:
             if not draws.is_limited:
                 raise
-            # The limits from the auction are probably wrong: draw without them.
+            # An alert is probably wrong, so the auction is ignored.
             self._pool.clear()
             draws = draws.without_limits()
             belief = self._first(draws, n)

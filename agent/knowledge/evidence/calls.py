@@ -82,7 +82,7 @@ class AuctionLikelihood:
         self._network = network
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of each layout given the auction, float64 (n,).
+        """Return the likelihood of each layout given the auction, float64 (n,); 0 outside of the ranges of alerts.
 
         The auction is older than any turn of the play, so all likelihoods are 1 if ``since`` is above 0.
         """
@@ -91,8 +91,7 @@ class AuctionLikelihood:
             for seat, reading in read_hidden_hands(view, self._network).items():
                 logs += reading.log_likelihood(dealt[:, seat])
             logs += contract_logs(view, dealt)
-        # If no layout is possible, an alert is probably wrong, so the auction is ignored.
-        return np.asarray(np.exp(logs)) if np.isfinite(logs).any() else np.ones(len(dealt))
+        return np.asarray(np.exp(logs))
 
     def draw(
         self, view: View, number: int, generator: np.random.Generator

@@ -41,7 +41,7 @@ class PlayLikelihood(Likelihood, Protocol):
 
 @runtime_checkable
 class CallLikelihood(Likelihood, Protocol):
-    """How likely the calls are in a layout; it is cheap, and no layout is impossible."""
+    """How likely the calls are in a layout; it is cheap, and only the ranges of alerts make a layout impossible."""
 
     def draw(
         self, view: View, number: int, generator: np.random.Generator

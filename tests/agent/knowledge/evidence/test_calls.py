@@ -52,6 +52,32 @@ def test_an_alert_that_can_hardly_be_true_costs_no_board() -> None:
         assert len(belief.layouts) > 5
 
 
+def test_a_layout_weighs_the_same_whatever_layouts_are_weighed_with_it() -> None:
+    """Time-limited players weigh layouts in small parts, some of which have none that an alert allows."""
+    auction = Auction(Seat.WEST, "1NT {15-17} Pass 3NT Pass Pass Pass")
+    view = View.of(Position(DEAL, "NT", Seat.NORTH), Contract.parse("3NTW"), Vulnerability.NONE, auction)
+    dealt = LayoutSpace(view).sample(100, np.random.default_rng(1)) | played_cards(view)
+    together = CALLS.of(view, dealt)
+    assert 0 < np.count_nonzero(together) < 100
+    alone = [float(CALLS.of(view, dealt[place : place + 1])[0]) for place in range(100)]
+    assert together.tolist() == pytest.approx(alone, rel=1e-9, abs=0)
+
+
+def test_with_few_layouts_left_an_alert_that_excludes_some_is_believed_and_one_that_excludes_all_is_not() -> None:
+    position = Position(DEAL, "NT", Seat.NORTH)
+    while len(position.plays) < 40 or position.to_play is not Seat.NORTH:
+        position = position.play(position.legal()[-1])
+    contract = Contract.parse("3NTW")
+    points = high_card_points(np.array([DEAL.hands[Seat.WEST]]))[0]
+    for alert, believed_in in ((f"{points}-{points}", True), ("36-37", False)):
+        auction = Auction(Seat.WEST, f"1NT {{{alert}}} Pass 3NT Pass Pass Pass")
+        view = View.of(position, contract, Vulnerability.NONE, auction)
+        belief = sampler("all", CALLS, HumanPlays(), seed=np.random.default_rng(1)).sample(view)
+        hands = belief.layouts[:, Seat.WEST] | played_cards(view)[Seat.WEST]
+        assert len(belief.layouts) > 0
+        assert (high_card_points(hands) == points).all() == believed_in
+
+
 @pytest.mark.parametrize("samples", [50, "all"])
 def test_when_few_layouts_are_left_those_that_were_not_drawn_before_come_in(samples: Samples) -> None:
     """The constraints give West no club, but it plays one."""
