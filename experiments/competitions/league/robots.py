@@ -32,7 +32,7 @@ class RobotStanding:
     name: str
     robot: str
     over: Interval | None
-    """The IMPs a deal over the reference, with a simultaneous interval; None for the reference itself."""
+    """The IMPs a deal over the reference, with a simultaneous interval; None for the reference, and before any deal."""
     by_bidding: Interval | None
     """The part of ``over`` that is due to the bidding, with a single interval; the rest is due to the play."""
     ranks: tuple[int, int]
@@ -97,8 +97,8 @@ class RobotLeague:
         return RobotStanding(
             name=name,
             robot=self.robots[name],
-            over=None if is_first else together[name, self.reference],
-            by_bidding=None if is_first else self._by_bidding(name),
+            over=None if is_first else played(together[name, self.reference]),
+            by_bidding=None if is_first else played(self._by_bidding(name)),
             ranks=possible_ranks(rivals),
             bidding_seconds=_mean([match.bidding_seconds(seats[pair]) for pair, match in own]),
             card_seconds=_mean([match.card_seconds(seats[pair]) for pair, match in own]),
@@ -109,6 +109,11 @@ class RobotLeague:
         pair = (name, self.reference) if (name, self.reference) in self.matches else (self.reference, name)
         sign = 1 if pair[0] == name else -1
         return mean_interval([sign * each.won_by_bidding for each in self.matches[pair].results()], IMPS.usual)
+
+
+def played(gain: Interval) -> Interval | None:
+    """Return a gain; None if no deal is finished that could show it."""
+    return gain if gain.number else None
 
 
 @dataclass(frozen=True, slots=True)

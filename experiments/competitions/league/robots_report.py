@@ -7,7 +7,7 @@ from textwrap import fill
 from typing import Any
 
 from experiments.competitions.league.report import RANK
-from experiments.competitions.league.robots import RobotLeague
+from experiments.competitions.league.robots import RobotLeague, played
 from experiments.runs.provenance import Provenance
 from experiments.show.board import counted
 from experiments.show.exports import Exports
@@ -57,7 +57,7 @@ def standings_table(league: RobotLeague) -> Table:
 
 def pairs_table(league: RobotLeague) -> Table:
     """Return a table of the gain of each robot over every other."""
-    rows = tuple((one, other, interval) for (one, other), interval in league.together().items())
+    rows = tuple((one, other, played(gain)) for (one, other), gain in league.together().items())
     return Table(tuple(map(Column, ("robot", "over", "won"))), rows, "All pairs")
 
 
@@ -66,8 +66,8 @@ def league_tables(league: RobotLeague) -> list[Table]:
     found = [standings_table(league)]
     names = [str(row[1]) for row in found[0].rows]
     if len(names) > 2:
-        together = league.together()
-        rows = tuple((one, *(together.get((one, other)) for other in names)) for one in names)
+        gains = {pair: played(gain) for pair, gain in league.together().items()}
+        rows = tuple((one, *(gains.get((one, other)) for other in names)) for one in names)
         title = "IMPs a deal of the row over the column"
         found.append(Table((Column("", words=True), *map(Column, names)), rows, title))
     return [*found, robots_table(league)]

@@ -84,11 +84,12 @@ class PlayOptions:
         ),
     ] = False
     bidder: Annotated[
-        str,
+        str | None,
         typer.Option(
-            metavar="NAME", help="With --bid: who bids in the other seats and gives hints: net or monte-carlo."
+            metavar="NAME",
+            help="With --bid: who bids in the other seats and gives hints: net or monte-carlo (default).",
         ),
-    ] = "monte-carlo"
+    ] = None
     browser: Annotated[bool, typer.Option("--browser", help="With --human: play on a web page; stop with Ctrl-C.")] = (
         False
     )
@@ -129,6 +130,8 @@ def _play(options: PlayOptions) -> None:
     if options.bid and (options.human is None or options.contract is not None):
         why = "it needs your seat, as in --human S" if options.human is None else "leave out --contract: you bid for it"
         raise typer.BadParameter(why, param_hint="--bid")
+    if options.bidder is not None and not options.bid:
+        raise typer.BadParameter("add --bid: without it, nobody bids", param_hint="--bidder")
     others = _ROBOT if options.bid else _HIDDEN if options.human else "arbitrary"
     playing = player("--declarer", options.declarer or (_ROBOT if options.bid else _DECLARER), Role.DECLARER)
     defending = defence("--defender", options.defender or others)
@@ -138,7 +141,7 @@ def _play(options: PlayOptions) -> None:
         seat = argument("--human", Seat.parse, options.human)
         asked: Game | Bidding
         if options.bid:
-            bidder = argument("--bidder", parse_bidder, options.bidder)
+            bidder = argument("--bidder", parse_bidder, options.bidder or _BIDDER)
             asked = _bidding(found, seat, bidder, playing, defending, options.seed)
         else:
             asked = _game(prepare(found.board, contract=chosen), seat, playing, defending, options.seed, found.place)
@@ -164,6 +167,7 @@ def _play(options: PlayOptions) -> None:
 
 _ADVISER_ROLE = 3
 _DECLARER = "monte-carlo:fast"
+_BIDDER = "monte-carlo"
 _ROBOT = "monte-carlo:strong,samples=20,auction=robots"
 """The default player of the other seats with --bid: it reads the calls as those of our bidder."""
 _HIDDEN = "monte-carlo:strong,samples=20"

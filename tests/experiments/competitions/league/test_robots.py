@@ -10,7 +10,7 @@ from ddsolver import Seat
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.league.kind import KIND, play, read
 from experiments.competitions.league.robots import RobotLeague, play_robot_league, read_robot_league
-from experiments.competitions.league.robots_report import RobotLeagueReport
+from experiments.competitions.league.robots_report import RobotLeagueReport, league_tables, pairs_table
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.run import MatchRun, run_match
@@ -111,6 +111,18 @@ def test_a_league_goes_on_where_it_was_stopped(league: RobotLeague, tmp_path: Pa
         # Two matches in which the same bidders meet share the rows of their bidding.
         one, other = ([replace(each, bidding_seconds=None) for each in played.standings()] for played in (kept, whole))
         assert one == other
+
+
+def test_pairs_that_have_not_finished_a_deal_have_no_gain(league: RobotLeague) -> None:
+    begun = {pair: match for pair, match in league.matches.items() if pair != ("net", "two")}
+    unplayed = replace(league.matches["net", "two"], boards={}, bid={})
+    partly = replace(league, matches={**begun, ("net", "two"): unplayed})
+    over = {each.name: (each.over, each.by_bidding) for each in partly.standings()}
+    assert over["two"] == (None, None)
+    assert None not in over["people"]
+    found = {row[:2]: row[2] for row in pairs_table(partly).rows}
+    assert (found["two", "net"], found["net", "two"]) == (None, None)
+    assert {row[0]: row.count(None) for row in league_tables(partly)[1].rows} == {"net": 2, "people": 1, "two": 2}
 
 
 def test_a_run_is_reported_with_any_reference(league: RobotLeague, folder: Path) -> None:

@@ -123,6 +123,7 @@ def test_the_command_plays_the_contract_that_was_bid() -> None:
         (("--bid",), "it needs your seat"),
         (("--human", "N", "--bid", "--contract", "4SN"), "leave out --contract"),
         (("--human", "N", "--bid", "--bidder", "nett"), "unknown bidder: 'nett'"),
+        (("--human", "N", "--bidder", "net"), "add --bid: without it, nobody bids"),
     ],
 )
 def test_what_does_not_go_with_bidding_is_refused(options: tuple[str, ...], message: str) -> None:
