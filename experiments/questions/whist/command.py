@@ -9,10 +9,18 @@ import typer
 
 from ddsolver.whist import parse_deal
 from ddsolver.whist.conjectures import check_conjectures
+from ddsolver.whist.unequal import MOST, check_higher_cards, number_of_deals
 from ddsolver.whist.valuation import LONGEST
 from experiments.command_line.common import Json, argument, exit_if, new_app, show
 from experiments.questions.whist.analysis import analyse
-from experiments.questions.whist.report import analysis_json, analysis_text, findings_json, findings_text
+from experiments.questions.whist.report import (
+    analysis_json,
+    analysis_text,
+    findings_json,
+    findings_text,
+    unequal_json,
+    unequal_text,
+)
 from experiments.runs.progress import progress_bar
 
 app = new_app()
@@ -40,6 +48,16 @@ def whist(
             help="Test Wästlund's conjectures 12.2 to 12.4 on all suits with N cards in each hand.",
         ),
     ] = None,
+    unequal: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=MOST,
+            metavar="N",
+            help="Test Wästlund's conjecture 7.2 on all deals of three suits with N cards in each hand; a suit may be "
+            "longer in one hand.",
+        ),
+    ] = None,
     json_: Json = False,
 ) -> None:
     """Analyse two-person whist, or test conjectures about it.
@@ -51,8 +69,9 @@ def whist(
     it can give up the lead there. The letter e in a value marks an exit: +e0 is one of West's, -e0 one of East's. If
     the sum is 3 + 1/2, for example, the exits and the lead decide whether West takes 3 or 4 tricks.
     """
-    if (deal is None) == (conjectures is None):
-        raise typer.BadParameter("give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N", param_hint="DEAL")
+    if sum(each is not None for each in (deal, conjectures, unequal)) != 1:
+        needed = "give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N, or --unequal N"
+        raise typer.BadParameter(needed, param_hint="DEAL")
     if deal is not None:
         analysis = argument("DEAL", lambda text: analyse(parse_deal(text)), deal)
         show(analysis_json(analysis) if json_ else analysis_text(analysis))
@@ -61,3 +80,8 @@ def whist(
             findings = check_conjectures(conjectures, bar.update)
         show(findings_json(findings) if json_ else findings_text(findings))
         exit_if(not findings.holds)
+    if unequal is not None:
+        with progress_bar(number_of_deals(unequal), "testing", "deal") as bar:
+            found = check_higher_cards(unequal, bar.update)
+        show(unequal_json(found) if json_ else unequal_text(found))
+        exit_if(not found.holds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ddsolver.whist import Side
 from ddsolver.whist.conjectures import Findings
+from ddsolver.whist.unequal import SUITS, HigherCards, Suits
 from experiments.questions.whist.analysis import WhistAnalysis
 from experiments.show.board import counted
 from experiments.show.table import Column, Table
@@ -74,3 +75,44 @@ def findings_text(findings: Findings) -> str:
         lines.append(f"  {claim}: {verdict}")
     lines.append(f"  suits whose ace may have to be held up: {findings.ace_hold_ups}")
     return "\n".join(lines)
+
+
+def unequal_json(found: HigherCards) -> dict[str, object]:
+    """Return the test of conjecture 7.2 as JSON; ``against`` has the counterexamples."""
+    return {
+        "size": found.size,
+        "deals": found.deals,
+        "comparisons": found.comparisons,
+        "against": [
+            {"deal": list(deal), "with_a_higher_card": list(higher), "leader": str(leader)}
+            for deal, higher, leader in found.against
+        ],
+        "costly_leads": [list(deal) for deal in found.costly_leads],
+    }
+
+
+def unequal_text(found: HigherCards) -> str:
+    """Return the test of conjecture 7.2 as text, with a line for each form of the conjecture."""
+    cards = counted(found.size, "card")
+    lines = [
+        f"All {found.deals} deals of up to {SUITS} suits with {cards} in each hand; {found.comparisons} comparisons"
+    ]
+    higher = "holds"
+    if found.against:
+        deal, better, leader = found.against[0]
+        first = f"{_dealt(deal)}, with a higher card {_dealt(better)}, {leader.name.title()} leads"
+        higher = f"fails {counted(len(found.against), 'time')}, first on {first}"
+    costly = "holds"
+    if found.costly_leads:
+        costly = f"fails on {counted(len(found.costly_leads), 'deal')}, first on {_dealt(found.costly_leads[0])}"
+    return "\n".join(
+        [
+            *lines,
+            f"  7.2, a higher card is at least as good as a lower one: {higher}",
+            f"  the same in other words, the lead costs at most one trick: {costly}",
+        ]
+    )
+
+
+def _dealt(deal: Suits) -> str:
+    return " ".join(deal)
