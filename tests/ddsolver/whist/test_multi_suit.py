@@ -73,6 +73,19 @@ def normalized(west: Hand, east: Hand, west_leads: bool) -> Fraction:
     )
 
 
+def test_the_lead_costs_at_most_one_trick_and_exchanged_hands_exchange_the_tricks() -> None:
+    """Consequences 3.2, 3.5 and 3.6."""
+    for deal in some_deals(17, 200, 12):
+        size = sum(suit.size for suit in deal)
+        west_leads, east_leads = (tricks(deal, leader) for leader in Side)
+        assert abs(west_leads - east_leads) <= 1
+        exchanged = tuple(suit.swapped for suit in deal)
+        assert deal_value(deal).number + deal_value(exchanged).number == size
+        assert tricks(exchanged, Side.EAST) == size - west_leads
+    for size in range(1, 6):
+        assert deal_value((SuitDeal.of(range(size, 2 * size), range(size)),)).number == size
+
+
 def test_refined_and_normalized_scores_are_what_searching_finds() -> None:
     for deal in some_deals(11, 60, 4):
         hands = ranked(*hands_of(deal))

@@ -57,6 +57,29 @@ def test_diagonals_are_those_of_the_matrix() -> None:
             assert found.entries(diagonal, first, first + len(expected) - 1).tolist() == expected.tolist()
 
 
+def test_diagonal_sums_fall_from_all_to_none() -> None:
+    """Lemma 5.2: T_k is n + k up to some k, falls strictly, and is k - n from some k on."""
+    generator = np.random.default_rng(2)
+    for suit in [*suits_up_to(5, 1), *(random_suit(size, generator) for size in range(6, 30))]:
+        size, found = suit.size, Diagonals.of(suit)
+        sums = {k: found.sum(k) for k in range(-size, size + 1)}
+        r = max(k for k in sums if all(sums[each] == size + each for each in range(-size, k + 1)))
+        s = min(k for k in sums if all(sums[each] == each - size for each in range(k, size + 1)))
+        assert r < s
+        assert all(sums[k] > sums[k + 1] for k in range(r, s))
+
+
+@pytest.mark.parametrize("size", [1, 3, 5, 7])
+def test_of_an_odd_number_of_tricks_the_same_player_takes_most_whoever_leads(size: int) -> None:
+    """Theorem 6.2, in greedy whist; in whist it is false."""
+    differ = []
+    for suit in suits_of_size(size):
+        first, second = (2 * greedy_tricks(suit, leader) > size for leader in Side)
+        assert first == second
+        differ.append((2 * whist_tricks(suit, Side.WEST) > size) != (2 * whist_tricks(suit, Side.EAST) > size))
+    assert any(differ) == (size > 1)
+
+
 def test_example_5_has_the_diagonal_sums_of_section_3() -> None:
     suit = SuitDeal.parse("KQ10", "AJ9")
     assert Diagonals.of(suit).sums.tolist() == [1, 2, 1, -2, -1]

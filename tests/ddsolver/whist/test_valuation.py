@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -68,6 +69,21 @@ def test_theorems_10_3_and_10_4(k: int) -> None:
         assert str(suit_value(suit)) == f"{k} + e{k}"
     suit = SuitDeal.of([2, *range(k + 3, 2 * k + 3)], [1, *range(3, k + 3)])
     assert suit_value(suit) == from_table(suit) == Value(k + Fraction(1, 2**k))
+
+
+@pytest.mark.parametrize("size", range(1, 9))
+def test_a_suit_of_low_cards_only_is_an_exit(size: int) -> None:
+    """Theorem 10.2."""
+    assert str(suit_value(SuitDeal.of(range(size), range(size, 2 * size)))) == "e0"
+
+
+def test_the_suits_of_two_cards_have_the_order_of_consequence_5_4() -> None:
+    suits = [("QJ", "AK"), ("KJ", "AQ"), ("KQ", "AJ"), None, ("AJ", "KQ"), ("AQ", "KJ"), ("AK", "QJ")]
+    inner = [Value(Fraction(1)) if suit is None else suit_value(SuitDeal.parse(*suit)) for suit in suits]
+    order = [Value(Fraction(0)), *inner, Value(Fraction(2))]
+    for lower, higher in pairwise(order):
+        assert lower <= higher
+        assert not higher <= lower
 
 
 def test_a_value_rounds_to_the_tricks_and_is_never_fuzzy() -> None:
