@@ -23,6 +23,8 @@ SampleCount = Annotated[int, Field(ge=1, le=1_000_000)]
 
 THESIS_SAMPLES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 23, 26, 30, 35, 40, 50, 60, 80, 100)
 THESIS_SAMPLES_OPTIMIZED = (1, 5, 10, 20, 35, 50, 80, 100)
+SITUATIONS = 5_000_000
+"""The limit of a joint search, as in the preset ``payoff:thesis``. The thesis has none; this one cuts few decisions."""
 THESIS_DECLARERS = ("monte-carlo", "payoff", "payoff:relocation=yes")
 
 
@@ -59,7 +61,7 @@ class RunSettings(KeptSettings):
     p: Annotated[float, Field(ge=0, le=1)] = 1.0
     refill: bool = False
     ties: Ties = "trumps"
-    situations: Annotated[int, Field(ge=1)] | Literal["any"] = 200_000
+    situations: Annotated[int, Field(ge=1)] | Literal["any"] = SITUATIONS
     limits: bool = False
 
     @field_validator("contracts", "samples", "declarers", "defenders")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from agent.registry import PlayerSpec
+from agent.registry import PlayerSpec, Role, parse_player
 from experiments.competitions.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings
 from experiments.errors import SettingsError
 from experiments.runs.settings import make_settings, split_numbers, split_players
@@ -146,3 +146,8 @@ def test_numbers_are_read_and_anything_else_is_refused() -> None:
     assert split_numbers("1, 5,20") == (1, 5, 20)
     with pytest.raises(SettingsError, match="'five' is not a number"):
         split_numbers("1,five")
+
+
+def test_joint_searches_have_the_limit_of_the_preset_of_the_thesis() -> None:
+    preset = parse_player("payoff:thesis", Role.DECLARER)
+    assert RunSettings().player("payoff", 5).settings.value("situations") == preset.settings.value("situations")
