@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import index
 from typing import Any, Protocol, runtime_checkable
 
@@ -149,10 +150,10 @@ class Deal:
         first, hands = split_pbn(text)
         masks = [0, 0, 0, 0]
         for turn, hand in enumerate(hands):
-            seat = Seat((first + turn) % 4)
+            seat = (first + turn) % 4
             if hand == "-":
-                raise DealError(f"{seat.name.title()}'s hand is hidden ('-') in {text!r}; all four are needed")
-            masks[seat] = hand_from_pbn(hand, f"{seat.name.title()}'s hand")
+                raise DealError(f"{_WHOSE[seat]} is hidden ('-') in {text!r}; all four are needed")
+            masks[seat] = hand_from_pbn(hand, _WHOSE[seat])
         return cls((masks[0], masks[1], masks[2], masks[3]))
 
     def to_pbn(self, first: Seat | str = Seat.NORTH) -> str:
@@ -248,19 +249,34 @@ def hand_from_pbn(text: str, whose: str = "the hand") -> int:
 
     :raises DealError: if the text is wrong; the message calls the hand ``whose``.
     """
-    suits = text.upper().replace("10", "T").split(".")
+    suits = text.upper().replace("10", "T").replace("-", "").split(".")
     if len(suits) != 4:
         raise DealError(f"{whose} is {text!r}: a hand has four suits with dots between them, as in 'AKQ.32..T987'")
     mask = 0
-    for suit, ranks in zip(Suit, suits, strict=True):
-        for letter in ranks.replace("-", "").removeprefix(str(suit)):
-            bit = _CARD_BITS[suit].get(letter, 0)
-            if not bit or mask & bit:
-                raise _no_card(suit, letter, f"{whose} is {text!r}")
-            mask |= bit
+    for suit, ranks in enumerate(suits):
+        cards, wrong = _cards_of_suit(suit, ranks[:_LONGEST_SUIT])
+        if wrong:
+            raise _no_card(Suit(suit), wrong, f"{whose} is {text!r}")
+        mask |= cards
     return mask
 
 
+@lru_cache(maxsize=1 << 15)  # the holdings of all suits, so that files of many deals are read quickly
+def _cards_of_suit(suit: int, ranks: str) -> tuple[int, str]:
+    """Return the cards in the text of a suit as a mask, and the first letter that names no further card, if any."""
+    mask = 0
+    for letter in ranks.removeprefix(str(Suit(suit))):
+        bit = _CARD_BITS[suit].get(letter, 0)
+        if not bit or mask & bit:
+            return mask, letter
+        mask |= bit
+    return mask, ""
+
+
+_LONGEST_SUIT = 15
+"""A longer text of a suit, which begins with its letter at most, names a wrong card or a card twice before its end."""
+_WHOSE = [f"{seat.name.title()}'s hand" for seat in Seat]
+"""What messages call the hand of each seat."""
 _CARD_BITS = [{str(rank): Card(suit, rank).mask for rank in Rank} for suit in Suit]
 """For each suit, the mask of each card by the letter of its rank."""
 

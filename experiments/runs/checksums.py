@@ -78,5 +78,8 @@ def _of_table(database: sqlite3.Connection, table: str) -> tuple[int, int]:
 
 def _hash(row: Iterable[object]) -> int:
     """Return a 62-bit hash of a row's values and their types."""
-    text = json.dumps(list(row), default=lambda blob: {"blob": bytes(blob).hex()})
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") & _BITS
+    return int.from_bytes(hashlib.blake2b(_as_json(list(row)).encode(), digest_size=8).digest(), "big") & _BITS
+
+
+_as_json = json.JSONEncoder(default=lambda blob: {"blob": bytes(blob).hex()}).encode
+"""One encoder for all rows: `json.dumps` would make one for each."""

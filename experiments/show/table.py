@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Column", "Table", "as_text", "flat"]
 
-_WIDER_THAN_ANY = 100_000
+_NOT_SHOWN = dict.fromkeys((7, 8, 11, 12, 13))
+"""Control characters that would move the cursor, such as the bell; they are left out."""
 _LATEX = {
     "\\": r"\textbackslash{}",
     **{letter: f"\\{letter}" for letter in "&%$#_{}"},
@@ -96,19 +97,11 @@ class Table:
 
     def to_text(self) -> str:
         """Return the table as aligned text, with its title in the first line."""
-        from rich.console import Console
-        from rich.table import Table as Grid
-        from rich.text import Text
-
-        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=True, header_style="")
-        for column in self.shown:
-            title = f"{column.title},\n{column.group}" if column.group else column.title
-            grid.add_column(Text(title), justify="left" if column.words else "right", no_wrap=True, vertical="bottom")
-        for row in self.cells():
-            grid.add_row(*map(Text, row))
-        text = io.StringIO()
-        Console(file=text, width=_WIDER_THAN_ANY, color_system=None, force_terminal=False).print(grid)
-        lines = [line.rstrip() for line in text.getvalue().rstrip("\n").split("\n")]
+        titles = [f"{column.title},\n{column.group}" if column.group else column.title for column in self.shown]
+        rows = [_text_lines(row) for row in (titles, *self.cells())]
+        widths = [max(map(_width, texts)) for texts in zip(*(line for row in rows for line in row), strict=True)]
+        aligned = [(column.words, width) for column, width in zip(self.shown, widths, strict=True)]
+        lines = [_aligned(line, aligned) for row in rows for line in row]
         return "\n".join([self.title, *lines] if self.title else lines)
 
     def to_markdown(self) -> str:
@@ -258,6 +251,31 @@ def share(digits: int) -> Callable[[Interval], str]:
 def as_text(tables: Sequence[Table]) -> str:
     """Return several tables as text, with empty lines between them."""
     return "\n\n".join(table.to_text() for table in tables)
+
+
+def _text_lines(cells: Sequence[str]) -> list[tuple[str, ...]]:
+    """Return a row as lines; cells with fewer lines than others stand at the bottom."""
+    parts = [cell.translate(_NOT_SHOWN).expandtabs().split("\n") for cell in cells]
+    height = max(map(len, parts))
+    return [*zip(*([""] * (height - len(part)) + part for part in parts), strict=True)]
+
+
+def _aligned(line: Sequence[str], columns: Sequence[tuple[bool, int]]) -> str:
+    """Return a line of text; a column has words, aligned left, or numbers, and a width."""
+    cells = [
+        text + " " * (width - _width(text)) if words else " " * (width - _width(text.rstrip())) + text.rstrip()
+        for text, (words, width) in zip(line, columns, strict=True)
+    ]
+    return "  ".join(cells).rstrip()
+
+
+def _width(text: str) -> int:
+    """Return the number of places that a text takes in a terminal, where some letters take two."""
+    if text.isascii():
+        return len(text)
+    from rich.cells import cell_len  # imported here, because it is slow
+
+    return cell_len(text)
 
 
 def _csv(value: Any) -> Any:

@@ -191,4 +191,12 @@ def _mean(values: Sequence[float | None]) -> float | None:
 
 
 def _words(league: RobotLeague) -> str:
-    return ", ".join(f"{each.name} {each.over}" for each in league.standings() if each.over is not None)
+    """Return each robot's gain over the reference, the largest first, with a single interval."""
+    gains = [(name, _gain_so_far(league, name)) for name in league.robots if name != league.reference]
+    return ", ".join(f"{name} {gain}" for name, gain in sorted(gains, key=lambda each: -each[1].mean))
+
+
+def _gain_so_far(league: RobotLeague, name: str) -> Interval:
+    if (name, league.reference) in league.matches:
+        return league.matches[name, league.reference].gain_so_far()
+    return league.matches[league.reference, name].gain_so_far().reversed()

@@ -61,13 +61,17 @@ class RobotMatch(BidMatch):
 
     times: dict[tuple[str, int], BiddingTime] = field(default_factory=dict)
     """The time of the bidding, by source and number."""
+    _bid_by: dict[int, str] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """The bidders at each table, as `source` names them."""
 
     def source(self, deal: StoredDeal, table: int) -> str:
         """Return the source of a deal as a table bid it."""
-        bidders = self.tables[table].bidders
-        pairs = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
-        sides = [" and ".join(dict.fromkeys(bidders[seat].key for seat in pair)) for pair in pairs]
-        return f"{deal.source}, bid by {' against '.join(sides)}"
+        if table not in self._bid_by:
+            bidders = self.tables[table].bidders
+            pairs = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
+            sides = [" and ".join(dict.fromkeys(bidders[seat].key for seat in pair)) for pair in pairs]
+            self._bid_by[table] = " against ".join(sides)
+        return f"{deal.source}, bid by {self._bid_by[table]}"
 
     def read(self, store: Store) -> None:
         """Add the match's deals, boards and times that a store has."""
@@ -137,11 +141,11 @@ def _keep(match: RobotMatch, store: Store, task: RobotTask, result: BidBoard | F
     if isinstance(board, PlayedBoard):
         check_worker(store, task.played(deal), board.program)
     store.add_bid_deal(deal, result.time, task.failed)
-    match.bid[deal.source, deal.number] = deal
     match.times[deal.source, deal.number] = result.time
+    match.add_auction(deal)
     if isinstance(board, PlayedBoard):
         store.add_board(board)
-        match.boards[board.key] = board
+        match.add(board)
     elif board is not None:
         store.add_failure(board)
         match.failed.add(board.key)

@@ -387,6 +387,7 @@ def test_the_prefix_of_a_growing_match_looks_at_each_deal_once() -> None:
     deals = CountedDeals(whole.deals)
     growing = Match(whole.settings, deals)
     boards = list(whole.boards.values())
+    deals.looks = 0
     for place, board in enumerate(boards, start=1):
         growing.add(board)
         assert growing.prefix(0, 1) == whole.prefix(0, 1)[: place // 2]
