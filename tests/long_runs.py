@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -35,7 +36,7 @@ def made_up_match(
     declarers: tuple[str, ...] = ("monte-carlo:fast,samples=1", "monte-carlo:fast,samples=2"),
     missing: int = 0,
     decisions: bool = False,
-    **settings: object,
+    **settings: Any,
 ) -> MatchRun:
     """Make a run of a match on random deals with about ``rows`` boards; its last ``missing`` deals have no boards yet.
 

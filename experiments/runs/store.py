@@ -275,6 +275,10 @@ class Store:
             rows = self._database.execute(query, astuple(key)).fetchall()
             return zlib.decompress(rows[0][0]).decode() if rows else ""
 
+    def has_decisions(self) -> bool:
+        """Return whether the run has the decisions of some board."""
+        return bool(self._rows("SELECT 1 FROM decisions LIMIT 1"))
+
     def failures(self) -> list[FailedBoard]:
         """Return all boards that could not be played."""
         columns = columns_of(FailedBoard)

@@ -14,7 +14,8 @@ from experiments.boards.board import Board
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.deals import unbid_deals
 from experiments.competitions.match.robot_match import RobotMatch, play_robots
-from experiments.competitions.match.teams import Four, TeamBoard
+from experiments.competitions.match.team_results import TeamBoard
+from experiments.competitions.match.teams import Four
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress

@@ -8,7 +8,8 @@ from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from experiments.competitions.match.teams import Four, TeamBoard, TeamMatch
+from experiments.competitions.match.team_results import TeamBoard
+from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
@@ -21,12 +22,6 @@ def with_auction(deal: StoredDeal, source: str, auction: Auction) -> StoredDeal:
     if contract is not None:
         tricks = 13 - Solver().tricks(Position(deal.deal, contract.strain, contract.leader))
     return replace(deal, source=source, contract=contract, double_dummy=tricks, auction=auction)
-
-
-def task_of(bid: StoredDeal, four: Four, seed: int, table: int, luck: tuple[int, ...]) -> Task:
-    """Return the task to play a deal as a table has bid it; ``luck`` is the spawn key of the deal that was bid."""
-    player, defence = four.at(bid.played_contract)
-    return Task(bid, player, defence, seed, luck, keep_decisions=True, table=table)
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, groupby
@@ -109,6 +110,8 @@ class Match:
     """The deals by source and number."""
     _results: tuple[int, list[TableResult]] | None = field(init=False, default=None, repr=False, compare=False)
     """The results, once they were asked for, and the number of boards then."""
+    _standings: tuple[int, list[DeclarerStanding]] | None = field(init=False, default=None, repr=False, compare=False)
+    """As ``_results``, of the standings."""
     _so_far: _SoFar | None = field(init=False, default=None, repr=False, compare=False)
     """The running sums of `words_so_far`, once it was asked for."""
 
@@ -125,7 +128,7 @@ class Match:
             self._so_far = None
         self.boards[key] = board
         self.failed.discard(key)
-        self._results = None
+        self._results = self._standings = None
         if self._so_far is not None:
             result = self._table(self._deal_of[board.source, board.number], board.defender)
             if result is not None:
@@ -135,7 +138,10 @@ class Match:
         """Add the match's boards that a store has."""
         for board in store.boards():
             if self._has(board):
-                self.add(board)
+                self.boards[board.key] = board
+        self.failed -= self.boards.keys()
+        self._prefixes.clear()
+        self._results = self._standings = self._so_far = None
 
     def unplayed(self) -> list[Task]:
         """Return a task for every board that the players have not played, ordered by deal."""
@@ -191,10 +197,21 @@ class Match:
         return all(key in self.boards or key in self.failed for key in self._keys_of_deal(deal))
 
     def to_frame(self) -> pd.DataFrame:
-        """Return a data frame with a row for every played board and the columns `experiments.runs.frames.COLUMNS`."""
+        """Return a data frame with a row for every played board.
+
+        The columns are `experiments.runs.frames.COLUMNS` and ``won``: the declarer's mean gain over the other declarers
+        at its table (`TableResult.won`), or NaN if some of them have not finished.
+        """
         from experiments.runs.frames import frame_of
 
-        return frame_of({(deal.source, deal.number): deal for deal in self.deals}, self.boards.values())
+        frame = frame_of(self._deal_of, self.boards.values())
+        gains = {
+            id(board): won
+            for result in self.results()
+            for board, won in zip(result.boards, result.won(self.settings.scoring), strict=True)
+        }
+        frame["won"] = [gains.get(id(board), math.nan) for board in self.boards.values()]
+        return frame
 
     def words_so_far(self) -> str:
         """Return the standing in a line: the gain of each declarer, or of a single one what it made."""
@@ -216,10 +233,13 @@ class Match:
 
     def standings(self) -> list[DeclarerStanding]:
         """Return the standing of every declarer, in the order of the settings."""
-        results = self.results()
-        won = [result.won(self.settings.scoring) or [0.0] * len(self._players) for result in results]
-        places = range(len(self._players))
-        return [self._standing(place, results, [gains[place] for gains in won]) for place in places]
+        if self._standings is None or self._standings[0] != len(self.boards):
+            results = self.results()
+            won = [result.won(self.settings.scoring) or [0.0] * len(self._players) for result in results]
+            places = range(len(self._players))
+            found = [self._standing(place, results, [gains[place] for gains in won]) for place in places]
+            self._standings = len(self.boards), found
+        return self._standings[1]
 
     def _standing(self, place: int, results: Sequence[TableResult], won: Sequence[float]) -> DeclarerStanding:
         boards = [(result.deal, result.boards[place]) for result in results if result.boards]

@@ -10,7 +10,7 @@ import numpy as np
 from agent.players.bidding.auction import HeldAuction, hold_auction
 from agent.players.bidding.bidder import Bidder
 from ddsolver.cards import Seat
-from experiments.competitions.match.bid_match import BidMatch, task_of, with_auction
+from experiments.competitions.match.bid_match import BidMatch, with_auction
 from experiments.competitions.match.settings import luck_of
 from experiments.competitions.match.teams import Four
 from experiments.runs.code_version import check_program
@@ -37,10 +37,13 @@ class RobotTask:
     table: int
     match: int = 0
     """The place of its match among those that are played together."""
+    keep_decisions: bool = False
+    """Whether the players' decisions are stored."""
 
     def played(self, bid: StoredDeal) -> Task:
         """Return the task to play the deal as this table has bid it."""
-        return task_of(bid, self.four, self.seed, self.table, luck_of(self.deal))
+        player, defence = self.four.at(bid.played_contract)
+        return Task(bid, player, defence, self.seed, luck_of(self.deal), self.keep_decisions, self.table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,15 @@ class RobotMatch(BidMatch):
     def left(self) -> list[RobotTask]:
         """A task for every deal and table that is not finished."""
         return [
-            RobotTask(deal, self.source(deal, table), self.unbid_key(deal, table), four, self.seed, table)
+            RobotTask(
+                deal,
+                self.source(deal, table),
+                self.unbid_key(deal, table),
+                four,
+                self.seed,
+                table,
+                keep_decisions=self.keep_decisions,
+            )
             for deal in self.deals
             for table, four in enumerate(self.tables)
             if not self.is_finished(deal, table)

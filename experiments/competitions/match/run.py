@@ -6,18 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from agent.players.objective import Aim
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.competitions.match.bid_match import BidMatch
 from experiments.competitions.match.deals import find_deals, stored_deals
-from experiments.competitions.match.match import Match
+from experiments.competitions.match.match import DeclarerStanding, Match
 from experiments.competitions.match.play import Played, Runner, play_tasks
 from experiments.competitions.match.robot_match import RobotMatch, play_robots
 from experiments.competitions.match.run_settings import MatchRun
 from experiments.competitions.match.teams import TeamMatch
-from experiments.errors import StoreError
+from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, FailedBoard, StoredDeal
@@ -26,19 +27,54 @@ from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
 from experiments.statistics.sequential import RunningTest, SequentialTest
 
+if TYPE_CHECKING:
+    import pandas as pd
+
 __all__ = ["MatchRun", "PlayedMatch", "run_match"]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """The result of a run of a match."""
+    """The result of a run of a match: one of declarers (``match``), or one of two pairs (``teams``)."""
 
     played: Match | TeamMatch
+    """Either of them; ``match`` and ``teams`` say which, also to a type checker."""
     failures: tuple[FailedBoard, ...]
     """Boards that could not be played."""
     problems: tuple[BridgeError, ...] = ()
     """Why some boards of the files cannot be played."""
     test: SequentialTest | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match of declarers.
+
+        :raises SettingsError: if it is a match of two pairs.
+        """
+        if isinstance(self.played, Match):
+            return self.played
+        raise SettingsError("the settings name players for all four seats, so two pairs played: use teams, not match")
+
+    @property
+    def teams(self) -> TeamMatch:
+        """The match of two pairs.
+
+        :raises SettingsError: if it is a match of declarers.
+        """
+        if isinstance(self.played, TeamMatch):
+            return self.played
+        raise SettingsError("the settings name declarers, not players for all four seats: use match, not teams")
+
+    def standings(self) -> list[DeclarerStanding]:
+        """Return the standing of every declarer, as `Match.standings`.
+
+        :raises SettingsError: if it is a match of two pairs, whose standings are ``teams.pairs()``.
+        """
+        return self.match.standings()
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a row for every played board, with its gain: `Match.to_frame` or `TeamMatch.to_frame`."""
+        return self.played.to_frame()
 
     @property
     def scored(self) -> Aim:
@@ -80,6 +116,7 @@ def play_run(
 
     :raises StoreError: as `run_match`.
     """
+    settings = settings.of_store(store)
     deals, problems = begin_run(settings, store, boards, pool, progress)
     test = settings.sequential_test(deals)
     run = runner or partial(run_tasks, pool=pool)

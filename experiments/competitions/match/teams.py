@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import sqrt
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from agent.bidders import BidderSpec
 from agent.errors import PlayerError
@@ -14,14 +13,16 @@ from agent.players.objective import Aim
 from agent.registry import Defence, PlayerSpec
 from agent.robots import CardPlayer, Robot, is_robot
 from agent.rules.contract import Contract
-from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.competitions.match.settings import comparison_spread, luck_of
+from experiments.competitions.match.team_results import PairStanding, TeamBoard, TeamSoFar
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.running import RunningMean
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 _SEAT = re.compile(r"(?:^|,)\s*([NESWnesw]{1,4})\s*=")
 
@@ -112,70 +113,6 @@ class Four:
         return Robot(self.bidders[seat], cards).key if seat in self.bidders else cards.key
 
 
-@dataclass(frozen=True, slots=True)
-class TeamBoard:
-    """The boards of a deal at all tables; none if the deal was passed out."""
-
-    deal: StoredDeal
-    boards: tuple[PlayedBoard, ...]
-    bid: tuple[StoredDeal, ...] = ()
-    """The deal once per table, with that table's contract; empty unless each table had its own auction."""
-
-    @property
-    def deals(self) -> tuple[StoredDeal, ...]:
-        """The deal as it was played at each table."""
-        return self.bid or (self.deal,) * len(self.boards)
-
-    @property
-    def north_south(self) -> tuple[int, ...]:
-        """The points for North-South at each table."""
-        contracts = [deal.contract for deal in self.deals]
-        return tuple(
-            -board.score if contract is not None and not contract.declarer.is_north_south else board.score
-            for contract, board in zip(contracts, self.boards, strict=True)
-        )
-
-    @property
-    def won(self) -> int:
-        """The IMPs of the pair that sat North-South at the first table; 0 if there is no second table."""
-        return imps(self.north_south[0] - self.north_south[1]) if len(self.boards) > 1 else 0
-
-    @property
-    def won_by_bidding(self) -> int:
-        """As ``won``, if all contracts were played as well as double dummy; the rest of ``won`` is due to the play."""
-        if len(self.bid) < 2:
-            return 0
-        first, second = (_double_dummy_score(deal) for deal in self.bid)
-        return imps(first - second)
-
-
-def _double_dummy_score(deal: StoredDeal) -> int:
-    """Return the points for North-South with the declarer's double-dummy tricks."""
-    if deal.contract is None:
-        return 0
-    score = deal.contract.score(deal.double_dummy, deal.vulnerability)
-    return score if deal.contract.declarer.is_north_south else -score
-
-
-@dataclass(frozen=True, slots=True)
-class PairStanding:
-    """The results of the pair that has ``seat`` at the first table."""
-
-    seat: Seat
-    name: str
-    total: int
-    """The sum of its IMPs; 0 if there is only one table."""
-    won: Interval
-    """Its IMPs per deal; so are the two parts of them."""
-    by_bidding: Interval
-    by_play: Interval
-    declaring: int
-    """Its tricks below double dummy on the boards that it declared."""
-    defending: int
-    bidding_seconds: float | None
-    """CPU seconds a board of its bidding; None if it did not bid, or this was not measured."""
-
-
 class _Seated(NamedTuple):
     """Who plays a contract at a table, and the keys of both."""
 
@@ -193,35 +130,6 @@ class _Prefix:
     values: list[float] = field(default_factory=list)
 
 
-class _SoFar:
-    """The running sums of a match of two pairs."""
-
-    def __init__(self, deals: Mapping[tuple[str, int], StoredDeal]) -> None:
-        self.deals = deals
-        """The deals by the sources and the numbers of their boards."""
-        self._mean = RunningMean()
-        self._counted: set[tuple[str, int]] = set()
-        self._squares, self._contracts = 0.0, 0
-        """The sum of the squares of the prior standard deviations, and the number of contracts."""
-
-    def count(self, result: TeamBoard) -> None:
-        """Add the result of a deal, unless it was added before."""
-        place = result.deal.source, result.deal.number
-        if place in self._counted:
-            return
-        self._counted.add(place)
-        self._mean.add(result.won)
-        for deal in result.deals:
-            if deal.contract is not None:
-                self._squares += comparison_spread("imps", [deal]).usual ** 2
-                self._contracts += 1
-
-    def gain(self) -> Interval:
-        """Return the mean gain of the first pair."""
-        usual = sqrt(self._squares / self._contracts) if self._contracts else comparison_spread("imps", ()).usual
-        return self._mean.interval(usual)
-
-
 @dataclass(slots=True)
 class TeamMatch:
     """The results so far of a match between two pairs."""
@@ -236,7 +144,7 @@ class TeamMatch:
     interrupted: bool = False
     number_of_tables: int = 2
     """1 or 2. With 1, the pairs do not exchange places, and there are no IMPs."""
-    keep_decisions: bool = True
+    keep_decisions: bool = False
     """Whether the players' decisions are stored."""
     tables: tuple[Four, ...] = field(init=False)
     """The players of the first table, and of the second if there is one."""
@@ -245,7 +153,7 @@ class TeamMatch:
     _results: tuple[int, list[TeamBoard]] | None = field(init=False, default=None, repr=False, compare=False)
     """The results, once they were asked for, and the number of boards and auctions then."""
     _prefix: _Prefix = field(init=False, repr=False, compare=False)
-    _so_far: _SoFar | None = field(init=False, default=None, repr=False, compare=False)
+    _so_far: TeamSoFar | None = field(init=False, default=None, repr=False, compare=False)
     """The running sums of `gain_so_far`, once it was asked for."""
 
     def __post_init__(self) -> None:
@@ -357,7 +265,7 @@ class TeamMatch:
     def gain_so_far(self) -> Interval:
         """Return the first pair's mean gain, which `won` returns too; running sums keep it up to date."""
         if self._so_far is None:
-            self._so_far = _SoFar(self._deals_of_boards())
+            self._so_far = TeamSoFar(self._deals_of_boards())
             for result in self.results():
                 self._so_far.count(result)
         return self._so_far.gain()
@@ -395,6 +303,29 @@ class TeamMatch:
     def is_bid(self) -> bool:
         """Whether each table has its own auction."""
         return any(result.bid for result in self.results())
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a data frame with a row for every board of the deals that all tables have finished.
+
+        The columns are `experiments.runs.frames.COLUMNS`, ``table`` (1 or 2) and ``won``: the IMPs of the declarer's
+        pair on the deal.
+        """
+        from experiments.runs.frames import frame_of
+
+        rows = [
+            (table, deal, board, result.won)
+            for result in self.results()
+            for table, (deal, board) in enumerate(zip(result.deals, result.boards, strict=False), start=1)
+            if deal.contract is not None
+        ]
+        frame = frame_of({(deal.source, deal.number): deal for _, deal, _, _ in rows}, [row[2] for row in rows])
+        frame["table"] = [table for table, *_ in rows]
+        # The first pair sits North-South at the first table, and East-West at the second.
+        frame["won"] = [
+            won if deal.played_contract.declarer.is_north_south is (table == 1) else -won
+            for table, deal, _, won in rows
+        ]
+        return frame
 
     def _mean(self, seat: Seat, of: Callable[[TeamBoard], int]) -> Interval:
         sign = 1 if seat.is_north_south else -1

@@ -59,7 +59,7 @@ def play_session(
 
 
 def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress: Progress) -> PlayedMatch:
-    settings = session.settings
+    settings = session.settings.of_store(store)
     deals, problems = begin_run(settings, store, boards, ONE_PROCESS, progress)
     test = settings.sequential_test(deals)
     match = settings.teams(deals)

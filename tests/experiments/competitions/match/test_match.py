@@ -39,7 +39,9 @@ from tests.oracle import dds_table
 from tests.players import deal_of_run
 
 SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
-SETTINGS = MatchSettings.parse(("monte-carlo:samples=4", "monte-carlo:samples=1"), ("arbitrary",), seed=1)
+SETTINGS = MatchSettings.parse(
+    ("monte-carlo:samples=4", "monte-carlo:samples=1"), ("arbitrary",), seed=1, keep_decisions=True
+)
 HERE = Pool()
 
 

@@ -28,7 +28,7 @@ from experiments.competitions.match.teams import Four, TeamMatch
 from experiments.runs import tasks
 from experiments.runs.deals import file_deals
 from experiments.runs.processes.pool import Pool
-from experiments.runs.rows import BoardKey, FailedBoard
+from experiments.runs.rows import FailedBoard
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, record_of
 from tests.command import declarer
