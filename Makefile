@@ -79,6 +79,7 @@ bench: $(INSTALLED)
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.benchmarks.bench_bidding
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.benchmarks.bench_robots
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.benchmarks.bench_api
+	$(BIN)/python -m tests.benchmarks.bench_long_runs
 	$(BIN)/python -m tests.benchmarks.bench_c_library
 	@if command -v node >/dev/null; then $(BIN)/python -m tests.benchmarks.bench_web; else echo "no Node: the solver of web pages is not measured"; fi
 

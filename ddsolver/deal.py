@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import index
 from typing import Any, Protocol, runtime_checkable
 
@@ -36,6 +37,8 @@ class Deal:
     hands: tuple[int, int, int, int]
 
     def __post_init__(self) -> None:
+        if _is_whole_deal(self.hands):
+            return
         object.__setattr__(self, "hands", _four_masks(self.hands))
         twice = 0
         seen = 0
@@ -149,10 +152,10 @@ class Deal:
         first, hands = split_pbn(text)
         masks = [0, 0, 0, 0]
         for turn, hand in enumerate(hands):
-            seat = Seat((first + turn) % 4)
+            seat = (first + turn) % 4
             if hand == "-":
-                raise DealError(f"{seat.name.title()}'s hand is hidden ('-') in {text!r}; all four are needed")
-            masks[seat] = hand_from_pbn(hand, f"{seat.name.title()}'s hand")
+                raise DealError(f"{_WHOSE[seat]} is hidden ('-') in {text!r}; all four are needed")
+            masks[seat] = hand_from_pbn(hand, _WHOSE[seat])
         return cls((masks[0], masks[1], masks[2], masks[3]))
 
     def to_pbn(self, first: Seat | str = Seat.NORTH) -> str:
@@ -248,19 +251,32 @@ def hand_from_pbn(text: str, whose: str = "the hand") -> int:
 
     :raises DealError: if the text is wrong; the message calls the hand ``whose``.
     """
-    suits = text.upper().replace("10", "T").split(".")
+    suits = text.split(".")
+    try:
+        spades, hearts, diamonds, clubs = suits
+        return _READ[0][spades] | _READ[1][hearts] | _READ[2][diamonds] | _READ[3][clubs]
+    except (KeyError, ValueError):
+        pass
     if len(suits) != 4:
         raise DealError(f"{whose} is {text!r}: a hand has four suits with dots between them, as in 'AKQ.32..T987'")
     mask = 0
     for suit, ranks in zip(Suit, suits, strict=True):
-        for letter in ranks.replace("-", "").removeprefix(str(suit)):
+        cards = 0
+        for letter in ranks.upper().replace("10", "T").replace("-", "").removeprefix(str(suit)):
             bit = _CARD_BITS[suit].get(letter, 0)
-            if not bit or mask & bit:
+            if not bit or cards & bit:
                 raise _no_card(suit, letter, f"{whose} is {text!r}")
-            mask |= bit
+            cards |= bit
+        if len(ranks) <= 13 and len(_READ[suit]) < 1 << 13:
+            _READ[suit][ranks] = cards
+        mask |= cards
     return mask
 
 
+_READ: tuple[dict[str, int], ...] = ({}, {}, {}, {})
+"""The masks of holdings that were read before, by suit and text, so that files of many deals are read quickly."""
+_WHOSE = [f"{seat.name.title()}'s hand" for seat in Seat]
+"""What messages call the hand of each seat."""
 _CARD_BITS = [{str(rank): Card(suit, rank).mask for rank in Rank} for suit in Suit]
 """For each suit, the mask of each card by the letter of its rank."""
 
@@ -275,7 +291,13 @@ def _no_card(suit: Suit, letter: str, where: str) -> DealError:
 
 def hand_to_pbn(hand: int) -> str:
     """Return a hand in PBN format: ``AKQ.32..T987``."""
-    return ".".join("".join(str(card.rank) for card in cards_of(hand & SUIT_CARDS[suit])) for suit in Suit)
+    return ".".join([_ranks(hand & SUIT_CARDS[suit]) for suit in range(4)])
+
+
+@lru_cache(maxsize=1 << 15)  # all holdings of all suits
+def _ranks(cards: int) -> str:
+    """Return the ranks of cards of one suit, the highest first."""
+    return "".join(str(card.rank) for card in cards_of(cards))
 
 
 def _pbn_of(deal: object) -> str:
@@ -283,6 +305,14 @@ def _pbn_of(deal: object) -> str:
     if not isinstance(deal, WithPbn) or isinstance(deal, type):
         raise DealError(f"not a deal: {deal!r} (a text like 'N:AKQ.. .AKQ. ..AKQ JT9..' or a Deal is needed)")
     return str(deal.to_pbn())
+
+
+def _is_whole_deal(hands: object) -> bool:
+    """Return whether four plain masks have 13 cards each, and all cards together: most deals need no other check."""
+    if type(hands) is not tuple or len(hands) != 4 or not all(type(hand) is int for hand in hands):
+        return False
+    north, east, south, west = hands
+    return north | east | south | west == EVERY_CARD and all(hand.bit_count() == 13 for hand in hands)
 
 
 def _four_masks(hands: object) -> tuple[int, ...]:

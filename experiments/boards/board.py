@@ -159,6 +159,36 @@ class BoardFile:
         raise FormatError(f"no board {name!r} (choose from {listed or 'none'}{more})")
 
 
+class BoardSearch:
+    """A search for the board with a name (default: the first board); files are read only until they have it.
+
+    Names are those of `table_names`, over all files that are read.
+    """
+
+    def __init__(self, name: str | None) -> None:
+        self.name = name
+        self.is_over = False
+        """Whether the board was read."""
+        self._before: Counter[str] = Counter()
+        self._tables: Counter[str] = Counter()
+        """How many tables of each board were read: in earlier files, and up to now."""
+
+    def begin_file(self) -> None:
+        """Begin a file, or begin to read it again."""
+        self._tables = self._before.copy()
+        self.is_over = False
+
+    def end_file(self) -> None:
+        """Count the boards of a file, before the next one is read."""
+        self._before = self._tables
+
+    def ends_at(self, board: Board) -> bool:
+        """Return whether this board, or one before it, is the one to find; call it for each board in order."""
+        self._tables[board.name] += 1
+        self.is_over |= self.name in (None, table_name(board.name, self._tables[board.name]))
+        return self.is_over
+
+
 def table_names(boards: Iterable[Board]) -> list[str]:
     """Return a name for each table: the board's name and, from a board's second table on, a number, as in ``7 (2)``."""
     seen: Counter[str] = Counter()

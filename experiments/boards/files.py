@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ddsolver.errors import BridgeError
-from experiments.boards.board import Board, BoardFile, Surroundings
+from experiments.boards.board import Board, BoardFile, BoardSearch, Surroundings
 from experiments.boards.lin.reader import parse_lin, read_lin
 from experiments.boards.lin.writer import write_lin
 from experiments.boards.messages import Remark
@@ -21,17 +21,19 @@ __all__ = ["read_file", "read_files", "write_file"]
 _LONGEST_NAME = 250
 
 
-def read_file(path: Path | str) -> BoardFile:
+def read_file(path: Path | str, search: BoardSearch | None = None) -> BoardFile:
     """Read a board file: LIN if its name ends in ``.lin``, else PBN; ``-`` is standard input in either format.
+
+    With a ``search``, boards after the one that it looks for are not read.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
     if str(path) == "-":
         text = text_of(sys.stdin.buffer.read(), "standard input")
         is_lin = "md|" in text and not has_deal_tag(text)
-        return parse_lin(text, "standard input") if is_lin else parse_pbn(text, "standard input")
+        return (parse_lin if is_lin else parse_pbn)(text, "standard input", search)
     path = Path(path)
-    return read_lin(path) if path.suffix.lower() == ".lin" else read_pbn(path)
+    return (read_lin if path.suffix.lower() == ".lin" else read_pbn)(path, search)
 
 
 def is_file(text: str) -> bool:
@@ -41,8 +43,10 @@ def is_file(text: str) -> bool:
     return Path(text).suffix.lower() in (".pbn", ".lin") or Path(text).exists()
 
 
-def read_files(paths: Sequence[Path | str]) -> BoardFile:
+def read_files(paths: Sequence[Path | str], search: BoardSearch | None = None) -> BoardFile:
     """Read several board files as one; a folder stands for its ``.pbn`` and ``.lin`` files.
+
+    With a ``search``, boards and files after the board that it looks for are not read.
 
     If one of several files cannot be read, its error is added to the ``problems`` of the result; the others are read.
 
@@ -50,14 +54,14 @@ def read_files(paths: Sequence[Path | str]) -> BoardFile:
     """
     files = [file for path in paths for file in board_files(Path(path))]
     if len(files) == 1:
-        return read_file(files[0])
+        return read_file(files[0], search)
     boards: list[Board] = []
     problems: list[BridgeError] = []
     remarks: list[tuple[Remark, ...]] = []
     surroundings = Surroundings()
     for file in files:
         try:
-            read = read_file(file)
+            read = read_file(file, search)
         except FormatError as error:
             problems.append(error)
         else:
@@ -65,6 +69,8 @@ def read_files(paths: Sequence[Path | str]) -> BoardFile:
             boards += read.boards
             problems += read.problems
             remarks += read.remarks
+            if search is not None and search.is_over:
+                break
     return BoardFile(tuple(boards), tuple(problems), tuple(remarks), surroundings)
 
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
-from experiments.boards.board import Board, BoardFile
+from experiments.boards.board import Board, BoardFile, BoardSearch
 from experiments.boards.files import board_files, read_files
 from experiments.boards.messages import said_once
 from experiments.command_line.common import argument, say
@@ -110,9 +110,10 @@ class Found:
 def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] | None = None) -> Found:
     """Return the board called ``name``, or the first board if ``name`` is None.
 
-    Remarks about this board, and errors of all boards that could not be read, are printed.
+    Remarks about this board are printed, and the errors of boards before it that could not be read. The files are read
+    only until they have the board.
     """
-    read = _read(files, given)
+    read = _read(files, given, BoardSearch(name))
     if not read.boards:
         raise typer.Exit(1)
     board = read.boards[0] if name is None else read.find(name)
@@ -121,9 +122,9 @@ def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] 
     return Found(board, place, read.problems)
 
 
-def _read(files: Sequence[Path] | None, given: list[str] | None) -> BoardFile:
+def _read(files: Sequence[Path] | None, given: list[str] | None, search: BoardSearch | None = None) -> BoardFile:
     constraints = argument("--constraint", parse_constraints, " ".join(given or ()))
-    read = read_files(files or [Path(str(package_files("experiments") / "data" / "sample.pbn"))])
+    read = read_files(files or [Path(str(package_files("experiments") / "data" / "sample.pbn"))], search)
     tell(read.problems)
     boards = (replace(board, constraints={**board.constraints, **constraints}) for board in read.boards)
     return replace(read, boards=tuple(boards))

@@ -42,6 +42,14 @@ Scheduler = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="With --backend dask: address of the scheduler, tcp://HOST:8786.")
 ]
 
+Decisions = Annotated[
+    bool,
+    typer.Option(
+        "--decisions",
+        help="Also keep how the players judged every card, for the files of -o and the pages of `declarer show RUN`; "
+        "the run is then about five times larger.",
+    ),
+]
 Mix = Annotated[
     bool, typer.Option("--mix", help="Add boards to a run even if another version of the code played the earlier ones.")
 ]

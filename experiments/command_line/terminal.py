@@ -19,7 +19,7 @@ _LINES = "\n\t"
 
 def visible(text: str) -> str:
     r"""Return text with control and writing-direction characters escaped (as ``\u001b``), except line ends and tabs."""
-    if text.isprintable():
+    if text.replace("\n", "").replace("\t", "").isprintable():
         return text
     return "".join(letter if letter.isprintable() or letter in _LINES else _escaped(letter) for letter in text)
 

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 
 from experiments.errors import StoreError
-from experiments.runs.processes.pool import Pool
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.store import Store
 from experiments.show.report import Outcome, RunReport
+
+__all__ = ["resume_run"]
 
 FOLDERS = {
     "match": "match",
@@ -47,3 +50,25 @@ def kind_of(store: Store) -> Kind:
     kind = import_module(f"experiments.competitions.{FOLDERS[name]}.kind").KIND
     assert isinstance(kind, Kind)
     return kind
+
+
+def resume_run(folder: Path | str, pool: Pool = ONE_PROCESS, progress: Progress | None = None) -> Outcome:
+    """Play the missing boards of a run, as `declarer run resume` does.
+
+    Players that a script registered must be registered first.
+
+    Returns
+    -------
+    Outcome
+        How the play ended; its ``report`` has the results: ``text()``, ``to_json()``, ``exports()``.
+
+    Raises
+    ------
+    StoreError
+        If there is no run in the folder, or it cannot be written to.
+    SettingsError
+        If its settings cannot be read, or name a player that is not registered.
+
+    """
+    with Store(Path(folder)) as store:
+        return kind_of(store).resume(store, pool, progress or Progress())

@@ -11,6 +11,7 @@ import json
 import sqlite3
 from collections.abc import Iterable
 
+_ROWS_AT_ONCE = 200
 TABLES = ("run", "deals", "boards", "failures", "decisions")
 """The tables that every run has, each with a checksum."""
 
@@ -70,13 +71,27 @@ def _of_table(database: sqlite3.Connection, table: str) -> tuple[int, int]:
     """Return the number of rows in a table, and the sum of their hashes."""
     number = total = 0
     # Read the rows, not an index: an index may be damaged while the rows are sound.
-    for row in database.execute(f"SELECT * FROM {table} NOT INDEXED"):
-        number += 1
-        total += _hash(row)
+    rows = database.execute(f"SELECT * FROM {table} NOT INDEXED")
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        number += len(some)
+        total += sum(map(_hash_of_text, _texts(some)))
     return number, total & _BITS
+
+
+def _texts(rows: list[tuple[object, ...]]) -> list[str]:
+    """Return the JSON of each row; all rows are written at once, which is faster, if the text can be taken apart."""
+    pieces = _as_json(rows)[2:-2].split("], [")
+    return [f"[{piece}]" for piece in pieces] if len(pieces) == len(rows) else [_as_json(row) for row in rows]
 
 
 def _hash(row: Iterable[object]) -> int:
     """Return a 62-bit hash of a row's values and their types."""
-    text = json.dumps(list(row), default=lambda blob: {"blob": bytes(blob).hex()})
+    return _hash_of_text(_as_json(list(row)))
+
+
+def _hash_of_text(text: str) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") & _BITS
+
+
+_as_json = json.JSONEncoder(default=lambda blob: {"blob": bytes(blob).hex()}).encode
+"""One encoder for all rows: `json.dumps` would make one for each."""

@@ -88,14 +88,13 @@ def random_deals(
 
     :raises StoreError: if the deals cannot be stored, or the store has random deals of another seed.
     """
-    boards = [random_board(at, seed) for at in range(number)]
     deals: dict[int, StoredDeal] = {}
-    for (source, at), deal in (store.deals() if store is not None else {}).items():
-        if source == RANDOM and at < number:
-            if store is not None and deal.deal != boards[at].deal:
-                raise StoreError(f"{store.folder} has random deals of another seed than {seed}; name another folder")
-            deals[at] = deal
-    missing = [(at, board) for at, board in enumerate(boards) if at not in deals]
+    if store is not None:
+        deals = {at: deal for (source, at), deal in store.deals().items() if source == RANDOM and at < number}
+        # All deals of a run have the same seed, so two of them say which.
+        if any(deals[at].deal != random_board(at, seed).deal for at in ((min(deals), max(deals)) if deals else ())):
+            raise StoreError(f"{store.folder} has random deals of another seed than {seed}; name another folder")
+    missing = [(at, random_board(at, seed)) for at in range(number) if at not in deals]
     if missing:
         load(pool)
     for (at, _), prepared in stream(_prepare, missing, pool):

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pandas as pd
 
 from experiments.runs.rows import PlayedBoard, StoredDeal
 
-_VALUES: dict[str, Callable[[StoredDeal, PlayedBoard], object]] = {
-    "source": lambda _, board: board.source,
-    "number": lambda _, board: board.number,
-    "board": lambda deal, _: deal.name,
-    "deal": lambda deal, _: deal.deal.to_pbn(),
-    "vulnerable": lambda deal, _: str(deal.vulnerability),
-    "contract": lambda deal, _: str(deal.contract),
-    "double_dummy": lambda deal, _: deal.double_dummy,
-    "declarer": lambda _, board: board.player,
-    "defender": lambda _, board: board.defender,
-    "tricks": lambda _, board: board.tricks,
-    "made": lambda deal, board: deal.contract is not None and board.tricks >= deal.contract.tricks_needed,
-    "score": lambda _, board: board.score,
-    "seconds": lambda _, board: board.seconds,
-    "defender_seconds": lambda _, board: board.defender_seconds,
-    "wall_seconds": lambda _, board: board.wall_seconds,
-    "defender_wall_seconds": lambda _, board: board.defender_wall_seconds,
-    "fault": lambda _, board: board.fault,
-    "play": lambda _, board: board.play,
-    "program": lambda _, board: board.program,
-    "player": lambda _, board: board.player,
+_OF_DEAL: dict[str, Callable[[StoredDeal], object]] = {
+    "board": lambda deal: deal.name,
+    "deal": lambda deal: deal.deal.to_pbn(),
+    "vulnerable": lambda deal: str(deal.vulnerability),
+    "contract": lambda deal: str(deal.contract),
+    "double_dummy": lambda deal: deal.double_dummy,
 }
-COLUMNS = tuple(_VALUES)
+_OF_BOARD = {
+    "source": "source",
+    "number": "number",
+    "declarer": "player",
+    "defender": "defender",
+    "tricks": "tricks",
+    "score": "score",
+    "seconds": "seconds",
+    "defender_seconds": "defender_seconds",
+    "wall_seconds": "wall_seconds",
+    "defender_wall_seconds": "defender_wall_seconds",
+    "fault": "fault",
+    "play": "play",
+    "program": "program",
+    "player": "player",
+}
+"""The fields of `PlayedBoard` by column."""
+COLUMNS = (
+    *("source", "number", "board", "deal", "vulnerable", "contract", "double_dummy", "declarer", "defender", "tricks"),
+    *("made", "score", "seconds", "defender_seconds", "wall_seconds", "defender_wall_seconds", "fault", "play"),
+    *("program", "player"),
+)
 
 
 def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[PlayedBoard]) -> pd.DataFrame:
@@ -39,5 +45,17 @@ def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[Playe
     ``declarer`` and ``defender`` are the players' keys; ``player`` repeats the declarer's. ``score`` is in points for
     the declarer's side. ``seconds`` and ``defender_seconds`` are CPU seconds.
     """
-    rows = [[value(deals[board.source, board.number], board) for value in _VALUES.values()] for board in boards]
-    return pd.DataFrame(rows, columns=list(COLUMNS))
+    listed = [*boards]
+    own = [deals[board.source, board.number] for board in listed]
+    places: dict[int, int] = {}  # the text of a deal is made once, not for every board
+    of_deals = [places.setdefault(id(deal), len(places)) for deal in own]
+    once = [*{id(deal): deal for deal in own}.values()]
+    columns: dict[str, Sequence[object]] = {
+        name: [getattr(board, field) for board in listed] for name, field in _OF_BOARD.items()
+    }
+    for name, value in _OF_DEAL.items():
+        values = [value(deal) for deal in once]
+        columns[name] = [values[place] for place in of_deals]
+    needed = [deal.contract.tricks_needed if deal.contract is not None else 14 for deal in once]
+    columns["made"] = [board.tricks >= needed[place] for board, place in zip(listed, of_deals, strict=True)]
+    return pd.DataFrame({name: columns[name] for name in COLUMNS})

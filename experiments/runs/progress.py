@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 __all__ = ["Bars", "Progress"]
 
 _log = logging.getLogger(__name__)
-_SECONDS_BETWEEN_WORDS = 0.5
-"""The shortest time between two updates of the text beside a bar."""
 
 
 class Stage:
@@ -34,7 +32,7 @@ class Stage:
         self.done += 1
 
     def tell(self, words: Callable[[], str]) -> None:
-        """Show a text beside the bar, but not too often; ``words`` is called to get the text."""
+        """Show a text beside the bar; ``words`` is called to get the text, at most once, when the bar is drawn."""
 
 
 class Progress:
@@ -85,7 +83,6 @@ class _Bar(Stage):
     def __init__(self, bar: tqdm[Any], total: int, done: int) -> None:
         super().__init__(total, done)
         self._bar = bar
-        self._is_time = now_and_then(_SECONDS_BETWEEN_WORDS)
 
     def step(self) -> None:
         """Count a finished step and advance the bar."""
@@ -94,9 +91,27 @@ class _Bar(Stage):
         self._bar.update()
 
     def tell(self, words: Callable[[], str]) -> None:
-        """Update the text beside the bar, at most every `_SECONDS_BETWEEN_WORDS`."""
-        if self._is_time():
-            self._bar.set_postfix_str(words(), refresh=False)
+        """Set the text beside the bar, without drawing it."""
+        self._bar.postfix = _Words(words)  # type: ignore[assignment]  # the bar takes any object with a text
+
+
+class _Words:
+    """A text that is made when a bar is drawn, which happens much more rarely than a board is played."""
+
+    def __init__(self, words: Callable[[], str]) -> None:
+        self._words = words
+        self._text: str | None = None
+
+    def __str__(self) -> str:
+        if self._text is None:
+            self._text = self._words()
+        return self._text
+
+    def __format__(self, form: str) -> str:
+        return format(str(self), form)
+
+    def __radd__(self, before: str) -> str:  # the bar puts a comma before its text
+        return before + str(self)
 
 
 def failure_line(board: FailedBoard, name: str = "") -> str:

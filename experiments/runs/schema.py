@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from agent.rules.auction import Auction
@@ -10,7 +11,7 @@ from agent.rules.constraints import format_constraints, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
-from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 
 MEASURED = ("wall_seconds", "defender_wall_seconds", "fault", "said")
 """The fields of `PlayedBoard` that are in the table ``measures``."""
@@ -146,11 +147,16 @@ def deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
         Deal.from_pbn(deal),
         Seat.parse(dealer),
         Vulnerability.parse(vulnerable),
-        None if contract == _PASSED_OUT else Contract.parse(contract),
+        _contract(contract),
         double_dummy,
         Auction(dealer, auction) if auction else None,
         parse_constraints(constraints),
     )
+
+
+@lru_cache(maxsize=1024)
+def _contract(text: str) -> Contract | None:
+    return None if text == _PASSED_OUT else Contract.parse(text)
 
 
 def columns_of(row: type) -> str:
@@ -159,6 +165,20 @@ def columns_of(row: type) -> str:
     Fields in other tables are left out.
     """
     return ", ".join(column.name for column in fields(row) if "elsewhere" not in column.metadata)
+
+
+def board_columns(*, has_measures: bool) -> tuple[str, str]:
+    """Return the columns that make a `PlayedBoard`, in the order of its fields, and the tables that have them.
+
+    Boards without decisions, and without measures, have empty values there.
+    """
+    texts = dict.fromkeys(("fault", "said"), "''")
+    times = dict.fromkeys(("wall_seconds", "defender_wall_seconds"), "NULL")
+    values = {"decisions": "''"}
+    values |= {name: f"IFNULL({name}, {empty})" for name, empty in texts.items()} if has_measures else texts | times
+    columns = ", ".join(values.get(each.name, each.name) for each in fields(PlayedBoard))
+    joined = f" LEFT JOIN measures USING ({columns_of(BoardKey)})" if has_measures else ""
+    return columns, f"boards{joined}"
 
 
 def values_of(row: PlayedBoard | FailedBoard) -> dict[str, object]:

@@ -77,13 +77,26 @@ class KeptSettings(BaseModel):
                 f"{store.folder} has no {SETTINGS_FILE}; repeat the command that began the run, "
                 "which resumes it and writes the file"
             )
-        settings = cls.read(path)
+        settings = cls._read_registered(path)
         if seed != str(settings.seed):
             raise SettingsError(
                 f"{path} has seed = {settings.seed}, but the run has seed {seed}; the seed cannot change within a run: "
                 f"set it to {seed}, or start a new run in another folder"
             )
         return settings
+
+    @classmethod
+    def _read_registered(cls, path: Path) -> Self:
+        """Read settings that may name a player that a script registered; an error says how such a run goes on."""
+        try:
+            return cls.read(path)
+        except SettingsError as error:
+            if "unknown declarer:" not in str(error) and "unknown defender:" not in str(error):
+                raise
+            raise SettingsError(
+                f"{error}. If a Python script registered this player, resume the run in Python: register the player, "
+                f"then call resume_run({str(path.parent)!r}) of experiments.competitions.kinds"
+            ) from None
 
     def keep(self, store: Store) -> None:
         """Write the settings to the folder of a run.

@@ -33,6 +33,7 @@ from experiments.runs.schema import (
     BIDDING,
     MEASURED,
     MEASURES,
+    board_columns,
     columns_of,
     deal_of_row,
     deal_row,
@@ -57,6 +58,7 @@ FORMAT = "4"
 """The version of the format; it changes when the meaning of a column changes."""
 
 SETTINGS_FILE = "settings.toml"
+_ROWS_AT_ONCE = 1000
 _ASSUMED = {"aim": "points", "bidding": "given"}
 """Facts of the runs that were begun before they were written down."""
 
@@ -84,6 +86,8 @@ class Store:
         self.folder = folder
         self.may_mix_programs = may_mix_programs
         self._lock: sqlite3.Connection | None = None
+        self._deals: dict[tuple[str, int], StoredDeal] | None = None
+        """All deals, once this process has read them; only if no other process can add any."""
         path, packed = folder / BOARDS_FILE, folder / PACKED_FILE
         if not create and not holds_run(folder):
             raise StoreError(f"{folder} holds no run (there is no {BOARDS_FILE} in it)")
@@ -172,17 +176,23 @@ class Store:
     def add_deal(self, deal: StoredDeal) -> None:
         """Upsert a deal."""
         with self._explained("write to"), self._transaction():
-            self._change("deals", {"source": deal.source, "number": deal.number}, deal_row(deal))
+            self._change_deal(deal)
 
     def add_bid_deal(self, deal: StoredDeal, time: BiddingTime | None, failed: BoardKey) -> None:
         """Upsert a deal that players bid, with their time if known, and delete the failure of an earlier attempt."""
-        key = {"source": deal.source, "number": deal.number}
         with self._explained("write to"), self._transaction():
-            self._change("deals", key, deal_row(deal))
+            key = self._change_deal(deal)
             if time is not None:
                 self._add_optional("bidding", BIDDING)
                 self._change("bidding", key, asdict(time))
             self._change("failures", asdict(failed), None)
+
+    def _change_deal(self, deal: StoredDeal) -> dict[str, object]:
+        """Upsert a deal within a transaction; return its key."""
+        key: dict[str, object] = {"source": deal.source, "number": deal.number}
+        self._deals = None
+        self._change("deals", key, deal_row(deal))
+        return key
 
     def bidding_times(self) -> dict[tuple[str, int], BiddingTime]:
         """Return the times that `add_bid_deal` added, by source and number."""
@@ -193,9 +203,14 @@ class Store:
 
     def deals(self) -> dict[tuple[str, int], StoredDeal]:
         """Return all deals, by source and number."""
+        if self._deals is not None:
+            return dict(self._deals)
         names = "source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy"
         deals = (deal_of_row(*row) for row in self._rows(f"SELECT {names} FROM deals"))
-        return {(deal.source, deal.number): deal for deal in deals}
+        found = {(deal.source, deal.number): deal for deal in deals}
+        if self._lock is not None:
+            self._deals = found
+        return dict(found)
 
     def add_board(self, board: PlayedBoard) -> None:
         """Upsert a played board, and delete an earlier failure of the same board."""
@@ -239,14 +254,19 @@ class Store:
 
     def boards(self) -> Iterator[PlayedBoard]:
         """Yield all played boards, ordered by source, number, defender and player."""
-        names, joined = columns_of(PlayedBoard), ""
         with self._explained("read"):
-            if self._has("measures"):
-                names += f", {', '.join(MEASURED)}"
-                joined = f" LEFT JOIN measures USING ({columns_of(BoardKey)})"
-        for row in self._rows(f"SELECT {names} FROM boards{joined} ORDER BY source, number, defender, player"):
-            values = dict(zip(names.split(", "), row, strict=True))
-            yield PlayedBoard(**{name: value for name, value in values.items() if value is not None})
+            columns, tables = board_columns(has_measures=self._has("measures"))
+            query = f"SELECT {columns} FROM {tables} ORDER BY source, number, defender, player"
+            rows = self._database.execute(query)
+        texts: dict[str, str] = {}  # the names of sources and players are the same on many boards
+        while True:
+            with self._explained("read"):
+                some = rows.fetchmany(_ROWS_AT_ONCE)
+            if not some:
+                return
+            for source, number, player, defender, *values in some:
+                same = [texts.setdefault(text, text) for text in (source, player, defender)]
+                yield PlayedBoard(same[0], number, same[1], same[2], *values)
 
     def decisions(self, key: BoardKey) -> str:
         """Return the JSON of every decision of a board; empty if the run did not keep decisions."""
@@ -254,6 +274,10 @@ class Store:
         with self._explained("read"):
             rows = self._database.execute(query, astuple(key)).fetchall()
             return zlib.decompress(rows[0][0]).decode() if rows else ""
+
+    def has_decisions(self) -> bool:
+        """Return whether the run has the decisions of some board."""
+        return bool(self._rows("SELECT 1 FROM decisions LIMIT 1"))
 
     def failures(self) -> list[FailedBoard]:
         """Return all boards that could not be played."""

@@ -6,13 +6,14 @@ import io
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from experiments.runs.provenance import Provenance
 from experiments.show.plots import Picture
 from experiments.show.rendering import render
-from experiments.show.table import Table, markdown_text
+from experiments.show.table import Table, markdown_text, short
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 _BACKTICKS = re.compile("`+")
 PACKAGES = "array, booktabs, graphicx and fontenc (T1)"
 """The LaTeX packages that the tables need."""
+_LARGE = 9999.5
 _TABLES_BEFORE_A_NEW_PAGE = 10
 """LaTeX fails if more than 18 tables wait for a place, so a new page begins after this number."""
 
@@ -82,7 +84,10 @@ def csv_of(data: Table | pd.DataFrame) -> str:
     """Return a table as CSV."""
     if isinstance(data, Table):
         return data.to_csv()
-    return str(data.to_csv(index=False, float_format="%.4g", lineterminator="\n"))
+    floats = data.select_dtypes("float")
+    is_large = bool((floats.abs() >= _LARGE).any(axis=None))  # ``%.4g`` would write 12345 as 1.234e+04
+    form = partial(short, digits=4) if is_large else "%.4g"
+    return str(data.to_csv(index=False, float_format=form, lineterminator="\n"))
 
 
 def _parquet(data: Table | pd.DataFrame) -> bytes:

@@ -18,27 +18,32 @@ if TYPE_CHECKING:
 
 __all__ = ["Column", "Table", "as_text", "flat"]
 
-_WIDER_THAN_ANY = 100_000
-_LATEX = {
-    "\\": r"\textbackslash{}",
-    **{letter: f"\\{letter}" for letter in "&%$#_{}"},
-    "~": r"\textasciitilde{}",
-    "^": r"\textasciicircum{}",
-    "|": r"\textbar{}",
-    "<": r"\textless{}",
-    ">": r"\textgreater{}",
-    "±": r"$\pm$",
-    "♠": r"$\spadesuit$",
-    "♥": r"$\heartsuit$",
-    "♦": r"$\diamondsuit$",
-    "♣": r"$\clubsuit$",
-}
+_NOT_SHOWN = dict.fromkeys((7, 8, 11, 12, 13))
+"""Control characters that would move the cursor, such as the bell; they are left out."""
+_LATEX = str.maketrans(
+    {
+        "\\": r"\textbackslash{}",
+        **{letter: f"\\{letter}" for letter in "&%$#_{}"},
+        "~": r"\textasciitilde{}",
+        "^": r"\textasciicircum{}",
+        "|": r"\textbar{}",
+        "<": r"\textless{}",
+        ">": r"\textgreater{}",
+        "±": r"$\pm$",
+        "♠": r"$\spadesuit$",
+        "♥": r"$\heartsuit$",
+        "♦": r"$\diamondsuit$",
+        "♣": r"$\clubsuit$",
+    }
+)
 _LATEX_FIT = r"\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}"
 _LATEX_WRAPS = r">{\raggedright\arraybackslash}p{0.5\linewidth}"
 _MOST_LATEX_COLUMNS = 8
 _LATEX_SIGNS = ((re.compile(r"(?<![\w.)\]-])-(?=\d)"), "$-$"), (re.compile(r"(?<=\d)-(?=\d)"), "--"))
 """Which hyphens become a minus sign (before a number) or a dash (in a range) in LaTeX."""
 _MARKDOWN_SIGNS = re.compile(r"[\\`*|~]|<(?=[A-Za-z/!?])|&(?=#?\w{1,40};)|\](?=[(\[:])|(?<!\w)_|_(?!\w)")
+_PERHAPS_A_SIGN = re.compile(r"[\\`*|~<&\]_]")
+"""The first letters of `_MARKDOWN_SIGNS`; a text without them, as most cells are, needs no other look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,19 +101,13 @@ class Table:
 
     def to_text(self) -> str:
         """Return the table as aligned text, with its title in the first line."""
-        from rich.console import Console
-        from rich.table import Table as Grid
-        from rich.text import Text
-
-        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=True, header_style="")
-        for column in self.shown:
-            title = f"{column.title},\n{column.group}" if column.group else column.title
-            grid.add_column(Text(title), justify="left" if column.words else "right", no_wrap=True, vertical="bottom")
-        for row in self.cells():
-            grid.add_row(*map(Text, row))
-        text = io.StringIO()
-        Console(file=text, width=_WIDER_THAN_ANY, color_system=None, force_terminal=False).print(grid)
-        lines = [line.rstrip() for line in text.getvalue().rstrip("\n").split("\n")]
+        titles = [f"{column.title},\n{column.group}" if column.group else column.title for column in self.shown]
+        rows = [line for row in (titles, *self.cells()) for line in _text_lines(row)]
+        columns = [
+            _aligned(texts, words=column.words)
+            for texts, column in zip(zip(*rows, strict=True), self.shown, strict=True)
+        ]
+        lines = ["  ".join(row).rstrip() for row in zip(*columns, strict=True)]
         return "\n".join([self.title, *lines] if self.title else lines)
 
     def to_markdown(self) -> str:
@@ -260,10 +259,45 @@ def as_text(tables: Sequence[Table]) -> str:
     return "\n\n".join(table.to_text() for table in tables)
 
 
+def _text_lines(cells: Sequence[str]) -> list[Sequence[str]]:
+    """Return a row as lines; cells with fewer lines than others stand at the bottom."""
+    if all(map(str.isprintable, cells)):
+        return [cells]
+    parts = [cell.translate(_NOT_SHOWN).expandtabs().split("\n") for cell in cells]
+    height = max(map(len, parts))
+    return [*zip(*([""] * (height - len(part)) + part for part in parts), strict=True)]
+
+
+def _aligned(texts: Sequence[str], *, words: bool) -> list[str]:
+    """Return the texts of a column with the same width: words aligned left, numbers right."""
+    if all(map(str.isascii, texts)):
+        width = max(map(len, texts))
+        return [text.ljust(width) if words else text.rstrip().rjust(width) for text in texts]
+    width = max(map(_width, texts))
+    if words:
+        return [text + " " * (width - _width(text)) for text in texts]
+    return [" " * (width - _width(text)) + text for text in map(str.rstrip, texts)]
+
+
+def _width(text: str) -> int:
+    """Return the number of places that a text takes in a terminal, where some letters take two."""
+    if text.isascii():
+        return len(text)
+    from rich.cells import cell_len  # imported here, because it is slow
+
+    return cell_len(text)
+
+
 def _csv(value: Any) -> Any:
     if isinstance(value, list):
         return " to ".join(str(_csv(each)) for each in value)
-    return f"{value:.6g}" if isinstance(value, float) else value
+    return short(value, 6) if isinstance(value, float) else value
+
+
+def short(value: float, digits: int, sign: str = "") -> str:
+    """Return a number with some significant digits, and large numbers as whole ones: ``-33670``, not ``-3.367e+04``."""
+    text = f"{value:{sign}.{digits}g}"
+    return f"{value:{sign}.0f}" if "e+" in text else text
 
 
 def _class(column: Column) -> str:
@@ -278,11 +312,15 @@ def _html(column: Column, value: Any) -> str:
 
 def markdown_text(text: str) -> str:
     """Return text as Markdown in one line: signs that Markdown or HTML would interpret get a backslash."""
+    if text.isprintable() and not _PERHAPS_A_SIGN.search(text):
+        return text
     return _MARKDOWN_SIGNS.sub(r"\\\g<0>", " ".join(text.splitlines()))
 
 
 def _latex(text: str) -> str:
-    escaped = "".join(_LATEX.get(letter, letter) for letter in text)
+    escaped = text.translate(_LATEX)
+    if "-" not in escaped:
+        return escaped
     for pattern, sign in _LATEX_SIGNS:
         escaped = pattern.sub(sign, escaped)
     return escaped

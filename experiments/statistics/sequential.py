@@ -29,6 +29,7 @@ _NARROWED = 7
 Verdict = Literal["more", "less"]
 _KNOWN = 20
 """The weight of the prior variance, in pseudo-observations; it determines the first stakes."""
+_FIRST_VALUES = 256
 _LARGEST_STAKE = 0.95
 """The largest share of his capital that a gambler can lose on one deal."""
 
@@ -114,36 +115,77 @@ class SequentialTest:
         most, distance = self.spread.most, self.high - self.low
 
         def not_more(mean: float) -> bool:
-            more, _ = replace(self, low=mean, high=mean + distance)._evidence(array)
-            return not len(array) or float(more.max()) < log(2 / self.error)
+            return not replace(self, low=mean, high=mean + distance)._reaches(log(2 / self.error), array, 0)
 
         def not_less(mean: float) -> bool:
-            _, less = replace(self, low=mean - distance, high=mean)._evidence(array)
-            return not len(array) or float(less.max()) < log(2 / self.error)
+            return not replace(self, low=mean - distance, high=mean)._reaches(log(2 / self.error), array, 1)
 
         step = self.spread.usual / _STEPS
         ends = -most + step, most - distance - step
         return _first(not_more, *ends, step), -_first(lambda mean: not_less(-mean), *ends, step)
 
+    def _reaches(self, bound: float, values: NDArray[np.float64], side: Literal[0, 1]) -> bool:
+        """Return whether the evidence for "more" (0) or "less" (1) reaches a bound after some value.
+
+        The first values refute most means, so they are tried first.
+        """
+        test, at, number = RunningTest(self), 0, _FIRST_VALUES
+        while at < len(values):
+            if float(test.add(values[at : at + number])[side].max()) >= bound:
+                return True
+            at, number = at + number, 4 * number
+        return False
+
     def _evidence(
         self, values: Sequence[float] | NDArray[np.float64]
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return the evidence after each value, for "more" and for "less", each float64 (n,)."""
+        return RunningTest(self).add(values)
+
+
+class RunningTest:
+    """A sequential test of values that come one by one; a further value costs no more than the first."""
+
+    def __init__(self, test: SequentialTest) -> None:
+        self.test = test
+        self.verdict: Verdict | None = None
+        """The answer; None if the values so far do not decide it. Later values do not change it."""
+        self.evidence = 0.0, 0.0
+        """The evidence so far (`SequentialTest.evidence`)."""
+        self.number = 0
+        """The number of values so far."""
+        self._sum = self._squares = 0.0
+
+    def add(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Add values; return the evidence after each of them, for "more" and for "less", each float64 (n,)."""
         array = np.asarray(values, dtype=np.float64)
-        distance = self.high - self.low
-        middle = (self.low + self.high) / 2
+        if not len(array):
+            return array, array
+        test = self.test
+        distance = test.high - test.low
+        middle = (test.low + test.high) / 2
         # A stake may depend only on earlier values, not on the value on which it is bet.
-        before = np.arange(len(array)) + _KNOWN
-        seen = np.cumsum(array) - array
-        squares = np.cumsum(array**2) - array**2
-        mean = (seen + _KNOWN * middle) / before
-        variance = (squares + _KNOWN * (self.spread.usual**2 + middle**2)) / before - mean**2
+        before = np.arange(self.number, self.number + len(array)) + _KNOWN
+        sums, squares = _continued(self._sum, array), _continued(self._squares, array**2)
+        mean = (sums - array + _KNOWN * middle) / before
+        variance = (squares - array**2 + _KNOWN * (test.spread.usual**2 + middle**2)) / before - mean**2
         stake = distance / (variance + distance**2)
-        on_more = np.minimum(stake, _LARGEST_STAKE / (self.spread.most + self.low))
-        on_less = np.minimum(stake, _LARGEST_STAKE / (self.spread.most - self.high))
-        more = np.cumsum(np.log1p(on_more * (array - self.low)))
-        less = np.cumsum(np.log1p(on_less * (self.high - array)))
+        on_more = np.minimum(stake, _LARGEST_STAKE / (test.spread.most + test.low))
+        on_less = np.minimum(stake, _LARGEST_STAKE / (test.spread.most - test.high))
+        more = _continued(self.evidence[0], np.log1p(on_more * (array - test.low)))
+        less = _continued(self.evidence[1], np.log1p(on_less * (test.high - array)))
+        answered = np.flatnonzero(np.maximum(more, less) >= test.bound)
+        if self.verdict is None and len(answered):
+            self.verdict = "more" if more[answered[0]] >= test.bound else "less"
+        self.evidence = float(more[-1]), float(less[-1])
+        self.number += len(array)
+        self._sum, self._squares = float(sums[-1]), float(squares[-1])
         return more, less
+
+
+def _continued(start: float, values: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the cumulative sums of values, beginning with ``start``."""
+    return np.cumsum(np.concatenate(([start], values)))[1:]
 
 
 def interval_whenever_stopped(values: Sequence[float] | NDArray[np.float64], spread: Spread) -> tuple[float, float]:

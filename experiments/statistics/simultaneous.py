@@ -21,8 +21,10 @@ from experiments.statistics.interval import Interval, student_quantile, weighted
 __all__ = ["Stratum", "pairwise_intervals", "simultaneous_intervals"]
 
 _REPLICATES = 4000
-_CHUNKS = 40
-"""The number of parts in which the replicates are computed, to save memory."""
+_AT_ONCE = 100
+"""The replicates that are computed together, to save memory; with many deals, fewer are."""
+_MOST_NUMBERS = 2_000_000
+"""The most random numbers that are held at once."""
 _SEED = 20_130_101
 """A fixed seed, so that the same values give the same intervals."""
 
@@ -128,8 +130,10 @@ def _largest(parts: NDArray[np.float64]) -> NDArray[np.float64]:
     """
     # Random signs would make the sums of few deals too small: a sum of 8 has only 128 different sizes.
     generator = np.random.default_rng(_SEED)
+    number = max(1, min(_AT_ONCE, _MOST_NUMBERS // max(1, len(parts))))
+    # The same numbers are drawn however many replicates are computed together.
     chunks = [
-        np.abs(generator.standard_normal((_REPLICATES // _CHUNKS, len(parts))) @ parts).max(axis=1)
-        for _ in range(_CHUNKS)
+        np.abs(generator.standard_normal((min(number, _REPLICATES - start), len(parts))) @ parts).max(axis=1)
+        for start in range(0, _REPLICATES, number)
     ]
     return np.concatenate(chunks)

@@ -19,18 +19,22 @@ from experiments.web.viewer import ShownBoard, board_page, index_page, links_amo
 MOST_PAGES = 200
 
 
-def boards_of_run(folder: Path) -> list[ShownBoard]:
-    """Return all boards of a run, with the players' decisions if they were stored.
+def boards_of_run(folder: Path, name: str | None = None) -> list[ShownBoard]:
+    """Return the boards of a run, with the players' decisions if they were stored.
+
+    If some deals are called ``name``, the boards of other deals are left out.
 
     :raises StoreError: if there is no run in the folder, or it cannot be read.
     """
     with Store.to_read(folder) as store:
         deals = store.deals()
+        wanted = {place for place, deal in deals.items() if deal.name == name} or deals.keys()
         return [
             ShownBoard(
                 board_of(deals[played.source, played.number], played), json.loads(store.decisions(played.key) or "[]")
             )
             for played in store.boards()
+            if (played.source, played.number) in wanted
         ]
 
 

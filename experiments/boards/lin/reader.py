@@ -19,7 +19,7 @@ from ddsolver.cards import EVERY_CARD, Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position
-from experiments.boards.board import Board, BoardFile
+from experiments.boards.board import Board, BoardFile, BoardSearch
 from experiments.boards.leading_passes import LeadingPasses, passes_words
 from experiments.boards.lin.commentary import read_commentary
 from experiments.boards.lin.notation import (
@@ -82,7 +82,7 @@ class _Raw:
         return next((entry for entry in reversed(self.fields) if entry.key == key), None)
 
 
-def read_lin(path: Path) -> BoardFile:
+def read_lin(path: Path, search: BoardSearch | None = None) -> BoardFile:
     """Read a LIN file.
 
     A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part that
@@ -90,23 +90,34 @@ def read_lin(path: Path) -> BoardFile:
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
-    return parse_lin(read_text(path), str(path))
+    return parse_lin(read_text(path), str(path), search)
 
 
-def parse_lin(text: str, source: str = "<text>") -> BoardFile:
-    """Read boards from LIN text, as `read_lin` does; ``source`` is the name of the text in messages."""
+def parse_lin(text: str, source: str = "<text>", search: BoardSearch | None = None) -> BoardFile:
+    """Read boards from LIN text, as `read_lin` does; ``source`` is the name of the text in messages.
+
+    With a ``search``, boards after the one that it looks for are not read.
+    """
     passes = LeadingPasses()
-    read = _read(text, source, passes)
-    return _read(text, source, passes) if passes.must_reread else read
+    read = _read(text, source, passes, search)
+    read = _read(text, source, passes, search) if passes.must_reread else read
+    if search is not None:
+        search.end_file()
+    return read
 
 
-def _read(text: str, source: str, passes: LeadingPasses) -> BoardFile:
+def _read(text: str, source: str, passes: LeadingPasses, search: BoardSearch | None) -> BoardFile:
+    if search is not None:
+        search.begin_file()
     boards: list[Board] = []
     problems: list[BridgeError] = []
     for event, raw in _split(with_line_feeds(text)):
         faults: list[Wrong] = []
         try:
             boards.append(_board(raw, event, passes, faults))
+            if search is not None and search.ends_at(boards[-1]) and not passes.are_doubtful:
+                problems += problems_of(source, raw.name, faults)
+                break
         except Wrong as wrong:
             faults.append(NoBoard(wrong.line, str(wrong)))
         problems += problems_of(source, raw.name, faults)

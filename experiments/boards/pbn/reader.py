@@ -14,7 +14,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import BridgeError, CardError, DealError
-from experiments.boards.board import Board, BoardFile, Commentary, Surroundings
+from experiments.boards.board import Board, BoardFile, BoardSearch, Commentary, Surroundings
 from experiments.boards.leading_passes import LeadingPasses
 from experiments.boards.messages import printable
 from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
@@ -47,7 +47,7 @@ _WORDS = {
 """Seats in other languages. The letter O is left out: it is West in some languages and East in others."""
 
 
-def read_pbn(path: Path) -> BoardFile:
+def read_pbn(path: Path, search: BoardSearch | None = None) -> BoardFile:
     """Read a PBN file.
 
     A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part that
@@ -55,17 +55,25 @@ def read_pbn(path: Path) -> BoardFile:
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
-    return parse_pbn(read_text(path), str(path))
+    return parse_pbn(read_text(path), str(path), search)
 
 
-def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
-    """Read boards from PBN text, as `read_pbn` does; ``source`` is the name of the text in messages."""
+def parse_pbn(text: str, source: str = "<text>", search: BoardSearch | None = None) -> BoardFile:
+    """Read boards from PBN text, as `read_pbn` does; ``source`` is the name of the text in messages.
+
+    With a ``search``, boards after the one that it looks for are not read.
+    """
     passes = LeadingPasses()
-    read = _read(text, source, passes)
-    return _read(text, source, passes) if passes.must_reread else read
+    read = _read(text, source, passes, search)
+    read = _read(text, source, passes, search) if passes.must_reread else read
+    if search is not None:
+        search.end_file()
+    return read
 
 
-def _read(text: str, source: str, passes: LeadingPasses) -> BoardFile:
+def _read(text: str, source: str, passes: LeadingPasses, search: BoardSearch | None) -> BoardFile:
+    if search is not None:
+        search.begin_file()
     boards: list[Board] = []
     problems: list[BridgeError] = []
     directives: list[str] = []
@@ -79,6 +87,9 @@ def _read(text: str, source: str, passes: LeadingPasses) -> BoardFile:
             if game.value("Deal"):
                 reader = _BoardReader(game, name, faults, passes)
                 boards.append(reader.board())
+                if search is not None and search.ends_at(boards[-1]) and not passes.are_doubtful:
+                    problems += problems_of(source, name, faults)
+                    break
             else:
                 games.append((len(boards), game_text(game)))
                 if game.of_a_table or "Deal" in game.tags:

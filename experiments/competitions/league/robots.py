@@ -14,7 +14,8 @@ from experiments.boards.board import Board
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.deals import unbid_deals
 from experiments.competitions.match.robot_match import RobotMatch, play_robots
-from experiments.competitions.match.teams import Four, TeamBoard
+from experiments.competitions.match.team_results import TeamBoard
+from experiments.competitions.match.teams import Four
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
@@ -196,4 +197,12 @@ def _mean(values: Sequence[float | None]) -> float | None:
 
 
 def _words(league: RobotLeague) -> str:
-    return ", ".join(f"{each.name} {each.over}" for each in league.standings() if each.over is not None)
+    """Return each robot's gain over the reference, the largest first, with a single interval."""
+    gains = [(name, _gain_so_far(league, name)) for name in league.robots if name != league.reference]
+    return ", ".join(f"{name} {gain}" for name, gain in sorted(gains, key=lambda each: -each[1].mean))
+
+
+def _gain_so_far(league: RobotLeague, name: str) -> Interval:
+    if (name, league.reference) in league.matches:
+        return league.matches[name, league.reference].gain_so_far()
+    return league.matches[league.reference, name].gain_so_far().reversed()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -255,9 +256,17 @@ class League:
         return by_source
 
     def to_frame(self) -> pd.DataFrame:
-        """Return the boards as `experiments.runs.frames.frame_of` does, with the players' names in front."""
+        """Return the boards as `experiments.runs.frames.frame_of` does, with the players' names in front.
+
+        The column ``over_reference`` has the gain over the reference at the same table, or NaN if it has not played.
+        """
         from experiments.runs.frames import frame_of
 
-        frame = frame_of(self.deals, [board for boards in self._at.values() for board in boards.values()])
+        places = [(place, board) for boards in self._at.values() for place, board in boards.items()]
+        frame = frame_of(self.deals, [board for _, board in places])
         frame.insert(0, "name", frame["player"].map(dict(self.names)))
+        reference = self._at[self.reference] if self.reference else {}
+        frame["over_reference"] = [
+            self._gain(board, reference[place]) if place in reference else math.nan for place, board in places
+        ]
         return frame

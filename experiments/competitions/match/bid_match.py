@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from experiments.competitions.match.settings import luck_of
-from experiments.competitions.match.teams import Four, TeamBoard, TeamMatch
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.competitions.match.team_results import TeamBoard
+from experiments.competitions.match.teams import TeamMatch
+from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
 
@@ -25,24 +24,12 @@ def with_auction(deal: StoredDeal, source: str, auction: Auction) -> StoredDeal:
     return replace(deal, source=source, contract=contract, double_dummy=tricks, auction=auction)
 
 
-def task_of(bid: StoredDeal, four: Four, seed: int, table: int, luck: tuple[int, ...]) -> Task:
-    """Return the task to play a deal as a table has bid it; ``luck`` is the spawn key of the deal that was bid."""
-    player, defence = four.at(bid.played_contract)
-    return Task(bid, player, defence, seed, luck, keep_decisions=True, table=table)
-
-
 @dataclass(slots=True)
 class BidMatch(TeamMatch):
-    """A match whose players bid, with its results so far.
-
-    ``tasks`` stays empty, because the declarer of a deal is known only after the bidding.
-    """
+    """A match whose players bid, with its results so far."""
 
     bid: dict[tuple[str, int], StoredDeal] = field(default_factory=dict)
     """The deals as each table bid them, by source and number; the source names the table."""
-
-    def __post_init__(self) -> None:
-        self.tasks = []
 
     def source(self, deal: StoredDeal, table: int) -> str:
         """Return the source of a deal as a table bid it; tables are numbered from 0."""
@@ -56,27 +43,28 @@ class BidMatch(TeamMatch):
         """Add the match's deals and boards that a store has."""
         ours = self.board_names()
         self.bid |= {key: deal for key, deal in store.deals().items() if key in ours}
-        self.boards |= {board.key: board for board in store.boards() if (board.source, board.number) in ours}
+        for board in store.boards():
+            if (board.source, board.number) in ours:
+                self.boards[board.key] = board
+        self._results = None
 
-    def own_failures(self, failures: Iterable[FailedBoard]) -> list[FailedBoard]:
-        """Return the failed boards that belong to this match."""
-        keys = {self.unbid_key(deal, table) for deal in self.deals for table, _ in enumerate(self.tables)}
-        for deal in self.deals:
-            for table, source in enumerate(self.sources(deal)):
-                bid = self.bid.get((source, deal.number))
-                if bid is not None and bid.contract is not None:
-                    keys.add(self.task(deal, table).key)
-        return [failure for failure in failures if failure.key in keys]
+    def add_auction(self, bid: StoredDeal) -> None:
+        """Add a deal as a table has bid it."""
+        self.bid[bid.source, bid.number] = bid
+        self._changed(bid.source, bid.number)
 
-    def keys(self) -> set[BoardKey]:
-        """Return the keys of all boards that were played."""
-        return set(self.boards)
+    def _keys(self, deal: StoredDeal) -> list[BoardKey]:
+        """Return the keys of a deal's boards that are played, or that may fail."""
+        keys = [self.unbid_key(deal, table) for table, _ in enumerate(self.tables)]
+        for table, source in enumerate(self.sources(deal)):
+            bid = self.bid.get((source, deal.number))
+            if bid is not None and bid.contract is not None:
+                keys.append(self._key(bid, table))
+        return keys
 
     def task(self, deal: StoredDeal, table: int) -> Task:
         """Return the task to play a deal that a table has bid; the deal must not be passed out."""
-        return task_of(
-            self.bid[self.source(deal, table), deal.number], self.tables[table], self.seed, table, luck_of(deal)
-        )
+        return self._task(deal, table, self.bid[self.source(deal, table), deal.number])
 
     def unbid_key(self, deal: StoredDeal, table: int) -> BoardKey:
         """Return the key of a board that was not bid to the end: it names both pairs, because nobody declares."""
@@ -91,16 +79,13 @@ class BidMatch(TeamMatch):
         """Return whether a table has played a deal to the end, or passed it out."""
         return self._board(deal, table) is not None
 
-    def results(self) -> list[TeamBoard]:
-        """Return the results of the deals that all tables have played to the end or passed out."""
-        results = []
-        for deal in self.deals:
-            boards = [self._board(deal, table) for table, _ in enumerate(self.tables)]
-            played = tuple(board for board in boards if board is not None)
-            if len(played) == len(boards):
-                bid = tuple(self.bid[source, deal.number] for source in self.sources(deal))
-                results.append(TeamBoard(deal, played, bid))
-        return results
+    def result(self, deal: StoredDeal) -> TeamBoard | None:
+        """Return the boards of a deal; None if a table has neither played it to the end nor passed it out."""
+        boards = [self._board(deal, table) for table, _ in enumerate(self.tables)]
+        played = tuple(board for board in boards if board is not None)
+        if len(played) < len(boards):
+            return None
+        return TeamBoard(deal, played, tuple(self.bid[source, deal.number] for source in self.sources(deal)))
 
     def _board(self, deal: StoredDeal, table: int) -> PlayedBoard | None:
         """Return a table's board of a deal; None if the board is not finished. A passed-out board has no cards."""
@@ -109,4 +94,4 @@ class BidMatch(TeamMatch):
             return None
         if bid.contract is None:
             return PlayedBoard(bid.source, bid.number, "", "", 0, 0, 0.0, 0.0, "", "")
-        return self.boards.get(self.task(deal, table).key)
+        return self.boards.get(self._key(bid, table))

@@ -11,11 +11,12 @@ import typer
 from agent.players.objective import Scoring
 from experiments.boards.files import write_file
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, settings_of
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, settings_of
 from experiments.command_line.deal_options import DealOptions
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import (
     Backend,
+    Decisions,
     Jobs,
     Mix,
     Scheduler,
@@ -98,6 +99,7 @@ class MatchOptions(DealOptions):
         Path | None,
         typer.Option(metavar="RUN", help="Keep the boards in this folder; repeat the command to resume."),
     ] = None
+    decisions: Decisions = False
     mix: Mix = False
     output: Annotated[
         Path | None,
@@ -148,6 +150,8 @@ def write_boards(output: Path | None, found: PlayedMatch, store: Store) -> None:
     if output is not None:
         played = found.played
         write_file(output, team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store))
+        if not store.has_decisions():
+            say(f"declarer: {output} does not say how the players judged their cards; that needs --decisions")
 
 
 def _settings(options: MatchOptions) -> MatchRun:
@@ -164,6 +168,7 @@ def _settings(options: MatchOptions) -> MatchRun:
         **options.settings,
         "scoring": options.scoring,
         "seed": options.seed,
+        "decisions": options.decisions,
     }
     if options.sprt is not None:
         spread = stake_spread(cast(Scoring, options.scoring), ())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import TYPE_CHECKING, Any
 
 from agent.players.objective import Scoring
@@ -14,6 +15,7 @@ from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.running import RunningGains
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 if TYPE_CHECKING:
@@ -79,6 +81,17 @@ class _Prefix:
 
 
 @dataclass(slots=True)
+class _SoFar:
+    """The running sums of a match."""
+
+    gains: RunningGains
+    made: int = 0
+    """The number of contracts that the first declarer made."""
+    played: int = 0
+    """The number of boards that it played."""
+
+
+@dataclass(slots=True)
 class Match:
     """The results of a match so far; boards may be added in any order."""
 
@@ -88,50 +101,87 @@ class Match:
     failed: set[BoardKey] = field(default_factory=set)
     """Boards that could not be played. They are tried again when the match is resumed."""
     interrupted: bool = False
-    _prefixes: dict[tuple[int, int], _Prefix] = field(init=False, default_factory=dict)
+    _prefixes: dict[tuple[int, int], _Prefix] = field(init=False, default_factory=dict, repr=False, compare=False)
     _players: tuple[str, ...] = field(init=False)
     _opponents: tuple[str, ...] = field(init=False)
+    _spread: float = field(init=False, repr=False, compare=False)
+    """The prior standard deviation of a gain."""
+    _deal_of: dict[tuple[str, int], StoredDeal] = field(init=False, repr=False, compare=False)
+    """The deals by source and number."""
+    _results: tuple[int, list[TableResult]] | None = field(init=False, default=None, repr=False, compare=False)
+    """The results, once they were asked for, and the number of boards then."""
+    _standings: tuple[int, list[DeclarerStanding]] | None = field(init=False, default=None, repr=False, compare=False)
+    """As ``_results``, of the standings."""
+    _so_far: _SoFar | None = field(init=False, default=None, repr=False, compare=False)
+    """The running sums of `words_so_far`, once it was asked for."""
 
     def __post_init__(self) -> None:
         self._players, self._opponents = self.settings.players, self.settings.opponents
+        self._spread = comparison_spread(self.settings.scoring, self.deals).usual
+        self._deal_of = {(deal.source, deal.number): deal for deal in self.deals}
 
     def add(self, board: PlayedBoard) -> None:
         """Add a played board; it replaces an earlier result of the same board."""
-        if board.key in self.boards or board.key in self.failed:
+        key = board.key
+        if key in self.boards or key in self.failed:
             self._prefixes.clear()
-        self.boards[board.key] = board
-        self.failed.discard(board.key)
+            self._so_far = None
+        self.boards[key] = board
+        self.failed.discard(key)
+        self._results = self._standings = None
+        if self._so_far is not None:
+            result = self._table(self._deal_of[board.source, board.number], board.defender)
+            if result is not None:
+                self._count(result, self._so_far)
 
     def read(self, store: Store) -> None:
         """Add the match's boards that a store has."""
-        keys = self.keys()
         for board in store.boards():
-            if board.key in keys:
-                self.add(board)
+            if self._has(board):
+                self.boards[board.key] = board
+        self.failed -= self.boards.keys()
+        self._prefixes.clear()
+        self._results = self._standings = self._so_far = None
+
+    def unplayed(self) -> list[Task]:
+        """Return a task for every board that the players have not played, ordered by deal."""
+        unfinished = [deal for deal in self.deals if any(key not in self.boards for key in self._keys_of_deal(deal))]
+        return [task for task in self.settings.tasks(unfinished) if task.key not in self.boards]
 
     @property
-    def tasks(self) -> list[Task]:
-        """A task for every deal at every table."""
-        return self.settings.tasks(self.deals)
+    def size(self) -> int:
+        """The number of boards of the match, played or not, without those of people."""
+        tables = len(self.settings.declarers) * len(self._opponents)
+        return tables * sum(deal.contract is not None for deal in self.deals)
 
     def own_failures(self, failures: Iterable[FailedBoard]) -> list[FailedBoard]:
         """Return the failed boards that belong to this match."""
-        keys = self.keys()
-        return [failure for failure in failures if failure.key in keys]
+        return [failure for failure in failures if self._has(failure)]
+
+    def _has(self, board: BoardKey) -> bool:
+        """Return whether a board belongs to this match."""
+        deal = self._deal_of.get((board.source, board.number))
+        if deal is None or deal.contract is None:
+            return False
+        return board.player in self._players and board.defender in self._opponents
 
     def results(self) -> list[TableResult]:
         """Return the results that all declarers have finished, ordered by deal and then by defender."""
-        return [result for deal in self.deals for result in self._of_deal(deal) if result is not None]
+        if self._results is None or self._results[0] != len(self.boards):
+            found = [result for deal in self.deals for result in self._of_deal(deal) if result is not None]
+            self._results = len(self.boards), found
+        return self._results[1]
 
     def _of_deal(self, deal: StoredDeal) -> Iterator[TableResult | None]:
-        for opponents in self._opponents:
-            if deal.contract is None:
-                yield TableResult(deal, opponents, ())
-                continue
-            keys = self._keys(deal, opponents)
-            boards = [self.boards.get(key) for key in keys]
-            played = tuple(board for board in boards if board is not None)
-            yield TableResult(deal, opponents, played) if len(played) == len(boards) else None
+        return (self._table(deal, opponents) for opponents in self._opponents)
+
+    def _table(self, deal: StoredDeal, opponents: str) -> TableResult | None:
+        """Return the boards of a deal against one defender; None if a declarer has not finished."""
+        if deal.contract is None:
+            return TableResult(deal, opponents, ())
+        boards = [self.boards.get(key) for key in self._keys(deal, opponents)]
+        played = tuple(board for board in boards if board is not None)
+        return TableResult(deal, opponents, played) if len(played) == len(boards) else None
 
     def _keys(self, deal: StoredDeal, opponents: str) -> list[BoardKey]:
         return [BoardKey(deal.source, deal.number, player, opponents) for player in self._players]
@@ -142,26 +192,54 @@ class Match:
             return []
         return [key for opponents in self._opponents for key in self._keys(deal, opponents)]
 
-    def keys(self) -> set[BoardKey]:
-        """Return the keys of all boards of the match, played or not."""
-        return {key for deal in self.deals for key in self._keys_of_deal(deal)}
-
     def _finished(self, deal: StoredDeal) -> bool:
         """Return whether every board of a deal has been played or has failed."""
         return all(key in self.boards or key in self.failed for key in self._keys_of_deal(deal))
 
     def to_frame(self) -> pd.DataFrame:
-        """Return a data frame with a row for every played board and the columns `experiments.runs.frames.COLUMNS`."""
+        """Return a data frame with a row for every played board.
+
+        The columns are `experiments.runs.frames.COLUMNS` and ``won``: the declarer's mean gain over the other declarers
+        at its table (`TableResult.won`), or NaN if some of them have not finished.
+        """
         from experiments.runs.frames import frame_of
 
-        return frame_of({(deal.source, deal.number): deal for deal in self.deals}, self.boards.values())
+        frame = frame_of(self._deal_of, self.boards.values())
+        gains = {
+            id(board): won
+            for result in self.results()
+            for board, won in zip(result.boards, result.won(self.settings.scoring), strict=True)
+        }
+        frame["won"] = [gains.get(id(board), math.nan) for board in self.boards.values()]
+        return frame
+
+    def words_so_far(self) -> str:
+        """Return the standing in a line: the gain of each declarer, or of a single one what it made."""
+        if self._so_far is None:
+            self._so_far = so_far = _SoFar(RunningGains(len(self._players)))
+            for result in self.results():
+                self._count(result, so_far)
+        if len(self._players) == 1:
+            return f"made {self._so_far.made} of {self._so_far.played}"
+        gains = self._so_far.gains.intervals(self._spread)
+        return ", ".join(f"({place}) {gain}" for place, gain in enumerate(gains, start=1))
+
+    def _count(self, result: TableResult, so_far: _SoFar) -> None:
+        won = result.won(self.settings.scoring) or [0.0] * len(self._players)
+        so_far.gains.add(self._same_cards(result.deal), won)
+        if result.boards:
+            so_far.played += 1
+            so_far.made += result.boards[0].tricks >= result.deal.played_contract.tricks_needed
 
     def standings(self) -> list[DeclarerStanding]:
         """Return the standing of every declarer, in the order of the settings."""
-        results = self.results()
-        won = [result.won(self.settings.scoring) or [0.0] * len(self._players) for result in results]
-        places = range(len(self._players))
-        return [self._standing(place, results, [gains[place] for gains in won]) for place in places]
+        if self._standings is None or self._standings[0] != len(self.boards):
+            results = self.results()
+            won = [result.won(self.settings.scoring) or [0.0] * len(self._players) for result in results]
+            places = range(len(self._players))
+            found = [self._standing(place, results, [gains[place] for gains in won]) for place in places]
+            self._standings = len(self.boards), found
+        return self._standings[1]
 
     def _standing(self, place: int, results: Sequence[TableResult], won: Sequence[float]) -> DeclarerStanding:
         boards = [(result.deal, result.boards[place]) for result in results if result.boards]
@@ -211,23 +289,23 @@ class Match:
         ``first`` and ``second`` are places in the settings, from 0. The gain is against ``defender`` (default: the mean
         over all defenders).
         """
-        return self._interval([*self._differences(first, second, self.deals, defender).values()])
+        return self._interval([*self._differences(first, second, self.results(), defender).values()])
 
     def cross_table(self) -> dict[tuple[Any, ...], Interval]:
         """Return every declarer's mean gain per deal over every other, with simultaneous intervals for all pairs."""
-        spread = comparison_spread(self.settings.scoring, self.deals).usual
         pairs = combinations(range(len(self._players)), 2)
         return pairwise_intervals(
-            {pair: [Stratum(self._differences(*pair, self.deals, None), 1.0, spread)] for pair in pairs}
+            {pair: [Stratum(self._differences(*pair, self.results(), None), 1.0, self._spread)] for pair in pairs}
         )
 
     def _interval(self, values: Sequence[float]) -> Interval:
-        return mean_interval(values, comparison_spread(self.settings.scoring, self.deals).usual)
+        return mean_interval(values, self._spread)
 
-    def prefix(self, first: int, second: int) -> list[float]:
+    def prefix(self, first: int, second: int) -> Sequence[float]:
         """Return the gain of declarer ``first`` over ``second`` on each deal before the first unfinished one.
 
         Later deals would bias the values, because quick boards finish first. Deals with a failed board are left out.
+        The sequence grows when more deals are finished.
         """
         known = len(self.boards) + len(self.failed)
         prefix = self._prefixes.setdefault((first, second), _Prefix())
@@ -236,23 +314,24 @@ class Match:
         prefix.known = known
         while prefix.deals < len(self.deals) and self._finished(deal := self.deals[prefix.deals]):
             prefix.deals += 1
-            if None not in self._of_deal(deal):
-                prefix.values += self._differences(first, second, [deal], None).values()
-        return prefix.values.copy()
+            if None not in (results := [*self._of_deal(deal)]):
+                finished = [result for result in results if result is not None]
+                prefix.values += self._differences(first, second, finished, None).values()
+        return prefix.values
 
     def _differences(
-        self, first: int, second: int, deals: Iterable[StoredDeal], defender: str | None
+        self, first: int, second: int, results: Iterable[TableResult], defender: str | None
     ) -> dict[object, float]:
         """Return the gain of declarer ``first`` over ``second`` on each deal, by the deal's key (`_same_cards`)."""
         gains: dict[object, list[float]] = {}
-        for deal in deals:
-            results = [result for result in self._of_deal(deal) if result and defender in (None, result.defender)]
-            if results:
+        for _, of_deal in groupby(results, lambda result: (result.deal.source, result.deal.number)):
+            tables = [result for result in of_deal if defender in (None, result.defender)]
+            if tables:
                 won = [
                     compare(result.boards[first].score - result.boards[second].score, self.settings.scoring)
                     if result.boards
                     else 0.0
-                    for result in results
+                    for result in tables
                 ]
-                gains.setdefault(self._same_cards(deal), []).append(sum(won) / len(won))
+                gains.setdefault(self._same_cards(tables[0].deal), []).append(sum(won) / len(won))
         return {deal: sum(values) / len(values) for deal, values in gains.items()}

@@ -58,7 +58,8 @@ def play_match(
     """
     match = Match(settings, deals)
     keep_deals(store, deals)
-    play_tasks(match, match.tasks, store, partial(run_tasks, pool=pool), on_result)
+    match.read(store)
+    play_tasks(match, match.unplayed(), store, partial(run_tasks, pool=pool), on_result)
     return match
 
 
@@ -69,14 +70,13 @@ def play_tasks(
     run: Runner,
     on_result: Callable[[Played], bool | None] = lambda _: None,
 ) -> None:
-    """Play those of a match's tasks that the store lacks, and store each board as it finishes; the store has the deals.
+    """Play tasks of a match that it lacks, and store each board as it finishes; the store has the deals.
 
     ``run`` plays them. ``on_result`` is called with the match at the start and after each board. If it returns True,
     play stops. If the user interrupts, ``match.interrupted`` is set.
 
     :raises StoreError: if the store cannot be written to.
     """
-    match.read(store)
 
     def enter(board: PlayedBoard | FailedBoard) -> bool | None:
         if isinstance(board, PlayedBoard):
@@ -87,7 +87,7 @@ def play_tasks(
 
     if not on_result(match):
         try:
-            run(store, [task for task in tasks if task.key not in match.boards], on_result=enter)
+            run(store, tasks, on_result=enter)
         except KeyboardInterrupt:
             match.interrupted = True
 

@@ -27,7 +27,7 @@ from experiments.show.board import counted
 from experiments.show.exports import Exports
 from experiments.show.players import AIM_WORDS, players_table
 from experiments.show.report import RunReport, TablesPage
-from experiments.show.table import Table
+from experiments.show.table import Table, short
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
 
@@ -226,7 +226,7 @@ def _beside_double_dummy(lost: int) -> str:
 
 def _won(standing: DeclarerStanding, unit: str, each: str) -> str:
     return (
-        f"{standing.total:+.4g} {unit}, {_a_board(standing.a_deal, each)}; "
+        f"{short(standing.total, 4, '+')} {unit}, {_a_board(standing.a_deal, each)}; "
         f"{standing.wins} won, {standing.ties} tied, {standing.losses} lost"
     )
 

@@ -10,7 +10,7 @@ import numpy as np
 from agent.players.bidding.auction import HeldAuction, hold_auction
 from agent.players.bidding.bidder import Bidder
 from ddsolver.cards import Seat
-from experiments.competitions.match.bid_match import BidMatch, task_of, with_auction
+from experiments.competitions.match.bid_match import BidMatch, with_auction
 from experiments.competitions.match.settings import luck_of
 from experiments.competitions.match.teams import Four
 from experiments.runs.code_version import check_program
@@ -37,10 +37,13 @@ class RobotTask:
     table: int
     match: int = 0
     """The place of its match among those that are played together."""
+    keep_decisions: bool = False
+    """Whether the players' decisions are stored."""
 
     def played(self, bid: StoredDeal) -> Task:
         """Return the task to play the deal as this table has bid it."""
-        return task_of(bid, self.four, self.seed, self.table, luck_of(self.deal))
+        player, defence = self.four.at(bid.played_contract)
+        return Task(bid, player, defence, self.seed, luck_of(self.deal), self.keep_decisions, self.table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +64,17 @@ class RobotMatch(BidMatch):
 
     times: dict[tuple[str, int], BiddingTime] = field(default_factory=dict)
     """The time of the bidding, by source and number."""
+    _bid_by: dict[int, str] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """The bidders at each table, as `source` names them."""
 
     def source(self, deal: StoredDeal, table: int) -> str:
         """Return the source of a deal as a table bid it."""
-        bidders = self.tables[table].bidders
-        pairs = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
-        sides = [" and ".join(dict.fromkeys(bidders[seat].key for seat in pair)) for pair in pairs]
-        return f"{deal.source}, bid by {' against '.join(sides)}"
+        if table not in self._bid_by:
+            bidders = self.tables[table].bidders
+            pairs = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
+            sides = [" and ".join(dict.fromkeys(bidders[seat].key for seat in pair)) for pair in pairs]
+            self._bid_by[table] = " against ".join(sides)
+        return f"{deal.source}, bid by {self._bid_by[table]}"
 
     def read(self, store: Store) -> None:
         """Add the match's deals, boards and times that a store has."""
@@ -78,7 +85,15 @@ class RobotMatch(BidMatch):
     def left(self) -> list[RobotTask]:
         """A task for every deal and table that is not finished."""
         return [
-            RobotTask(deal, self.source(deal, table), self.unbid_key(deal, table), four, self.seed, table)
+            RobotTask(
+                deal,
+                self.source(deal, table),
+                self.unbid_key(deal, table),
+                four,
+                self.seed,
+                table,
+                keep_decisions=self.keep_decisions,
+            )
             for deal in self.deals
             for table, four in enumerate(self.tables)
             if not self.is_finished(deal, table)
@@ -137,11 +152,11 @@ def _keep(match: RobotMatch, store: Store, task: RobotTask, result: BidBoard | F
     if isinstance(board, PlayedBoard):
         check_worker(store, task.played(deal), board.program)
     store.add_bid_deal(deal, result.time, task.failed)
-    match.bid[deal.source, deal.number] = deal
     match.times[deal.source, deal.number] = result.time
+    match.add_auction(deal)
     if isinstance(board, PlayedBoard):
         store.add_board(board)
-        match.boards[board.key] = board
+        match.add(board)
     elif board is not None:
         store.add_failure(board)
         match.failed.add(board.key)

@@ -6,39 +6,75 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from agent.players.objective import Aim
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.competitions.match.bid_match import BidMatch
 from experiments.competitions.match.deals import find_deals, stored_deals
-from experiments.competitions.match.match import Match
+from experiments.competitions.match.match import DeclarerStanding, Match
 from experiments.competitions.match.play import Played, Runner, play_tasks
 from experiments.competitions.match.robot_match import RobotMatch, play_robots
 from experiments.competitions.match.run_settings import MatchRun
 from experiments.competitions.match.teams import TeamMatch
-from experiments.errors import StoreError
+from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, FailedBoard, StoredDeal
 from experiments.runs.session import open_run
 from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
-from experiments.statistics.sequential import SequentialTest
+from experiments.statistics.sequential import RunningTest, SequentialTest
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 __all__ = ["MatchRun", "PlayedMatch", "run_match"]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """The result of a run of a match."""
+    """The result of a run of a match: one of declarers (``match``), or one of two pairs (``teams``)."""
 
     played: Match | TeamMatch
+    """Either of them; ``match`` and ``teams`` say which, also to a type checker."""
     failures: tuple[FailedBoard, ...]
     """Boards that could not be played."""
     problems: tuple[BridgeError, ...] = ()
     """Why some boards of the files cannot be played."""
     test: SequentialTest | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match of declarers.
+
+        :raises SettingsError: if it is a match of two pairs.
+        """
+        if isinstance(self.played, Match):
+            return self.played
+        raise SettingsError("the settings name players for all four seats, so two pairs played: use teams, not match")
+
+    @property
+    def teams(self) -> TeamMatch:
+        """The match of two pairs.
+
+        :raises SettingsError: if it is a match of declarers.
+        """
+        if isinstance(self.played, TeamMatch):
+            return self.played
+        raise SettingsError("the settings name declarers, not players for all four seats: use match, not teams")
+
+    def standings(self) -> list[DeclarerStanding]:
+        """Return the standing of every declarer, as `Match.standings`.
+
+        :raises SettingsError: if it is a match of two pairs, whose standings are ``teams.pairs()``.
+        """
+        return self.match.standings()
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a row for every played board, with its gain: `Match.to_frame` or `TeamMatch.to_frame`."""
+        return self.played.to_frame()
 
     @property
     def scored(self) -> Aim:
@@ -80,6 +116,7 @@ def play_run(
 
     :raises StoreError: as `run_match`.
     """
+    settings = settings.of_store(store)
     deals, problems = begin_run(settings, store, boards, pool, progress)
     test = settings.sequential_test(deals)
     run = runner or partial(run_tasks, pool=pool)
@@ -113,13 +150,13 @@ def play_bid_match(
     match.read(store)
     boards = len(match.deals) * len(match.tables)
     left = sum(len(match.missing(table)) for table, _ in enumerate(match.tables))
+    evidence = None if test is None else _Evidence(test, match)
     with progress.stage("playing", "board", boards, boards - left) as stage:
 
         def on_board() -> bool:
             stage.step()
-            values = tested_values(match) if test else []
-            stage.tell(lambda: _words(match, test, values))
-            return test is not None and test.verdict(values) is not None
+            stage.tell(lambda: _words(match, evidence))
+            return evidence is not None and evidence.is_enough()
 
         try:
             play(on_board)
@@ -169,22 +206,43 @@ def _result(
 
 
 def _play(match: Played, store: Store, run: Runner, progress: Progress, test: SequentialTest | None) -> Played:
-    tasks = match.tasks
-    keys = {task.key for task in tasks}  # without the boards of people
-    with progress.stage("playing", "board", len(keys), len(store.played() & keys)) as stage:
+    match.read(store)
+    tasks = match.unplayed()
+    evidence = None if test is None else _Evidence(test, match)
+    with progress.stage("playing", "board", match.size, match.size - len(tasks)) as stage:
+        before = len(match.boards) - stage.done  # of people
 
         def on_result(played: Played) -> bool:
-            values = tested_values(played) if test else []
-            while stage.done < len(keys & played.boards.keys()) + len(played.failed):
+            while stage.done < len(played.boards) - before + len(played.failed):
                 stage.step()
-            stage.tell(lambda: _words(played, test, values))
-            return test is not None and test.verdict(values) is not None
+            stage.tell(lambda: _words(played, evidence))
+            return evidence is not None and evidence.is_enough()
 
         play_tasks(match, tasks, store, run, on_result)
     return match
 
 
-def tested_values(played: Match | TeamMatch) -> list[float]:
+class _Evidence:
+    """A sequential test of a match while it is played."""
+
+    def __init__(self, test: SequentialTest, match: Match | TeamMatch) -> None:
+        self._match = match
+        self._test = RunningTest(test)
+
+    def is_enough(self) -> bool:
+        """Return whether the finished deals answer the question."""
+        values = tested_values(self._match)
+        if len(values) < self._test.number:  # a board has changed: begin again
+            self._test = RunningTest(self._test.test)
+        self._test.add(values[self._test.number :])
+        return self._test.verdict is not None
+
+    def __str__(self) -> str:
+        self.is_enough()
+        return _evidence_text(self._test.test, self._test.evidence)
+
+
+def tested_values(played: Match | TeamMatch) -> Sequence[float]:
     """Return the gains that a sequential test uses, on the deals before the first unfinished one.
 
     They are the gains of the first declarer over the second, or of the first pair.
@@ -192,20 +250,17 @@ def tested_values(played: Match | TeamMatch) -> list[float]:
     return played.prefix(0, 1) if isinstance(played, Match) else played.prefix()
 
 
-def _words(match: Match | TeamMatch, test: SequentialTest | None, values: Sequence[float]) -> str:
+def _words(match: Match | TeamMatch, evidence: _Evidence | None) -> str:
     """Return the standing as text for the progress bar."""
-    if isinstance(match, TeamMatch):
-        words = f"{match.won()} IMPs a board"
-    else:
-        standings = match.standings()
-        if len(standings) == 1:
-            return f"made {standings[0].made} of {standings[0].played}"
-        words = ", ".join(f"({n}) {standing.a_deal}" for n, standing in enumerate(standings, start=1))
-    return f"{words}, {evidence_words(test, values)}" if test else words
+    words = match.words_so_far()
+    return words if evidence is None else f"{words}, {evidence}"
 
 
 def evidence_words(test: SequentialTest, values: Sequence[float]) -> str:
     """Return a sequential test's evidence so far, and the evidence that it needs, as text."""
-    more, less = test.evidence(values)
-    more_than, less_than = f"more than {test.low:g}: {more:.2f}", f"less than {test.high:g}: {less:.2f}"
+    return _evidence_text(test, test.evidence(values))
+
+
+def _evidence_text(test: SequentialTest, evidence: tuple[float, float]) -> str:
+    more_than, less_than = f"more than {test.low:g}: {evidence[0]:.2f}", f"less than {test.high:g}: {evidence[1]:.2f}"
     return f"evidence for {more_than}, for {less_than} ({test.bound:.2f} needed)"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Self
 
 from pydantic import Field, field_validator, model_validator
 
@@ -17,6 +17,7 @@ from experiments.runs.contract_sets import check_name
 from experiments.runs.rows import StoredDeal
 from experiments.runs.session import KeptSettings
 from experiments.runs.settings import first_repeated
+from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
 
@@ -27,7 +28,8 @@ class MatchRun(KeptSettings):
     robots also bid the deals. The match plays ``deals`` deals of each contract set, or ``random`` random deals, or the
     boards of a file. With ``against_people``, people have played these boards, and their results are compared with
     ours. ``sprt`` holds the bounds LOW and HIGH of the sequential test that may end the match. ``aim`` is what players
-    maximise who have no aim of their own (default: what ``scoring`` counts); a run keeps it.
+    maximise who have no aim of their own (default: what ``scoring`` counts); a run keeps it. With ``decisions``,
+    the run also keeps how the players judged every card, which makes it about five times larger.
     """
 
     kind: ClassVar[str] = "match"
@@ -43,6 +45,7 @@ class MatchRun(KeptSettings):
     against_people: bool = False
     sprt: tuple[float, float] | None = None
     sprt_error: Annotated[float, Field(gt=0, lt=0.5)] = 0.05
+    decisions: bool = False
 
     @field_validator("contracts")
     @classmethod
@@ -116,12 +119,18 @@ class MatchRun(KeptSettings):
             scoring=self.scoring,
             aim=self.aim,
             against_people=self.against_people,
+            keep_decisions=self.decisions,
         )
 
     def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:
         """Return the match of the four ``players`` on these deals."""
         four = Four.parse(self.players).aiming(self.scored)
-        return (RobotMatch if four.all_bid() else TeamMatch)(four, deals, self.seed)
+        kind = RobotMatch if four.all_bid() else TeamMatch
+        return kind(four, deals, self.seed, keep_decisions=self.decisions)
+
+    def of_store(self, store: Store) -> Self:
+        """Return the settings with which a store is filled: if some of its boards have decisions, all get them."""
+        return self.model_copy(update={"decisions": True}) if store.has_decisions() else self
 
     def sequential_test(self, deals: Sequence[StoredDeal]) -> SequentialTest | None:
         """Return the sequential test that may end the match; None if ``sprt`` is not set."""

@@ -28,7 +28,7 @@ class MatchSettings:
     scoring: Scoring = "imps"
     aim: Aim | None = None
     """In place of what the scoring counts (`AIMS`): what players maximise who have no aim of their own."""
-    keep_decisions: bool = True
+    keep_decisions: bool = False
     """Whether the players' decisions are stored."""
     against_people: bool = False
     """Whether people's results are compared too; people then count as the last declarer."""

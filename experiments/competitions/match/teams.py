@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from agent.bidders import BidderSpec
 from agent.errors import PlayerError
@@ -12,13 +13,16 @@ from agent.players.objective import Aim
 from agent.registry import Defence, PlayerSpec
 from agent.robots import CardPlayer, Robot, is_robot
 from agent.rules.contract import Contract
-from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.competitions.match.settings import comparison_spread, luck_of
+from experiments.competitions.match.team_results import PairStanding, TeamBoard, TeamSoFar
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, mean_interval
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 _SEAT = re.compile(r"(?:^|,)\s*([NESWnesw]{1,4})\s*=")
 
@@ -109,68 +113,21 @@ class Four:
         return Robot(self.bidders[seat], cards).key if seat in self.bidders else cards.key
 
 
-@dataclass(frozen=True, slots=True)
-class TeamBoard:
-    """The boards of a deal at all tables; none if the deal was passed out."""
+class _Seated(NamedTuple):
+    """Who plays a contract at a table, and the keys of both."""
 
-    deal: StoredDeal
-    boards: tuple[PlayedBoard, ...]
-    bid: tuple[StoredDeal, ...] = ()
-    """The deal once per table, with that table's contract; empty unless each table had its own auction."""
-
-    @property
-    def deals(self) -> tuple[StoredDeal, ...]:
-        """The deal as it was played at each table."""
-        return self.bid or (self.deal,) * len(self.boards)
-
-    @property
-    def north_south(self) -> tuple[int, ...]:
-        """The points for North-South at each table."""
-        contracts = [deal.contract for deal in self.deals]
-        return tuple(
-            -board.score if contract is not None and not contract.declarer.is_north_south else board.score
-            for contract, board in zip(contracts, self.boards, strict=True)
-        )
-
-    @property
-    def won(self) -> int:
-        """The IMPs of the pair that sat North-South at the first table; 0 if there is no second table."""
-        return imps(self.north_south[0] - self.north_south[1]) if len(self.boards) > 1 else 0
-
-    @property
-    def won_by_bidding(self) -> int:
-        """As ``won``, if all contracts were played as well as double dummy; the rest of ``won`` is due to the play."""
-        if len(self.bid) < 2:
-            return 0
-        first, second = (_double_dummy_score(deal) for deal in self.bid)
-        return imps(first - second)
+    player: PlayerSpec
+    defence: Defence
+    player_key: str
+    defence_key: str
 
 
-def _double_dummy_score(deal: StoredDeal) -> int:
-    """Return the points for North-South with the declarer's double-dummy tricks."""
-    if deal.contract is None:
-        return 0
-    score = deal.contract.score(deal.double_dummy, deal.vulnerability)
-    return score if deal.contract.declarer.is_north_south else -score
+@dataclass(slots=True)
+class _Prefix:
+    """The deals before the first unfinished one: their number, and the gains on them."""
 
-
-@dataclass(frozen=True, slots=True)
-class PairStanding:
-    """The results of the pair that has ``seat`` at the first table."""
-
-    seat: Seat
-    name: str
-    total: int
-    """The sum of its IMPs; 0 if there is only one table."""
-    won: Interval
-    """Its IMPs per deal; so are the two parts of them."""
-    by_bidding: Interval
-    by_play: Interval
-    declaring: int
-    """Its tricks below double dummy on the boards that it declared."""
-    defending: int
-    bidding_seconds: float | None
-    """CPU seconds a board of its bidding; None if it did not bid, or this was not measured."""
+    deals: int = 0
+    values: list[float] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -187,35 +144,98 @@ class TeamMatch:
     interrupted: bool = False
     number_of_tables: int = 2
     """1 or 2. With 1, the pairs do not exchange places, and there are no IMPs."""
-    tasks: list[Task] = field(init=False)
-    """A task for every deal at each table."""
+    keep_decisions: bool = False
+    """Whether the players' decisions are stored."""
+    tables: tuple[Four, ...] = field(init=False)
+    """The players of the first table, and of the second if there is one."""
+    _seated: dict[tuple[int, Seat], _Seated] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """The players of a table, by its number and the declarer's seat."""
+    _results: tuple[int, list[TeamBoard]] | None = field(init=False, default=None, repr=False, compare=False)
+    """The results, once they were asked for, and the number of boards and auctions then."""
+    _prefix: _Prefix = field(init=False, repr=False, compare=False)
+    _so_far: TeamSoFar | None = field(init=False, default=None, repr=False, compare=False)
+    """The running sums of `gain_so_far`, once it was asked for."""
 
     def __post_init__(self) -> None:
-        self.tasks = [
-            Task(deal, *four.at(deal.contract), self.seed, luck_of(deal), keep_decisions=True, table=table)
-            for deal in self.deals
-            if deal.contract is not None
-            for table, four in enumerate(self.tables)
-        ]
-
-    @property
-    def tables(self) -> tuple[Four, ...]:
-        """The players of the first table, and of the second if there is one."""
-        return (self.first, self.first.changed_round())[: self.number_of_tables]
+        self.tables = (self.first, self.first.changed_round())[: self.number_of_tables]
+        self._prefix = _Prefix()
 
     def read(self, store: Store) -> None:
         """Add the match's boards that a store has."""
-        keys = self.keys()
-        self.boards |= {board.key: board for board in store.boards() if board.key in keys}
+        self._add(store.boards())
+
+    def _add(self, boards: Iterable[PlayedBoard]) -> None:
+        deals = self._deals_of_boards()
+        for board in boards:
+            deal = deals.get((board.source, board.number))
+            if deal is not None and board.key in self._keys(deal):
+                self.boards[board.key] = board
+        self._results = None
 
     def add(self, board: PlayedBoard) -> None:
         """Add a played board."""
+        if board.key in self.failed:
+            self._prefix = _Prefix()
         self.boards[board.key] = board
+        self._changed(board.source, board.number)
+
+    def _changed(self, source: str, number: int) -> None:
+        """Update what is known of a deal, at one of whose tables something has changed."""
+        self._results = None
+        if self._so_far is not None:
+            result = self.result(self._so_far.deals[source, number])
+            if result is not None:
+                self._so_far.count(result)
 
     def own_failures(self, failures: Iterable[FailedBoard]) -> list[FailedBoard]:
         """Return the failed boards that belong to this match."""
-        keys = self.keys()
-        return [failure for failure in failures if failure.key in keys]
+        deals = self._deals_of_boards()
+        return [
+            failure
+            for failure in failures
+            if (deal := deals.get((failure.source, failure.number))) is not None and failure.key in self._keys(deal)
+        ]
+
+    def _deals_of_boards(self) -> dict[tuple[str, int], StoredDeal]:
+        """Return the deals by the sources and the numbers of their boards."""
+        return {(source, deal.number): deal for deal in self.deals for source in self.sources(deal)}
+
+    def _keys(self, deal: StoredDeal) -> list[BoardKey]:
+        """Return the keys of a deal's boards that are played, or that may fail."""
+        if deal.contract is None:
+            return []
+        return [self._key(deal, table) for table, _ in enumerate(self.tables)]
+
+    def _key(self, deal: StoredDeal, table: int) -> BoardKey:
+        """Return the key of the board of a deal, which must not be passed out, at a table."""
+        seated = self._players(deal, table)
+        return BoardKey(deal.source, deal.number, seated.player_key, seated.defence_key)
+
+    def _players(self, deal: StoredDeal, table: int) -> _Seated:
+        declarer = deal.played_contract.declarer
+        if (table, declarer) not in self._seated:
+            player, defence = self.tables[table].at(deal.played_contract)
+            self._seated[table, declarer] = _Seated(player, defence, player.key, defence.key)
+        return self._seated[table, declarer]
+
+    def unplayed(self) -> list[Task]:
+        """Return a task for every board that is not played, ordered by deal."""
+        return [
+            self._task(deal, table, deal)
+            for deal in self.deals
+            for table, key in enumerate(self._keys(deal))
+            if key not in self.boards
+        ]
+
+    def _task(self, deal: StoredDeal, table: int, played: StoredDeal) -> Task:
+        """Return the task to play a deal at a table; ``played`` is the deal with the contract of the table."""
+        seated = self._players(played, table)
+        return Task(played, seated.player, seated.defence, self.seed, luck_of(deal), self.keep_decisions, table)
+
+    @property
+    def size(self) -> int:
+        """The number of boards of the match, played or not."""
+        return len(self.tables) * sum(deal.contract is not None for deal in self.deals)
 
     def sources(self, deal: StoredDeal) -> tuple[str, ...]:
         """Return the sources in the keys of a deal's boards."""
@@ -225,23 +245,30 @@ class TeamMatch:
         """Return the names of the boards of all tables, by source and number."""
         return {(source, deal.number): deal.name for deal in self.deals for source in self.sources(deal)}
 
-    def keys(self) -> set[BoardKey]:
-        """Return the keys of all boards of the match, played or not."""
-        return {task.key for task in self.tasks}
-
     def results(self) -> list[TeamBoard]:
         """Return the deals that were played at all tables or passed out."""
-        tasks = iter(self.tasks)
-        results = []
-        for deal in self.deals:
-            if deal.contract is None:
-                results.append(TeamBoard(deal, ()))
-                continue
-            boards = [self.boards.get(next(tasks).key) for _ in self.tables]
-            played = tuple(board for board in boards if board is not None)
-            if len(played) == len(boards):
-                results.append(TeamBoard(deal, played))
-        return results
+        if self._results is None or self._results[0] != len(self.boards):
+            found = [result for deal in self.deals if (result := self.result(deal)) is not None]
+            self._results = len(self.boards), found
+        return self._results[1]
+
+    def result(self, deal: StoredDeal) -> TeamBoard | None:
+        """Return the boards of a deal; None if a table has not finished it."""
+        boards = [self.boards.get(key) for key in self._keys(deal)]
+        played = tuple(board for board in boards if board is not None)
+        return TeamBoard(deal, played) if len(played) == len(boards) else None
+
+    def words_so_far(self) -> str:
+        """Return the standing in a line."""
+        return f"{self.gain_so_far()} IMPs a board"
+
+    def gain_so_far(self) -> Interval:
+        """Return the first pair's mean gain, which `won` returns too; running sums keep it up to date."""
+        if self._so_far is None:
+            self._so_far = TeamSoFar(self._deals_of_boards())
+            for result in self.results():
+                self._so_far.count(result)
+        return self._so_far.gain()
 
     def won(self, seat: Seat = Seat.NORTH) -> Interval:
         """Return the IMPs per deal for the pair that has ``seat`` at the first table."""
@@ -277,10 +304,33 @@ class TeamMatch:
         """Whether each table has its own auction."""
         return any(result.bid for result in self.results())
 
+    def to_frame(self) -> pd.DataFrame:
+        """Return a data frame with a row for every board of the deals that all tables have finished.
+
+        The columns are `experiments.runs.frames.COLUMNS`, ``table`` (1 or 2) and ``won``: the IMPs of the declarer's
+        pair on the deal.
+        """
+        from experiments.runs.frames import frame_of
+
+        rows = [
+            (table, deal, board, result.won)
+            for result in self.results()
+            for table, (deal, board) in enumerate(zip(result.deals, result.boards, strict=False), start=1)
+            if deal.contract is not None
+        ]
+        frame = frame_of({(deal.source, deal.number): deal for _, deal, _, _ in rows}, [row[2] for row in rows])
+        frame["table"] = [table for table, *_ in rows]
+        # The first pair sits North-South at the first table, and East-West at the second.
+        frame["won"] = [
+            won if deal.played_contract.declarer.is_north_south is (table == 1) else -won
+            for table, deal, _, won in rows
+        ]
+        return frame
+
     def _mean(self, seat: Seat, of: Callable[[TeamBoard], int]) -> Interval:
         sign = 1 if seat.is_north_south else -1
         results = self.results()
-        spread = comparison_spread("imps", [deal for result in results for deal in result.deals])
+        spread = comparison_spread("imps", (deal for result in results for deal in result.deals))
         return mean_interval([sign * of(result) for result in results], spread.usual)
 
     def bidding_seconds(self, seat: Seat) -> float | None:  # noqa: ARG002 - here no pair bids
@@ -302,17 +352,19 @@ class TeamMatch:
                     lost[declares] += short if declares else -short
         return lost[True], lost[False]
 
-    def prefix(self) -> list[float]:
+    def prefix(self) -> Sequence[float]:
         """Return the first pair's IMPs on each deal before the first unfinished one.
 
-        The first pair sits North-South at the first table. Deals with a failed board are left out.
+        The first pair sits North-South at the first table. Deals with a failed board are left out. The sequence grows
+        when more deals are finished.
         """
-        finished = {(result.deal.source, result.deal.number): result.won for result in self.results()}
-        failed = {(key.source, key.number) for key in self.failed}
-        gains = []
-        for deal in self.deals:
-            if (deal.source, deal.number) in finished:
-                gains.append(float(finished[deal.source, deal.number]))
-            elif all((source, deal.number) not in failed for source in self.sources(deal)):
+        prefix = self._prefix
+        while prefix.deals < len(self.deals):
+            deal = self.deals[prefix.deals]
+            result = self.result(deal)
+            if result is not None:
+                prefix.values.append(float(result.won))
+            elif not any(key in self.failed for key in self._keys(deal)):
                 break
-        return gains
+            prefix.deals += 1
+        return prefix.values

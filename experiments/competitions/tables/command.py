@@ -14,7 +14,7 @@ from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, settings_of, show
 from experiments.command_line.deal_options import DealOptions
 from experiments.command_line.results import exit_unless_whole, show_outcome
-from experiments.command_line.run_options import Mix, stopped_in_good_order
+from experiments.command_line.run_options import Decisions, Mix, stopped_in_good_order
 from experiments.competitions.match.command import write_boards
 from experiments.runs.progress import Bars
 from experiments.statistics.sequential import SequentialTest
@@ -99,6 +99,7 @@ class SessionOptions(DealOptions):
         Path | None,
         typer.Option(metavar="RUN", help="Keep boards and lines in this folder; repeat the command to resume."),
     ] = None
+    decisions: Decisions = False
     mix: Mix = False
     log: Annotated[
         Path | None,
@@ -194,6 +195,7 @@ def _settings(options: SessionOptions) -> SessionSettings:
         "players": options.players,
         **options.settings,
         "seed": options.seed,
+        "decisions": options.decisions,
         "host": options.host,
         "port": options.port,
         "tables": options.tables,

@@ -59,7 +59,7 @@ def play_session(
 
 
 def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress: Progress) -> PlayedMatch:
-    settings = session.settings
+    settings = session.settings.of_store(store)
     deals, problems = begin_run(settings, store, boards, ONE_PROCESS, progress)
     test = settings.sequential_test(deals)
     match = settings.teams(deals)
@@ -105,7 +105,7 @@ class _Session:
             """Keep the auction of a table."""
             assert auction is not None, "the players have bid"
             bid = with_auction(deal, match.source(deal, table), auction)
-            match.bid[bid.source, bid.number] = bid
+            match.add_auction(bid)
             store.add_bid_deal(bid, None, match.unbid_key(deal, table))
 
         async def play(table: _Table) -> None:
@@ -127,7 +127,7 @@ class _Session:
                     if result.record is not None:
                         board = played_board(match.task(deal, table.number), result.record)
                         store.add_board(board)
-                        match.boards[board.key] = board
+                        match.add(board)
                 if on_board():
                     raise _EnoughError
 

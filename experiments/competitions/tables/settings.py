@@ -122,4 +122,5 @@ class SessionSettings(MatchRun):
     def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:
         """Return the match of the four players on some deals, at one table or two."""
         kind = BidMatch if self.bidding == "clients" else TeamMatch
-        return kind(Four.parse(self.players), deals, self.seed, number_of_tables=self.tables)
+        four = Four.parse(self.players)
+        return kind(four, deals, self.seed, number_of_tables=self.tables, keep_decisions=self.decisions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections import defaultdict
 from dataclasses import dataclass, field
+from math import sqrt
 from pathlib import Path
 
 from agent.rules.imps import imps
@@ -18,10 +19,28 @@ from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
 from experiments.runs.settings import make_settings, read_values
 from experiments.runs.store import SETTINGS_FILE, Store, holds_run, resumed_by
 from experiments.runs.tasks import Task, run_tasks
-from experiments.statistics.interval import mean_interval
-from experiments.statistics.priors import imp_spread, together
+from experiments.statistics.priors import imp_spread
+from experiments.statistics.running import RunningGains
 
 __all__ = ["run_grid"]
+
+
+class _Gains:
+    """A declarer's gain per deal over the first one, from running sums."""
+
+    def __init__(self) -> None:
+        self._gains = RunningGains(1)
+        self._deals, self._squares = 0, 0.0
+        """The number of deals, and the sum of the squares of the prior standard deviations."""
+
+    def add(self, source: str, number: int, won: int) -> None:
+        """Add the gain at a table of a deal."""
+        if self._gains.add((source, number), [won]):
+            self._deals += 1
+            self._squares += imp_spread(CONTRACTS[source], VULNERABILITY).usual ** 2
+
+    def __str__(self) -> str:
+        return str(*self._gains.intervals(sqrt(self._squares / self._deals))) if self._deals else "?"
 
 
 @dataclass(slots=True)
@@ -34,11 +53,11 @@ class Tally:
     interrupted: bool = False
     _scores: dict[tuple[str, int, int, str], dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
     _kinds: dict[str, tuple[str, int]] = field(default_factory=dict)
-    _won: dict[str, dict[tuple[str, int], list[int]]] = field(default_factory=dict)
+    _won: dict[str, _Gains] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._kinds = {cell.player.key: (cell.declarer, cell.samples) for cell in self.settings.cells()}
-        self._won = {declarer: defaultdict(list) for declarer in self.settings.declarers}
+        self._won = {declarer: _Gains() for declarer in self.settings.declarers}
 
     def add(self, board: PlayedBoard | FailedBoard) -> None:
         """Count a board."""
@@ -53,7 +72,7 @@ class Tally:
             first, *others = self.settings.declarers
             for other in others if declarer == first else [declarer]:
                 if first in at and other in at:
-                    self._won[other][board.source, board.number].append(imps(at[other] - at[first]))
+                    self._won[other].add(board.source, board.number, imps(at[other] - at[first]))
 
     def standing(self) -> str:
         """Return each declarer's gain over the first one in IMPs per deal, as text.
@@ -61,12 +80,7 @@ class Tally:
         With a single declarer, return the number of boards played.
         """
         first, *others = self.settings.declarers
-        parts = []
-        for other in others:
-            won = [sum(of_deal) / len(of_deal) for of_deal in self._won[other].values()]
-            if won:
-                spread = together(imp_spread(CONTRACTS[source], VULNERABILITY) for source, _ in self._won[other])
-            parts.append(f"{other} {mean_interval(won, spread.usual)}" if won else f"{other} ?")
+        parts = [f"{other} {self._won[other]}" for other in others]
         return f"IMPs against {first}: {', '.join(parts)}" if parts else f"{self.played} played"
 
 

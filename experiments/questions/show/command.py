@@ -83,7 +83,9 @@ def boards_of(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
     """
     failed = False
     if holds_run(source):
-        shown = boards_of_run(source)
+        shown = boards_of_run(source, name)
+        if shown and not any(each.decisions for each in shown):
+            say("declarer: the run does not say how players judged their cards; a match keeps that with --decisions")
     else:
         read = read_boards([source], named=name)
         failed = bool(read.problems)

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from experiments.boards.files import check_target, is_file, read_files, write_file
+from experiments.boards.board import Board, BoardSearch
+from experiments.boards.files import check_target, is_file, read_file, read_files, write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import FormatError
 
@@ -61,3 +63,31 @@ def test_an_input_is_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "folder.pbn").mkdir()
     with pytest.raises(FormatError, match="it is a folder"):
         check_target(tmp_path / "folder.pbn")
+
+
+def numbered(first: int, last: int) -> list[Board]:
+    return [replace(read_file(SAMPLE).boards[0], name=str(number)) for number in range(first, last + 1)]
+
+
+@pytest.mark.parametrize("ending", ["pbn", "lin"])
+@pytest.mark.parametrize(("name", "number"), [(None, 1), ("3", 3), ("2 (2)", 6), ("no such board", 8)])
+def test_a_search_reads_a_file_only_until_it_has_the_board(
+    ending: str, name: str | None, number: int, tmp_path: Path
+) -> None:
+    boards = [*numbered(1, 4), *numbered(1, 4)]
+    write_file(tmp_path / f"boards.{ending}", boards)
+    search = BoardSearch(name)
+    read = read_files([tmp_path / f"boards.{ending}"], search)
+    assert len(read.boards) == number
+    assert search.is_over is (name != "no such board")
+    if search.is_over and name is not None:
+        assert read.boards[-1] is read.find(name)
+
+
+def test_a_search_reads_no_file_after_the_one_that_has_the_board(tmp_path: Path) -> None:
+    for place in range(3):
+        write_file(tmp_path / f"{place}.pbn", numbered(1, 4))
+    search = BoardSearch("2 (2)")
+    read = read_files([tmp_path], search)
+    assert [board.name for board in read.boards] == ["1", "2", "3", "4", "1", "2"]
+    assert read.boards[-1] is read.find("2 (2)")

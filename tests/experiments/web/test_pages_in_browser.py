@@ -36,7 +36,7 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> ShownBoard:
-    settings = MatchSettings.parse(("monte-carlo:samples=6",), ("arbitrary",), 1)
+    settings = MatchSettings.parse(("monte-carlo:samples=6",), ("arbitrary",), 1, keep_decisions=True)
     with Store(tmp_path_factory.mktemp("match"), create=True) as store:
         play_match(settings, file_deals(SAMPLE.boards[2:3])[0], store)
         (played,) = store.boards()

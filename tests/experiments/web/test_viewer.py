@@ -41,7 +41,8 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small match of two declarers, with what they thought."""
     folder = tmp_path_factory.mktemp("match")
     deals, _ = file_deals(SAMPLE.boards[2:4])
-    settings = MatchSettings.parse(("monte-carlo:samples=6", "monte-carlo:samples=1"), ("arbitrary",), 1)
+    players = ("monte-carlo:samples=6", "monte-carlo:samples=1")
+    settings = MatchSettings.parse(players, ("arbitrary",), 1, keep_decisions=True)
     with Store(folder, {"kind": "match", "seed": "1"}, create=True) as store:
         play_match(settings, deals, store)
     return folder

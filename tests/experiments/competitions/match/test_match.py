@@ -39,7 +39,9 @@ from tests.oracle import dds_table
 from tests.players import deal_of_run
 
 SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
-SETTINGS = MatchSettings.parse(("monte-carlo:samples=4", "monte-carlo:samples=1"), ("arbitrary",), seed=1)
+SETTINGS = MatchSettings.parse(
+    ("monte-carlo:samples=4", "monte-carlo:samples=1"), ("arbitrary",), seed=1, keep_decisions=True
+)
 HERE = Pool()
 
 
@@ -387,6 +389,7 @@ def test_the_prefix_of_a_growing_match_looks_at_each_deal_once() -> None:
     deals = CountedDeals(whole.deals)
     growing = Match(whole.settings, deals)
     boards = list(whole.boards.values())
+    deals.looks = 0
     for place, board in enumerate(boards, start=1):
         growing.add(board)
         assert growing.prefix(0, 1) == whole.prefix(0, 1)[: place // 2]

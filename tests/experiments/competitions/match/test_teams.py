@@ -28,7 +28,7 @@ from experiments.competitions.match.teams import Four, TeamMatch
 from experiments.runs import tasks
 from experiments.runs.deals import file_deals
 from experiments.runs.processes.pool import Pool
-from experiments.runs.rows import BoardKey, FailedBoard
+from experiments.runs.rows import FailedBoard
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, record_of
 from tests.command import declarer
@@ -45,7 +45,7 @@ def played(players: str, folder: Path, boards: tuple[Board, ...] | list[Board] =
     deals, _ = file_deals(list(boards), Pool(), lambda *_: None)
     with Store(folder, {"seed": "1"}, create=True) as store:
         match = TeamMatch(Four.parse(players), deals, 1)
-        play_tasks(match, match.tasks, store, partial(tasks.run_tasks, pool=Pool()))
+        play_tasks(match, match.unplayed(), store, partial(tasks.run_tasks, pool=Pool()))
         return match
 
 
@@ -120,7 +120,7 @@ def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
     deals, _ = file_deals([SAMPLE[0]], Pool(), lambda *_: None)
     match = TeamMatch(Four.parse(f"NESW={ONE}"), [replace(deals[0], contract=None)], 1)
     with Store(tmp_path, {"seed": "1"}, create=True) as store:
-        play_tasks(match, match.tasks, store, partial(tasks.run_tasks, pool=Pool()))
+        play_tasks(match, match.unplayed(), store, partial(tasks.run_tasks, pool=Pool()))
         boards = team_boards(match, store)
     assert [result.won for result in match.results()] == [0]
     assert "passed out" in team_table(match).to_text()
@@ -128,8 +128,8 @@ def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
 
 
 def test_a_deal_that_failed_at_a_table_does_not_end_the_prefix(match: TeamMatch) -> None:
-    whole = match.prefix()
-    task = match.tasks[2]
+    whole = [*match.prefix()]
+    task = TeamMatch(match.first, match.deals, match.seed).unplayed()[2]
     rest = TeamMatch(match.first, match.deals, match.seed, dict(match.boards))
     del rest.boards[task.key]
     assert rest.prefix() == whole[:1]
@@ -148,7 +148,7 @@ def test_a_deal_that_cannot_be_bid_at_a_table_does_not_end_the_prefix(match: Tea
     source = bid.sources(match.deals[1])[1]
     del bid.bid[source, match.deals[1].number]
     assert bid.prefix() == [0]
-    bid.failed.add(BoardKey(source, match.deals[1].number, "", ""))
+    bid.failed.add(bid.unbid_key(match.deals[1], 1))
     assert bid.prefix() == [0] * (len(match.deals) - 1)
 
 
