@@ -27,7 +27,7 @@ from experiments.runs.deals import random_board
 from experiments.runs.rows import RANDOM
 from experiments.runs.store import Store
 from experiments.runs.store_files import BOARDS_FILE
-from tests.benchmarks.bench_solver import about
+from tests.benchmarks.measured import about
 from tests.long_runs import made_up_match
 
 _PATIENCE = 1800.0
