@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Protocol, runtime_checkable
 
 from agent.knowledge.belief import Belief
@@ -38,6 +40,12 @@ class Candidate:
     """Whether the values are only upper bounds, because the card was not searched to the end."""
     layouts: int | None = None
     """The number of layouts that were solved for the card; None for all of the sample."""
+
+
+def comparable(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Return the candidates that may be chosen: no upper bounds, and no cards that left a race."""
+    most = max(each.layouts or inf for each in candidates)
+    return [each for each in candidates if not each.bound and (each.layouts or inf) == most]
 
 
 @dataclass(frozen=True, slots=True)

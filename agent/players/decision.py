@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import inf
+from collections.abc import Mapping
 
 import numpy as np
 
 from agent.knowledge.evidence.human_play.model import card_probabilities
 from agent.knowledge.view import View
-from agent.player import Candidate, Decision
+from agent.player import Candidate, Decision, comparable
 from agent.players.solved_sample import SolvedSample
 from agent.players.tie_break import Run
 from ddsolver.cards import Card
 
-__all__ = ["choose_card", "comparable", "habit_penalties", "habit_range"]
+__all__ = ["choose_card", "habit_penalties"]
 
 _HABIT = 0.5
 """How many standard errors of the score a defender gives up for a card that people play e (2.718) times as often as
@@ -51,12 +50,6 @@ def _liked(view: View) -> dict[Run, float]:
     """Return the logarithm of the probability that people play a card of each run."""
     chances = card_probabilities(view)
     return {run: float(np.log(max(sum(chances[card] for card in run), _NEVER))) for run in view.runs()}
-
-
-def comparable(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Return the candidates that may be chosen: no upper bounds, and no cards that left a race."""
-    most = max(each.layouts or inf for each in candidates)
-    return [each for each in candidates if not each.bound and (each.layouts or inf) == most]
 
 
 def choose_card(

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from agent.player import Decision
-from agent.players.decision import comparable
+from agent.player import Decision, comparable
 from agent.players.objective import Aim
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract, Vulnerability

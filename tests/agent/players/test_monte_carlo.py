@@ -12,9 +12,9 @@ import pytest
 from agent.errors import PlayerError
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.player import Candidate, Decision
+from agent.player import Candidate, Decision, comparable
 from agent.players import solving
-from agent.players.decision import choose_card, comparable
+from agent.players.decision import choose_card
 from agent.players.objective import Objective
 from agent.players.settings import MonteCarloSettings
 from agent.players.tie_break import Run
