@@ -54,7 +54,10 @@ def plays(session: Session, board: Board, pair: str) -> bool:
     if side_at(session, board, pair) is not None:
         return True
     deal = next((each for each in session.deals if each.board is board), None)
-    return deal is not None and any(pair in each[:2] for each in deal.results)
+    if deal is None:
+        return False
+    listed = zip(deal.results, deal.tables, strict=True)
+    return any(pair in result[:2] and table is None for result, table in listed)
 
 
 def own_part(judged: JudgedBoard, *, north_south: bool) -> JudgedBoard:

@@ -22,7 +22,7 @@ from experiments.questions.reasons.features import Both, Feature, Features, comp
 
 Measure = Literal["contract", "tricks"]
 
-_LEAST_EXPLAINED = 0.2
+_LEAST_EXPLAINED = 0.12
 """A feature is named only if it explains at least this share of the variance between layouts."""
 _AS_GOOD = 0.03
 """A simpler feature is preferred if it explains at most this much less than the best one."""

@@ -6,7 +6,7 @@ from agent.player import Decision
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, Fault
 from ddsolver import Card, Deal, Position, Seat
-from experiments.show.board import advice, outcome, play_by_tricks
+from experiments.show.board import advice, outcome, play_by_tricks, possessive
 
 DEAL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
 CONTRACT = Contract.parse("4HS")
@@ -43,3 +43,7 @@ def test_a_card_without_candidates_has_the_reason_that_is_true() -> None:
     ending = Deal.from_pbn("N:AK... 32... 54... 76...")
     question = Position(ending, "NT", "N")
     assert advice(question, Decision(Card.parse("SA"))) == "North plays ♠A: all legal cards are equally good"
+
+
+def test_a_name_that_ends_in_s_gets_an_apostrophe_only() -> None:
+    assert (possessive("ours"), possessive("Ann")) == ("ours'", "Ann's")

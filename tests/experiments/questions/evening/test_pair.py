@@ -15,7 +15,7 @@ from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.errors import FormatError
 from experiments.questions.evening.analysis import costliest, judge
-from experiments.questions.evening.pair import boards_of_pair, own_part, side_at, total, with_shares
+from experiments.questions.evening.pair import boards_of_pair, own_part, plays, side_at, total, with_shares
 from experiments.questions.evening.report import cost_line
 from experiments.questions.evening.session import session_of
 from tests.command import declarer
@@ -101,6 +101,19 @@ def test_a_pair_could_have_had_the_result_without_its_own_costly_cards() -> None
         assert row.double_dummy is not None
         assert abs(row.double_dummy.score) == abs(contract.north_south_score(solved, boards[0].vulnerability))
         assert total(found, [row.actual, None], [row.actual, row.par or row.actual]) is not None
+
+
+def test_a_pair_plays_its_own_tables_and_the_deals_in_which_it_is_listed() -> None:
+    boards = two_tables()
+    found = session_of(boards)
+    assert [plays(found, board, "Ann & Cy") for board in boards] == [True, False]
+    assert [plays(found, board, "Eve & Gus") for board in boards] == [False, True]
+    (listed,) = (read := parse_pbn(HEAD + RESULTS)).boards
+    assert [plays(session_of(read.boards), listed, name) for name in ("Pair 1", "Pair 9", "Pair 7")] == [
+        True,
+        True,
+        False,
+    ]
 
 
 def test_the_page_of_a_pair_has_its_own_decisions_only(tmp_path: Path) -> None:
