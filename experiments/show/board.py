@@ -290,6 +290,11 @@ def signed_mean(number: float) -> str:
     return f"{number:+.2f}".replace("-", "\N{MINUS SIGN}")
 
 
+def possessive(name: str) -> str:
+    """Return whose something is: ``Ann's``, ``ours'``."""
+    return f"{name}'" if name.endswith(("s", "S")) else f"{name}'s"
+
+
 def counted(number: int, noun: str, plural: str = "") -> str:
     """Return a number with its noun: 1 board, 2 boards. Give ``plural`` if an s is not enough: 2 losses."""
     return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"

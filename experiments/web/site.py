@@ -14,9 +14,12 @@ from experiments.errors import FormatError
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
 from experiments.show.rendering import write_page, writing
+from experiments.web.hand_records import hand_records, hand_records_page
 from experiments.web.viewer import ShownBoard, board_page, index_page, links_among
 
 MOST_PAGES = 200
+HANDS = "hands.html"
+"""The page of hand records in a folder of pages."""
 
 
 def boards_of_run(folder: Path, name: str | None = None) -> list[ShownBoard]:
@@ -103,7 +106,9 @@ def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
 def write_site(
     folder: Path, title: str, shown: Sequence[ShownBoard], on_page: Callable[[], object] = lambda: None
 ) -> Path:
-    """Write a page for each board and an index, and return the index's path; ``on_page`` is called after each page.
+    """Write a page for each board, hand records and an index; return the index's path.
+
+    ``on_page`` is called after each board's page.
 
     :raises StoreError: if a page cannot be written.
     """
@@ -113,7 +118,9 @@ def write_site(
         write_board(folder / name, replace(each, links=links_among(names, at)))
         on_page()
     index = folder / "index.html"
-    _write(index, index_page(title, list(zip(names, linked, strict=True))))
+    records = hand_records(each.board for each in shown)
+    _write(folder / HANDS, hand_records_page(title, records, back=index.name))
+    _write(index, index_page(title, list(zip(names, linked, strict=True)), HANDS))
     return index
 
 

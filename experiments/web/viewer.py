@@ -25,6 +25,7 @@ from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from experiments.show.board import call_symbol, contract_words, counted, result_words, signed, suit_symbols, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
+from experiments.show.table import Table
 from experiments.web.comments import comments_on_auction, comments_on_cards
 from experiments.web.page_solver import page_solver
 from experiments.web.totals import total_of
@@ -79,6 +80,11 @@ class ShownBoard:
     """The address of the first note on a later page; empty if there is none."""
     solved: SolvedBoard | None = None
     """What the solver says about the board; None if it is still to be solved."""
+    won: Sequence[str] = ()
+    """What North-South win at each of ``tables``; if empty, mean IMPs against the other tables."""
+    won_title: str = "IMPs"
+    results: Table | None = None
+    """The results that the file lists for the deal, without a board for each table; None if there are none."""
 
 
 def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -> str:
@@ -106,6 +112,8 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         tricks=solved.table,
         par=solved.par,
         tables=_tables(shown),
+        won_title=shown.won_title,
+        results=shown.results,
         auction=_auction_rows(board),
         alerts=_alerts(board),
         comments=comments_on_auction(board),
@@ -120,14 +128,17 @@ def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:
     if len(shown.tables) < 2:
         return []
     pages = shown.table_pages or [""] * len(shown.tables)
-    return [
-        (table_row(each, shown.tables), page, each is shown.board)
-        for each, page in zip(shown.tables, pages, strict=True)
-    ]
+    rows = [table_row(each, shown.tables) for each in shown.tables]
+    if shown.won:
+        rows = [replace(row, imps=won) for row, won in zip(rows, shown.won, strict=True)]
+    return [(row, page, each is shown.board) for row, each, page in zip(rows, shown.tables, pages, strict=True)]
 
 
-def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
-    """Return an index page with a row for each board; ``boards`` are pairs (file name of the page, board)."""
+def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]], hands: str = "") -> str:
+    """Return an index page with a row for each board; ``boards`` are pairs (file name of the page, board).
+
+    ``hands`` is the address of a page with hand records, if there is one.
+    """
     rows = [(page, shown.name or shown.board.name, table_row(shown.board, shown.tables)) for page, shown in boards]
     return render(
         "web/index.html.j2",
@@ -136,6 +147,7 @@ def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
         rows=rows,
         compared=any(row.imps for _, _, row in rows),
         result=total_of([shown.board for _, shown in boards]),
+        hands=hands,
     )
 
 

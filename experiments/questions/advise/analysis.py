@@ -10,7 +10,7 @@ import numpy as np
 from agent.errors import PlayerError
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
-from agent.player import AnyPlayer, Candidate, Decision, PerfectPlayer
+from agent.player import AnyPlayer, Decision, PerfectPlayer
 from agent.players.joint_search.player import JointSearch
 from agent.players.objective import Aim
 from agent.registry import PlayerSpec, Role
@@ -18,14 +18,11 @@ from agent.table import ask, decide
 from ddsolver.cards import Card
 from experiments.questions.explain.analysis import sample_belief
 from experiments.questions.play_question import PlayQuestion, view_of
-from experiments.questions.reasons.analysis import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
+from experiments.questions.reasons.analysis import Reason, belief_behind
+from experiments.questions.reasons.decision import explain_decision
 
 _OWN_LAYOUTS = 200
 """The number of layouts drawn to explain the decision of a player that does not keep its own layouts."""
-_VISIBLE = 0.02
-"""The smallest difference in mean tricks, or in the chance of the contract, that is worth explaining."""
-RARELY = 0.05
-"""Two cards are equally good if their means hardly differ and their tricks differ in at most this share of layouts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,25 +49,8 @@ def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
     view = view_of(question)
     if belief is None:
         belief = sample_belief(view, _OWN_LAYOUTS, np.random.default_rng(seed))
-    solved = solve_belief(view, belief)
-    chosen, *others = decision.candidates
-    as_good = tuple(each.card for each in others if not _differs(chosen, each, solved))
-    rival = next((each for each in others if each.card not in as_good), None)
-    if rival is None:
-        return Advice(shown, None, as_good)
-    estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
-    reason = compare_cards(view, solved, decision.card, rival.card, scored=question.scored, estimates=estimates)
-    return Advice(shown, replace(reason, ahead=question.ahead), as_good)
-
-
-def _differs(one: Candidate, other: Candidate, solved: SolvedLayouts) -> bool:
-    """Whether the results of two cards differ visibly on average, or in more than a few layouts."""
-    unequal = solved.tricks[:, one.card.index] != solved.tricks[:, other.card.index]
-    return (
-        abs(one.tricks - other.tricks) >= _VISIBLE
-        or abs(one.make - other.make) >= _VISIBLE
-        or float(solved.weights @ unequal) > RARELY
-    )
+    reason, as_good = explain_decision(decision, view, belief, asked, scored=question.scored)
+    return Advice(shown, None if reason is None else replace(reason, ahead=question.ahead), as_good)
 
 
 def aim_of(question: PlayQuestion, player: PlayerSpec) -> Aim | None:

@@ -8,8 +8,9 @@ from agent.knowledge.view import View
 from agent.registry import PlayerSpec, Role
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat
-from experiments.questions.advise.analysis import RARELY, Advice
+from experiments.questions.advise.analysis import Advice
 from experiments.questions.play_question import PlayQuestion, view_of
+from experiments.questions.reasons.decision import RARELY
 from experiments.questions.reasons.report import percent, sentences
 from experiments.show.board import advice as advice_table
 from experiments.show.board import (

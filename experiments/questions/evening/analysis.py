@@ -1,7 +1,8 @@
 """Judges played boards: which cards cost something, whether they were mistakes or guesses, and why.
 
 A reference player is asked for a card at every choice; it sees what the seat on turn saw. A costly card was a guess if
-the reference player errs too, or does not clearly prefer its own card. Otherwise, it was a mistake.
+the reference player errs too, or if its own values of both cards differ by less than their noise. Otherwise, it was a
+mistake. At IMPs, a card that cost only overtricks is no mistake.
 """
 
 from __future__ import annotations
@@ -9,18 +10,32 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
+import numpy as np
+
 from agent.knowledge.view import View
-from agent.players.objective import AIMS, Aim
+from agent.player import Decision
+from agent.players.objective import AIMS, Aim, Objective
 from agent.rules.imps import imps
 from ddsolver.cards import Card
 from experiments.boards.board import Board
 from experiments.questions.evening.calls import JudgedCall
+from experiments.questions.evening.session import scoring_of
 from experiments.questions.explain.analysis import describe_hidden_hands
-from experiments.questions.reasons.analysis import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
+from experiments.questions.reasons.analysis import (
+    Reason,
+    SolvedLayouts,
+    belief_behind,
+    compare_cards,
+    declarer_tricks,
+    solve_belief,
+)
 from experiments.questions.review.analysis import ReviewedCard, Step, renamed, view_at
 from experiments.questions.review.asked import SeatedPlayers
 
-Verdict = Literal["mistake", "guess"]
+Verdict = Literal["mistake", "guess", "overtrick"]
+_STANDARD_ERRORS = 2.0
+_LEAST_MARGIN = {"tricks": 0.1, "imps": 0.3, "points": 10.0, "make": 0.03}
+"""The smallest margin of a mistake, by what the player maximises; the weights of layouts are not more exact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +56,8 @@ class JudgedCard:
     """
     read: tuple[str, ...]
     """What the auction showed about the hidden hands, in words."""
+    share: float | None = None
+    """At matchpoints, the per cent of them that the card cost among the real results; None if it is unknown."""
 
     @property
     def at(self) -> int:
@@ -88,29 +105,58 @@ def judge(board: Board, player: str, seed: int) -> JudgedBoard:
 
 def _scored(board: Board) -> Aim:
     """Return what players maximise under a board's scoring, its tag Scoring; without the tag, IMPs."""
-    name = board.tags.get("Scoring", "").partition(";")[0].strip().upper()
-    return AIMS["matchpoints" if name in ("MP", "MATCHPOINTS") else "imps"]
+    return AIMS["matchpoints" if scoring_of(board) == "matchpoints" else "imps"]
 
 
 def costliest(judged: list[JudgedCard], number: int) -> list[JudgedCard]:
-    """Return the ``number`` cards that cost most, by IMPs, then tricks, then points; of equals, the earliest first."""
-    return sorted(judged, key=lambda each: (-each.imps, -each.turn.cost, -each.points))[:number]
+    """Return the ``number`` cards that cost most: by matchpoints, then IMPs, tricks and points; then by place."""
+
+    def key(each: JudgedCard) -> tuple[float, ...]:
+        return -(each.share or 0), -each.imps, -each.turn.cost, -each.points
+
+    return sorted(judged, key=key)[:number]
 
 
 def _judged(board: Board, step: Step, seats: SeatedPlayers, player: str) -> JudgedCard:
-    turn = step.turn
+    turn, decision = step.turn, step.decision
     assert turn.instead is not None, "a player was asked"
+    assert decision is not None, "a player was asked"
     view = view_at(board, turn)
     belief = belief_behind(seats.at_turn(player, turn))
+    solved = None if belief is None else solve_belief(view, belief)
     reason: Reason | None = None
     read: list[str] = []
-    if belief is not None:
-        solved = solve_belief(view, belief)
+    if solved is not None and belief is not None:
         other = _best_of(turn.better, solved) if turn.instead_cost else turn.card
         reason = compare_cards(view, solved, turn.instead, other)
         read = [] if view.auction is None or view.contradiction else describe_hidden_hands(view, belief)
-    is_guess = turn.instead_cost > 0 or (reason is not None and not reason.is_clear)
-    return JudgedCard(turn, view, _points(board, step), "guess" if is_guess else "mistake", reason, tuple(read))
+    points = _points(board, step)
+    objective = Objective.of(view, seats.aim_at(player, turn))
+    is_clear = reason is None or reason.is_clear
+    is_mistake = turn.instead_cost == 0 and is_clear and prefers(decision, turn.card, view, solved, objective)
+    verdict: Verdict = "mistake" if is_mistake else "guess"
+    if is_mistake and _scored(board) == "imps" and _only_overtricks(board, step):
+        verdict = "overtrick"
+    return JudgedCard(turn, view, points, verdict, reason, tuple(read))
+
+
+def prefers(decision: Decision, other: Card, view: View, solved: SolvedLayouts | None, objective: Objective) -> bool:
+    """Return whether a player prefers its card to another one by more than the noise of its own values.
+
+    The noise is twice the standard error of the difference over the player's layouts (``solved``; none if it keeps
+    none), and at least a small margin, because the weights of the layouts are estimates too.
+    """
+    values = {each.card: each for each in decision.candidates}
+    if decision.card not in values or other not in values:
+        return not decision.candidates
+    margin = (values[decision.card].score - values[other].score) * (1 if view.declares else -1)
+    noise = _LEAST_MARGIN[objective.aim]
+    if solved is not None:
+        payoffs = objective.payoffs
+        one, two = (payoffs[declarer_tricks(view, solved, card)] for card in (decision.card, other))
+        spread = one - two - float(solved.weights @ (one - two))
+        noise = max(noise, _STANDARD_ERRORS * float(np.sqrt(solved.weights**2 @ spread**2)))
+    return bool(margin > noise)
 
 
 def _best_of(cards: tuple[Card, ...], solved: SolvedLayouts) -> Card:
@@ -119,7 +165,23 @@ def _best_of(cards: tuple[Card, ...], solved: SolvedLayouts) -> Card:
 
 
 def _points(board: Board, step: Step) -> int:
-    """Return the points that a card cost its side; in an ending, all earlier tricks count as won by the declarer."""
+    """Return the points that a card cost its side."""
+    with_best, actual = _scores(board, step)
+    return abs(with_best - actual)
+
+
+def _only_overtricks(board: Board, step: Step) -> bool:
+    """Return whether an undoubled contract makes both after the best card and after the card that was played."""
+    contract = board.contract
+    assert contract is not None, "a board with card play has a contract"
+    return not contract.doubled and min(_scores(board, step)) > 0
+
+
+def _scores(board: Board, step: Step) -> tuple[int, int]:
+    """Return the declarer's points after the best card, and after the card that was played.
+
+    In an ending, all earlier tricks count as won by the declarer.
+    """
     contract, position, turn = board.contract, step.turn.position, step.turn
     assert contract is not None, "a board with card play has a contract"
     best = max(step.values.values())
@@ -127,4 +189,4 @@ def _points(board: Board, step: Step) -> int:
     declares = position.to_play.same_side(contract.declarer)
     taken = [before + (own if declares else position.tricks_left - own) for own in (best, best - turn.cost)]
     with_best, actual = (contract.score(tricks, board.vulnerability) for tricks in taken)
-    return abs(with_best - actual)
+    return with_best, actual

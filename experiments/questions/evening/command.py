@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from experiments.boards.board import Board
+from experiments.boards.board import Board, BoardFile
 from experiments.command_line.board_options import Seed, read_boards
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.parallel import each_board
@@ -22,23 +22,27 @@ from experiments.questions.evening.pages import (
     INDEX,
     EveningBoard,
     Progress,
+    Whole,
     address,
     evening_page,
+    hands_page,
     judge_and_solve,
+    judged_by_board,
     named_boards,
     with_notes,
+    with_results,
 )
+from experiments.questions.evening.pair import own_part, plays, side_at, with_shares
 from experiments.questions.evening.report import evening_json, evening_text
-from experiments.questions.evening.traveller import travellers
-from experiments.questions.evening.traveller_report import traveller_table
+from experiments.questions.evening.session import session_of, with_boards
+from experiments.questions.evening.session_report import pair_text, session_json, session_text
 from experiments.questions.review.asked import check_players
 from experiments.runs.file_names import readable_name
 from experiments.runs.progress import now_and_then
 from experiments.show.board import counted
 from experiments.show.rendering import write_page, writing
-from experiments.show.table import Table, as_text
 from experiments.web.serve import BoardServer
-from experiments.web.site import file_names, with_other_tables, write_board
+from experiments.web.site import HANDS, file_names, with_other_tables, write_board
 from experiments.web.viewer import ShownBoard, SolvedBoard
 
 app = new_app()
@@ -63,6 +67,13 @@ class EveningOptions:
             help="Player that gives the reasons; a costly card is called a guess if this player would err there too.",
         ),
     ] = _REFERENCE
+    pair: Annotated[
+        str,
+        typer.Option(metavar="NAME", help="Show only the boards and decisions of this pair, player or pair number."),
+    ] = ""
+    anonymous: Annotated[
+        bool, typer.Option("--anonymous", help="Replace all names by pair numbers, for pages that others may see.")
+    ] = False
     serve: Annotated[
         bool,
         typer.Option("--serve", help="Also serve the pages on this machine; stop with Ctrl-C."),
@@ -82,14 +93,15 @@ class EveningOptions:
     epilog="Example: declarer evening club.pbn -o pages --open. Or: declarer evening match.lin --serve --open",
 )
 def evening(options: EveningOptions) -> None:
-    """Write pages about an evening: the costliest cards, and why.
+    """Write pages about an evening: results, costliest cards, and why.
 
-    The first page has the result, a list of the boards, and the five costliest decisions. For each decision, it shows
-    what the player on turn could see, and what our player would have played. It links to a page for each board. You
-    can read the finished pages while the next boards are judged.
+    The first page has the results of all tables, beside par and double dummy, and the five costliest decisions. For
+    each decision, it shows what the player on turn could see, and what our player would have played. It links to a
+    page for each board, and to hand records for print. You can read the finished pages while the next boards are
+    judged.
 
-    If no board has card play, the exit status is 1. The page then shows the results that the file lists (the section
-    ScoreTable of PBN) against par.
+    Without card play, the pages show the results of the file's boards and of its sections ScoreTable. If it has no
+    results either, the exit status is 1. The tag Scoring says how results count: MP, IMP, or else IMPs.
     """
     argument("--player", lambda name: check_players([name]), options.player)
     if options.output is not None and options.output.is_file():
@@ -97,40 +109,76 @@ def evening(options: EveningOptions) -> None:
     read = read_boards(options.files)
     if not read.boards:
         raise typer.Exit(1)
-    has_play = any(board.plays for board in read.boards)
-    results = [] if has_play else [traveller_table(each) for each in travellers(read.boards)]
-    shown = with_other_tables([ShownBoard(board) for board in read.boards])
-    boards = named_boards(list(file_names(each.board.name for each in shown)), shown)
-    first = options.files[0].resolve().stem
-    folder = options.output or Path(f"{first}-evening")
-    title = readable_name(first if len(options.files) == 1 else f"{first} and others")
-    pages = _Pages(folder, title, boards, options.player, results)
+    evening_ = _prepared(read, options)
+    boards, whole = evening_.boards, evening_.whole
+    has_play = any(board.shown.board.plays for board in boards)
+    pages = _Pages(evening_, options.player)
     judging = partial(judge_and_solve, player=options.player, seed=options.seed)
     pages.write(judging, processes_for(options.jobs, len(boards)), open_=options.open_ and not options.serve)
-    say(f"declarer: {counted(len(boards), 'board')} in {folder / INDEX}")
+    say(f"declarer: {counted(len(boards), 'board')} in {evening_.folder / INDEX}")
     if not has_play:
         say("declarer: no board in these files contains card play")
     if options.json_:
-        show(evening_json(pages.judged, options.player, results))
-    elif has_play or results:
-        show(evening_text(pages.judged, options.player) if has_play else as_text(results))
+        own = session_json(whole.session, whole.pair, judged_by_board(pages.boards))
+        show(evening_json(pages.judged, options.player) | own)
+    elif has_play:
+        own_text = pair_text(whole.session, whole.pair, judged_by_board(pages.boards)) if whole.pair else ""
+        show("\n\n".join(filter(None, [own_text, evening_text(pages.judged, options.player)])))
+    elif whole.session.has_results:
+        show(session_text(whole.session, whole.pair))
     if options.serve:
-        server = BoardServer(pages.title, pages.shown, options.port, pages.index())
+        server = BoardServer(evening_.title, pages.shown, options.port, pages.index())
         serve_until_stopped(server, "the evening is served", open_=options.open_)
-    exit_if(read.problems or pages.failed or not has_play)
+    exit_if(read.problems or pages.failed or not (has_play or whole.session.has_results))
+
+
+@dataclass(frozen=True, slots=True)
+class _Prepared:
+    """An evening before its boards are judged."""
+
+    title: str
+    folder: Path
+    boards: list[EveningBoard]
+    whole: Whole
+
+
+def _prepared(read: BoardFile, options: EveningOptions) -> _Prepared:
+    """Return the boards to judge, with names or without, and the results of all boards."""
+    boards = list(read.boards)
+    session = session_of(boards, (text for _, text in read.surroundings.games), anonymous=options.anonymous)
+    if options.anonymous:
+        nameless = {id(board): session.names.nameless(board) for board in boards}
+        boards = list(nameless.values())
+        session = with_boards(session, nameless)
+    pair = argument("--pair", session.names.find, options.pair) if options.pair else ""
+    shown = with_other_tables([ShownBoard(board) for board in boards])
+    if pair:
+        shown = [each for each in shown if plays(session, each.board, pair)]
+    shown = [with_results(session, each) for each in shown]
+    # The names of files, and messages about their contents, may name people.
+    first = "evening" if options.anonymous else options.files[0].resolve().stem
+    name = first if len(options.files) == 1 or options.anonymous else f"{first} and others"
+    problems = [counted(len(read.problems), "part")] if options.anonymous else [str(each) for each in read.problems]
+    problems = [f"could not be read: {each}" for each in problems] if read.problems else []
+    return _Prepared(
+        title=", ".join(
+            filter(None, [readable_name(name).capitalize() if options.anonymous else readable_name(name), pair])
+        ),
+        folder=options.output or Path("evening" if options.anonymous else f"{first}-evening"),
+        boards=named_boards(list(file_names(each.board.name for each in shown)), shown),
+        whole=Whole(session, pair, problems),
+    )
 
 
 class _Pages:
     """The pages of an evening in a folder, which are written board by board."""
 
-    def __init__(
-        self, folder: Path, title: str, boards: Sequence[EveningBoard], player: str, results: Sequence[Table]
-    ) -> None:
-        self._folder = folder
-        self.title = title
-        self._boards = list(boards)
+    def __init__(self, evening_: _Prepared, player: str) -> None:
+        self._folder = evening_.folder
+        self._title = evening_.title
+        self.boards = list(evening_.boards)
+        self._whole = evening_.whole
         self._player = player
-        self._results = results
         self._done = 0
         self._last_costly: int | None = None
         self.failed = False
@@ -138,17 +186,17 @@ class _Pages:
     @property
     def judged(self) -> list[JudgedBoard]:
         """The boards with card play that have been judged so far."""
-        return [each.judged for each in self._boards if each.judged is not None and each.judged.turns]
+        return [each.judged for each in self.boards if each.judged is not None and each.judged.turns]
 
     @property
     def shown(self) -> dict[str, ShownBoard]:
         """The boards, by the file name of their page, with their judgements so far."""
-        return {each.page: with_notes(each, self._next_note(place)) for place, each in enumerate(self._boards)}
+        return {each.page: with_notes(each, self._next_note(place)) for place, each in enumerate(self.boards)}
 
     def index(self, *, is_running: bool = False) -> str:
         """Return the first page."""
-        progress = Progress(self._done, len(self._boards), is_running)
-        return evening_page(self.title, self._boards, self._player, progress, self._results)
+        progress = Progress(self._done, len(self.boards), is_running)
+        return evening_page(self._title, self.boards, self._player, progress, self._whole)
 
     def write(
         self, judge_board: Callable[[Board], tuple[JudgedBoard, SolvedBoard]], jobs: int, *, open_: bool = False
@@ -160,11 +208,12 @@ class _Pages:
         is_time = now_and_then(_SECONDS_BETWEEN_PAGES)
         with writing(self._folder):
             self._folder.mkdir(parents=True, exist_ok=True)
+        write_page(self._folder / HANDS, hands_page(self._title, self._whole.session))
         self._write_index(is_running=True)
         if open_:
             webbrowser.open((self._folder / INDEX).resolve().as_uri())
         try:
-            tables = [each.shown.board for each in self._boards]
+            tables = [each.shown.board for each in self.boards]
             for place, found in enumerate(each_board(judge_board, tables, jobs, "judging")):
                 self._add(place, *(found or (None, None)))
                 if is_time():
@@ -177,20 +226,27 @@ class _Pages:
 
         If the board has costly cards, the page of the previous board with costly cards gets a link to it.
         """
-        board = self._boards[place]
+        board = self.boards[place]
         self.failed = self.failed or judged is None
-        named = None if judged is None else judged.renamed(board.name)
+        named = None if judged is None else self._own(board.shown.board, judged.renamed(board.name))
         shown = replace(board.shown, solved=solved)
-        self._boards[place] = replace(board, shown=shown, judged=named, has_page=True)
+        self.boards[place] = replace(board, shown=shown, judged=named, has_page=True)
         self._done = place + 1
         self._write_board(place)
-        if self._boards[place].costly:
+        if self.boards[place].costly:
             if self._last_costly is not None:
                 self._write_board(self._last_costly)
             self._last_costly = place
 
+    def _own(self, board: Board, judged: JudgedBoard) -> JudgedBoard:
+        """Return what the pages show of a judged board: the part of their pair, as the evening scores it."""
+        session, pair = self._whole.session, self._whole.pair
+        scored = with_shares(session, board, judged)
+        side = side_at(session, board, pair) if pair else None
+        return scored if side is None else own_part(scored, north_south=side)
+
     def _write_board(self, place: int) -> None:
-        board = self._boards[place]
+        board = self.boards[place]
         write_board(self._folder / board.page, with_notes(board, self._next_note(place)))
 
     def _write_index(self, *, is_running: bool = False) -> None:
@@ -198,6 +254,6 @@ class _Pages:
 
     def _next_note(self, place: int) -> str:
         """Return a link to the first costly card of a later board; empty if no such card is known yet."""
-        later = (each for each in self._boards[place + 1 :] if each.costly)
+        later = (each for each in self.boards[place + 1 :] if each.costly)
         following = next(later, None)
         return "" if following is None else address(following, following.costly[0])

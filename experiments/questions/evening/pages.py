@@ -13,19 +13,34 @@ from experiments.boards.double_dummy import common_solver
 from experiments.questions.advise.report import auction_line
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest, judge
 from experiments.questions.evening.calls import costliest_calls, judge_calls
-from experiments.questions.evening.report import FIVE, call_line, cost_line, reasons, verdict_title, where
+from experiments.questions.evening.pair import boards_of_pair
+from experiments.questions.evening.report import FIVE, call_line, cost_line, reasons, verdict_title, verdicts, where
+from experiments.questions.evening.session import Session, missed_games, session_of
+from experiments.questions.evening.session_report import (
+    deal_table,
+    headline,
+    missed_line,
+    pair_line,
+    pair_table,
+    par_words,
+    scoring_line,
+    standings_table,
+    won_text,
+    won_title,
+)
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
 from experiments.show.board import counted, is_red, marked_suits
 from experiments.show.rendering import render, script_source, template_source
-from experiments.show.table import Table
+from experiments.web.hand_records import HandRecord, hand_records_page, makeable
 from experiments.web.page_solver import page_solver
-from experiments.web.site import linked_tables
+from experiments.web.site import HANDS, linked_tables
 from experiments.web.totals import total_of
 from experiments.web.traveller import TableRow, table_row
 from experiments.web.viewer import Note, ShownBoard, SolvedBoard, line_data, solve_board
 
 INDEX = "index.html"
+_MOST_MISSING = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +80,24 @@ class Progress:
         return f"{self.done} of {counted(self.total, 'board')} judged {how}"
 
 
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """What an evening's first page shows besides its judged boards."""
+
+    session: Session
+    pair: str = ""
+    """The pair that the page is for; empty for all."""
+    problems: Sequence[str] = ()
+    """What could not be read of the files."""
+
+    @property
+    def missing(self) -> list[str]:
+        """What the files lack, in words; many lines are cut short."""
+        lines = [*self.problems, *self.session.missing]
+        more = len(lines) - _MOST_MISSING
+        return lines if more <= 0 else [*lines[:_MOST_MISSING], f"and {more} more"]
+
+
 def named_boards(pages: Sequence[str], shown: Sequence[ShownBoard]) -> list[EveningBoard]:
     """Return the boards of an evening with their names, and with links to neighbouring boards and to other tables."""
     return [
@@ -100,13 +133,38 @@ def address(board: EveningBoard, judged: JudgedCard) -> str:
     return f"{board.page}#{judged.at}"
 
 
+def judged_by_board(boards: Sequence[EveningBoard]) -> dict[int, JudgedBoard]:
+    """Return the judged boards by the id of the `Board`."""
+    return {id(each.shown.board): each.judged for each in boards if each.judged is not None}
+
+
+def with_results(session: Session, shown: ShownBoard) -> ShownBoard:
+    """Return a board with the results of its deal at all tables, as the evening scores them."""
+    deal = session.deal_of(shown.board)
+    if deal is not None:
+        by_board = {id(board): result for board, result in zip(deal.tables, deal.results, strict=True)}
+        results = [by_board.get(id(each)) for each in shown.tables]
+        won = ["" if each is None else won_text(session.won(deal, each.score, deal.others(each)), session.scoring)
+               for each in results]  # fmt: skip
+        return replace(shown, won=won, won_title=won_title(session)) if len(results) > 1 else shown
+    listed = next((each for each in session.deals if each.board is shown.board and each.results), None)
+    return shown if listed is None else replace(shown, results=deal_table(session, listed))
+
+
+def hands_page(title: str, session: Session) -> str:
+    """Return the hand records of an evening, four to a sheet."""
+    records = [HandRecord(deal.board, deal.table, deal.par) for deal in session.deals]
+    return hand_records_page(title, records, back=INDEX)
+
+
 def evening_page(
-    title: str, boards: Sequence[EveningBoard], player: str, progress: Progress, results: Sequence[Table] = ()
+    title: str, boards: Sequence[EveningBoard], player: str, progress: Progress, whole: Whole | None = None
 ) -> str:
     """Return the page of an evening as HTML.
 
-    ``player`` is the name of the reference player; ``results`` are tables of listed results against par.
+    ``player`` is the name of the reference player. Without ``whole``, the results are those of the boards.
     """
+    whole = whole or Whole(session_of([each.shown.board for each in boards]))
     turns = [turn for board in boards if board.judged for turn in board.judged.turns]
     pairs = [(board, each) for board in boards for each in board.costly]
     costly = [each for _, each in pairs]
@@ -115,24 +173,24 @@ def evening_page(
     pages = {board.name: board.page for board in boards}
     places = {id(each): address(board, each) for board, each in pairs}
     boards_of = {id(each): board for board, each in pairs}
+    has_play = any(board.shown.board.plays for board in boards)
+    summary = f"{counted(len({turn.board for turn in turns}), 'board')} with play, {verdicts(costly)}"
     return render(
         "questions/evening/page.html.j2",
         styles=template_source("show/page.css"),
         title=title,
         progress=progress,
-        result=total_of([board.shown.board for board in boards]),
-        summary=_summary(costly, turns_of=len({turn.board for turn in turns})),
+        summary=summary if has_play else "",
         decisions=[_decision(boards_of[id(each)], each) for each in worst[:FIVE]],
         solver=page_solver() if worst else None,
         script=script_source("questions/evening/page.js"),
         calls=[(pages.get(each.board, ""), call_line(each)) for each in costliest_calls(calls, FIVE)],
-        rows=[_row(board) for board in boards],
-        compared=any(len(board.shown.tables) > 1 for board in boards),
+        rows=[_row(board) for board in boards] if any(board.shown.board.contract for board in boards) else [],
+        compared=next((each.shown.won_title for each in boards if len(each.shown.tables) > 1), ""),
         costly=[(places[id(each)], each, where(each), cost_line(each), verdict_title(each)) for each in worst],
         beside=beside_table(turns, player) if turns else None,
         player=player,
-        has_play=any(board.shown.board.plays for board in boards),
-        results=results,
+        has_play=has_play,
         tables=[
             replace(parts_table(turns), title="By role and trick"),
             replace(names_table("player", by_player(turns)), title="By player"),
@@ -140,15 +198,40 @@ def evening_page(
         ]
         if turns
         else [],
+        **_results(whole, boards, [each.shown.board for each in boards]),
     )
 
 
-def _summary(costly: Sequence[JudgedCard], turns_of: int) -> str:
-    mistakes = sum(each.verdict == "mistake" for each in costly)
-    return (
-        f"{counted(turns_of, 'board')} with play, {counted(len(costly), 'costly card')}: "
-        f"{counted(mistakes, 'mistake')}, {counted(len(costly) - mistakes, 'guess', 'guesses')}"
-    )
+def _results(whole: Whole, boards: Sequence[EveningBoard], shown: Sequence[Board]) -> dict[str, Any]:
+    """Return what the template shows of the results: the headline, the standings, and the deals."""
+    session, pair = whole.session, whole.pair
+    pages = {id(each.shown.board): each.page for each in boards if each.has_page}
+    judged = judged_by_board(boards)
+    total = total_of(shown)
+    is_match = session.scoring == "imps" and total.headline and not total.standings and not pair
+    has_results = session.has_results
+    deals = [each for each in session.deals if not pair or any(pair in result[:2] for result in each.results)]
+    return {
+        "headline": pair_line(session, pair) if pair else total.headline if is_match else headline(session),
+        "pair": pair,
+        "missing": whole.missing,
+        "own": pair_table(session, boards_of_pair(session, pair, judged)) if pair else None,
+        "scoring": scoring_line(session),
+        "standings": standings_table(session) if has_results and not is_match else None,
+        "missed": [missed_line(each) for each in missed_games(session) if each.deal in deals],
+        "won_title": won_title(session),
+        "hands_page": HANDS,
+        "deals": [
+            (
+                deal.name,
+                pages.get(id(deal.board), ""),
+                par_words(deal),
+                [] if deal.table is None else makeable(deal.table),
+                replace(deal_table(session, deal), title="") if deal.results else None,
+            )
+            for deal in deals
+        ],
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,15 +14,14 @@ from experiments.questions.review.analysis import ReviewedCard
 from experiments.questions.review.report import beside_table
 from experiments.show.auction import call_text
 from experiments.show.board import contract_with_name, contract_words, counted
-from experiments.show.table import Table
 
 FIVE = 5
 """The number of decisions that an evening shows in full."""
-_TITLES = {"mistake": "Mistake", "guess": "Guess"}
+_TITLES = {"mistake": "Mistake", "guess": "Guess", "overtrick": "Overtrick"}
 
 
 def verdict_title(judged: JudgedCard) -> str:
-    """Return the verdict as a title: Mistake or Guess."""
+    """Return the verdict as a title: Mistake, Guess or Overtrick."""
     return _TITLES[judged.verdict]
 
 
@@ -38,6 +38,8 @@ def cost_line(judged: JudgedCard) -> str:
     player = turn.player if turn.player == seat else f"{turn.player} ({seat})"
     costs = "a trick" if turn.cost == 1 else counted(turn.cost, "trick")
     points = f"{judged.points} points, {counted(judged.imps, 'IMP')}" if judged.points else "no points"
+    if judged.share is not None:
+        points = f"{judged.share:.1f} % of the matchpoints" if judged.share else "no matchpoints"
     return f"{player} played {turn.card.symbol}, which cost {costs} ({points})"
 
 
@@ -52,6 +54,8 @@ def our_line(judged: JudgedCard) -> str:
         return f"Our player errs too, with {card}; {_working(turn)} works on this layout."
     if judged.verdict == "guess":
         return f"Our player plays {card}, but rates it hardly higher than {turn.card.symbol}."
+    if judged.verdict == "overtrick":
+        return f"Our player plays {card}; the contract makes after both cards."
     return f"Our player plays {card}."
 
 
@@ -72,8 +76,8 @@ def call_line(judged: JudgedCall) -> str:
     player = judged.player if judged.player == seat else f"{judged.player} ({seat})"
     made, other = (_reached(contract) for contract in judged.leads_to)
     return (
-        f"Board {judged.board}: {player} called {call_text(judged.call)}; our bidder prefers "
-        f"{call_text(judged.instead)}, which gains {judged.imps:.1f} ± {2 * judged.error:.1f} IMPs on average "
+        f"Board {judged.board}: {player} called {call_text(judged.call)}, which cost {judged.imps:.1f} ± "
+        f"{2 * judged.error:.1f} IMPs on average; our bidder prefers {call_text(judged.instead)} "
         f"(most often {other} in place of {made})"
     )
 
@@ -82,15 +86,19 @@ def _reached(contract: str) -> str:
     return "a pass-out" if contract == "Pass" else contract_words(Contract.parse(contract))
 
 
+def verdicts(costly: Sequence[JudgedCard]) -> str:
+    """Return how many cards were costly, and how they are judged: ``3 costly cards: 1 mistake, 2 guesses``."""
+    found = Counter(each.verdict for each in costly)
+    words = [counted(found["mistake"], "mistake"), counted(found["guess"], "guess", "guesses")]
+    words += [counted(found["overtrick"], "overtrick")] if found["overtrick"] else []
+    return f"{counted(len(costly), 'costly card')}: {', '.join(words)}"
+
+
 def evening_text(boards: Sequence[JudgedBoard], player: str) -> str:
     """Return the costliest decisions with their reasons, and a comparison with the reference player."""
     costly = [each for board in boards for each in board.costly]
     turns = [turn for board in boards for turn in board.turns]
-    mistakes = sum(each.verdict == "mistake" for each in costly)
-    lines = [
-        f"{counted(len(boards), 'board')} played, {counted(len(costly), 'costly card')}: "
-        f"{counted(mistakes, 'mistake')}, {counted(len(costly) - mistakes, 'guess', 'guesses')}"
-    ]
+    lines = [f"{counted(len(boards), 'board')} played, {verdicts(costly)}"]
     for each in costliest(costly, FIVE):
         lines += ["", f"{where(each)}: {verdict_title(each).lower()}", f"  {cost_line(each)}"]
         lines += [f"  {line}" for line in reasons(each)]
@@ -100,11 +108,8 @@ def evening_text(boards: Sequence[JudgedBoard], player: str) -> str:
     return "\n".join([*lines, "", beside_table(turns, player).to_text()])
 
 
-def evening_json(boards: Sequence[JudgedBoard], player: str, results: Sequence[Table] = ()) -> dict[str, Any]:
-    """Return all costly cards and calls as JSON, the costliest first.
-
-    ``results`` are tables of listed results against par.
-    """
+def evening_json(boards: Sequence[JudgedBoard], player: str) -> dict[str, Any]:
+    """Return all costly cards and calls as JSON, the costliest first."""
     calls = [each for board in boards for each in board.calls]
     costly = [each for board in boards for each in board.costly]
     return {
@@ -112,7 +117,6 @@ def evening_json(boards: Sequence[JudgedBoard], player: str, results: Sequence[T
         "asked": player,
         "costly": [_card_json(each) for each in costliest(costly, len(costly))],
         "calls": [_call_json(each) for each in costliest_calls(calls, len(calls))],
-        "results": [{"title": each.title, "rows": each.to_json()} for each in results],
     }
 
 
@@ -142,6 +146,7 @@ def _card_json(judged: JudgedCard) -> dict[str, Any]:
         "cost": turn.cost,
         "points": judged.points,
         "imps": judged.imps,
+        "matchpoints": judged.share,
         "verdict": judged.verdict,
         "instead": str(turn.instead),
         "reasons": reasons(judged),

@@ -10,7 +10,7 @@ from ddsolver.deal import Deal
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards.double_dummy import valued_cards
-from experiments.show.board import counted, diagram, play_by_tricks
+from experiments.show.board import counted, diagram, play_by_tricks, possessive
 
 
 def replay_text(deal: Deal, contract: Contract, plays: Sequence[Card], solver: Solver, person: Seat) -> str:
@@ -22,7 +22,7 @@ def replay_text(deal: Deal, contract: Contract, plays: Sequence[Card], solver: S
         better = " or ".join(card.symbol for card in each.better)
         trick, name = len(each.position.plays) // 4 + 1, each.position.to_play.name.title()
         lines.append(
-            f"Trick {trick}: {name}'s {each.card.symbol} cost {counted(each.cost, 'trick')}; "
+            f"Trick {trick}: {possessive(name)} {each.card.symbol} cost {counted(each.cost, 'trick')}; "
             f"{better} would have cost nothing"
         )
     own = sum(each.cost for each in costly if _is_own(each.position.to_play, person, contract))

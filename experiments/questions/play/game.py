@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision
@@ -16,6 +17,8 @@ from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.errors import SettingsError
 from experiments.questions.play.claims import is_sure
+from experiments.questions.reasons.analysis import Reason, belief_behind
+from experiments.questions.reasons.decision import explain_decision
 from experiments.show.board import counted, result_words
 
 Maker = Callable[[int], AnyPlayer]
@@ -44,6 +47,14 @@ class Progress:
     steps: tuple[Step, ...]
     claimed: int | None = None
     """The tricks that a computer declarer claims, including those already won; None if there is no claim."""
+
+
+class Hint(NamedTuple):
+    """What the adviser would play at the person's turn."""
+
+    decision: Decision
+    reason: Reason | None
+    """Why it prefers its card; None if it had no choice, or if all other cards are about as good."""
 
 
 @dataclass(slots=True)
@@ -113,12 +124,11 @@ class Game:
         seat = declarer if position.to_play is dummy else position.to_play
         with self._lock:
             if position.plays not in self._decisions:
-                self._decisions[position.plays] = self._ask(self.others[seat], position)
+                self._decisions[position.plays] = self._ask(self.others[seat](len(position.plays)), position)
             return self._decisions[position.plays]
 
-    def _ask(self, maker: Maker, position: Position) -> Decision:
+    def _ask(self, player: AnyPlayer, position: Position) -> Decision:
         board = self.board
-        player = maker(len(position.plays))
         return ask(player, position, self.contract, board.vulnerability, board.auction, board.constraints)
 
     def _claim(self, position: Position, decision: Decision) -> int | None:
@@ -133,13 +143,20 @@ class Game:
         view = View.of(position, self.contract, self.board.vulnerability)
         return won + left if expects_all and is_sure(view, won + left, self._solver) else None
 
-    def hint(self, position: Position) -> Decision:
-        """Return what the adviser would play at the person's turn.
+    def hint(self, position: Position) -> Hint:
+        """Return what the adviser would play at the person's turn, and why.
 
         :raises BridgeError: if the adviser cannot decide.
         """
+        board = self.board
         with self._lock:
-            return self._ask(self.adviser, position)
+            player = self.adviser(len(position.plays))
+            decision = self._ask(player, position)
+            belief = belief_behind(player)
+            if belief is None or len(decision.candidates) < 2:
+                return Hint(decision, None)
+            view = View.of(position, self.contract, board.vulnerability, board.auction, constraints=board.constraints)
+            return Hint(decision, explain_decision(decision, view, belief, player).reason)
 
     def won(self, position: Position) -> int:
         """Return the tricks of the person's side so far."""

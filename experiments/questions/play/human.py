@@ -9,7 +9,8 @@ from ddsolver.cards import Card
 from ddsolver.errors import BridgeError, PlayError
 from ddsolver.position import Position
 from experiments.questions.play.game import Game
-from experiments.show.board import advice, counted, ranks_by_suit
+from experiments.questions.play.hints import hint_text
+from experiments.show.board import counted, ranks_by_suit
 
 HELP = """Type a card (SA, H10; the rank alone if only one suit is legal), or
   hint      show what the program would play, and its score for each card
@@ -126,11 +127,11 @@ class Session:
 
     def _hint(self) -> None:
         try:
-            decision = self.game.hint(self.position)
+            hint = self.game.hint(self.position)
         except BridgeError as error:
             self.write(f"no hint: {error}")
             return
-        self.write(advice(self.position, decision, defends=not self.game.declares))
+        self.write(hint_text(self.position, hint, defends=not self.game.declares))
 
     def _undo(self) -> None:
         if not self._own_turns:

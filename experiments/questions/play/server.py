@@ -17,8 +17,9 @@ from experiments.errors import FormatError
 from experiments.questions.play.bidding import Bidding
 from experiments.questions.play.bidding_page import bidding_page, bidding_state
 from experiments.questions.play.game import Game
+from experiments.questions.play.hints import hint_text
 from experiments.questions.play.page import claimed_state, game_state, play_page
-from experiments.show.board import advice, counted
+from experiments.show.board import counted
 from experiments.web.serve import BoardServer
 from experiments.web.viewer import ShownBoard, board_page
 
@@ -114,7 +115,7 @@ class PlayServer(BoardServer):
     def _hint(self, query: Query) -> Answer:
         game = self._game(query)
         position = _own_turn(game, query)
-        return _json({"advice": advice(position, game.hint(position), defends=not game.declares)})
+        return _json({"advice": hint_text(position, game.hint(position), defends=not game.declares)})
 
     def _claim(self, query: Query) -> Answer:
         """Answer with a message and, if the claim is accepted, with the state at the end of the play."""

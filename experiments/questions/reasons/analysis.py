@@ -22,7 +22,7 @@ from experiments.questions.reasons.features import Both, Feature, Features, comp
 
 Measure = Literal["contract", "tricks"]
 
-_LEAST_EXPLAINED = 0.2
+_LEAST_EXPLAINED = 0.12
 """A feature is named only if it explains at least this share of the variance between layouts."""
 _AS_GOOD = 0.03
 """A simpler feature is preferred if it explains at most this much less than the best one."""
@@ -150,7 +150,7 @@ def compare_cards(
     false, only tricks count.
     ``estimates`` are the values of both cards from a player that plans for later guesses.
     """
-    one, other = (_results(view, solved, each) for each in (card, rival))
+    one, other = (declarer_tricks(view, solved, each) for each in (card, rival))
     weights = solved.weights
     target = view.contract.tricks_needed
     made, made_other = (
@@ -238,7 +238,7 @@ def _is_clear(difference: NDArray[np.float64], solved: SolvedLayouts) -> bool:
     return mean > max(_STANDARD_ERRORS * error, _LEAST_DIFFERENCE)
 
 
-def _results(view: View, solved: SolvedLayouts, card: Card) -> NDArray[np.int64]:
+def declarer_tricks(view: View, solved: SolvedLayouts, card: Card) -> NDArray[np.int64]:
     """Return the declarer's side's tricks in the whole deal if a card is played, int64 (n,)."""
     own = solved.tricks[:, card.index]
     return view.declarer_tricks + (own if view.declares else view.tricks_left - own)

@@ -38,6 +38,8 @@ class CardRole:
     kind: Kind
     about: tuple[Card, ...] = ()
     """``towards``: partner's honours; ``finesse``: hidden cards that beat this card; ``cover``: the card covered."""
+    finesses: tuple[Card, ...] = ()
+    """``towards``: the hidden cards against which partner can finesse in this trick."""
 
 
 def role_of(view: View, card: Card) -> CardRole:
@@ -60,8 +62,17 @@ def _lead(view: View, card: Card) -> CardRole:
     if not _higher(view.unseen | _opponents(view), card) and not (is_towards and card.rank < Rank.TEN):
         return CardRole(card, "cash")
     if is_towards:
-        return CardRole(card, "towards", honours)
+        return CardRole(card, "towards", honours, _finesses_of(view, card, honours))
     return CardRole(card, "trump lead" if Strain(card.suit) is view.contract.strain else "lead")
+
+
+def _finesses_of(view: View, card: Card, honours: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the hidden cards between partner's honours, or below its highest one if ``card`` itself is an honour."""
+    if not view.hidden_sizes[view.to_play.left]:
+        return ()
+    lowest = min(card.rank, honours[-1].rank) if card.rank >= Rank.TEN else honours[-1].rank
+    own = cards_of(view.unseen & SUIT_CARDS[card.suit])
+    return tuple(each for each in own if lowest < each.rank < honours[0].rank)
 
 
 def _ruff(view: View, card: Card) -> Kind:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.view import View
-from agent.rules.constraints import suit_lengths
+from agent.rules.constraints import high_card_points, suit_lengths
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
 
 _HIGHEST = 2
@@ -106,6 +106,32 @@ class CanRuff:
 
 
 @dataclass(frozen=True, slots=True)
+class HasEntry:
+    """A hidden hand holds at least one of ``cards``: the highest cards that are left in the suits but ``outside``."""
+
+    seat: Seat
+    outside: Suit
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Longer:
+    """The hidden hand of ``seat`` has more cards of a suit than the other hidden hand."""
+
+    seat: Seat
+    other: Seat
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The hidden hand of ``seat`` has at most ``most`` high-card points left."""
+
+    seat: Seat
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Not:
     """A feature is absent."""
 
@@ -120,7 +146,22 @@ class Both:
     second: Feature
 
 
-Feature = Holds | Length | Split | Falls | HoldsShort | HoldsLong | Together | HoldsBoth | CanRuff | Not | Both
+Feature = (
+    Holds
+    | Length
+    | Split
+    | Falls
+    | HoldsShort
+    | HoldsLong
+    | Together
+    | HoldsBoth
+    | CanRuff
+    | HasEntry
+    | Longer
+    | Points
+    | Not
+    | Both
+)
 
 _COMPLEXITY: dict[type[object], int] = {
     Holds: 0,
@@ -132,10 +173,13 @@ _COMPLEXITY: dict[type[object], int] = {
     HoldsShort: 2,
     HoldsLong: 2,
     HoldsBoth: 2,
+    HasEntry: 2,
+    Longer: 1,
+    Points: 2,
 }
 _EXACT = 2
 """The complexity of an exact length, as in "West has exactly three hearts"."""
-_EASILY_DENIED = (Holds, Split, Length, Together)
+_EASILY_DENIED = (Holds, Split, Length, Together, Longer, Points)
 """Features that are as easy to deny as to state, as in "West does not have the king"."""
 
 
@@ -162,6 +206,10 @@ def suits_of(feature: Feature) -> set[Suit]:
         return suits_of(feature.feature)
     if isinstance(feature, Both):
         return suits_of(feature.first) | suits_of(feature.second)
+    if isinstance(feature, HasEntry):
+        return {each.suit for each in feature.cards}
+    if isinstance(feature, Points):
+        return set()
     if isinstance(feature, Holds | Falls | HoldsShort | HoldsLong):
         return {feature.card.suit}
     return {feature.higher.suit} if isinstance(feature, Together | HoldsBoth) else {feature.suit}
@@ -197,6 +245,18 @@ def features_of(view: View, layouts: NDArray[np.int64]) -> Features:
     return Features(tuple(listed), np.array(rows, dtype=np.bool_).reshape(len(rows), len(layouts)))
 
 
+def cards_held(feature: Feature, seat: Seat) -> set[Card]:
+    """Return the cards that a feature places in the hidden hand of ``seat``."""
+    if isinstance(feature, Both):
+        return cards_held(feature.first, seat) | cards_held(feature.second, seat)
+    if isinstance(feature, Not):
+        denied = feature.feature
+        return {denied.card} if isinstance(denied, Holds) and denied.seat is not seat else set()
+    if isinstance(feature, Holds | HoldsShort | HoldsLong):
+        return {feature.card} if feature.seat is seat else set()
+    return {feature.higher, feature.lower} if isinstance(feature, HoldsBoth) and feature.seat is seat else set()
+
+
 def holders(view: View) -> list[Seat]:
     """Return the hidden hands."""
     return [seat for seat in Seat if view.hidden_sizes[seat]]
@@ -218,6 +278,26 @@ def _all_features(view: View, layouts: NDArray[np.int64]) -> Iterator[tuple[Feat
                 trumps = suit_lengths(layouts[:, seat], view.contract.strain) > 0
                 for number in range(1, _ROUNDS + 1):
                     yield CanRuff(seat, suit, number), trumps & (lengths[seat] < number)
+    yield from _of_strength(view, layouts, seats)
+
+
+def _of_strength(
+    view: View, layouts: NDArray[np.int64], seats: Sequence[Seat]
+) -> Iterator[tuple[Feature, NDArray[np.bool_]]]:
+    """Yield the features of whole hands: entries, and high-card points."""
+    left = view.unseen
+    for held in view.held:
+        left |= held or 0
+    highest = [cards[0] for suit in Suit if (cards := cards_of(left & SUIT_CARDS[suit]))]
+    hidden = [card for card in highest if card.mask & view.unseen]
+    for seat in seats:
+        for suit in Suit:
+            entries = tuple(card for card in hidden if card.suit is not suit)
+            if len(entries) > 1:
+                yield HasEntry(seat, suit, entries), layouts[:, seat] & sum(card.mask for card in entries) != 0
+        points = high_card_points(layouts[:, seat])
+        for most in range(int(points.min()), int(points.max())):
+            yield Points(seat, most), points <= most
 
 
 def _of_lengths(
@@ -227,6 +307,8 @@ def _of_lengths(
         longer = np.maximum(*lengths.values())
         for most in range((hidden + 1) // 2, hidden):
             yield Split(suit, most, hidden), longer <= most
+        for seat, other in permutations(lengths, 2):
+            yield Longer(seat, other, suit), lengths[seat] > lengths[other]
     for seat, length in lengths.items():
         for most in range(hidden):
             yield Length(seat, suit, 0, most, hidden), length <= most

@@ -6,8 +6,10 @@ each solved double dummy.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from agent.knowledge.view import View
-from ddsolver.cards import Rank, Seat
+from ddsolver.cards import Card, Rank, Seat
 from experiments.questions.reasons.analysis import Reason, Separation
 from experiments.questions.reasons.card_roles import CardRole
 from experiments.questions.reasons.features import (
@@ -15,14 +17,18 @@ from experiments.questions.reasons.features import (
     CanRuff,
     Falls,
     Feature,
+    HasEntry,
     Holds,
     HoldsBoth,
     HoldsLong,
     HoldsShort,
     Length,
+    Longer,
     Not,
+    Points,
     Split,
     Together,
+    cards_held,
     complexity,
     holders,
     negated,
@@ -30,11 +36,8 @@ from experiments.questions.reasons.features import (
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _MOSTLY = 0.5
-_NO_PATTERN = "no honour or split shows where"
 _NEARLY_ALWAYS = 0.95
 _SEVERAL = 4
-_RARELY = 0.05
-"""If no feature shows in which layouts the risk lies, the text says so only for risks of at least this size."""
 _HARDLY_EVER = 0.01
 """The smallest risk for which the text says in which layouts the risk lies."""
 _SEEN = 0.01
@@ -48,7 +51,7 @@ def sentences(reason: Reason) -> list[str]:
 
 def _values(reason: Reason) -> str:
     """Return a sentence with the values of both cards."""
-    card, rival = _named(reason.card), _named(reason.rival)
+    card, rival = _named(reason.card, _finessed(reason)), _named(reason.rival)
     value, rival_value = reason.estimates or (reason.value, reason.rival_value)
     if reason.measure == "contract":
         does = "makes" if reason.view.declares else "beats"
@@ -85,7 +88,7 @@ def _better_with_cards_seen(reason: Reason) -> str:
     if found is None:
         text = f"{card.capital} in {_of_layouts(reason.gains)}"
         text += f", {_Better(reason, reason.rival).short} in {_briefly(reason.losses)}"
-        return f"{text}." if reason.risk else f"{text}; {_NO_PATTERN}."
+        return f"{text}."
     words = Words(reason.view)
     share = f"{percent(found.share)} of the layouts"
     text = f"{card.capital} where {words.clause(found.feature)} ({share}): in {_of_these(found.inside)}"
@@ -112,7 +115,7 @@ def _risk(reason: Reason) -> str:
         text += f", by up to {reason.largest_loss} tricks"
     risk = reason.risk
     if risk is None or reason.losses < _HARDLY_EVER:
-        return f"{text}." if reason.losses < _RARELY else f"{text}; {_NO_PATTERN}."
+        return f"{text}."
     where = Words(reason.view).clause(risk.feature)
     return f"{text}, above all where {where} ({percent(risk.share)}): in {_of_these(risk.inside)}."
 
@@ -171,13 +174,17 @@ def _guess(reason: Reason) -> str:
 def evidence(reason: Reason) -> list[str]:
     """Return the lines of `declarer advise --explain`: what explains the difference between the cards.
 
-    Each line begins with the share of the variance that its feature explains.
+    Each line begins with the share of the variance that its feature explains. If the card is never better than its
+    rival, no line can say where it is.
     """
     words = Words(reason.view)
+    if not reason.gains:
+        return []
     return [
         f"{percent(each.explained):>8} explained: {words.clause(each.feature)} ({percent(each.share)} of the layouts); "
         f"{_Better(reason, reason.card)} in {percent(each.inside)} of them, in {percent(each.outside)} of the rest"
         for each in reason.found
+        if percent(each.inside) != percent(each.outside)
     ]
 
 
@@ -214,10 +221,27 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _named(role: CardRole) -> str:
-    """Return a card with what it does, as in ``♠J (a finesse against the ♠Q)``."""
+def _finessed(reason: Reason) -> list[Card]:
+    """Return the honours against which the card is led for a finesse: it gains where the next hand holds them.
+
+    A declarer has two hidden hands, so an honour that the other hand does not hold is in the next one.
+    """
+    found = reason.separation
+    if found is None or not reason.view.declares:
+        return []
+    held = cards_held(found.feature, reason.view.to_play.left)
+    return [each for each in reason.card.finesses if each in held]
+
+
+def _named(role: CardRole, finessed: Sequence[Card] = ()) -> str:
+    """Return a card with what it does, as in ``♠J (a finesse against the ♠Q)``.
+
+    ``finessed`` are the honours against which a card is led towards others for a finesse.
+    """
     card = role.card
     about = " and ".join(f"the {each.symbol}" for each in role.about)
+    if finessed:
+        return f"{card.symbol} (for the finesse against {' and '.join(f'the {each.symbol}' for each in finessed)})"
     said = {
         "cash": "cashed" if card.rank >= Rank.TEN else "a long card",
         "towards": "led towards " + " ".join(each.symbol for each in role.about),
@@ -266,6 +290,12 @@ class Words:
             return _split(feature)
         if isinstance(feature, Falls):
             return _falls(feature)
+        if isinstance(feature, HasEntry):
+            return f"{self.seat(feature.seat)} has {_entries(feature)}"
+        if isinstance(feature, Longer):
+            return f"{self.seat(feature.seat)} has more {feature.suit.name.lower()} than {self.seat(feature.other)}"
+        if isinstance(feature, Points):
+            return f"{self.seat(feature.seat)} has {_points(0, feature.most)}"
         return f"the {feature.higher.symbol} and the {feature.lower.symbol} are in one hand"
 
     def _both(self, feature: Both) -> str:
@@ -295,10 +325,31 @@ class Words:
             return _worse_split(feature)
         if isinstance(feature, Falls):
             return _falls(feature, falls=False)
+        if isinstance(feature, HasEntry):
+            return f"{self.seat(feature.seat)} has no entry outside {feature.outside.name.lower()}"
+        if isinstance(feature, Longer):
+            suit = feature.suit.name.lower()
+            return f"{self.seat(feature.seat)} has no more {suit} than {self.seat(feature.other)}"
+        if isinstance(feature, Points):
+            return f"{self.seat(feature.seat)} has {_points(feature.most + 1, None)}"
         if isinstance(feature, Together):
             where = "in different hands" if two_hands else "not in one hand"
             return f"the {feature.higher.symbol} and the {feature.lower.symbol} are {where}"
         return f"it is not the case that {self.clause(feature)}"
+
+
+def _entries(feature: HasEntry) -> str:
+    """Return the entries that a hand may have, as in ``an entry outside hearts (the ♠A or the ♣K)``."""
+    cards = [f"the {each.symbol}" for each in feature.cards]
+    return f"an entry outside {feature.outside.name.lower()} ({', '.join(cards[:-1])} or {cards[-1]})"
+
+
+def _points(least: int, most: int | None) -> str:
+    """Return a range of high-card points, as in ``at most 5 points left``."""
+    if most == 0:
+        return "no points left"
+    number = least if most is None else most
+    return f"at {'least' if most is None else 'most'} {number} {'point' if number == 1 else 'points'} left"
 
 
 def _possession(feature: Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff) -> str:

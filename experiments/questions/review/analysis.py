@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from agent.knowledge.view import View
+from agent.player import Decision
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
 from ddsolver.deal import Deal
@@ -108,6 +109,8 @@ class Step:
     turn: ReviewedCard
     values: Mapping[Card, int]
     """The tricks that the side on turn still takes after each card."""
+    decision: Decision | None = None
+    """The decision of the player that was asked; None if none was asked."""
 
 
 def deal_luck(deal: Deal) -> int:

@@ -13,7 +13,7 @@ from functools import cached_property
 import numpy as np
 
 from agent.errors import PlayerError
-from agent.player import AnyPlayer
+from agent.player import AnyPlayer, Decision
 from agent.players.objective import Aim
 from agent.registry import PlayerSpec, Role, Sight, find_entry, parse_player
 from agent.table import ask
@@ -141,21 +141,17 @@ class SeatedPlayers:
 
     def asked(self, step: Step) -> AskedTurn:
         """Ask every player at a turn."""
-        board, best = self._board, max(step.values.values())
-        assert board.contract is not None, "a board with card play has a contract"
+        best = max(step.values.values())
         cards: list[Card | None] = []
         costs: list[int | None] = []
         seconds: list[float] = []
         for name in self._players:
-            player = self.at_turn(name, step.turn)
-            if player is None:
+            decision = self.decision(name, step.turn)
+            if decision is None:
                 cards.append(None)
                 costs.append(None)
                 seconds.append(0.0)
                 continue
-            decision = ask(
-                player, step.turn.position, board.contract, board.vulnerability, board.auction, board.constraints
-            )
             cards.append(decision.card)
             costs.append(best - step.values[decision.card])
             seconds.append(decision.seconds)
@@ -169,12 +165,25 @@ class SeatedPlayers:
         :raises PlayerError: if a player fails.
         """
         for step in steps(self._board):
-            if step.turn.is_choice:
-                asked = self.asked(step)
-                turn = replace(step.turn, instead=asked.cards[0], instead_cost=asked.costs[0] or 0)
-                yield replace(step, turn=turn)
-            else:
+            decision = self.decision(self._players[0], step.turn) if step.turn.is_choice else None
+            if decision is None:
                 yield step
+                continue
+            cost = max(step.values.values()) - step.values[decision.card]
+            yield replace(step, turn=replace(step.turn, instead=decision.card, instead_cost=cost), decision=decision)
+
+    def decision(self, name: str, turn: ReviewedCard) -> Decision | None:
+        """Return the decision of a player at a turn; None if it is not asked there (see `at_turn`)."""
+        board, player = self._board, self.at_turn(name, turn)
+        if player is None:
+            return None
+        assert board.contract is not None, "a board with card play has a contract"
+        return ask(player, turn.position, board.contract, board.vulnerability, board.auction, board.constraints)
+
+    def aim_at(self, name: str, turn: ReviewedCard) -> Aim:
+        """Return what a player maximises at a turn."""
+        spec = _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)
+        return (spec and spec.aiming(self._aim).aim) or self._aim
 
     def at_turn(self, name: str, turn: ReviewedCard) -> AnyPlayer | None:
         """Return the instance of a player in the seat on turn.

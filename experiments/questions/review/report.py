@@ -19,7 +19,7 @@ from experiments.questions.review.analysis import (
     costliest,
 )
 from experiments.questions.review.people import CLUB, WORLD_CLASS
-from experiments.show.board import contract_in_short, counted
+from experiments.show.board import contract_in_short, counted, possessive
 from experiments.show.table import Column, Table, as_text, plus_minus, share
 from experiments.statistics.interval import FEWEST, Interval
 
@@ -118,7 +118,7 @@ def turn_name(turn: ReviewedCard) -> str:
 def cost_words(turn: ReviewedCard, asked: str = "") -> str:
     """Return a costly card in words: its player, its cost, better cards, and the computer player's card."""
     better = " ".join(card.symbol for card in turn.better[:4]) + (" ..." if len(turn.better) > 4 else "")
-    words = f"{turn.player}'s {turn.card.symbol} costs {_tricks(turn.cost)} (better: {better})"
+    words = f"{possessive(turn.player)} {turn.card.symbol} costs {_tricks(turn.cost)} (better: {better})"
     if turn.instead is None:
         return words
     costs = f" costs {_tricks(turn.instead_cost)}" if turn.instead_cost else ""

@@ -14,6 +14,8 @@ from experiments.runs.file_names import readable_name
 from experiments.runs.progress import progress_bar
 from experiments.runs.store import holds_run
 from experiments.show.board import counted
+from experiments.show.rendering import write_page
+from experiments.web.hand_records import hand_records, hand_records_page
 from experiments.web.site import (
     MOST_PAGES,
     boards_of_run,
@@ -47,15 +49,27 @@ def show_command(
         Path | None,
         typer.Option("-o", "--output", metavar="OUT", help="Page to write for one board (.html), or folder of pages."),
     ] = None,
+    hands: Annotated[
+        bool, typer.Option("--hands", help="Write hand records instead: one page to print, four deals to a sheet.")
+    ] = False,
     open_: Open = False,
 ) -> None:
     """Write web pages that replay boards card by card.
 
     A page shows the double-dummy value of every legal card, marks the cards that cost a trick, and shows the player's
     own estimates if they were recorded. Click on another card to see what follows. Pages work offline. Several boards
-    are written to a folder with an index.
+    are written to a folder with an index, and with hand records for print.
     """
+    if hands and output is not None and output.suffix.lower() not in (".html", ".htm"):
+        raise typer.BadParameter(f"{output} must end in .html: hand records are one page", param_hint="--output")
     shown, failed = boards_of(source, board)
+    if hands:
+        target = output or Path(f"{source.resolve().stem}-hands.html")
+        records = hand_records(each.board for each in shown)
+        write_page(target, hand_records_page(readable_name(source.stem), records))
+        say(f"declarer: {counted(len(records), 'deal')} in {target}")
+        _finish(target, failed=failed, open_=open_)
+        return
     of_one = len({each.board.name for each in shown}) == 1
     if output is not None and output.suffix.lower() in (".html", ".htm"):
         if not of_one:
@@ -71,6 +85,10 @@ def show_command(
             folder = output or Path(f"{source.resolve().stem}-pages")
             target = write_site(folder, readable_name(source.name), shown, bar.update)
     say(f"declarer: {counted(len(shown), 'board')} shown in {target}")
+    _finish(target, failed=failed, open_=open_)
+
+
+def _finish(target: Path, *, failed: bool, open_: bool) -> None:
     if open_:
         webbrowser.open(target.resolve().as_uri())
     exit_if(failed)

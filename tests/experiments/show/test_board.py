@@ -6,7 +6,7 @@ from agent.player import Candidate, Decision
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, Fault
 from ddsolver import Card, Deal, Position, Seat
-from experiments.show.board import advice, outcome, play_by_tricks
+from experiments.show.board import advice, outcome, play_by_tricks, possessive
 
 DEAL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
 CONTRACT = Contract.parse("4HS")
@@ -53,3 +53,7 @@ def test_the_table_of_a_race_says_on_how_many_layouts_each_card_rests() -> None:
     assert [line.split()[-1] for line in lines[1:]] == ["layouts", "60", "20"]
     alone = advice(position, Decision(Card.parse("HJ"), candidates[:1], layouts=60)).splitlines()
     assert alone[1].split()[-1] == "makes"
+
+
+def test_a_name_that_ends_in_s_gets_an_apostrophe_only() -> None:
+    assert (possessive("ours"), possessive("Ann")) == ("ours'", "Ann's")

@@ -337,7 +337,7 @@ def test_the_tables_of_a_board_lead_to_each_other(tmp_path: Path) -> None:
     shown = [ShownBoard(each, tables=tables) for each in tables]
     write_site(tmp_path, "evening", shown)
     pages = {each.name: each.read_text(encoding="utf-8") for each in tmp_path.iterdir()}
-    assert set(pages) == {"index.html", "board-3.html", "board-3-2.html", "board-3-3.html"}
+    assert set(pages) == {"index.html", "hands.html", "board-3.html", "board-3-2.html", "board-3-3.html"}
     links = {name: set(Page(text).links) for name, text in pages.items()}
     assert {"board-3.html", "board-3-3.html"} <= links["board-3-2.html"]
     assert "board-3-2.html" not in links["board-3-2.html"]

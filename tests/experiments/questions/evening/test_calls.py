@@ -103,7 +103,8 @@ def test_an_evening_lists_the_costliest_calls(passed: tuple[JudgedCall, ...]) ->
     assert costliest_calls([*passed, dear], 1) == [dear]
     judged = JudgedBoard((), (), passed)
     line = call_line(passed[0])
-    assert line.startswith("Board 4: Cy (South) called Pass; our bidder prefers 2♠, which gains ")
+    assert line.startswith("Board 4: Cy (South) called Pass, which cost ")
+    assert " IMPs on average; our bidder prefers 2♠ (" in line
     assert line.endswith("(most often 3NT by North in place of 1NT by North)")
     assert f"Costliest calls\n  {line}" in evening_text([judged], "monte-carlo")
     (values,) = evening_json([judged], "monte-carlo")["calls"]

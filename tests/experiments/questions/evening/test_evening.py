@@ -11,17 +11,18 @@ from typing import Any
 import numpy as np
 import pytest
 
+from agent.players.objective import Objective
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from experiments.boards.board import Board
-from experiments.boards.files import read_file, write_file
-from experiments.questions.evening.analysis import JudgedBoard, _points, costliest, judge
+from experiments.boards.files import write_file
+from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, _points, costliest, judge, prefers
 from experiments.questions.evening.pages import Progress, evening_page, named_boards, with_notes
 from experiments.questions.evening.report import cost_line, evening_json, evening_text, our_line, reasons
-from experiments.questions.evening.traveller import travellers
-from experiments.questions.review.analysis import steps
-from experiments.questions.review.asked import walk_beside
+from experiments.questions.reasons.analysis import belief_behind, solve_belief
+from experiments.questions.review.analysis import steps, view_at
+from experiments.questions.review.asked import SeatedPlayers, walk_beside
 from experiments.web.viewer import ShownBoard
 from tests.command import declarer
 from tests.pages import Page
@@ -53,7 +54,7 @@ def test_the_costly_cards_are_those_of_a_review(judged: JudgedBoard) -> None:
     turns = walk_beside(played(5), f"{PLAYER},aim=imps", 1)
     assert list(judged.turns) == turns
     assert [each.turn for each in judged.costly] == [turn for turn in turns if turn.cost]
-    assert {each.verdict for each in judged.costly} == {"mistake", "guess"}
+    assert {each.verdict for each in judged.costly} == {"mistake", "guess", "overtrick"}
 
 
 def best_score(position: Position, contract: Contract = CONTRACT, before: int = 0) -> int:
@@ -94,7 +95,43 @@ def test_a_guess_is_a_card_at_which_our_player_errs_or_has_no_preference(judged:
             assert "works on this layout" in our_line(each)
         else:
             assert each.reason.rival.card == each.turn.card
-            assert (each.verdict == "mistake") is each.reason.is_clear
+            assert each.reason.is_clear or each.verdict == "guess"
+            hardly = "rates it hardly higher" in our_line(each)
+            assert hardly is (each.verdict == "guess")
+
+
+def test_a_mistake_needs_a_margin_above_the_noise_of_the_players_own_values() -> None:
+    board = played(5)
+    seats = SeatedPlayers(board, [PLAYER], 1, "tricks")
+    seen = set()
+    for step in seats.steps():
+        belief = belief_behind(seats.at_turn(PLAYER, step.turn)) if step.decision else None
+        if belief is None or step.decision is None or step.decision.card == step.turn.card:
+            continue
+        view = view_at(board, step.turn)
+        solved = solve_belief(view, belief)
+        objective = Objective.of(view, "tricks")
+        one, other = (solved.tricks[:, card.index] for card in (step.decision.card, step.turn.card))
+        margin = float(solved.weights @ (one - other))
+        error = float(np.sqrt(solved.weights**2 @ (one - other - margin) ** 2))
+        prefers_it = prefers(step.decision, step.turn.card, view, solved, objective)
+        assert prefers_it is (margin > max(2 * error, 0.1))
+        seen.add(prefers_it)
+    assert seen == {True, False}
+
+
+def test_at_imps_an_overtrick_is_no_mistake_and_at_matchpoints_it_is() -> None:
+    # South needs nine tricks, and makes eleven: each costly card of the declarer gives an overtrick away.
+    for scoring, verdicts in (("IMP", {"overtrick", "guess"}), ("MP", {"mistake", "guess"})):
+        safe = replace(played(5), contract=Contract.parse("1NTS"), tags=NAMES | {"Scoring": scoring})
+        found = judge(safe, PLAYER, 1)
+        assert {each.verdict for each in found.costly if min(_scores_of(each)) > 0} <= verdicts
+
+
+def _scores_of(judged: JudgedCard) -> tuple[int, int]:
+    position = judged.turn.position
+    contract = Contract.parse("1NTS")
+    return best_score(position, contract), best_score(position.play(judged.turn.card), contract)
 
 
 def test_the_costliest_come_first(judged: JudgedBoard) -> None:
@@ -172,7 +209,7 @@ def test_the_command_writes_linked_pages_from_mistake_to_mistake(tmp_path: Path)
     assert "4 boards in" in ran.stderr
     assert ran.stdout.startswith("2 boards played, ")
     pages = {each.name: each.read_text(encoding="utf-8") for each in (tmp_path / "pages").iterdir()}
-    assert set(pages) == {"index.html", *(f"board-{number}.html" for number in range(1, 5))}
+    assert set(pages) == {"index.html", "hands.html", *(f"board-{number}.html" for number in range(1, 5))}
     for text in pages.values():
         for link in Page(text).links:
             assert link.startswith("#") or link.partition("#")[0] in pages, link
@@ -185,50 +222,9 @@ def test_the_command_writes_linked_pages_from_mistake_to_mistake(tmp_path: Path)
     assert turn == min(second["notes"], key=int)
     assert second["next_note"] == ""
     for turn, note in first["notes"].items():
-        assert note["title"].startswith(("Mistake: ", "Guess: "))
+        assert note["title"].startswith(("Mistake: ", "Guess: ", "Overtrick: "))
         assert first["plays"][int(turn)][1] in note["title"]
         assert note["lines"][0].startswith("Our player ")
-
-
-RESULTS = """[ScoreTable "PairId_NS\\4R;PairId_EW\\4R;Contract\\5L;Declarer\\1R;Result\\2R"]
-   1    9 3NT    S  9
-  12   10 2Sx    W  6
-   3   "11" Pass -  -
-   4   12 6NT    N  ?
-   5   13 3NT    S 14
-"""
-
-
-def test_without_card_play_the_results_of_the_file_are_shown_against_par(tmp_path: Path) -> None:
-    path = tmp_path / "travellers.pbn"
-    path.write_text(f'[Board "1"]\n[Vulnerable "None"]\n[Deal "{DEAL.to_pbn()}"]\n{RESULTS}')
-    (traveller,) = travellers(read_file(path).boards)
-    par = traveller.par
-    assert [(each.north_south, each.east_west, each.score) for each in traveller.results] == [
-        ("1", "9", 400),
-        ("12", "10", 300),
-        ("3", "11", 0),
-    ]
-    assert [traveller.imps(each) for each in traveller.results] == [imps(score - par) for score in (400, 300, 0)]
-    ran = declarer("evening", path, "-o", tmp_path / "pages")
-    assert ran.returncode == 1
-    assert "no board in these files contains card play" in ran.stderr
-    assert ran.stdout.splitlines()[0].startswith("Board 1: par ")
-    assert "costly" not in ran.stdout
-    assert ran.stdout.split()[-6:-4] == ["3", "11"]
-    page = (tmp_path / "pages" / "index.html").read_text(encoding="utf-8")
-    assert "No board contains card play." in page
-    assert "Results against par" in page
-    found = json.loads(declarer("evening", path, "-o", tmp_path / "pages", "--json").stdout)
-    assert [row["score"] for row in found["results"][0]["rows"]] == [400, 300, 0]
-
-
-def test_results_on_hidden_hands_have_no_par(tmp_path: Path) -> None:
-    path = tmp_path / "travellers.pbn"
-    path.write_text(f'[Board "1"]\n[Deal "N:AQT3.T95.K73.AK6 - - -"]\n{RESULTS}')
-    assert list(travellers(read_file(path).boards)) == []
-    ran = declarer("evening", path, "-o", tmp_path / "pages")
-    assert (ran.returncode, ran.stdout) == (1, "")
 
 
 def _data(page: str) -> Any:

@@ -111,7 +111,10 @@ def test_the_same_cards_get_the_same_answer(server: PlayServer) -> None:
 def test_claims_and_hints(server: PlayServer) -> None:
     state = begin(server)
     plays = ",".join(state["plays"])
-    assert "based on 4 layouts" in get(server, f"/hint?plays={plays}")["advice"]
+    hint = get(server, f"/hint?plays={plays}")["advice"]
+    assert "based on 4 layouts" in hint
+    said = [" makes the contract in ", " takes ", " beats the contract in ", " leaves declarer "]
+    assert any(words in hint for words in said), "the sentences of declarer advise"
     refused = get(server, f"/claim?plays={plays}&tricks=13")
     assert refused == {"message": "13 tricks: not certain from the cards that you can see; play on."}
     for wrong in ("14", "", "x", "-1"):

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.registry import Role, parse_player
+from agent.rules.constraints import high_card_points
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Strain, Suit
 from ddsolver.cards import SUIT_CARDS, cards_of
@@ -152,6 +153,8 @@ def read_clause(text: str, view: View) -> Holding:
         trumpless, counts = names[found[1]], read_count(found[2])
         trumps = SUIT_CARDS[_TRUMP[0]]
         return lambda layout: not int(layout[trumpless]) & trumps or counts(int(layout[trumpless]))
+    if whole := read_strength(text, view, names):
+        return whole
     if found := re.fullmatch(r"(\w+) (has|does not have) (.+)", text):
         seat, has = names[found[1]], found[2] == "has"
         held = read_possession(found[3])
@@ -174,6 +177,31 @@ def read_clause(text: str, view: View) -> Holding:
     both = Card.parse(found[1]).mask | Card.parse(found[2]).mask
     together = found[3] == "in one hand"
     return lambda layout: any(int(layout[seat]) & both == both for seat in names.values()) is together
+
+
+def read_strength(text: str, view: View, names: dict[str, Seat]) -> Holding | None:
+    """Read a clause about a whole hand, or about which hand is longer; None for other clauses."""
+    if found := re.fullmatch(r"(\w+) has (more|no more) (\w+) than (\w+)", text):
+        suit, one, other, more = Suit[found[3].upper()], names[found[1]], names[found[4]], found[2] == "more"
+        return lambda layout: (_length(int(layout[one]), suit) > _length(int(layout[other]), suit)) is more
+    if found := re.fullmatch(r"(\w+) has (no|an) entry outside (\w+)(?: \(.+\))?", text):
+        seat, has, highest = names[found[1]], found[2] == "an", _highest_outside(view, Suit[found[3].upper()])
+        cards = re.findall(r"the ([♠♥♦♣]\w)", text)
+        assert not has or sum(Card.parse(each).mask for each in cards) == highest & view.unseen
+        return lambda layout: bool(int(layout[seat]) & highest) is has
+    if found := re.fullmatch(r"(\w+) has (?:no|at (most|least) (\d+)) points? left", text):
+        seat, limit, sign = names[found[1]], int(found[3] or 0), -1 if found[2] == "least" else 1
+        return lambda layout: bool(sign * high_card_points(layout[[seat]])[0] <= sign * limit)
+    return None
+
+
+def _highest_outside(view: View, outside: Suit) -> int:
+    """The highest cards that are left in the other suits."""
+    left = view.unseen
+    for held in view.held:
+        left |= held or 0
+    own = [cards_of(left & SUIT_CARDS[suit]) for suit in Suit if suit is not outside]
+    return sum(cards[0].mask for cards in own if cards)
 
 
 def read_possession(text: str) -> Callable[[int], bool]:
@@ -262,7 +290,7 @@ def test_chance_is_not_taken_for_a_reason() -> None:
         reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
         named += reason.separation is not None
         if reason.separation is None:
-            assert "no honour or split shows where" in sentences(reason)[1]
+            assert sentences(reason)[1].endswith(" in none.")
             assert evidence(reason) == []
     assert named <= 2
 
@@ -350,7 +378,7 @@ def test_a_very_small_risk_is_named_without_its_place() -> None:
 def test_a_card_that_never_loses_the_contract_is_set_beside_a_rival_that_never_gains() -> None:
     chance = list(np.random.default_rng(0).integers(-1, 1, 100))
     text = sentences(_scored([0] * 100, chance))[1]
-    assert re.fullmatch(r"Only (\S+) makes it in \d+ % of the layouts, only \S+ in none; no honour .+", text), text
+    assert re.fullmatch(r"Only (\S+) makes it in \d+ % of the layouts, only \S+ in none\.", text), text
 
 
 def test_a_worse_card_is_not_praised() -> None:
@@ -393,3 +421,26 @@ def test_only_what_is_exact_is_called_none_or_all(share: float, text: str) -> No
 )
 def test_only_the_most_even_split_has_none_better(most: int, hidden: int, words: str) -> None:
     assert _split(Split(Suit.SPADES, most, hidden)) == words
+
+
+def test_a_card_is_led_for_a_finesse_where_the_next_hand_holds_the_honour() -> None:
+    view, solved = solved_ending(ending("N:AQ.2.. - 32.A.. -", "SKJT9 HKQ"))
+    card, rival = Card.parse("S2"), Card.parse("HA")
+    for seat, said in ((Seat.WEST, "for the finesse against the ♠K"), (Seat.EAST, "led towards ♠A ♠Q")):
+        tricks = solved.tricks.copy()
+        tricks[:, rival.index] = 1
+        tricks[:, card.index] = 1 + (solved.layouts[:, seat] & Card.parse("SK").mask != 0)
+        reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
+        assert sentences(reason)[0].startswith(f"♠2 ({said}) takes ")
+
+
+def test_evidence_says_nothing_of_a_card_that_is_never_better() -> None:
+    view, solved = _random_question(6, each=9, layouts=100)
+    features = features_of(view, solved.layouts)
+    common = next(row for row in features.present if 0.3 < row.mean() < 0.7)
+    card, rival = view.legal()[0], view.legal()[1]
+    tricks = solved.tricks.copy()
+    tricks[:, card.index], tricks[:, rival.index] = 3, 3 + common
+    reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
+    assert reason.gains == 0
+    assert evidence(reason) == []

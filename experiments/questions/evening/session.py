@@ -1,0 +1,277 @@
+"""The results of an evening: all tables of each deal, beside each other, beside par and beside double dummy.
+
+The results come from the section ScoreTable of PBN, and from boards that were recorded at each table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from statistics import fmean
+from typing import Literal
+
+from agent.rules.auction import STRAINS_UPWARDS
+from agent.rules.contract import Contract
+from agent.rules.imps import imps
+from agent.rules.par import Par
+from ddsolver.cards import Seat, Strain
+from experiments.boards.board import Board
+from experiments.boards.double_dummy import DDTable, par_of, table_of
+from experiments.boards.pbn.score_table import TableResult, listed_pairs, score_table
+from experiments.errors import FormatError
+from experiments.questions.evening.pair_names import PairNames
+
+Scoring = Literal["matchpoints", "imps", "par"]
+"""How results count: per cent of the matchpoints, mean IMPs against the other tables, or IMPs against par."""
+_SLAM = 12
+_GAME_LEVELS = {Strain.NOTRUMP: 3, Strain.SPADES: 4, Strain.HEARTS: 4, Strain.DIAMONDS: 5, Strain.CLUBS: 5}
+
+
+@dataclass(frozen=True, slots=True)
+class DealResults:
+    """A deal, and its results at all tables."""
+
+    name: str
+    board: Board
+    """One of the boards with this deal."""
+    results: tuple[TableResult, ...]
+    tables: tuple[Board | None, ...]
+    """The board of each result; None for results from a ScoreTable."""
+    table: DDTable | None
+    """The double-dummy tricks; None if hands are hidden or incomplete."""
+    par: Par | None
+
+    def others(self, result: TableResult) -> list[int]:
+        """Return North-South's points at the other tables."""
+        scores = [each.score for each in self.results]
+        scores.remove(result.score)
+        return scores
+
+    def double_dummy(self, contract: Contract) -> int | None:
+        """Return the double-dummy tricks of a contract's declarer; None if they are unknown."""
+        return None if self.table is None else self.table[contract.declarer][contract.strain]
+
+
+@dataclass(frozen=True, slots=True)
+class PairTotal:
+    """The figures of a pair over an evening. None stands for a mean of nothing."""
+
+    name: str
+    boards: int
+    won: float | None
+    """Per cent of the matchpoints, or the sum of the IMPs, as the session's ``scoring`` says."""
+    par: float | None
+    """IMPs a board against par."""
+    declared: int
+    as_declarer: float | None
+    """Tricks a board above the double-dummy tricks of its own contracts."""
+    defended: int
+    in_defence: float | None
+    """Tricks a board that the declarers took less than double dummy."""
+    listed: str = ""
+    """The total that the file itself gives the pair; empty if it gives none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A game or slam that makes double dummy, and that no pair bid at any table."""
+
+    deal: DealResults
+    contract: Contract
+    tricks: int
+
+    @property
+    def is_slam(self) -> bool:
+        """Whether it is a slam."""
+        return self.tricks >= _SLAM
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """The deals of an evening with their results."""
+
+    deals: tuple[DealResults, ...]
+    scoring: Scoring
+    is_named: bool
+    """Whether the file names the scoring; otherwise it is assumed."""
+    names: PairNames
+    missing: tuple[str, ...]
+    """What the file lacks, in words."""
+
+    @property
+    def has_results(self) -> bool:
+        """Whether any table has a result."""
+        return any(deal.results for deal in self.deals)
+
+    def won(self, deal: DealResults, score: int, others: Sequence[int]) -> float | None:
+        """Return what North-South win with a score, if the ``others`` are the scores at the other tables.
+
+        That is per cent of the matchpoints (0 to 100) or IMPs; None if there is nothing to compare with.
+        """
+        if self.scoring == "par":
+            return None if deal.par is None else float(imps(score - deal.par.score))
+        if not others:
+            return None
+        if self.scoring == "imps":
+            return fmean(imps(score - other) for other in others)
+        return 100 * fmean((score > other) + (score == other) / 2 for other in others)
+
+    def for_side(self, value: float | None, *, north_south: bool) -> float | None:
+        """Return what a side wins, given what North-South win."""
+        if value is None or north_south:
+            return value
+        return 100 - value if self.scoring == "matchpoints" else -value
+
+    def deal_of(self, board: Board) -> DealResults | None:
+        """Return the deal of a board, if this board is one of its results."""
+        return next((deal for deal in self.deals if any(each is board for each in deal.tables)), None)
+
+
+def session_of(boards: Sequence[Board], games: Iterable[str] = (), *, anonymous: bool = False) -> Session:
+    """Return the results of an evening; ``games`` are the texts of a file's games without a deal.
+
+    With ``anonymous``, pairs have numbers in place of names.
+    """
+    groups: dict[object, list[Board]] = {}
+    for board in boards:
+        key = board.hands if None not in board.hands else (board.name, board.hands)
+        groups.setdefault((key, board.vulnerability), []).append(board)
+    listed = [
+        score_table(next((each for each in group if "ScoreTable" in each.sections), group[0]))
+        for group in groups.values()
+    ]
+    names = PairNames(
+        listed_pairs(boards, games), (row for each in listed for row in each.results), anonymous=anonymous
+    )
+    deals, missing = [], []
+    for group, table in zip(groups.values(), listed, strict=True):
+        deals.append(_deal(group, table.results, names))
+        if table.unread:
+            rows = f"{len(table.unread)} of {len(table.unread) + len(table.results)} rows of its ScoreTable"
+            missing.append(f"board {group[0].name}: {rows} have no contract with its result, and no score")
+        if deals[-1].table is None:
+            missing.append(f"board {group[0].name}: not all hands are known, so there is no par")
+    without = [deal.name for deal in deals if not deal.results]
+    if without and len(without) < len(deals):
+        missing.append(f"no result: board {', '.join(without)}")
+    named = next((found for board in boards if (found := scoring_of(board)) is not None), None)
+    is_compared = any(len(deal.results) > 1 for deal in deals)
+    return Session(tuple(deals), (named or "imps") if is_compared else "par", named is not None, names, tuple(missing))
+
+
+def with_boards(session: Session, boards: Mapping[int, Board]) -> Session:
+    """Return a session with other boards in place of its own; ``boards`` has them by the id of the present ones."""
+    deals = [
+        replace(
+            deal,
+            board=boards[id(deal.board)],
+            tables=tuple(None if each is None else boards[id(each)] for each in deal.tables),
+        )
+        for deal in session.deals
+    ]
+    return replace(session, deals=tuple(deals))
+
+
+def scoring_of(board: Board) -> Scoring | None:
+    """Return how a board is scored, from its tag Scoring; None if the tag is empty or says something else."""
+    name = board.tags.get("Scoring", "").partition(";")[0].strip().upper()
+    if name.startswith(("MP", "MATCHPOINT", "BAM")):
+        return "matchpoints"
+    return "imps" if name.startswith(("IMP", "BUTLER", "CAVENDISH", "TEAM")) else None
+
+
+def _deal(group: Sequence[Board], listed: Sequence[TableResult], names: PairNames) -> DealResults:
+    """Return a deal; its results are those listed in the ScoreTable, unless more of them are recorded."""
+    recorded = [(each, result) for each in group if (result := _recorded(each, names)) is not None]
+    results: list[TableResult]
+    tables: list[Board | None]
+    if len(listed) >= len(recorded):
+        results, tables = [names.of_row(each) for each in listed], [None] * len(listed)
+    else:
+        results, tables = [result for _, result in recorded], [board for board, _ in recorded]
+    board = group[0]
+    try:
+        table = table_of(board)
+    except FormatError:
+        return DealResults(board.name, board, tuple(results), tuple(tables), None, None)
+    return DealResults(board.name, board, tuple(results), tuple(tables), table, par_of(board, table))
+
+
+def _recorded(board: Board, names: PairNames) -> TableResult | None:
+    """Return the result of a board that was recorded at its table; None if it has none."""
+    pairs = names.at(board)
+    score = board.north_south_score
+    if score is None:
+        return None
+    tricks = 0 if board.contract is None else board.tricks
+    return TableResult(*pairs, board.contract, tricks, score, board.plays[0] if board.plays else None)
+
+
+def pair_totals(session: Session) -> list[PairTotal]:
+    """Return the figures of every pair, the best first."""
+    found: dict[str, list[tuple[DealResults, TableResult, bool]]] = {}
+    for deal in session.deals:
+        for result in deal.results:
+            for name, is_north_south in ((result.north_south, True), (result.east_west, False)):
+                if name:
+                    found.setdefault(name, []).append((deal, result, is_north_south))
+    totals = [_total(session, name, tables) for name, tables in found.items()]
+    return sorted(totals, key=lambda each: (each.won is None, -(each.won or 0)))
+
+
+def _total(session: Session, name: str, tables: Sequence[tuple[DealResults, TableResult, bool]]) -> PairTotal:
+    won, against_par = [], []
+    tricks: dict[bool, list[int]] = {True: [], False: []}
+    for deal, result, north_south in tables:
+        value = session.for_side(session.won(deal, result.score, deal.others(result)), north_south=north_south)
+        won += [] if value is None else [value]
+        if deal.par is not None:
+            against_par.append(imps(result.score - deal.par.score) * (1 if north_south else -1))
+        if result.contract is not None and result.tricks is not None:
+            solved = deal.double_dummy(result.contract)
+            declares = result.contract.declarer.is_north_south == north_south
+            tricks[declares] += [] if solved is None else [(result.tricks - solved) * (1 if declares else -1)]
+    total = None if not won else fmean(won) if session.scoring == "matchpoints" else sum(won)
+    return PairTotal(
+        name, len(tables), total, _mean(against_par),
+        len(tricks[True]), _mean(tricks[True]), len(tricks[False]), _mean(tricks[False]),
+        session.names.totals.get(name, ""),
+    )  # fmt: skip
+
+
+def _mean(values: Sequence[float]) -> float | None:
+    return fmean(values) if values else None
+
+
+def missed_games(session: Session) -> list[Missed]:
+    """Return the games and slams that make double dummy, and that no pair bid at any table."""
+    found = []
+    for deal in session.deals:
+        contracts = [each.contract for each in deal.results if each.contract is not None]
+        if deal.table is None or not deal.results:
+            continue
+        for side in ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST)):
+            best = _best_game(deal, deal.table, side)
+            bid = [each for each in contracts if each.declarer in side]
+            if best is not None and not any(_is_as_high(each, best) for each in bid):
+                found.append(best)
+    return found
+
+
+def _best_game(deal: DealResults, table: DDTable, side: Sequence[Seat]) -> Missed | None:
+    """Return the game or slam that scores most of those that a side makes; None if it makes none."""
+    made = []
+    for seat in side:
+        for strain in reversed(STRAINS_UPWARDS):
+            tricks = table[seat][strain]
+            level = tricks - 6 if tricks >= _SLAM else _GAME_LEVELS[strain]
+            if tricks >= level + 6:
+                made.append(Missed(deal, Contract(level, strain, seat), tricks))
+    return max(made, key=lambda each: each.contract.score(each.tricks, deal.board.vulnerability), default=None)
+
+
+def _is_as_high(contract: Contract, missed: Missed) -> bool:
+    """Return whether a contract is a game, or a slam if a slam was missed."""
+    if missed.is_slam:
+        return contract.level >= _SLAM - 6
+    return contract.level >= _GAME_LEVELS[contract.strain]

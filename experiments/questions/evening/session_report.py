@@ -1,0 +1,279 @@
+"""The results of an evening as tables and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+from agent.rules.imps import imps
+from experiments.boards.double_dummy import par_results
+from experiments.boards.pbn.score_table import TableResult
+from experiments.questions.evening.analysis import JudgedBoard
+from experiments.questions.evening.pair import PairBoard, boards_of_pair, total
+from experiments.questions.evening.session import (
+    DealResults,
+    Missed,
+    PairTotal,
+    Scoring,
+    Session,
+    missed_games,
+    pair_totals,
+)
+from experiments.show.board import contract_in_short, counted, signed, signed_mean
+from experiments.show.table import Column, Table
+
+_WON = {"matchpoints": "%", "imps": "IMPs", "par": "IMPs against par"}
+_POSSIBLE = {
+    "without_errors": "without its costly cards",
+    "double_dummy": "played double dummy",
+    "par": "par",
+}
+"""The headings of what a pair could have had, by the fields of `PairBoard`."""
+
+
+def won_title(session: Session) -> str:
+    """Return the heading of a column with what North-South win."""
+    return _WON[session.scoring]
+
+
+def won_text(value: float | None, scoring: Scoring) -> str:
+    """Return what a pair wins, as in ``62.5 %`` or ``+3.25``; empty if it is unknown."""
+    if value is None:
+        return ""
+    return f"{value:.1f} %" if scoring == "matchpoints" else signed(value) if scoring == "par" else signed_mean(value)
+
+
+def won_words(value: float, scoring: Scoring) -> str:
+    """Return what a pair wins in words, as in ``62.5 %`` or ``+3.25 IMPs``."""
+    text = won_text(value, scoring)
+    return text if scoring == "matchpoints" else f"{text} {_WON[scoring]}"
+
+
+def headline(session: Session) -> str:
+    """Return the best pair with its result; empty if nothing can be compared."""
+    totals = [each for each in pair_totals(session) if each.won is not None]
+    if not totals or session.scoring == "par":
+        return ""
+    best = totals[0]
+    return (
+        f"Best result: {best.name} with {won_words(best.won or 0, session.scoring)} on {counted(best.boards, 'board')}"
+    )
+
+
+def standings_table(session: Session) -> Table:
+    """Return the figures of all pairs, the best first."""
+    columns: tuple[Column, ...] = (
+        Column("", str, key="place"),
+        Column("pair", words=True),
+        Column("boards"),
+        Column(_WON[session.scoring], lambda value: _number(value, session.scoring), key="won"),
+        Column("against par", signed_mean, group="IMPs a board", key="par"),
+        Column("boards", key="declared", group="as declarer"),
+        Column("tricks", signed_mean, key="as_declarer", group="as declarer"),
+        Column("boards", key="defended", group="in defence"),
+        Column("tricks", signed_mean, key="in_defence", group="in defence"),
+    )
+    totals = pair_totals(session)
+    rows = tuple((place_of(each, totals), *_figures(each)) for each in totals)
+    if any(each.listed for each in totals):
+        columns = (*columns, Column("in the file", words=True, key="listed"))
+        rows = tuple((*row, each.listed) for row, each in zip(rows, totals, strict=True))
+    return Table(columns, rows, "Standings")
+
+
+def place_of(pair: PairTotal, totals: Sequence[PairTotal]) -> int | None:
+    """Return the place of a pair; equal pairs share a place, and a pair without a result has none."""
+    if pair.won is None:
+        return None
+    return 1 + sum(round(each.won, 6) > round(pair.won, 6) for each in totals if each.won is not None)
+
+
+def _short(name: str) -> str:
+    """Return a pair's name as tables have it: a number without the word before it."""
+    return name.removeprefix("Pair ")
+
+
+def _number(value: float, scoring: Scoring) -> str:
+    return won_text(value, scoring).removesuffix(" %")
+
+
+def _figures(total: PairTotal) -> tuple[object, ...]:
+    return (
+        _short(total.name), total.boards, total.won, total.par,
+        total.declared, total.as_declarer, total.defended, total.in_defence,
+    )  # fmt: skip
+
+
+def deal_table(session: Session, deal: DealResults) -> Table:
+    """Return the results of a deal at all tables, the best for North-South first; scores are North-South's."""
+    columns = [
+        Column("N-S", words=True, key="north_south"),
+        Column("E-W", words=True, key="east_west"),
+        Column("contract", words=True),
+        Column("lead", words=True),
+        Column("result"),
+        Column("double dummy", key="double_dummy"),
+        Column("score", signed),
+    ]
+    if session.scoring != "par":
+        columns.append(Column(_WON[session.scoring], lambda value: _number(value, session.scoring), key="won"))
+    columns.append(Column("IMPs against par", signed, key="imps"))
+    ordered = sorted(deal.results, key=lambda each: -each.score)
+    if not any(each.lead for each in ordered):
+        columns = [each for each in columns if each.title != "lead"]
+    rows = tuple(
+        tuple(_cells(session, deal, each)[column.key or column.title] for column in columns) for each in ordered
+    )
+    return Table(tuple(columns), rows, deal_title(deal))
+
+
+def _cells(session: Session, deal: DealResults, result: TableResult) -> dict[str, object]:
+    contract, tricks = result.contract, result.tricks
+    solved = None if contract is None else deal.double_dummy(contract)
+    words = "passed out" if result.is_passed_out else "" if contract is None else contract_in_short(contract)
+    return {
+        "north_south": _short(result.north_south),
+        "east_west": _short(result.east_west),
+        "contract": words,
+        "lead": "" if result.lead is None else result.lead.symbol,
+        "result": "" if contract is None or tricks is None else _over(tricks - contract.tricks_needed),
+        "double_dummy": "" if contract is None or solved is None else _over(solved - contract.tricks_needed),
+        "score": result.score,
+        "won": session.won(deal, result.score, deal.others(result)),
+        "imps": None if deal.par is None else imps(result.score - deal.par.score),
+    }
+
+
+def _over(tricks: int) -> str:
+    """Return tricks over or under the contract: ``=``, ``+1`` or ``-2`` with a typographic minus sign."""
+    return signed(tricks) if tricks else "="
+
+
+def par_words(deal: DealResults) -> str:
+    """Return par in words, as in ``par +420 (4SN=)``; empty if it is unknown."""
+    if deal.par is None or deal.table is None:
+        return ""
+    contracts = ", ".join(par_results(deal.par, deal.table)) or "passed out"
+    return f"par {signed(deal.par.score)} ({contracts})"
+
+
+def deal_title(deal: DealResults) -> str:
+    """Return a deal's name and par, as in ``Board 7: par +420 (4SN=)``."""
+    words = par_words(deal)
+    return f"Board {deal.name}: {words}" if words else f"Board {deal.name}"
+
+
+def missed_line(missed: Missed) -> str:
+    """Return a game or slam that nobody bid, as a sentence."""
+    side = "North-South" if missed.contract.declarer.is_north_south else "East-West"
+    score = missed.contract.score(missed.tricks, missed.deal.board.vulnerability)
+    over = missed.tricks - missed.contract.tricks_needed
+    made = f"{contract_in_short(missed.contract)} {signed(over) if over else '='}"
+    kind = "slam" if missed.is_slam else "game"
+    tables = counted(len(missed.deal.results), "table")
+    return f"Board {missed.deal.name}: {side} make {made} ({score} points) double dummy; no {kind} was bid at {tables}"
+
+
+def session_text(session: Session, pair: str = "") -> str:
+    """Return the results of an evening as text: games that nobody bid, the standings, and every deal.
+
+    For a ``pair``, return only its boards, and what it could have had.
+    """
+    if pair:
+        return pair_text(session, pair, {})
+    missed = [f"  {missed_line(each)}" for each in missed_games(session)]
+    head = headline(session)
+    parts = [head] if head else []
+    parts += ["\n".join(["Games and slams that nobody bid", *missed])] if missed else []
+    parts.append(standings_table(session).to_text())
+    parts += [deal_table(session, deal).to_text() for deal in session.deals if deal.results]
+    return "\n\n".join(parts)
+
+
+def scoring_line(session: Session) -> str:
+    """Return how results count, as a sentence."""
+    if session.scoring == "par":
+        return "There is one result of each deal, so results are compared with par, in IMPs"
+    if session.scoring == "matchpoints":
+        return (
+            "Per cent of the matchpoints: the share of the other tables that a result beats; equal results count half"
+        )
+    assumed = (
+        ""
+        if session.is_named
+        else "; the file does not say what is scored (a tag Scoring with the value MP gives matchpoints)"
+    )
+    return f"IMPs are the mean over the comparisons with all other tables{assumed}"
+
+
+def session_json(session: Session, pair: str, judged: Mapping[int, JudgedBoard]) -> dict[str, Any]:
+    """Return the results of an evening as JSON; the keys are added to those of `evening_json`.
+
+    ``pair`` is the name of a pair, if any, and ``judged`` has its judged boards (see `boards_of_pair`).
+    """
+    own = pair_table(session, boards_of_pair(session, pair, judged)).to_json() if pair else []
+    tables = [deal_table(session, deal) for deal in session.deals if deal.results]
+    return {
+        "scoring": session.scoring,
+        "results": [{"title": each.title, "rows": each.to_json()} for each in tables],
+        "standings": standings_table(session).to_json(),
+        "missed": [missed_line(each) for each in missed_games(session)],
+        "missing": list(session.missing),
+        "pair": pair or None,
+        "own": own,
+    }
+
+
+def pair_table(session: Session, boards: Sequence[PairBoard]) -> Table:
+    """Return what a pair had on each board, and what it could have had; the last row has the totals."""
+    scoring = session.scoring
+    has_play = any(each.without_errors for each in boards)
+    columns = [
+        Column("board", words=True),
+        Column("against", words=True),
+        Column("contract", words=True),
+        Column("score", signed),
+        Column(_WON[scoring], lambda value: _number(value, scoring), key="won"),
+    ]
+    possible = ["without_errors"] if has_play else []
+    possible += ["double_dummy"] + (["par"] if scoring != "par" else [])
+    for name in possible:
+        columns.append(Column("score", signed, group=_POSSIBLE[name], key=f"{name}_score"))
+        columns.append(
+            Column(_WON[scoring], lambda value: _number(value, scoring), group=_POSSIBLE[name], key=f"{name}_won")
+        )
+    rows = []
+    for each in boards:
+        outcomes = [each.actual, *(getattr(each, name) for name in possible)]
+        cells = [(None, None) if one is None else (one.score, one.won) for one in outcomes]
+        rows.append((each.deal.name, _short(each.opponents), _played(each.result), *chain.from_iterable(cells)))
+    actual = [each.actual for each in boards]
+    totals = [total(session, actual, actual)]
+    totals += [total(session, [getattr(each, name) for each in boards], actual) for name in possible]
+    rows.append(("all", "", "", *chain.from_iterable((None, value) for value in totals)))
+    return Table(tuple(columns), tuple(rows))
+
+
+def _played(result: TableResult) -> str:
+    if result.is_passed_out:
+        return "passed out"
+    if result.contract is None or result.tricks is None:
+        return ""
+    return f"{contract_in_short(result.contract)} {_over(result.tricks - result.contract.tricks_needed)}"
+
+
+def pair_text(session: Session, pair: str, judged: Mapping[int, JudgedBoard]) -> str:
+    """Return the result of a pair, and a table of its boards (see `boards_of_pair`), as text."""
+    table = pair_table(session, boards_of_pair(session, pair, judged))
+    return "\n".join(filter(None, [pair_line(session, pair), table.to_text()]))
+
+
+def pair_line(session: Session, pair: str) -> str:
+    """Return a pair's result and place, as in ``Ann & Bob: 56.3 % on 24 boards, place 3 of 12``; empty if unknown."""
+    totals = pair_totals(session)
+    own = next((each for each in totals if each.name == pair), None)
+    if own is None or own.won is None:
+        return ""
+    result = f"{pair}: {won_words(own.won, session.scoring)} on {counted(own.boards, 'board')}"
+    return f"{result}, place {place_of(own, totals)} of {len(totals)}"

@@ -1,0 +1,173 @@
+"""The evening of one pair, and pages without names."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from agent.rules.contract import Contract
+from ddsolver import Seat
+from experiments.boards.board import Commentary
+from experiments.boards.files import write_file
+from experiments.boards.pbn.reader import parse_pbn
+from experiments.errors import FormatError
+from experiments.questions.evening.analysis import costliest, judge
+from experiments.questions.evening.pair import boards_of_pair, own_part, plays, side_at, total, with_shares
+from experiments.questions.evening.report import cost_line
+from experiments.questions.evening.session import session_of
+from tests.command import declarer
+from tests.experiments.questions.evening.test_evening import PLAYER, played
+from tests.experiments.questions.evening.test_session import HEAD, NAMES, RESULTS, session, two_tables
+
+
+@pytest.mark.parametrize("text", ["Ann & Cy", "ann & cy", "Cy & Ann", "ann/cy", "Ann", " CY "])
+def test_a_pair_is_found_by_its_names_in_any_case_and_order(text: str) -> None:
+    assert session_of(two_tables()).names.find(text) == "Ann & Cy"
+
+
+@pytest.mark.parametrize("text", ["1", "Pair 1", "Ann", "ann & cy"])
+def test_a_listed_pair_is_found_by_its_number_too(text: str) -> None:
+    assert session(HEAD + RESULTS + NAMES).names.find(text) == "1 Ann & Cy"
+
+
+def test_a_pair_that_is_not_there_names_those_that_are() -> None:
+    names = session_of(two_tables()).names
+    with pytest.raises(FormatError, match="the pairs are Ann & Cy, Bob & Di, Eve & Gus and Fay & Hal"):
+        names.find("Zoe")
+    with pytest.raises(FormatError, match=r"do you mean Ann & Cy\?"):
+        names.find("An & Cy")
+    with pytest.raises(FormatError, match="names no pairs"):
+        session_of([replace(played(0), tags={})]).names.find("Ann")
+
+
+def test_pairs_of_both_directions_with_one_number_are_kept_apart() -> None:
+    names = session(HEAD + RESULTS.replace('"11"', "  3 ")).names
+    with pytest.raises(FormatError, match="may be Pair 12 NS or Pair 12 EW|may be Pair 3 NS or Pair 3 EW"):
+        names.find("3")
+    assert names.find("3 EW") == "Pair 3 EW"
+
+
+def test_at_matchpoints_a_card_costs_the_tables_that_it_would_have_beaten() -> None:
+    board, other = two_tables()
+    boards = [board, *(replace(other, plays=(), tricks=tricks) for tricks in range(4, 13))]
+    found = session_of(boards)
+    judged = with_shares(found, board, judge(board, PLAYER, 1))
+    (deal,) = found.deals
+    own, *others = deal.results
+    assert own.contract is not None
+    assert own.tricks is not None
+    shares = set()
+    for each in judged.costly:
+        declares = each.turn.seat.is_north_south
+        tricks = min(13, max(0, own.tricks + (each.turn.cost if declares else -each.turn.cost)))
+        better = own.contract.north_south_score(tricks, board.vulnerability)
+        ours, theirs = (
+            sum((score > other.score) + (score == other.score) / 2 for other in others) for score in (better, own.score)
+        )
+        assert each.share == pytest.approx(100 * (ours - theirs) / len(others) * (1 if declares else -1))
+        shares.add(each.share)
+    assert len(shares) > 1
+    assert "% of the matchpoints)" in cost_line(costliest(list(judged.costly), 1)[0])
+    # Where IMPs are scored, a card has no share.
+    imp = [replace(each, tags={**each.tags, "Scoring": "IMP"}) for each in boards]
+    assert {each.share for each in with_shares(session_of(imp), imp[0], judge(imp[0], PLAYER, 1)).costly} == {None}
+
+
+def test_a_pair_could_have_had_the_result_without_its_own_costly_cards() -> None:
+    boards = two_tables()
+    found = session_of(boards)
+    judged = judge(boards[0], PLAYER, 1)
+    for pair, north_south in (("Ann & Cy", True), ("Bob & Di", False)):
+        assert side_at(found, boards[0], pair) is north_south
+        assert side_at(found, boards[1], pair) is None
+        own = own_part(judged, north_south=north_south)
+        assert {each.seat.is_north_south for each in own.turns} == {north_south}
+        (row,) = boards_of_pair(found, pair, {id(boards[0]): own})
+        lost = sum(each.cost for each in own.turns)
+        contract, tricks = row.result.contract, row.result.tricks
+        assert contract is not None
+        assert tricks is not None
+        score = contract.north_south_score(tricks + (lost if north_south else -lost), boards[0].vulnerability)
+        assert row.without_errors is not None
+        assert row.without_errors.score == (score if north_south else -score)
+        assert row.without_errors.won is not None
+        assert row.actual.won is not None
+        assert row.without_errors.won >= row.actual.won
+        solved = row.deal.double_dummy(Contract.parse("3NTS"))
+        assert solved is not None
+        assert row.double_dummy is not None
+        assert abs(row.double_dummy.score) == abs(contract.north_south_score(solved, boards[0].vulnerability))
+        assert total(found, [row.actual, None], [row.actual, row.par or row.actual]) is not None
+
+
+def test_a_pair_plays_its_own_tables_and_the_deals_in_which_it_is_listed() -> None:
+    boards = two_tables()
+    found = session_of(boards)
+    assert [plays(found, board, "Ann & Cy") for board in boards] == [True, False]
+    assert [plays(found, board, "Eve & Gus") for board in boards] == [False, True]
+    (listed,) = (read := parse_pbn(HEAD + RESULTS)).boards
+    assert [plays(session_of(read.boards), listed, name) for name in ("Pair 1", "Pair 9", "Pair 7")] == [
+        True,
+        True,
+        False,
+    ]
+
+
+def test_the_page_of_a_pair_has_its_own_decisions_only(tmp_path: Path) -> None:
+    path = tmp_path / "club.pbn"
+    write_file(path, two_tables())
+    common = ("-o", tmp_path / "pages", "--player", "monte-carlo:samples=3", "--json")
+    found = json.loads(declarer("evening", path, *common, "--pair", "Bob").stdout)
+    assert found["pair"] == "Bob & Di"
+    assert {each["player"] for each in found["costly"]} <= {"Bob", "Di"}
+    assert [row["board"] for row in found["own"]] == ["1", "all"]
+    page = (tmp_path / "pages" / "index.html").read_text(encoding="utf-8")
+    assert "Bob &amp; Di: what was, and what could have been" in page
+    assert not (tmp_path / "pages" / "board-1-2.html").exists()
+    wrong = declarer("evening", path, *common, "--pair", "Zoe")
+    assert wrong.returncode == 2
+    assert "Eve & Gus" in " ".join(wrong.stderr.split())
+
+
+def test_anonymous_pages_have_numbers_in_place_of_names_everywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "Anneliese.pbn"
+    named = {"North": "Anneliese", "South": "Cyprian", "East": "Bobbie", "West": "Dietlind", "Event": "Anneliese Cup"}
+    first, second = two_tables()
+    comments = Commentary(around={"Deal": ("{Dietlind was asleep}",)})
+    write_file(path, [replace(first, tags=named, commentary=comments), second])
+    common = ("--player", "monte-carlo:samples=3", "--anonymous")
+    ran = declarer("evening", path, *common, "--pair", "cyprian")
+    assert ran.returncode == 0
+    pages = list((tmp_path / "evening").iterdir())
+    assert pages
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        assert not any(name in text + page.name for name in ("Anneliese", "Cyprian", "Bobbie", "Dietlind", "Cup"))
+    assert not any(name in ran.stdout for name in ("Anneliese", "Cyprian", "Bobbie", "Dietlind"))
+    assert "Pair 1: " in (tmp_path / "evening" / "index.html").read_text(encoding="utf-8")
+
+
+def test_without_names_a_board_keeps_its_play_and_its_alerts_without_the_players() -> None:
+    text = f'{HEAD}[North "Anna"]\n[South "Cyprian"]\n[Auction "N"]\n1C =1= Pass Pass Pass\n[Note "1:Anna says 16+"]\n'
+    (board,) = parse_pbn(text).boards
+    names = session_of([board], anonymous=True).names
+    nameless = names.nameless(board)
+    assert nameless.auction is not None
+    assert dict(nameless.auction.alerts) == {0: "... says 16+"}
+    assert nameless.tags["North"] == nameless.tags["South"] == "Pair 1"
+    assert nameless.hands == board.hands
+    assert nameless.dealer is Seat.NORTH
+
+
+def test_anonymous_tables_have_no_names_that_stand_for_numbers() -> None:
+    text = HEAD + RESULTS.replace("   1    9", ' Anna  "Bo & Di"') + NAMES
+    found = session_of(parse_pbn(text).boards, anonymous=True)
+    names = {name for each in found.deals[0].results for name in each[:2]}
+    assert not any("Anna" in name or "Bo" in name for name in names)
+    assert "Pair 12" in names

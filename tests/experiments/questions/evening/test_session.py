@@ -1,0 +1,224 @@
+"""The results of an evening, from tables in the file and from boards recorded at each table."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from agent.rules.contract import Contract
+from agent.rules.imps import imps
+from experiments.boards.board import Board
+from experiments.boards.files import read_file, write_file
+from experiments.boards.pbn.reader import parse_pbn
+from experiments.questions.evening.session import (
+    Session,
+    missed_games,
+    pair_totals,
+    scoring_of,
+    session_of,
+)
+from experiments.questions.evening.session_report import deal_table, headline, missed_line, place_of
+from tests.command import declarer
+from tests.experiments.questions.evening.test_evening import DEAL, played
+from tests.pages import Page
+
+HEAD = f'[Board "1"]\n[Vulnerable "None"]\n[Deal "{DEAL.to_pbn()}"]\n'
+RESULTS = """[ScoreTable "PairId_NS\\4R;PairId_EW\\4R;Contract\\5L;Declarer\\1R;Result\\2R;Lead\\2L"]
+   1    9 3NT    S  9 D2
+  12   10 2Sx    W  6 -
+   3   "11" Pass -  - -
+   4   12 6NT    N  ? -
+   5   13 3NT    S 14 -
+   6   14 3NT    S  9 -
+"""
+NAMES = """[TotalScoreTable "PairId;TotalPercentage;Names"]
+1 70.0 "Ann & Cy"
+9 30.0 "Bob & Di"
+"""
+
+
+def session(text: str) -> Session:
+    return session_of(parse_pbn(text).boards)
+
+
+def test_matchpoints_are_the_share_of_the_other_tables_that_a_result_beats() -> None:
+    found = session(f'{HEAD}[Scoring "MP;MP1"]\n{RESULTS}')
+    (deal,) = found.deals
+    assert found.scoring == "matchpoints"
+    won = {each.north_south: found.won(deal, each.score, deal.others(each)) for each in deal.results}
+    # 400 beats 300 and 0 and ties with 400: 2.5 of 3.
+    assert won == {
+        "Pair 1": pytest.approx(250 / 3),
+        "Pair 6": pytest.approx(250 / 3),
+        "Pair 12": pytest.approx(100 / 3),
+        "Pair 3": 0,
+    }
+    totals = {each.name: each.won for each in pair_totals(found)}
+    assert totals["Pair 9"] == pytest.approx(50 / 3)
+    assert totals["Pair 11"] == 100
+    assert found.missing == ("board 1: 2 of 6 rows of its ScoreTable have no contract with its result, and no score",)
+
+
+def test_imps_are_the_mean_over_the_other_tables() -> None:
+    found = session(f'{HEAD}[Scoring "IMP;Cross"]\n{RESULTS}')
+    (deal,) = found.deals
+    first = deal.results[0]
+    assert found.won(deal, 400, deal.others(first)) == pytest.approx((imps(100) + imps(400) + 0) / 3)
+    assert sum(each.won or 0 for each in pair_totals(found)) == pytest.approx(0)
+
+
+def test_with_one_result_of_each_deal_par_is_the_measure() -> None:
+    found = session_of([played(0)])
+    (deal,) = found.deals
+    assert found.scoring == "par"
+    assert deal.par is not None
+    score = deal.results[0].score
+    assert found.won(deal, score, []) == imps(score - deal.par.score)
+    assert headline(found) == ""
+
+
+@pytest.mark.parametrize(
+    ("tag", "scoring"),
+    [("MP", "matchpoints"), ("MatchPoints;MP2", "matchpoints"), ("IMP;Average", "imps"), ("", None), ("Rubber", None)],
+)
+def test_the_tag_scoring_says_how_results_count(tag: str, scoring: str | None) -> None:
+    assert scoring_of(replace(played(0), tags={"Scoring": tag})) == scoring
+
+
+def test_figures_beside_double_dummy_count_tricks_for_the_side() -> None:
+    found = session(HEAD + RESULTS)
+    (deal,) = found.deals
+    solved = deal.double_dummy(Contract.parse("3NTS"))
+    assert solved is not None
+    totals = {each.name: each for each in pair_totals(found)}
+    assert (totals["Pair 1"].declared, totals["Pair 1"].as_declarer) == (1, 9 - solved)
+    assert (totals["Pair 9"].defended, totals["Pair 9"].in_defence) == (1, solved - 9)
+    # A board that was passed out has neither.
+    assert (totals["Pair 3"].declared, totals["Pair 3"].as_declarer, totals["Pair 3"].boards) == (0, None, 1)
+
+
+def test_equal_pairs_share_a_place() -> None:
+    totals = pair_totals(session(f'{HEAD}[Scoring "MP"]\n{RESULTS}'))
+    places = {each.name: place_of(each, totals) for each in totals}
+    assert places["Pair 11"] == 1
+    assert places["Pair 1"] == places["Pair 6"] == 2
+    assert places["Pair 10"] == 4
+
+
+@pytest.mark.parametrize(
+    ("results", "missed"),
+    [
+        (("1NTS", "2NTS"), ["3NT"]),
+        (("1NTS", "3NTS"), []),
+        (("1NTS", "2HE"), ["3NT"]),
+    ],
+)
+def test_a_game_is_missed_if_no_pair_of_the_side_bid_one(results: tuple[str, ...], missed: list[str]) -> None:
+    boards = [replace(played(0), contract=Contract.parse(each), plays=(), tricks=8) for each in results]
+    (deal,) = session_of(boards).deals
+    found = missed_games(session_of(boards))
+    tricks = deal.double_dummy(Contract.parse("3NTS"))
+    assert tricks is not None
+    assert tricks >= 9
+    assert [each.contract.called for each in found if each.contract.declarer.is_north_south] == missed
+    for each in found:
+        assert f"no game was bid at {len(results)} tables" in missed_line(each)
+
+
+def test_a_slam_is_missed_even_if_games_were_bid() -> None:
+    deal = '[Deal "N:AKQJ.AKQJ.AKQ.AK T98.T98.T98.T987 765.765.765.6543 432.432.J432.QJ2"]'
+    slam = parse_pbn(f'[Board "2"]\n{deal}\n[Contract "3NT"]\n[Declarer "N"]\n[Result "13"]\n').boards
+    found = missed_games(session_of(slam))
+    assert [(each.contract.level, each.is_slam) for each in found] == [(7, True)]
+    grand = [replace(slam[0], contract=Contract.parse("6NTN"))]
+    assert missed_games(session_of(grand)) == []
+
+
+def test_recorded_tables_count_if_they_are_more_than_those_listed() -> None:
+    boards = [played(0), played(5), played(3)]
+    (deal,) = session_of(boards).deals
+    assert [each is board for each, board in zip(deal.tables, boards, strict=True)] == [True] * 3
+    assert {each.lead for each in deal.results} == {board.plays[0] for board in boards}
+    table = deal_table(session_of(boards), deal)
+    assert [row["score"] for row in table.to_json()] == sorted((each.score for each in deal.results), reverse=True)
+
+
+def test_hidden_hands_have_results_but_no_par() -> None:
+    found = session(f'[Board "1"]\n[Deal "N:AQT3.T95.K73.AK6 - - -"]\n{RESULTS}')
+    (deal,) = found.deals
+    assert (len(deal.results), deal.par) == (4, None)
+    assert "board 1: not all hands are known, so there is no par" in found.missing
+    assert missed_games(found) == []
+
+
+def test_without_card_play_the_command_shows_the_results(tmp_path: Path) -> None:
+    path = tmp_path / "travellers.pbn"
+    path.write_text(f'{HEAD}[Scoring "MP"]\n{RESULTS}{NAMES}')
+    ran = declarer("evening", path, "-o", tmp_path / "pages")
+    assert ran.returncode == 0
+    assert "no board in these files contains card play" in ran.stderr
+    assert ran.stdout.startswith("Best result: Pair 11 with 100.0 % on 1 board\n")
+    assert "costly" not in ran.stdout
+    assert "1 Ann & Cy" in ran.stdout
+    pages = {each.name: each.read_text(encoding="utf-8") for each in (tmp_path / "pages").iterdir()}
+    assert set(pages) == {"index.html", "hands.html", "board-1.html"}
+    index = Page(pages["index.html"])
+    assert index.open == []
+    for link in index.links:
+        assert link.partition("#")[0] in {"", *pages}, link
+    assert "No board contains card play; here are the results." in pages["index.html"]
+    assert "2 of 6 rows of its ScoreTable" in pages["index.html"]
+    assert "double dummy" in pages["board-1.html"]
+    found = json.loads(declarer("evening", path, "-o", tmp_path / "pages", "--json").stdout)
+    assert [row["score"] for row in found["results"][0]["rows"]] == [400, 400, 300, 0]
+    assert found["results"][0]["rows"][0]["lead"] == "♦2"
+    assert found["scoring"] == "matchpoints"
+    assert {row["listed"] for row in found["standings"]} == {"70.0", "30.0", ""}
+
+
+def test_without_play_and_results_the_status_is_1_and_the_pages_have_the_deals(tmp_path: Path) -> None:
+    path = tmp_path / "deals.pbn"
+    write_file(path, [replace(played(0), contract=None, plays=(), tricks=None, tags={})])
+    ran = declarer("evening", path, "-o", tmp_path / "pages")
+    assert (ran.returncode, ran.stdout) == (1, "")
+    page = (tmp_path / "pages" / "index.html").read_text(encoding="utf-8")
+    assert "N-S make " in page
+    assert "Standings" not in page
+
+
+def test_a_file_half_good_gives_the_good_half_and_says_what_is_missing(tmp_path: Path) -> None:
+    path = tmp_path / "half.pbn"
+    bad = '[Board "2"]\n[Deal "N:AAAA.T95.K73.AK6 - - -"]\n'
+    path.write_text(f"{HEAD}{RESULTS}\n{bad}")
+    ran = declarer("evening", path, "-o", tmp_path / "pages")
+    assert ran.returncode == 1
+    assert "board 2" in ran.stderr
+    page = (tmp_path / "pages" / "index.html").read_text(encoding="utf-8")
+    assert "could not be read: " in page
+    assert "board 2" in page
+    assert "Standings" in page
+
+
+def two_tables() -> list[Board]:
+    """Two tables of a deal with different players, at matchpoints."""
+    others = {"North": "Eve", "South": "Gus", "East": "Fay", "West": "Hal"}
+    first = replace(played(5), tags={**played(5).tags, "Scoring": "MP"})
+    return [first, replace(played(0), tags={**others, "Scoring": "MP"})]
+
+
+def test_read_back_from_a_file_the_tables_are_those_written(tmp_path: Path) -> None:
+    path = tmp_path / "club.pbn"
+    write_file(path, two_tables())
+    found = session_of(read_file(path).boards)
+    assert [each.name for each in pair_totals(found)] == [each.name for each in pair_totals(session_of(two_tables()))]
+
+
+def test_the_file_of_the_documentation_has_its_results() -> None:
+    text = (Path(__file__).parents[4] / "docs" / "how-to" / "club-evening.md").read_text(encoding="utf-8")
+    found = session(text.split("```text\n")[1].split("```")[0])
+    assert found.missing == ()
+    won = {each.name: each.won for each in pair_totals(found)}
+    assert won == {"Pair 3": 100, "Pair 5": 100, "1 Ann & Cy": 50, "4 Bob & Di": 50, "Pair 2": 0, "Pair 6": 0}
