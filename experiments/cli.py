@@ -6,6 +6,7 @@ Results go to standard output; progress, remarks and errors go to standard error
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -152,6 +153,8 @@ def declarer(
 
 def main() -> None:
     """Run the command line; Ctrl-C and SIGTERM stop it cleanly."""
+    # Most objects of a command live to its end. With 100,000 boards, looking through them took a third of the time.
+    gc.set_threshold(100_000, 20, 50)
     try:
         listen()
         open_streams()

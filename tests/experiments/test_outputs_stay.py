@@ -140,7 +140,10 @@ def test_a_file_is_written_as_it_was_written(name: str, files: dict[str, str], t
     target = tmp_path / name
     asked: dict[str, tuple[str | Path, ...]] = {
         "tables.pbn": ("table", files["boards"], "-o", target),
-        "thoughts.pbn": ("match", files["board"], "--declarer", "payoff:samples=3", "--seed", "5", "-o", target),
+        "thoughts.pbn": (
+            *("match", files["board"], "--declarer", "payoff:samples=3", "--seed", "5"),
+            *("--decisions", "-o", target),
+        ),
     }
     ran = declarer(*asked.get(name, ("convert", CLUB, target)))
     assert ran.returncode == 0, ran.stderr
