@@ -51,6 +51,8 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
         self._sampler = make_sampler(settings, self._solver, generator)
         self._kept_memory: NDArray[np.int64] | None = None
         self.last_belief: Belief | None = None
+        self.last_unsearched = 0.0
+        """The share of the layouts of the last decision that were only solved double dummy."""
 
     def __getstate__(self) -> dict[str, Any]:
         # A copy gets its own memory, because in another process the memory of this player might be read-only.
@@ -76,6 +78,7 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
         values = JointValues(search, self._drawn(sample.weights, most), every_card=every_card)
         # Only one card of each run of equivalent cards is searched; the others have the same value.
         found = self._values(values, [run[-1] for run in order], most, limit)
+        self.last_unsearched = found.unsearched
         candidates = [replace(found.candidates[run[-1]], card=card) for run in runs for card in run]
         penalties = {card: found.penalties.get(run[-1], 0.0) for run in runs for card in run}
         return choose_card(sample, order, candidates, found.remark, penalties)

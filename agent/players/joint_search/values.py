@@ -28,6 +28,8 @@ class CardValues(NamedTuple):
     """What was unusual about the search."""
     penalties: Mapping[Card, float] = {}
     """Numbers to subtract from the scores of some cards when cards are compared."""
+    unsearched: float = 0.0
+    """The share of the layouts that were only solved double dummy."""
 
 
 _SHARE = 0.5
@@ -60,7 +62,10 @@ class JointValues(Generic[SearchT]):
         The search's limit ``situations`` and the time ``limit`` decide how many.
         """
         found = self.searched(cards, most, _FEWEST, limit)
-        return found or CardValues(self.double_dummy(cards), f"searched none of {len(self._sample.weights)} layouts")
+        if found is not None:
+            return found
+        remark = f"searched none of {len(self._sample.weights)} layouts"
+        return CardValues(self.double_dummy(cards), remark, unsearched=1.0)
 
     def searched(
         self, cards: list[Card], most: int, fewest: int, limit: Limit = NO_LIMIT, last_share: float = 1.0
@@ -75,7 +80,8 @@ class JointValues(Generic[SearchT]):
             share = last_share if number // 2 < fewest else _SHARE
             candidates = self.in_time(self.drawn(number), cards, share, limit)
             if candidates is not None:
-                return CardValues(candidates, "" if number == most else f"searched {number} of {everything} layouts")
+                remark = "" if number == most else f"searched {number} of {everything} layouts"
+                return CardValues(candidates, remark, unsearched=1 - number / everything)
             number //= 2
         return None
 

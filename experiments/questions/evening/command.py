@@ -116,6 +116,8 @@ def evening(options: EveningOptions) -> None:
     judging = partial(judge_and_solve, player=options.player, seed=options.seed)
     pages.write(judging, processes_for(options.jobs, len(boards)), open_=options.open_ and not options.serve)
     say(f"declarer: {counted(len(boards), 'board')} in {evening_.folder / INDEX}")
+    if options.anonymous and (other := _other_pages(evening_)):
+        say(f"declarer: {evening_.folder} also has {counted(other, 'page')} of an earlier evening, perhaps with names")
     if not has_play:
         say("declarer: no board in these files contains card play")
     if options.json_:
@@ -140,6 +142,12 @@ class _Prepared:
     folder: Path
     boards: list[EveningBoard]
     whole: Whole
+
+
+def _other_pages(evening_: _Prepared) -> int:
+    """Return the number of pages of boards in the folder that are not of this evening."""
+    own = {board.page for board in evening_.boards}
+    return sum(page.name not in own for page in evening_.folder.glob("board-*.html"))
 
 
 def _prepared(read: BoardFile, options: EveningOptions) -> _Prepared:

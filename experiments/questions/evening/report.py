@@ -53,7 +53,7 @@ def our_line(judged: JudgedCard) -> str:
     if turn.instead_cost:
         return f"Our player errs too, with {card}; {_working(turn)} works on this layout."
     if judged.verdict == "guess":
-        return f"Our player plays {card}, but rates it hardly higher than {turn.card.symbol}."
+        return f"Our player plays {card}; the difference from {turn.card.symbol} is within the noise of its values."
     if judged.verdict == "overtrick":
         return f"Our player plays {card}; the contract makes after both cards."
     return f"Our player plays {card}."

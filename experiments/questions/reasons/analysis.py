@@ -112,6 +112,8 @@ class Reason:
     None if the player does not plan for later guesses, or if one of its values is only a bound."""
     ahead: int = 0
     """The tricks that the declarer's side won before the ending. Printed texts leave them out."""
+    unsearched: float = 0.0
+    """The share of the layouts in which ``estimates`` are double-dummy values, with all cards seen."""
     found: tuple[Separation, ...] = ()
     """The features that each explain most on their own, the best first."""
 

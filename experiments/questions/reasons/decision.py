@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from agent.knowledge.belief import Belief
@@ -41,6 +42,8 @@ def explain_decision(
         return Preference(None, as_good)
     estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
     reason = compare_cards(view, solved, decision.card, rival.card, scored=scored, estimates=estimates)
+    if isinstance(asked, JointSearch):
+        reason = replace(reason, unsearched=asked.last_unsearched)
     return Preference(reason, as_good)
 
 

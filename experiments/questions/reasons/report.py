@@ -53,6 +53,9 @@ def _values(reason: Reason) -> str:
     """Return a sentence with the values of both cards."""
     card, rival = _named(reason.card, _finessed(reason)), _named(reason.rival)
     value, rival_value = reason.estimates or (reason.value, reason.rival_value)
+    if reason.unsearched >= _MOSTLY:
+        most = "" if reason.unsearched == 1 else " in most layouts"
+        card = f"With all cards seen{most}, {card}"
     if reason.measure == "contract":
         does = "makes" if reason.view.declares else "beats"
         text = f"{card} {does} the contract in {_of_layouts(value)}, {rival} in {_briefly(rival_value)}"

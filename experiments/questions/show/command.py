@@ -14,7 +14,7 @@ from experiments.runs.file_names import readable_name
 from experiments.runs.progress import progress_bar
 from experiments.runs.store import holds_run
 from experiments.show.board import counted
-from experiments.show.rendering import write_page
+from experiments.show.rendering import write_page, writing
 from experiments.web.hand_records import hand_records, hand_records_page
 from experiments.web.site import (
     MOST_PAGES,
@@ -66,6 +66,8 @@ def show_command(
     if hands:
         target = output or Path(f"{source.resolve().stem}-hands.html")
         records = hand_records(each.board for each in shown)
+        with writing(target):
+            target.parent.mkdir(parents=True, exist_ok=True)
         write_page(target, hand_records_page(readable_name(source.stem), records))
         say(f"declarer: {counted(len(records), 'deal')} in {target}")
         _finish(target, failed=failed, open_=open_)

@@ -64,9 +64,9 @@ def test_hidden_hands_are_shown_without_contracts() -> None:
 def test_the_command_writes_hand_records(tmp_path: Path) -> None:
     path = tmp_path / "club.pbn"
     write_file(path, boards(2))
-    ran = declarer("show", path, "--hands", "-o", tmp_path / "hands.html")
+    ran = declarer("show", path, "--hands", "-o", tmp_path / "new" / "hands.html")
     assert (ran.returncode, "2 deals in " in ran.stderr) == (0, True)
-    assert "Board 2" in (tmp_path / "hands.html").read_text(encoding="utf-8")
+    assert "Board 2" in (tmp_path / "new" / "hands.html").read_text(encoding="utf-8")
     folder = declarer("show", path, "--hands", "-o", tmp_path / "hands")
     assert folder.returncode == 2
     assert "must end in .html" in " ".join(folder.stderr.split())

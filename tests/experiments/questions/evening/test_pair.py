@@ -144,6 +144,7 @@ def test_anonymous_pages_have_numbers_in_place_of_names_everywhere(
     common = ("--player", "monte-carlo:samples=3", "--anonymous")
     ran = declarer("evening", path, *common, "--pair", "cyprian")
     assert ran.returncode == 0
+    assert "of an earlier evening" not in ran.stderr
     pages = list((tmp_path / "evening").iterdir())
     assert pages
     for page in pages:
@@ -151,6 +152,9 @@ def test_anonymous_pages_have_numbers_in_place_of_names_everywhere(
         assert not any(name in text + page.name for name in ("Anneliese", "Cyprian", "Bobbie", "Dietlind", "Cup"))
     assert not any(name in ran.stdout for name in ("Anneliese", "Cyprian", "Bobbie", "Dietlind"))
     assert "Pair 1: " in (tmp_path / "evening" / "index.html").read_text(encoding="utf-8")
+    (tmp_path / "evening" / "board-99.html").write_text("Anneliese")
+    again = declarer("evening", path, *common, "--pair", "cyprian")
+    assert "evening also has 1 page of an earlier evening, perhaps with names" in again.stderr
 
 
 def test_without_names_a_board_keeps_its_play_and_its_alerts_without_the_players() -> None:

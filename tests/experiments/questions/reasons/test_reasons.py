@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
+from agent.players.joint_search.player import JointSearch
 from agent.registry import Role, parse_player
 from agent.rules.constraints import high_card_points
 from agent.rules.contract import Contract, Vulnerability
@@ -20,6 +22,7 @@ from experiments.boards.double_dummy import common_solver
 from experiments.questions.advise.analysis import advise
 from experiments.questions.play_question import PlayQuestion, question_of_ending, view_of
 from experiments.questions.reasons.analysis import Reason, SolvedLayouts, compare_cards, rivals_of
+from experiments.questions.reasons.decision import explain_decision
 from experiments.questions.reasons.features import (
     Both,
     Feature,
@@ -432,6 +435,27 @@ def test_a_card_is_led_for_a_finesse_where_the_next_hand_holds_the_honour() -> N
         tricks[:, card.index] = 1 + (solved.layouts[:, seat] & Card.parse("SK").mask != 0)
         reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
         assert sentences(reason)[0].startswith(f"♠2 ({said}) takes ")
+
+
+@pytest.mark.parametrize(
+    ("options", "begins"),
+    [("samples=all", "♥3 takes"), ("samples=all,situations=1", "With all cards seen, ♥3 takes"),
+     ("samples=all,searched=5", "With all cards seen in most layouts, ♥3 takes")],
+)  # fmt: skip
+def test_where_few_layouts_were_searched_jointly_the_figures_see_all_cards(options: str, begins: str) -> None:
+    question = ending("N:J.2.AJ9. - Q.3.KT8. -", "H876 DQ65432 C5", trump="S")
+    view = view_of(question)
+    player = parse_player(f"payoff:{options}", Role.DECLARER).make(np.random.SeedSequence(1))
+    assert isinstance(player, JointSearch)
+    decision = player.decide(view, every_card=True)
+    assert player.last_belief is not None
+    chosen = next(each for each in decision.candidates if each.card == Card.parse("H3"))
+    rival = next(each for each in decision.candidates if each.card == Card.parse("DT"))
+    reason = compare_cards(view, solved_ending(question)[1], chosen.card, rival.card, estimates=(chosen, rival))
+    said = sentences(replace(reason, unsearched=player.last_unsearched))
+    assert said[0].startswith(begins)
+    found = explain_decision(decision, view, player.last_belief, player).reason
+    assert found is None or found.unsearched == player.last_unsearched
 
 
 def test_evidence_says_nothing_of_a_card_that_is_never_better() -> None:
