@@ -52,7 +52,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "bid": Listed("questions.bid", "Show which call a hand should make, or bid a whole file."),
         "explain": Listed("questions.explain", "Show what each call of an auction probably says."),
         "review": Listed("questions.review", "Review played boards: what every card cost double dummy."),
-        "evening": Listed("questions.evening", "Write pages about an evening: results, costliest cards, and why."),
+        "evening": Listed("questions.evening", "Write pages about an evening: results and costly cards."),
         "scenarios": Listed("questions.scenarios", "Show card-play problems, or test players on them."),
         "calibrate": Listed("competitions.yardstick", "Compare our players with people and programs."),
         "players": Listed("questions.players", "List all players with their options and defaults."),

@@ -93,7 +93,7 @@ class EveningOptions:
     epilog="Example: declarer evening club.pbn -o pages --open. Or: declarer evening match.lin --serve --open",
 )
 def evening(options: EveningOptions) -> None:
-    """Write pages about an evening: results, costliest cards, and why.
+    """Write pages about an evening: results and costly cards.
 
     The first page has the results of all tables, beside par and double dummy, and the five costliest decisions. For
     each decision, it shows what the player on turn could see, and what our player would have played. It links to a
