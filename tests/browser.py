@@ -43,6 +43,12 @@ def resize(browser: Any, width: int, height: int = 900) -> None:
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
 
+def open_anew(browser: Any, address: str) -> None:
+    """Load a page even if another place of it is shown; reloading it while it still loads may never end."""
+    browser.get("about:blank")
+    browser.get(address)
+
+
 def errors(browser: Any) -> list[Any]:
     """Return what the browser has logged as wrong since the last call."""
     return [entry for entry in browser.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]

@@ -14,7 +14,8 @@ from experiments.boards.pbn.score_table import ListedPair, TableResult
 from experiments.errors import FormatError
 from experiments.web.traveller import pairs_of
 
-_BETWEEN_NAMES = re.compile(r"\s*(?:[&+/,;\u2013\u2014]|\s-\s|\band\b)\s*", re.IGNORECASE)
+_BETWEEN_NAMES = re.compile(r"[&+/,;\u2013\u2014]|(?<=\s)-(?=\s)|\band\b", re.IGNORECASE)
+_DIGITS = re.compile(r"\d{1,6}")
 _NUMBER = re.compile(r"[A-Za-z]{0,2}\d{1,4}")
 """A pair's number in a ScoreTable, perhaps with the letters of its section; any other text may be a name."""
 _DIRECTIONS = ("NS", "EW")
@@ -67,8 +68,10 @@ class PairNames:
         :raises FormatError: if no pair, or several pairs, are called so.
         """
         wanted = _folded(text)
-        members = {_folded(each) for each in _BETWEEN_NAMES.split(text)}
-        exact = [name for name, aliases in self._aliases.items() if wanted in aliases or members <= aliases]
+        members = {*filter(None, map(_folded, _BETWEEN_NAMES.split(text)))}
+        exact = [
+            name for name, aliases in self._aliases.items() if wanted in aliases or (members and members <= aliases)
+        ]
         if len(exact) == 1:
             return exact[0]
         if exact:
@@ -131,12 +134,12 @@ def _without_names(auction: Auction, players: Iterable[str]) -> Auction:
 
 def _without(text: str, players: Iterable[str]) -> str:
     for name in players:
-        text = re.sub(re.escape(name), "...", text, flags=re.IGNORECASE)
+        text = re.compile(re.escape(name), re.IGNORECASE).sub("...", text)
     return text
 
 
 def _in_order(name: str) -> tuple[int, str]:
-    digits = re.search(r"\d{1,6}", name)
+    digits = _DIGITS.search(name)
     return (int(digits[0]) if digits else 0), name.casefold()
 
 

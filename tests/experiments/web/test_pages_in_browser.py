@@ -22,7 +22,7 @@ from experiments.runs.store import Store
 from experiments.web.page_solver import PageSolver
 from experiments.web.serve import BoardServer
 from experiments.web.viewer import Note, ShownBoard, board_page, index_page
-from tests.browser import NEEDS_BROWSER, chromium, errors, resize
+from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize
 
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 pytestmark = NEEDS_BROWSER
@@ -83,8 +83,7 @@ def test_all_52_cards_can_be_stepped_through_and_back(browser: Any, page: str, s
 def test_the_values_shown_are_the_solvers(browser: Any, page: str, shown: ShownBoard) -> None:
     board = shown.board
     assert board.contract is not None
-    browser.get(f"{page}#9")
-    browser.refresh()
+    open_anew(browser, f"{page}#9")
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays[:9])
     before = position.tricks_won.of(board.contract.declarer) - board.contract.tricks_needed
     left = 13 - sum(position.tricks_won)
@@ -109,8 +108,7 @@ def test_buttons_and_the_list_of_the_play_lead_to_their_moment(browser: Any, pag
 
 def test_what_the_declarer_thought_is_shown_at_its_turn(browser: Any, page: str, shown: ShownBoard) -> None:
     turn = next(turn for turn, each in enumerate(shown.decisions) if len(each["candidates"]) > 1 and turn % 2)
-    browser.get(f"{page}#{turn}")
-    browser.refresh()
+    open_anew(browser, f"{page}#{turn}")
     text = browser.find_element("id", "decision").text
     assert "based on" in text
     rows = browser.find_elements("css selector", "#decision tbody tr")
@@ -199,8 +197,7 @@ def test_any_card_can_be_tried(
 
     board = shown.board
     assert board.contract is not None
-    browser.get(f"{address}#5")
-    browser.refresh()
+    open_anew(browser, f"{address}#5")
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays[:5])
     other = next(card for card in position.legal() if card is not board.plays[5])
     click(other)
