@@ -268,7 +268,7 @@ class Solver:
         core = self._core()
 
         def solve(rows: NDArray[np.int64], asked: int) -> NDArray[np.int8]:
-            return core.engine.some_card_tricks(batch._replace(layouts=batch.layouts[rows]), asked)
+            return core.engine.card_tricks(batch._replace(layouts=batch.layouts[rows]), asked)
 
         with core.lock:
             return race(solve, runs, checked, of_tricks, errors)

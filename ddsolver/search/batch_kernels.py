@@ -119,7 +119,7 @@ def reach_layouts(
 
 
 @kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64, int8[:, ::1])", entry=True)
-def value_some_cards(
+def value_cards(
     arena: int,
     layouts: NDArray[np.int64],
     trump: int,
@@ -128,11 +128,12 @@ def value_some_cards(
     asked: int,
     values: NDArray[np.int8],
 ) -> None:
-    """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after some cards in each layout.
+    """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in each layout.
 
-    ``asked`` is the mask of the cards; other cards may get -1, as do those that may not be played. A card's column is
-    its `Card.index`. The other arguments are those of `value_layouts`. The value of the best card of all is found
-    first. The cards are tested for this value; those that fail are tested for one trick less, and so on.
+    A card's column is its `Card.index`; -1 marks cards that may not be played. ``asked`` is the mask of the cards
+    whose values are needed; other cards may get -1 too. The other arguments are those of `value_layouts`. The value
+    of the best card of all is found first. The cards are tested for this value; those that fail are tested for one
+    trick less, and so on.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -168,23 +169,6 @@ def value_some_cards(
                     # The value depends on the cards that mattered to this answer and to the answer for one trick more.
                     _write(values[layout], _alike(card, matters | hangs_on, hand, legal, in_play), value)
                 put(arena, row + MOVES + turn, hangs_on)
-
-
-@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[:, ::1])", entry=True)
-def value_cards(
-    arena: int,
-    layouts: NDArray[np.int64],
-    trump: int,
-    leader: int,
-    trick: NDArray[np.int64],
-    values: NDArray[np.int8],
-) -> None:
-    """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in each layout.
-
-    A card's column is its `Card.index`; -1 marks cards that may not be played. The other arguments are those of
-    `value_layouts`.
-    """
-    value_some_cards(arena, layouts, trump, leader, trick, -1, values)
 
 
 @kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int64, int8[:, ::1])", entry=True)
