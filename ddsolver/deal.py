@@ -252,29 +252,29 @@ def hand_from_pbn(text: str, whose: str = "the hand") -> int:
     :raises DealError: if the text is wrong; the message calls the hand ``whose``.
     """
     suits = text.split(".")
-    try:
-        spades, hearts, diamonds, clubs = suits
-        return _READ[0][spades] | _READ[1][hearts] | _READ[2][diamonds] | _READ[3][clubs]
-    except (KeyError, ValueError):
-        pass
     if len(suits) != 4:
         raise DealError(f"{whose} is {text!r}: a hand has four suits with dots between them, as in 'AKQ.32..T987'")
     mask = 0
     for suit, ranks in zip(Suit, suits, strict=True):
-        cards = 0
-        for letter in ranks.upper().replace("10", "T").replace("-", "").removeprefix(str(suit)):
-            bit = _CARD_BITS[suit].get(letter, 0)
-            if not bit or cards & bit:
-                raise _no_card(suit, letter, f"{whose} is {text!r}")
-            cards |= bit
-        if len(ranks) <= 13 and len(_READ[suit]) < 1 << 13:
-            _READ[suit][ranks] = cards
+        cards, wrong = _holding(suit, ranks)
+        if wrong:
+            raise _no_card(suit, wrong, f"{whose} is {text!r}")
         mask |= cards
     return mask
 
 
-_READ: tuple[dict[str, int], ...] = ({}, {}, {}, {})
-"""The masks of holdings that were read before, by suit and text, so that files of many deals are read quickly."""
+@lru_cache(1 << 14)  # the same holdings come again in files of many deals
+def _holding(suit: Suit, ranks: str) -> tuple[int, str]:
+    """Return the mask of a suit's cards, and the first letter that is no card or comes twice; empty if there is none."""
+    cards = 0
+    for letter in ranks.upper().replace("10", "T").replace("-", "").removeprefix(str(suit)):
+        bit = _CARD_BITS[suit].get(letter, 0)
+        if not bit or cards & bit:
+            return cards, letter
+        cards |= bit
+    return cards, ""
+
+
 _WHOSE = [f"{seat.name.title()}'s hand" for seat in Seat]
 """What messages call the hand of each seat."""
 _CARD_BITS = [{str(rank): Card(suit, rank).mask for rank in Rank} for suit in Suit]
