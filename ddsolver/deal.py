@@ -265,7 +265,7 @@ def hand_from_pbn(text: str, whose: str = "the hand") -> int:
 
 @lru_cache(1 << 14)  # the same holdings come again in files of many deals
 def _holding(suit: Suit, ranks: str) -> tuple[int, str]:
-    """Return the mask of a suit's cards, and the first letter that is no card or comes twice; empty if there is none."""
+    """Return the mask of a suit's cards, and the first letter that is no card or comes twice; empty if all are good."""
     cards = 0
     for letter in ranks.upper().replace("10", "T").replace("-", "").removeprefix(str(suit)):
         bit = _CARD_BITS[suit].get(letter, 0)

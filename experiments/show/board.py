@@ -247,14 +247,6 @@ def contract_words(contract: Contract) -> str:
     return f"{contract.level}{contract.strain.symbol}{risk} by {contract.declarer.name.title()}"
 
 
-def call_symbol(call: str) -> str:
-    """Return a call with its suit as a symbol: ``1♠``, ``Dbl``, ``Pass``."""
-    words = {"X": "Dbl", "XX": "Rdbl"}
-    if call in words or call == "Pass":
-        return words.get(call, call)
-    return call[0] + {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}.get(call[1:], call[1:])
-
-
 def _with_symbol(contract: Contract) -> str:
     return f"{contract.level}{contract.strain.symbol}{'x' * contract.doubled}"
 

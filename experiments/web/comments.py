@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from experiments.boards.board import Board
-from experiments.show.board import call_symbol, suit_symbols
+from experiments.show.auction import call_text
+from experiments.show.board import suit_symbols
 
 
 def comments_on_auction(board: Board) -> list[tuple[str, str]]:
@@ -14,7 +15,7 @@ def comments_on_auction(board: Board) -> list[tuple[str, str]]:
     calls = board.auction.calls if board.auction is not None else ()
     found = [("", text) for marks in kept.around.values() for text in _texts(marks, {})]
     for place, marks in sorted(kept.of_calls.items()):
-        call = call_symbol(str(calls[place])) if 0 <= place < len(calls) else ""
+        call = call_text(calls[place]) if 0 <= place < len(calls) else ""
         found += [(call, text) for text in _texts(marks, {})]
     return found
 

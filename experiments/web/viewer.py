@@ -23,7 +23,8 @@ from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of, valued
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
-from experiments.show.board import call_symbol, contract_words, counted, result_words, signed, suit_symbols, vulnerable
+from experiments.show.auction import call_text
+from experiments.show.board import contract_words, counted, result_words, signed, suit_symbols, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
 from experiments.show.table import Table
 from experiments.web.comments import comments_on_auction, comments_on_cards
@@ -373,7 +374,7 @@ def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
         return []
     numbers = {call: str(number) for number, call in enumerate(board.alerts, start=1)}
     cells = [("", "")] * ((auction.dealer - Seat.WEST) % 4)
-    cells += [(call_symbol(str(call)), numbers.get(number, "")) for number, call in enumerate(auction.calls)]
+    cells += [(call_text(call), numbers.get(number, "")) for number, call in enumerate(auction.calls)]
     return [cells[start : start + 4] for start in range(0, len(cells), 4)]
 
 
@@ -384,7 +385,7 @@ def _alerts(board: Board) -> list[tuple[str, str]]:
         return []
     return [
         (
-            f"{Seat((auction.dealer + number) % 4).name.title()}'s {call_symbol(str(auction.calls[number]))}",
+            f"{Seat((auction.dealer + number) % 4).name.title()}'s {call_text(auction.calls[number])}",
             suit_symbols(text),
         )
         for number, text in board.alerts.items()

@@ -12,10 +12,10 @@ from experiments.questions.advise.analysis import Advice
 from experiments.questions.play_question import PlayQuestion, view_of
 from experiments.questions.reasons.decision import RARELY
 from experiments.questions.reasons.report import percent, sentences
+from experiments.show.auction import call_text
 from experiments.show.board import advice as advice_table
 from experiments.show.board import (
     better_scored,
-    call_symbol,
     contract_words,
     counted,
     ranks_by_suit,
@@ -50,7 +50,7 @@ def auction_line(auction: Auction) -> str:
     """Return an auction in one line, with each explanation in brackets after its call."""
     alerts = dict(auction.alerts)
     calls = [
-        call_symbol(str(call)) + (f" ({suit_symbols(alerts[number])})" if number in alerts else "")
+        call_text(call) + (f" ({suit_symbols(alerts[number])})" if number in alerts else "")
         for number, call in enumerate(auction.calls)
     ]
     return f"Auction from {auction.dealer.name.title()}: {' '.join(calls)}"
