@@ -22,7 +22,7 @@ help:
 	@echo "make check     ruff, format, mypy, import rules, spelling, plain words, repository rules; where npm is, scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"
 	@echo "make docs      the documentation site, in build/site/html"
-	@echo "make correctness   the solver beside DDS and brute force on 15,000 positions: minutes"
+	@echo "make correctness   the solver beside DDS and brute force on 105,000 positions: minutes"
 	@echo "make bench     our solver beside DDS, seconds and losses of the declarers, errors of the statistics, start-up, the C library; writes results/bench/"
 	@echo "make mutants   put faults into single lines and see whether the tests notice: hours; resumes; writes results/bench/"
 	@echo "make wheel     wheels with compiled kernels for Linux on x86-64 and aarch64, in dist/; they need no compiler"
