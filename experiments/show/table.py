@@ -46,6 +46,7 @@ _MARKDOWN_SIGNS = re.compile(r"[\\`*|~]|<(?=[A-Za-z/!?])|&(?=#?\w{1,40};)|\](?=[
 _PERHAPS_A_SIGN = re.compile(r"[\\`*|~<&\]_]")
 """The first letters of `_MARKDOWN_SIGNS`; a text without them, as most cells are, needs no other look."""
 
+_MARKED = ' class="marked" aria-current="true"'
 _TEXTS = 1 << 12
 """The number of texts that are kept in the form for a language; most cells of a long table have few different ones."""
 
@@ -90,6 +91,8 @@ class Table:
     columns: tuple[Column, ...]
     rows: tuple[tuple[Any, ...], ...]
     title: str = ""
+    marked: int | None = None
+    """The place of a row that stands out on pages; None for none."""
 
     @property
     def shown(self) -> list[Column]:
@@ -170,7 +173,10 @@ class Table:
             spans = (f'<th scope="colgroup" colspan="{n}">{escape(group)}</th>' for group, n in self.groups())
             groups = f"<tr>{''.join(spans)}</tr>\n"
         caption = f"<caption>{escape(self.title)}</caption>\n" if self.title else ""
-        rows = "".join(f"<tr>{''.join(cells)}</tr>\n" for cells in self._html_rows())
+        rows = "".join(
+            f"<tr{_MARKED if place == self.marked else ''}>{''.join(cells)}</tr>\n"
+            for place, cells in enumerate(self._html_rows())
+        )
         return (
             f'<div class="wide"><table>\n{caption}<thead>\n{groups}<tr>{head}</tr>\n</thead>\n'
             f"<tbody>\n{rows}</tbody></table></div>"

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import re
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -100,6 +101,13 @@ def test_html_is_well_formed_and_escaped() -> None:
     assert [cell.get("colspan") for cell in tree.iter("th")][:2] == ["2", "2"]
     assert [cell.get("class") for cell in tree.iter("td")][:2] == [None, "number"]
     assert "".join(tree.itertext()).strip().startswith("How & who")
+
+
+def test_a_marked_row_stands_out_on_a_page_and_no_other() -> None:
+    rows = [*ElementTree.fromstring(replace(TABLE, marked=1).to_html()).iter("tr")]
+    marks = [(row.get("class"), row.get("aria-current")) for row in rows]
+    assert marks == [(None, None)] * 3 + [("marked", "true")] + [(None, None)] * (len(TABLE.rows) - 2)
+    assert "marked" not in TABLE.to_html()
 
 
 def test_a_published_value_stands_beside_ours() -> None:
