@@ -12,6 +12,8 @@ from experiments.boards.double_dummy import LISTED, DDTable, is_whole
 _DIGITS = re.compile(r"[0-9a-dA-D]{20}")
 _SCORE = re.compile(r"(?P<side>NS|EW)\s*(?P<points>[+-]?\d{1,5})", re.IGNORECASE)
 _MOST_TRICKS = 13
+LEAST_MADE = 7
+"""The fewest tricks that make a contract."""
 
 
 def listed_table(board: Board) -> DDTable | None:
@@ -33,6 +35,15 @@ def listed_table(board: Board) -> DDTable | None:
         for (seat, strain), digit in zip(LISTED, digits, strict=True):
             found[seat][strain] = int(digit, 16)
     return found if is_whole(found) else None
+
+
+def has_only_makeable(table: DDTable) -> bool:
+    """Return whether a table has a 0 or a 1 for every strain in which a declarer makes no contract.
+
+    Some programs write such tables. They tell which contracts make, but not by how much others fail.
+    """
+    below = [tricks for own in table.values() for tricks in own.values() if tricks < LEAST_MADE]
+    return len(below) > 1 and len(set(below)) == 1 and below[0] <= 1
 
 
 def listed_par(board: Board) -> int | None:

@@ -17,7 +17,7 @@ from agent.rules.par import Par
 from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import LISTED, DDTable, par_of, table_of
-from experiments.boards.pbn.optimum import listed_par, listed_table
+from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
 from experiments.boards.pbn.score_table import TableResult, listed_pairs, score_table
 from experiments.errors import FormatError
 from experiments.questions.evening.pair_names import PairNames
@@ -201,20 +201,25 @@ def _deal(group: Sequence[Board], listed: Sequence[TableResult], names: PairName
         table: DDTable | None = table_of(board)
     except FormatError:
         table = next((found for each in group if (found := listed_table(each)) is not None), None)
+        table = None if table is None or has_only_makeable(table) else table
     par = None if table is None else par_of(board, table)
     return DealResults(board.name, board, tuple(results), tuple(tables), table, par)
 
 
 def _differences(deal: DealResults, group: Sequence[Board]) -> list[str]:
-    """Return where the file's own results of a deal differ from ours, which were solved here."""
+    """Return where the file's own results of a deal differ from ours, which were solved here.
+
+    If the file's table has makeable contracts only, all numbers of tricks that make none are the same.
+    """
     if deal.table is None or deal.par is None:
         return []
     lines = []
     table = next((found for each in group if (found := listed_table(each)) is not None), None)
+    least = LEAST_MADE - 1 if table is not None and has_only_makeable(table) else 0
     others = [
         f"{seat.name.title()} takes {table[seat][strain]} in {strain}, not {deal.table[seat][strain]}"
         for seat, strain in LISTED
-        if table is not None and table[seat][strain] != deal.table[seat][strain]
+        if table is not None and max(table[seat][strain], least) != max(deal.table[seat][strain], least)
     ]
     if others:
         more = f", and {len(others) - _MOST_LISTED} more" if len(others) > _MOST_LISTED else ""

@@ -178,6 +178,10 @@ def test_double_dummy_results_and_par_of_the_file_are_compared_with_ours() -> No
         f"board 1: the file's par is +7700, not {deal.par.score:+d}",
     )
     assert found.deals[0].table == deal.table, "ours counts"
+    makeable = {f"{seat}_{strain}": 1 for seat, strain in LISTED if deal.table[seat][strain] < 7}
+    assert len(makeable) > 1
+    assert session(HEAD + listed(**makeable)).differences == (), "1 stands for no contract"
+    assert session(HEAD + listed(**makeable | {"S_NT": 13})).differences != ()
     many = session(HEAD + listed(**{f"{seat}_{strain}": 0 for seat, strain in LISTED[:5]}))
     assert many.differences[0].endswith(", and 2 more")
 
@@ -187,6 +191,10 @@ def test_for_hidden_hands_the_table_of_the_file_gives_the_par() -> None:
     (deal,), (known,) = session(hidden).deals, session(HEAD + RESULTS).deals
     assert (deal.table, deal.par) == (known.table, known.par)
     assert not any("par" in line for line in session(hidden).missing)
+    assert known.table is not None
+    makeable = {f"{seat}_{strain}": 1 for seat, strain in LISTED if known.table[seat][strain] < 7}
+    (vague,) = session(hidden.replace(listed(), listed(**makeable))).deals
+    assert vague.par is None, "the tricks of contracts that fail are not known"
 
 
 def test_the_row_of_the_chosen_pair_is_marked_in_the_standings() -> None:
