@@ -161,7 +161,7 @@ class Deal:
     def to_pbn(self, first: Seat | str = Seat.NORTH) -> str:
         """Return the deal in PBN export format, beginning with the hand of ``first``."""
         first = Seat.parse(first)
-        hands = (hand_to_pbn(self.hands[(first + turn) % 4]) for turn in range(4))
+        hands = [*map(hand_to_pbn, (*self.hands[first:], *self.hands[:first]))]
         return f"{first}:{' '.join(hands)}"
 
     def to_array(self) -> NDArray[np.int8]:
@@ -291,7 +291,8 @@ def _no_card(suit: Suit, letter: str, where: str) -> DealError:
 
 def hand_to_pbn(hand: int) -> str:
     """Return a hand in PBN format: ``AKQ.32..T987``."""
-    return ".".join([_ranks(hand & SUIT_CARDS[suit]) for suit in range(4)])
+    spades, hearts, diamonds, clubs = SUIT_CARDS
+    return f"{_ranks(hand & spades)}.{_ranks(hand & hearts)}.{_ranks(hand & diamonds)}.{_ranks(hand & clubs)}"
 
 
 @lru_cache(maxsize=1 << 15)  # all holdings of all suits
@@ -309,10 +310,14 @@ def _pbn_of(deal: object) -> str:
 
 def _is_whole_deal(hands: object) -> bool:
     """Return whether four plain masks have 13 cards each, and all cards together: most deals need no other check."""
-    if type(hands) is not tuple or len(hands) != 4 or not all(type(hand) is int for hand in hands):
+    if type(hands) is not tuple or len(hands) != 4:
         return False
     north, east, south, west = hands
-    return north | east | south | west == EVERY_CARD and all(hand.bit_count() == 13 for hand in hands)
+    if not (type(north) is int and type(east) is int and type(south) is int and type(west) is int):
+        return False
+    if north | east | south | west != EVERY_CARD:
+        return False
+    return north.bit_count() == east.bit_count() == south.bit_count() == west.bit_count() == 13
 
 
 def _four_masks(hands: object) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from agent.rules.auction import Auction
@@ -128,10 +128,27 @@ class Surroundings:
     games: tuple[tuple[int, str], ...] = ()
     """The games without a deal, as text, each with the index of the board that follows it."""
 
-    def followed_by(self, other: Surroundings, boards: int) -> Surroundings:
-        """Return the parts of this file and then those of the ``other``; this file has ``boards`` boards."""
-        lines = dict.fromkeys((*self.directives, *other.directives))
-        return Surroundings(tuple(lines), (*self.games, *((place + boards, text) for place, text in other.games)))
+
+@dataclass(frozen=True, slots=True)
+class FilePart:
+    """A part of a file: a board, a game without a deal, or neither."""
+
+    source: str
+    """The name of the file."""
+    board: Board | None = None
+    game: str | None = None
+    """The text of a PBN game without a deal."""
+    directives: tuple[str, ...] = ()
+    """The directives (`Surroundings`) before this part that are not before an earlier one."""
+    problems: tuple[BridgeError, ...] = ()
+    """What could not be read of this part."""
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """The remarks of the board, which name file and board."""
+        if self.board is None:
+            return ()
+        return tuple(Remark(self.source, self.board.name, remark) for remark in self.board.remarks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +160,25 @@ class BoardFile:
     remarks: tuple[tuple[Remark, ...], ...] = ()
     """The remarks of each board; each remark names the file and the board."""
     surroundings: Surroundings = field(default_factory=Surroundings)
+
+    @classmethod
+    def of_parts(cls, parts: Iterable[FilePart]) -> BoardFile:
+        """Return all parts of files together."""
+        boards: list[Board] = []
+        problems: list[BridgeError] = []
+        remarks: list[tuple[Remark, ...]] = []
+        directives: dict[str, None] = {}
+        games: list[tuple[int, str]] = []
+        for part in parts:
+            problems += part.problems
+            directives |= dict.fromkeys(part.directives)
+            if part.game is not None:
+                games.append((len(boards), part.game))
+            if part.board is not None:
+                boards.append(part.board)
+                remarks.append(part.remarks)
+        around = Surroundings(tuple(directives), tuple(games))
+        return cls(tuple(boards), tuple(problems), tuple(remarks), around)
 
     def find(self, name: str) -> Board:
         """Return the board with this name; names are those of `table_names`.
@@ -169,24 +205,19 @@ class BoardSearch:
         self.name = name
         self.is_over = False
         """Whether the board was read."""
-        self._before: Counter[str] = Counter()
         self._tables: Counter[str] = Counter()
-        """How many tables of each board were read: in earlier files, and up to now."""
+        """How many tables of each board were read."""
 
-    def begin_file(self) -> None:
-        """Begin a file, or begin to read it again."""
-        self._tables = self._before.copy()
-        self.is_over = False
-
-    def end_file(self) -> None:
-        """Count the boards of a file, before the next one is read."""
-        self._before = self._tables
-
-    def ends_at(self, board: Board) -> bool:
-        """Return whether this board, or one before it, is the one to find; call it for each board in order."""
-        self._tables[board.name] += 1
-        self.is_over |= self.name in (None, table_name(board.name, self._tables[board.name]))
-        return self.is_over
+    def until_found(self, parts: Iterable[FilePart]) -> Iterator[FilePart]:
+        """Yield the parts of files up to the board."""
+        for part in parts:
+            yield part
+            if part.board is not None:
+                name = part.board.name
+                self._tables[name] += 1
+                self.is_over = self.name in (None, table_name(name, self._tables[name]))
+            if self.is_over:
+                return
 
 
 def table_names(boards: Iterable[Board]) -> list[str]:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from ddsolver.errors import BridgeError
-from experiments.boards.board import Board, BoardFile, BoardSearch, Surroundings
-from experiments.boards.lin.reader import parse_lin, read_lin
+from experiments.boards.board import Board, BoardFile, BoardSearch, FilePart, Surroundings
+from experiments.boards.lin.reader import lin_parts
 from experiments.boards.lin.writer import write_lin
-from experiments.boards.messages import Remark
-from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.pbn.reader import pbn_parts
 from experiments.boards.pbn.writer import write_pbn
-from experiments.boards.reading import has_deal_tag, text_of
+from experiments.boards.reading import has_deal_tag
+from experiments.boards.texts import Text, text_of_bytes, text_of_file
 from experiments.errors import FormatError
 
 __all__ = ["read_file", "read_files", "write_file"]
@@ -21,26 +20,12 @@ __all__ = ["read_file", "read_files", "write_file"]
 _LONGEST_NAME = 250
 
 
-def read_file(path: Path | str, search: BoardSearch | None = None) -> BoardFile:
+def read_file(path: Path | str) -> BoardFile:
     """Read a board file: LIN if its name ends in ``.lin``, else PBN; ``-`` is standard input in either format.
-
-    With a ``search``, boards after the one that it looks for are not read.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
-    if str(path) == "-":
-        text = text_of(sys.stdin.buffer.read(), "standard input")
-        is_lin = "md|" in text and not has_deal_tag(text)
-        return (parse_lin if is_lin else parse_pbn)(text, "standard input", search)
-    path = Path(path)
-    return (read_lin if path.suffix.lower() == ".lin" else read_pbn)(path, search)
-
-
-def is_file(text: str) -> bool:
-    """Return whether an argument of a command names a file or a folder; otherwise it is a deal."""
-    if not 0 < len(text) < _LONGEST_NAME:
-        return False
-    return Path(text).suffix.lower() in (".pbn", ".lin") or Path(text).exists()
+    return BoardFile.of_parts(_parts_of(text_of(path)))
 
 
 def read_files(paths: Sequence[Path | str], search: BoardSearch | None = None) -> BoardFile:
@@ -52,26 +37,61 @@ def read_files(paths: Sequence[Path | str], search: BoardSearch | None = None) -
 
     :raises FormatError: if a single file cannot be opened or is not text, or if a folder has no board file.
     """
-    files = [file for path in paths for file in board_files(Path(path))]
-    if len(files) == 1:
-        return read_file(files[0], search)
-    boards: list[Board] = []
-    problems: list[BridgeError] = []
-    remarks: list[tuple[Remark, ...]] = []
-    surroundings = Surroundings()
-    for file in files:
-        try:
-            read = read_file(file, search)
-        except FormatError as error:
-            problems.append(error)
-        else:
-            surroundings = surroundings.followed_by(read.surroundings, len(boards))
-            boards += read.boards
-            problems += read.problems
-            remarks += read.remarks
-            if search is not None and search.is_over:
-                break
-    return BoardFile(tuple(boards), tuple(problems), tuple(remarks), surroundings)
+    parts = BoardFiles(paths).parts()
+    return BoardFile.of_parts(parts if search is None else search.until_found(parts))
+
+
+class BoardFiles:
+    """Several board files as one, read board by board, and as often as needed; see `read_files`.
+
+    :raises FormatError: if a folder has no board file.
+    """
+
+    def __init__(self, paths: Sequence[Path | str]) -> None:
+        self._files = [file for path in paths for file in board_files(Path(path))]
+        self._texts: dict[Path, Text] = {}
+
+    def parts(self) -> Iterator[FilePart]:
+        """Yield the parts of the files.
+
+        :raises FormatError: if there is one file, and it cannot be opened or is not text.
+        """
+        for file in self._files:
+            try:
+                if file not in self._texts:
+                    self._texts[file] = text_of(file)
+                yield from _parts_of(self._texts[file])
+            except FormatError as error:
+                if len(self._files) == 1:
+                    raise
+                yield FilePart(str(file), problems=(error,))
+
+
+def text_of(path: Path | str) -> Text:
+    """Return the text of a file; ``-`` is standard input.
+
+    :raises FormatError: if it cannot be opened or is not text.
+    """
+    if str(path) == "-":
+        return text_of_bytes(sys.stdin.buffer.read(), "standard input")
+    return text_of_file(Path(path))
+
+
+def _parts_of(text: Text) -> Iterator[FilePart]:
+    """Yield the parts of a text, in the format that its name says, or for standard input its content."""
+    is_lin = Path(text.name).suffix.lower() == ".lin"
+    if text.name == "standard input":
+        with text.open() as file:
+            content = file.read()
+        is_lin = "md|" in content and not has_deal_tag(content)
+    return (lin_parts if is_lin else pbn_parts)(text)
+
+
+def is_file(text: str) -> bool:
+    """Return whether an argument of a command names a file or a folder; otherwise it is a deal."""
+    if not 0 < len(text) < _LONGEST_NAME:
+        return False
+    return Path(text).suffix.lower() in (".pbn", ".lin") or Path(text).exists()
 
 
 def board_files(path: Path) -> list[Path]:

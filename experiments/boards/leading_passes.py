@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from agent.rules.auction import Action, Auction
@@ -18,10 +19,11 @@ class LeadingPasses:
     in only if the file leaves passes out elsewhere.
     """
 
+    elsewhere: Callable[[], bool]
+    """Reads the file, and returns whether an auction of it leaves out its leading passes; called at most once."""
     are_left_out: bool = False
-    """Whether an auction of the file leaves out its leading passes."""
-    are_doubtful: bool = False
-    """Whether an auction was left alone because it needs two passes, and nothing showed that they were left out."""
+    """Whether an auction that was read leaves out its leading passes."""
+    _has_read: bool = False
 
     def fill(self, auction: Auction, contract: Contract, *, certainly: bool = False) -> tuple[Auction, int]:
         """Return the auction that leads to ``contract``, and the number of passes filled in (see `filled_to_contract`).
@@ -29,16 +31,16 @@ class LeadingPasses:
         ``certainly`` says that the first caller of this auction is in doubt, so that two passes may be filled in.
         """
         filled, number = filled_to_contract(auction, contract)
-        if number == 2 and not (self.are_left_out or certainly):
-            self.are_doubtful = True
+        if number == 2 and not (certainly or self._are_left_out()):
             return auction, 0
         self.are_left_out = self.are_left_out or number in (1, 3)
         return filled, number
 
-    @property
-    def must_reread(self) -> bool:
-        """Whether a file must be read again, because only a later board showed that passes are left out."""
-        return self.are_left_out and self.are_doubtful
+    def _are_left_out(self) -> bool:
+        if not (self.are_left_out or self._has_read):
+            self._has_read = True
+            self.are_left_out = self.elsewhere()
+        return self.are_left_out
 
 
 def filled_to_contract(auction: Auction, contract: Contract) -> tuple[Auction, int]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from agent.rules.auction import Auction, Bid
 from experiments.boards.board import Board
-from experiments.boards.messages import boards_words, printable
+from experiments.boards.messages import BoardNames, printable
 from experiments.boards.pbn.score import north_south_points
 
 _NOT_TAGS = {
@@ -127,19 +128,48 @@ def _plain(text: str) -> str:
     return f"{{{' '.join(text[1:-1].split())}}}" if text.startswith("{") else text
 
 
-def report(found: Sequence[Loss]) -> list[str]:
-    """Return a line for each kind of data that a file lost, with the boards and what was lost.
+class LossReport:
+    """Counts what the boards of a file lost."""
 
-    >>> report([Loss("tags", "Site", "1"), Loss("tags", "Site", "2"), Loss("tags", "Date", "1")])
-    ['tags: 3 on 2 boards (1, 2): Site (2), Date (1)']
-    """
-    lines = []
-    for kind in dict.fromkeys(loss.kind for loss in found):
-        of_kind = [loss for loss in found if loss.kind == kind]
-        counts = Counter(loss.what for loss in of_kind if loss.what)
-        named = [f"{printable(what)} ({number})" for what, number in counts.most_common(_MOST_NAMED)]
-        more = f" and {len(counts) - _MOST_NAMED} more" if len(counts) > _MOST_NAMED else ""
-        names = list(dict.fromkeys(loss.board for loss in of_kind))
+    def __init__(self) -> None:
+        self._kinds: dict[str, _Kind] = {}
+
+    def add(self, found: Sequence[Loss]) -> None:
+        """Add losses."""
+        for loss in found:
+            self._kinds.setdefault(loss.kind, _Kind()).add(loss)
+
+    def lines(self) -> list[str]:
+        """Return a line for each kind of data that the file lost, with the boards and what was lost.
+
+        >>> report = LossReport()
+        >>> report.add([Loss("tags", "Site", "1"), Loss("tags", "Site", "2"), Loss("tags", "Date", "1")])
+        >>> report.lines()
+        ['tags: 3 on 2 boards (1, 2): Site (2), Date (1)']
+        """
+        return [f"{kind}: {found}" for kind, found in self._kinds.items()]
+
+
+@dataclass(slots=True)
+class _Kind:
+    """The losses of one kind."""
+
+    number: int = 0
+    of_what: Counter[str] = field(default_factory=Counter)
+    boards: BoardNames = field(default_factory=BoardNames)
+    hashes: set[int] = field(default_factory=set)
+    """The hashes of the boards' names; two tables may have the same board."""
+
+    def add(self, loss: Loss) -> None:
+        self.number += 1
+        if loss.what:
+            self.of_what[loss.what] += 1
+        if hash(loss.board) not in self.hashes:
+            self.hashes.add(hash(loss.board))
+            self.boards.add(loss.board)
+
+    def __str__(self) -> str:
+        named = [f"{printable(what)} ({number})" for what, number in self.of_what.most_common(_MOST_NAMED)]
+        more = f" and {len(self.of_what) - _MOST_NAMED} more" if len(self.of_what) > _MOST_NAMED else ""
         what = f": {', '.join(named)}{more}" if named else ""
-        lines.append(f"{kind}: {len(of_kind)} on {boards_words(names)}{what}")
-    return lines
+        return f"{self.number} on {self.boards}{what}"

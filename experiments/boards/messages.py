@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from experiments.errors import FormatError
@@ -71,19 +72,25 @@ class DealMissingError(BoardMissingError):
     """The error for a PBN game that has no deal."""
 
 
-def said_once(messages: Iterable[object]) -> list[str]:
-    """Return the messages as text, in order; more than three equal ones become one, with their number and boards.
+class Messages:
+    """Messages in the order in which they come; more than three equal ones become one, with their number and boards.
 
     Messages are equal if they are about the same file and have the same text; their boards and lines may differ, and so
-    may the texts that they quote.
+    may the texts that they quote. Of equal messages, only the first are kept.
     """
-    groups: dict[object, list[object]] = {}
-    for number, message in enumerate(messages):
-        groups.setdefault(_key(message) or number, []).append(message)
-    texts: list[str] = []
-    for group in groups.values():
-        texts += map(str, group) if len(group) <= _FEW else [_together(group)]
-    return texts
+
+    def __init__(self, messages: Iterable[object] = ()) -> None:
+        self._groups: dict[object, _Group] = {}
+        self.add(messages)
+
+    def add(self, messages: Iterable[object]) -> None:
+        """Add messages."""
+        for message in messages:
+            self._groups.setdefault(_key(message) or len(self._groups), _Group()).add(message)
+
+    def texts(self) -> list[str]:
+        """Return the messages as text."""
+        return [text for group in self._groups.values() for text in group.texts()]
 
 
 def _key(message: object) -> object:
@@ -92,16 +99,45 @@ def _key(message: object) -> object:
     return None
 
 
-def _together(group: Sequence[object]) -> str:
-    about = [message for message in group if isinstance(message, Remark | BoardError)]
-    first = about[0]
-    texts = list(dict.fromkeys(_LINE.sub("", each.text) for each in about))
-    others = "" if len(texts) == 1 else f" (and {len(texts) - 1} more such texts)"
-    return f"{first.source}: {boards_words([each.board for each in about])}: {texts[0]}{others}"
+@dataclass(slots=True)
+class _Group:
+    """Equal messages."""
+
+    first: list[object] = field(default_factory=list)
+    boards: BoardNames = field(default_factory=lambda: BoardNames())
+    texts_seen: set[int] = field(default_factory=set)
+    """The hashes of the different texts."""
+
+    def add(self, message: object) -> None:
+        if len(self.first) < _FEW:
+            self.first.append(message)
+        if isinstance(message, Remark | BoardError):
+            self.boards.add(message.board)
+            self.texts_seen.add(hash(_LINE.sub("", message.text)))
+
+    def texts(self) -> list[str]:
+        first = self.first[0]
+        if self.boards.number <= _FEW or not isinstance(first, Remark | BoardError):
+            return [*map(str, self.first)]
+        others = "" if len(self.texts_seen) == 1 else f" (and {len(self.texts_seen) - 1} more such texts)"
+        return [f"{first.source}: {self.boards}: {_LINE.sub('', first.text)}{others}"]
 
 
-def boards_words(names: Sequence[str]) -> str:
-    """Return the number of boards and the names of the first ones: ``60 boards (1, 2, 3, 4, 5 ...)``."""
-    different = list(dict.fromkeys(map(printable, names)))
-    more = " ..." if len(different) > _NAMED else ""
-    return f"{len(names)} board{'' if len(names) == 1 else 's'} ({', '.join(different[:_NAMED])}{more})"
+@dataclass(slots=True)
+class BoardNames:
+    """The number of boards and the names of the first ones; as text: ``60 boards (1, 2, 3, 4, 5 ...)``."""
+
+    number: int = 0
+    first: dict[str, None] = field(default_factory=dict)
+    """The first different names."""
+
+    def add(self, name: str) -> None:
+        """Count a board."""
+        self.number += 1
+        if len(self.first) <= _NAMED:
+            self.first[printable(name)] = None
+
+    def __str__(self) -> str:
+        names = [*self.first]
+        more = " ..." if len(names) > _NAMED else ""
+        return f"{self.number} board{'' if self.number == 1 else 's'} ({', '.join(names[:_NAMED])}{more})"

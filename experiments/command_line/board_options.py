@@ -17,7 +17,7 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile, BoardSearch
 from experiments.boards.files import board_files, read_files
-from experiments.boards.messages import said_once
+from experiments.boards.messages import Messages
 from experiments.command_line.common import argument, say
 from experiments.errors import FormatError
 from experiments.runs.file_names import readable_name
@@ -130,9 +130,9 @@ def _read(files: Sequence[Path] | None, given: list[str] | None, search: BoardSe
     return replace(read, boards=tuple(boards))
 
 
-def tell(messages: Iterable[object]) -> None:
+def tell(messages: Iterable[object] | Messages) -> None:
     """Print messages to standard error; more than three equal messages become one."""
-    for message in said_once(messages):
+    for message in (messages if isinstance(messages, Messages) else Messages(messages)).texts():
         say(f"declarer: {message}")
 
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 import typer
 
 from ddsolver.errors import BridgeError
-from experiments.boards.reading import text_of
+from experiments.boards.texts import text_of_bytes
 from experiments.errors import SettingsError
 
 Value = TypeVar("Value")
@@ -88,7 +88,10 @@ def needed(name: str, given: str | None, why: str) -> str:
 
 def standard_input(given: str) -> str:
     """Return the argument itself, or standard input if the argument is ``-``."""
-    return text_of(sys.stdin.buffer.read(), "standard input") if given == "-" else given
+    if given != "-":
+        return given
+    with text_of_bytes(sys.stdin.buffer.read(), "standard input").open() as text:
+        return text.read()
 
 
 def check_can_write(path: Path | None, flag: str) -> None:

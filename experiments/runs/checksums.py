@@ -6,15 +6,19 @@ hashes. A change of one row updates the sum without reading the others.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import sqlite3
 from collections.abc import Iterable
+from hashlib import blake2b
+
+import numpy as np
 
 _ROWS_AT_ONCE = 200
 TABLES = ("run", "deals", "boards", "failures", "decisions")
 """The tables that every run has, each with a checksum."""
 
+_BYTES = 8
+"""The length of a row's hash."""
 _BITS = (1 << 62) - 1
 """A mask of 62 bits, so that the sum of two masked numbers fits SQLite's signed 64-bit integers."""
 
@@ -74,23 +78,24 @@ def _of_table(database: sqlite3.Connection, table: str) -> tuple[int, int]:
     rows = database.execute(f"SELECT * FROM {table} NOT INDEXED")
     while some := rows.fetchmany(_ROWS_AT_ONCE):
         number += len(some)
-        total += sum(map(_hash_of_text, _texts(some)))
+        digests = b"".join([blake2b(text, digest_size=_BYTES).digest() for text in _texts(some)])
+        # An overflow of 64 bits does not change the 62 bits that are kept.
+        total += int(np.frombuffer(digests, ">u8").sum(dtype=np.uint64))
     return number, total & _BITS
 
 
-def _texts(rows: list[tuple[object, ...]]) -> list[str]:
+def _texts(rows: list[tuple[object, ...]]) -> list[bytes]:
     """Return the JSON of each row; all rows are written at once, which is faster, if the text can be taken apart."""
-    pieces = _as_json(rows)[2:-2].split("], [")
-    return [f"[{piece}]" for piece in pieces] if len(pieces) == len(rows) else [_as_json(row) for row in rows]
+    pieces = _as_json(rows)[2:-2].encode().split(b"], [")
+    if len(pieces) == len(rows):
+        return [b"[%b]" % piece for piece in pieces]
+    return [_as_json(row).encode() for row in rows]
 
 
 def _hash(row: Iterable[object]) -> int:
     """Return a 62-bit hash of a row's values and their types."""
-    return _hash_of_text(_as_json(list(row)))
-
-
-def _hash_of_text(text: str) -> int:
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") & _BITS
+    digest = blake2b(_as_json(list(row)).encode(), digest_size=_BYTES).digest()
+    return int.from_bytes(digest, "big") & _BITS
 
 
 _as_json = json.JSONEncoder(default=lambda blob: {"blob": bytes(blob).hex()}).encode

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TextIO
 
@@ -29,7 +29,7 @@ class KeptLines:
         what: str,
         refusal: Callable[[str, object, object], str],
     ) -> None:
-        self._path, folder = path, path.parent
+        self._path, self._what, folder = path, what, path.parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._lock = take_lock(folder)
@@ -37,17 +37,26 @@ class KeptLines:
             for name, value in facts.items():
                 if found.get(name) != value:
                     raise StoreError(refusal(name, found.get(name), value))
-            content = path.read_bytes() if path.exists() else b""
-            # If the last line was cut off by a kill, it does not count.
-            whole = content[: content.rfind(b"\n") + 1]
-            self.lines = whole.decode("utf-8").splitlines()
-            """The lines that the file had at the start."""
             self._file: TextIO = path.open("a", encoding="utf-8", newline="")
-            self._file.truncate(len(whole))
+            with path.open("rb") as lines:
+                # If the last line was cut off by a kill, it does not count.
+                self._file.truncate(sum(len(line) for line in lines if line.endswith(b"\n")))
         except StoreError:
             raise
         except (OSError, ValueError, sqlite3.Error) as error:
             raise StoreError(f"{what} in {folder} cannot be read or written: {error}") from None
+
+    def lines(self) -> Iterator[str]:
+        """Yield the lines of the file.
+
+        :raises StoreError: if they cannot be read.
+        """
+        try:
+            with self._path.open(encoding="utf-8", newline="\n") as file:
+                for line in file:
+                    yield line.removesuffix("\n")
+        except (OSError, UnicodeError) as error:
+            raise StoreError(f"{self._what} in {self._path.parent} cannot be read or written: {error}") from None
 
     def add(self, line: str) -> None:
         """Write a line.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
@@ -45,9 +46,21 @@ class StoredDeal:
         return self.contract
 
 
+class BoardKey(NamedTuple):
+    """What identifies a board: source and number of its deal, and the keys of its players.
+
+    It is a tuple because runs look up hundreds of thousands of keys.
+    """
+
+    source: str
+    number: int
+    player: str
+    defender: str
+
+
 @dataclass(frozen=True, slots=True)
-class BoardKey:
-    """What identifies a board: source and number of its deal, and the keys of its players."""
+class BoardRow:
+    """The columns of the key, which all rows about boards have."""
 
     source: str
     number: int
@@ -61,7 +74,7 @@ class BoardKey:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedBoard(BoardKey):
+class PlayedBoard(BoardRow):
     """A played board: a row of the table ``boards``."""
 
     tricks: int
@@ -97,7 +110,7 @@ def mean_wall_seconds(boards: Collection[PlayedBoard]) -> float | None:
 
 
 @dataclass(frozen=True, slots=True)
-class FailedBoard(BoardKey):
+class FailedBoard(BoardRow):
     """A board that could not be played: a row of the table ``failures``."""
 
     error: str

@@ -177,7 +177,7 @@ def board_columns(*, has_measures: bool) -> tuple[str, str]:
     values = {"decisions": "''"}
     values |= {name: f"IFNULL({name}, {empty})" for name, empty in texts.items()} if has_measures else texts | times
     columns = ", ".join(values.get(each.name, each.name) for each in fields(PlayedBoard))
-    joined = f" LEFT JOIN measures USING ({columns_of(BoardKey)})" if has_measures else ""
+    joined = f" LEFT JOIN measures USING ({', '.join(BoardKey._fields)})" if has_measures else ""
     return columns, f"boards{joined}"
 
 

@@ -11,7 +11,7 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict, astuple
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -185,7 +185,7 @@ class Store:
             if time is not None:
                 self._add_optional("bidding", BIDDING)
                 self._change("bidding", key, asdict(time))
-            self._change("failures", asdict(failed), None)
+            self._change("failures", failed._asdict(), None)
 
     def _change_deal(self, deal: StoredDeal) -> dict[str, object]:
         """Upsert a deal within a transaction; return its key."""
@@ -214,7 +214,7 @@ class Store:
 
     def add_board(self, board: PlayedBoard) -> None:
         """Upsert a played board, and delete an earlier failure of the same board."""
-        key = asdict(board.key)
+        key = board.key._asdict()
         with self._explained("write to"), self._transaction():
             self._change("boards", key, values_of(board))
             if board.wall_seconds is not None:
@@ -240,11 +240,11 @@ class Store:
     def add_failure(self, failure: FailedBoard) -> None:
         """Upsert a board that could not be played."""
         with self._explained("write to"), self._transaction():
-            self._change("failures", asdict(failure.key), values_of(failure))
+            self._change("failures", failure.key._asdict(), values_of(failure))
 
     def played(self) -> set[BoardKey]:
         """Return the keys of all played boards."""
-        return {BoardKey(*row) for row in self._rows(f"SELECT {columns_of(BoardKey)} FROM boards")}
+        return {BoardKey(*row) for row in self._rows(f"SELECT {', '.join(BoardKey._fields)} FROM boards")}
 
     def programs(self) -> list[tuple[str, str, str, int]]:
         """Return who played how many boards: (player, defender, code version, number of boards)."""
@@ -272,7 +272,7 @@ class Store:
         """Return the JSON of every decision of a board; empty if the run did not keep decisions."""
         query = "SELECT decisions FROM decisions WHERE source = ? AND number = ? AND player = ? AND defender = ?"
         with self._explained("read"):
-            rows = self._database.execute(query, astuple(key)).fetchall()
+            rows = self._database.execute(query, key).fetchall()
             return zlib.decompress(rows[0][0]).decode() if rows else ""
 
     def has_decisions(self) -> bool:
@@ -307,7 +307,7 @@ class Store:
         key = {"number": answers.number, "player": answers.player}
         with self._explained("write to"), self._transaction():
             self._change("answers", key, asdict(answers))
-            self._change("failures", asdict(BoardKey(FILE, answers.number, answers.player, "")), None)
+            self._change("failures", BoardKey(FILE, answers.number, answers.player, "")._asdict(), None)
 
     def answers(self) -> list[Answers]:
         """Return the answers that `add_answers` added, by table and player; an empty list if it added none."""

@@ -10,7 +10,7 @@ import json
 import traceback
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -72,7 +72,7 @@ def run_tasks(
     load(pool)
     for task, result in stream(play_task, tasks, pool):
         if isinstance(result, WorkerDied):
-            result = FailedBoard(**asdict(task.key), error="every worker process that played this board died")
+            result = FailedBoard(*task.key, error="every worker process that played this board died")
         if isinstance(result, PlayedBoard):
             check_worker(store, task, result.program)
             store.add_board(result)
@@ -120,13 +120,13 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
 
 def failed_board(key: BoardKey, error: Exception) -> FailedBoard:
     """Return the row for a board that raised an exception; call this in the ``except`` block."""
-    return FailedBoard(**asdict(key), error=f"{traceback.format_exc()}\n{in_a_line(error)}")
+    return FailedBoard(*key, error=f"{traceback.format_exc()}\n{in_a_line(error)}")
 
 
 def played_board(task: Task, record: BoardRecord) -> PlayedBoard:
     """Return the row for a played board."""
     return PlayedBoard(
-        **asdict(task.key),
+        *task.key,
         tricks=record.tricks,
         score=record.score,
         seconds=record.declarer_seconds,

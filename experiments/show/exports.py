@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import csv
 import io
+import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -84,10 +85,21 @@ def csv_of(data: Table | pd.DataFrame) -> str:
     """Return a table as CSV."""
     if isinstance(data, Table):
         return data.to_csv()
-    floats = data.select_dtypes("float")
-    is_large = bool((floats.abs() >= _LARGE).any(axis=None))  # ``%.4g`` would write 12345 as 1.234e+04
-    form = partial(short, digits=4) if is_large else "%.4g"
-    return str(data.to_csv(index=False, float_format=form, lineterminator="\n"))
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(data.columns)
+    writer.writerows(zip(*(_csv_column(data[name]) for name in data.columns), strict=True))
+    return text.getvalue()
+
+
+def _csv_column(values: pd.Series) -> list[object]:
+    """Return the values of a column with four significant digits, and empty texts for those that are missing.
+
+    pandas would write 12345 as 1.234e+04, and takes more than twice as long.
+    """
+    if values.dtype.kind != "f":
+        return [*values.astype(object).where(values.notna(), "")]
+    return ["" if math.isnan(value) else short(value, 4) for value in values.tolist()]
 
 
 def _parquet(data: Table | pd.DataFrame) -> bytes:

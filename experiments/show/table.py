@@ -6,8 +6,9 @@ import csv
 import io
 import math
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cached_property, lru_cache
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +46,10 @@ _MARKDOWN_SIGNS = re.compile(r"[\\`*|~]|<(?=[A-Za-z/!?])|&(?=#?\w{1,40};)|\](?=[
 _PERHAPS_A_SIGN = re.compile(r"[\\`*|~<&\]_]")
 """The first letters of `_MARKDOWN_SIGNS`; a text without them, as most cells are, needs no other look."""
 
+_MARKED = ' class="marked" aria-current="true"'
+_TEXTS = 1 << 12
+"""The number of texts that are kept in the form for a language; most cells of a long table have few different ones."""
+
 
 @dataclass(frozen=True, slots=True)
 class Beside:
@@ -79,30 +84,32 @@ class Column:
         return "" if value is None or self.show is None else self.show(value)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """Columns, and rows of values: text, numbers, None, or objects with a method ``to_json``, such as `Interval`."""
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[Any, ...], ...]
     title: str = ""
+    marked: int | None = None
+    """The place of a row that stands out on pages; None for none."""
 
     @property
     def shown(self) -> list[Column]:
         """The columns that people see: all but those for CSV and JSON only."""
         return [column for column in self.columns if column.show is not None]
 
+    @cached_property
     def cells(self) -> list[list[str]]:
-        """Return the rows as text for people."""
-        return [[column.cell(value) for column, value in self._pairs(row)] for row in self.rows]
-
-    def _pairs(self, row: Sequence[Any]) -> list[tuple[Column, Any]]:
-        return [pair for pair in zip(self.columns, row, strict=True) if pair[0].show is not None]
+        """The rows as text for people; each form of the table has them."""
+        places = [place for place, column in enumerate(self.columns) if column.show is not None]
+        shown = [(place, self.columns[place].cell) for place in places]
+        return [[cell(row[place]) for place, cell in shown] for row in self.rows]
 
     def to_text(self) -> str:
         """Return the table as aligned text, with its title in the first line."""
         titles = [f"{column.title},\n{column.group}" if column.group else column.title for column in self.shown]
-        rows = [line for row in (titles, *self.cells()) for line in _text_lines(row)]
+        rows = [line for row in (titles, *self.cells) for line in _text_lines(row)]
         columns = [
             _aligned(texts, words=column.words)
             for texts, column in zip(zip(*rows, strict=True), self.shown, strict=True)
@@ -114,7 +121,7 @@ class Table:
         """Return the table as Markdown, without its title."""
         head = [f"{column.title}, {column.group}" if column.group else column.title for column in self.shown]
         rules = ["---" if column.words else "---:" for column in self.shown]
-        rows = [[markdown_text(cell) for cell in row] for row in (head, *self.cells())]
+        rows = [[markdown_text(cell) for cell in row] for row in (head, *self.cells)]
         return "\n".join(f"| {' | '.join(row)} |" for row in (rows[0], rules, *rows[1:]))
 
     def to_latex(self) -> str:
@@ -132,14 +139,14 @@ class Table:
         if any(column.group for column in self.shown):
             spans = [rf"\multicolumn{{{n}}}{{c}}{{{_latex(group)}}}" for group, n in self.groups()]
             lines += [" & ".join(spans) + r" \\", self._latex_rules()]
-        body = [" & ".join(map(_latex, row)) + r" \\" for row in self.cells()]
+        body = [" & ".join(map(_latex, row)) + r" \\" for row in self.cells]
         lines += [" & ".join(_latex(column.title) for column in self.shown) + r" \\", r"\midrule", *body]
         return "\n".join([*lines, r"\bottomrule", r"\end{tabular}}", r"\end{table}"])
 
     def _turned(self) -> Table:
         """Return the transposed table; the cells of the first column become the headings."""
         first, *others = self.shown
-        heads, *cells = zip(*self.cells(), strict=True)
+        heads, *cells = zip(*self.cells, strict=True)
         titles = [f"{column.group}: {column.title}" if column.group else column.title for column in others]
         rows = tuple((title, *values) for title, values in zip(titles, cells, strict=True))
         columns = (Column(first.title, words=True), *(Column(head) for head in heads))
@@ -166,14 +173,19 @@ class Table:
             spans = (f'<th scope="colgroup" colspan="{n}">{escape(group)}</th>' for group, n in self.groups())
             groups = f"<tr>{''.join(spans)}</tr>\n"
         caption = f"<caption>{escape(self.title)}</caption>\n" if self.title else ""
-        rows = "".join(f"<tr>{self._html_cells(row)}</tr>\n" for row in self.rows)
+        rows = "".join(
+            f"<tr{_MARKED if place == self.marked else ''}>{''.join(cells)}</tr>\n"
+            for place, cells in enumerate(self._html_rows())
+        )
         return (
             f'<div class="wide"><table>\n{caption}<thead>\n{groups}<tr>{head}</tr>\n</thead>\n'
             f"<tbody>\n{rows}</tbody></table></div>"
         )
 
-    def _html_cells(self, row: Sequence[Any]) -> str:
-        return "".join(f"<td{_class(column)}>{_html(column, value)}</td>" for column, value in self._pairs(row))
+    def _html_rows(self) -> Iterator[list[str]]:
+        shown = [(place, f"<td{_class(column)}>") for place, column in enumerate(self.columns) if column.show]
+        for row, cells in zip(self.rows, self.cells, strict=True):
+            yield [f"{tag}{_html(row[place], cell)}</td>" for (place, tag), cell in zip(shown, cells, strict=True)]
 
     def to_json(self) -> list[dict[str, Any]]:
         """Return the rows as dicts, with the columns' keys."""
@@ -304,12 +316,18 @@ def _class(column: Column) -> str:
     return ' class="wraps"' if column.wraps else "" if column.words else ' class="number"'
 
 
-def _html(column: Column, value: Any) -> str:
+def _html(value: Any, cell: str) -> str:
     if isinstance(value, Beside):
-        return escape(value.own) + (f"<small>{escape(value.published)}</small>" if value.published else "")
-    return escape(column.cell(value))
+        return _escaped(value.own) + (f"<small>{_escaped(value.published)}</small>" if value.published else "")
+    return _escaped(cell)
 
 
+@lru_cache(_TEXTS)
+def _escaped(text: str) -> str:
+    return escape(text)
+
+
+@lru_cache(_TEXTS)
 def markdown_text(text: str) -> str:
     """Return text as Markdown in one line: signs that Markdown or HTML would interpret get a backslash."""
     if text.isprintable() and not _PERHAPS_A_SIGN.search(text):
@@ -317,6 +335,7 @@ def markdown_text(text: str) -> str:
     return _MARKDOWN_SIGNS.sub(r"\\\g<0>", " ".join(text.splitlines()))
 
 
+@lru_cache(_TEXTS)
 def _latex(text: str) -> str:
     escaped = text.translate(_LATEX)
     if "-" not in escaped:

@@ -24,7 +24,7 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from experiments.command_line.board_options import drawn_board
 from experiments.competitions.bidding.deals import bench_deals
 from experiments.competitions.bidding.match import bid_nets
-from experiments.questions.bid.whole_file import bid_deals, deals_to_bid
+from experiments.questions.bid.whole_file import DealToBid, bid_deals
 from tests.benchmarks.measured import keep
 
 _TOGETHER = 1000
@@ -72,9 +72,13 @@ def in_a_file(name: str) -> Row:
         drawn_board(number + 1, bench_deals().hands[number], Vulnerability.of_board(number + 1))
         for number in range(_IN_A_FILE)
     ]
-    deals, _ = deals_to_bid(boards, parse_bidder(name), 1)
+    bidder = parse_bidder(name)
+    deals = [
+        DealToBid(place, board.name, board.deal, board.dealer, board.vulnerability, bidder, 1)
+        for place, board in enumerate(boards)
+    ]
     start = time.process_time()
-    auctions = [Auction(deals[place].dealer, str(found)) for place, found in bid_deals(deals, (), 1)]
+    auctions = [Auction(deals[place].dealer, str(found)) for place, found in bid_deals(deals, 1)]
     seconds = time.process_time() - start
     return Row(f"{name}, a file, with notes", len(deals), sum(len(each.calls) for each in auctions), seconds, 0)
 

@@ -5,29 +5,31 @@
 The runs are matches of two declarers on random deals, with made-up boards (`tests.long_runs`). CPU seconds and the
 largest memory are those of a whole `declarer` process. *Idle* is `declarer run resume` when no board is missing, *20
 more* the same when 20 boards are, which includes their play. *Progress* is the text beside the bar once more after a
-board. The league has three players, so its intervals need the bootstrap. Writes ``long-runs.csv`` and ``long-runs.md``.
+board. The league has three players, so its intervals need the bootstrap. *Convert* turns a file of boards with play
+into LIN, *bid* lets a script bid it in one process. Writes ``long-runs.json`` and ``long-runs.md``.
 """
 
 from __future__ import annotations
 
 import argparse
-import csv
 import os
 import subprocess
 import sys
 import threading
 import time
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
 
+from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.pbn.writer import write_pbn
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.run_settings import MatchRun
 from experiments.runs.deals import random_board
 from experiments.runs.rows import RANDOM
 from experiments.runs.store import Store
 from experiments.runs.store_files import BOARDS_FILE
-from tests.benchmarks.measured import about
+from tests.benchmarks.measured import about, keep
 from tests.long_runs import made_up_match
 
 _PATIENCE = 1800.0
@@ -69,6 +71,10 @@ class Row:
     progress_milliseconds: float
     league_seconds: float
     league_megabytes: float
+    convert_seconds: float
+    convert_megabytes: float
+    bid_seconds: float
+    bid_megabytes: float
 
 
 def cost(*arguments: object) -> Cost:
@@ -121,6 +127,9 @@ def measure(boards: int, folder: Path) -> Row:
     report = cost("run", "report", folder / "idle", "-o", folder / "report")
     league = cost("run", "report", "--league", folder / "league", "-o", folder / "report")
     more = cost("run", "resume", folder / "more")
+    played_boards(folder / "boards.pbn", boards)
+    convert = cost("convert", folder / "boards.pbn", folder / "boards.lin")
+    bid = cost("bid", folder / "boards.pbn", "-o", folder / "bid.pbn", "--bidder", "script:calls=P", "--jobs", 1)
     return Row(
         boards,
         size(folder / "idle", boards),
@@ -133,14 +142,24 @@ def measure(boards: int, folder: Path) -> Row:
         progress_milliseconds(folder / "idle"),
         league.seconds,
         league.megabytes,
+        convert.seconds,
+        convert.megabytes,
+        bid.seconds,
+        bid.megabytes,
     )
 
 
-def page(rows: list[Row], speed: float) -> list[str]:
+def played_boards(path: Path, number: int) -> None:
+    """Write a file of this many boards: the sample boards in turn, with other numbers."""
+    sample = read_pbn(Path("experiments/data/sample.pbn")).boards
+    write_pbn(path, (replace(sample[at % len(sample)], name=str(at + 1)) for at in range(number)))
+
+
+def page(rows: list[Row]) -> list[str]:
     """Return the page about the rows."""
     heads = (
         *("boards", "kB a board", "with decisions", "idle, s", "MB", "report, s", "MB", "20 more, s"),
-        *("progress, ms", "league, s", "MB"),
+        *("progress, ms", "league, s", "MB", "convert, s", "MB", "bid, s", "MB"),
     )
     lines = [
         "# Long runs",
@@ -149,7 +168,8 @@ def page(rows: list[Row], speed: float) -> list[str]:
         "on random deals, with made-up boards. Seconds are CPU seconds of the whole process, MB its largest memory.",
         "*Idle* is `declarer run resume` when no board is missing, *20 more* when 20 boards are; *report* is",
         "`declarer run report` with all files, *league* the same with `--league`. *Progress* is the text beside the",
-        "progress bar after a further board. `python -m tests.benchmarks.bench_long_runs` makes this page.",
+        "progress bar after a further board. *Convert* turns a file of boards with play into LIN, *bid* lets a script",
+        "bid it in one process. `python -m tests.benchmarks.bench_long_runs` makes this page.",
         "",
         f"| {' | '.join(heads)} |",
         f"|{'---:|' * len(heads)}",
@@ -159,9 +179,10 @@ def page(rows: list[Row], speed: float) -> list[str]:
         cells += [f"{row.idle_seconds:.1f}", f"{row.idle_megabytes:.0f}", f"{row.report_seconds:.1f}"]
         cells += [f"{row.report_megabytes:.0f}", f"{row.twenty_more_seconds:.1f}", f"{row.progress_milliseconds:.3f}"]
         cells += [f"{row.league_seconds:.1f}", f"{row.league_megabytes:.0f}"]
+        cells += [f"{row.convert_seconds:.1f}", f"{row.convert_megabytes:.0f}"]
+        cells += [f"{row.bid_seconds:.1f}", f"{row.bid_megabytes:.0f}"]
         lines.append(f"| {' | '.join(cells)} |")
-    facts = about() | {"speed": f"{speed:.2f} CPU seconds to deal 10,000 random boards"}
-    return [*lines, "", ", ".join(f"{name} {value}" for name, value in facts.items())]
+    return lines
 
 
 def main() -> None:
@@ -179,12 +200,9 @@ def main() -> None:
         with TemporaryDirectory() as folder:
             rows.append(measure(number, Path(folder)))
             print(rows[-1], flush=True)
-    given.output.mkdir(parents=True, exist_ok=True)
-    with (given.output / "long-runs.csv").open("w", newline="", encoding="utf-8") as file:
-        writer = csv.DictWriter(file, [each.name for each in fields(Row)], lineterminator="\n")
-        writer.writeheader()
-        writer.writerows({name: round(value, 4) for name, value in asdict(row).items()} for row in rows)
-    (given.output / "long-runs.md").write_text("\n".join(page(rows, speed)) + "\n", encoding="utf-8")
+    facts = about() | {"speed": f"{speed:.2f} CPU seconds to deal 10,000 random boards"}
+    measured = {"rows": [{name: round(value, 4) for name, value in asdict(row).items()} for row in rows]}
+    keep(given.output, "long-runs", measured, page(rows), facts)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple, TextIO
 
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
@@ -22,6 +23,8 @@ SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
 HOME_CARRY_OVER, VISIT_CARRY_OVER = "HomeCarryOver", "VisitCarryOver"
 """Our names for tags that PBN lacks: the teams' scores before the first board, which are in the field ``vg``."""
 
+_LETTERS = 1 << 16
+"""The least number of characters that are read at once."""
 _CHAINED_CALL = re.compile(r"[1-7](?:nt|[cdhsn])!?|(?:p|d|x|r)!?", re.IGNORECASE)
 _CHAINED = re.compile(f"(?:{_CHAINED_CALL.pattern}){{2,}}", re.IGNORECASE)
 
@@ -32,6 +35,23 @@ class Field(NamedTuple):
     key: str
     value: str
     line: int
+
+
+def read_fields(file: TextIO) -> Iterator[Field]:
+    """Yield the fields of a text, which is read piece by piece; the last value may lack its bar."""
+    line = 1
+    rest = ""
+    is_over = False
+    while not is_over:
+        new = file.read(max(_LETTERS, len(rest)))
+        is_over = not new
+        pieces = (rest + new).split("|")
+        whole = len(pieces) if is_over else len(pieces) - 1
+        for key, value in zip(pieces[:whole:2], pieces[1:whole:2], strict=False):
+            line += key.count("\n")
+            yield Field(key.strip().lower(), value, line)
+            line += value.count("\n")
+        rest = "|".join(pieces[whole - whole % 2 :])
 
 
 def chained_calls(text: str) -> list[str]:

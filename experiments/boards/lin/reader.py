@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TextIO
 
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
@@ -19,7 +20,7 @@ from ddsolver.cards import EVERY_CARD, Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position
-from experiments.boards.board import Board, BoardFile, BoardSearch
+from experiments.boards.board import Board, BoardFile, FilePart
 from experiments.boards.leading_passes import LeadingPasses, passes_words
 from experiments.boards.lin.commentary import read_commentary
 from experiments.boards.lin.notation import (
@@ -30,19 +31,12 @@ from experiments.boards.lin.notation import (
     VULNERABLE,
     Field,
     chained_calls,
+    read_fields,
 )
 from experiments.boards.messages import printable
-from experiments.boards.reading import (
-    NoBoard,
-    Wrong,
-    board_file,
-    one_line,
-    problems_of,
-    read_text,
-    unknown_format,
-    with_line_feeds,
-)
+from experiments.boards.reading import NoBoard, Wrong, one_line, problems_of, unknown_format
 from experiments.boards.replay import Replay
+from experiments.boards.texts import Text, given_text, text_of_file
 from experiments.errors import FormatError
 
 _VULNERABILITIES = {letter: sides for sides, letter in VULNERABLE.items()} | dict.fromkeys(
@@ -82,7 +76,7 @@ class _Raw:
         return next((entry for entry in reversed(self.fields) if entry.key == key), None)
 
 
-def read_lin(path: Path, search: BoardSearch | None = None) -> BoardFile:
+def read_lin(path: Path) -> BoardFile:
     """Read a LIN file.
 
     A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part that
@@ -90,52 +84,52 @@ def read_lin(path: Path, search: BoardSearch | None = None) -> BoardFile:
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
-    return parse_lin(read_text(path), str(path), search)
+    return BoardFile.of_parts(lin_parts(text_of_file(path)))
 
 
-def parse_lin(text: str, source: str = "<text>", search: BoardSearch | None = None) -> BoardFile:
-    """Read boards from LIN text, as `read_lin` does; ``source`` is the name of the text in messages.
-
-    With a ``search``, boards after the one that it looks for are not read.
-    """
-    passes = LeadingPasses()
-    read = _read(text, source, passes, search)
-    read = _read(text, source, passes, search) if passes.must_reread else read
-    if search is not None:
-        search.end_file()
-    return read
+def parse_lin(text: str, source: str = "<text>") -> BoardFile:
+    """Read boards from LIN text, as `read_lin` does; ``source`` is the name of the text in messages."""
+    return BoardFile.of_parts(lin_parts(given_text(text, source)))
 
 
-def _read(text: str, source: str, passes: LeadingPasses, search: BoardSearch | None) -> BoardFile:
-    if search is not None:
-        search.begin_file()
-    boards: list[Board] = []
-    problems: list[BridgeError] = []
-    for event, raw in _split(with_line_feeds(text)):
-        faults: list[Wrong] = []
-        try:
-            boards.append(_board(raw, event, passes, faults))
-            if search is not None and search.ends_at(boards[-1]) and not passes.are_doubtful:
-                problems += problems_of(source, raw.name, faults)
-                break
-        except Wrong as wrong:
-            faults.append(NoBoard(wrong.line, str(wrong)))
-        problems += problems_of(source, raw.name, faults)
-    if not boards and not problems:
-        is_lin = any(field.key in _READ and field.key for field in _fields(text))
-        missing = FormatError(f"{source} has no board: it needs a field md with hands")
-        problems.append(missing if is_lin else unknown_format(source))
-    return board_file(source, boards, problems)
+def lin_parts(text: Text) -> Iterator[FilePart]:
+    """Yield the boards of a LIN text, as `read_lin` reads them, one by one."""
+
+    def leaves_passes_out() -> bool:
+        passes = LeadingPasses(lambda: False)
+        return any(passes.are_left_out for _ in _parts(text, passes))
+
+    is_empty = True
+    for part in _parts(text, LeadingPasses(leaves_passes_out)):
+        is_empty = False
+        yield part
+    if is_empty:
+        missing = FormatError(f"{text.name} has no board: it needs a field md with hands")
+        with text.open() as file:
+            is_lin = any(field.key in _READ and field.key for field in read_fields(file))
+        yield FilePart(text.name, problems=(missing if is_lin else unknown_format(text.name),))
 
 
-def _split(text: str) -> Iterator[tuple[dict[str, str], _Raw]]:
+def _parts(text: Text, passes: LeadingPasses) -> Iterator[FilePart]:
+    with text.open() as file:
+        for event, raw in _split(file):
+            faults: list[Wrong] = []
+            board = None
+            try:
+                board = _board(raw, event, passes, faults)
+            except Wrong as wrong:
+                faults.append(NoBoard(wrong.line, str(wrong)))
+            yield FilePart(text.name, board, problems=tuple(problems_of(text.name, raw.name, faults)))
+
+
+def _split(file: TextIO) -> Iterator[tuple[dict[str, str], _Raw]]:
     """Yield the boards that have hands, each with the tags of its event."""
     event: dict[str, str] = {}
     results: list[str] = []
     everyone: list[str] = []
     first_board = 1
     current, dealt = _Raw(1), False
-    for entry in _fields(text):
+    for entry in read_fields(file):
         if entry.key in ("vg", "qx", "md") and dealt:
             yield event, current.with_result(results, first_board)
             current, dealt = _Raw(current.place + 1), False
@@ -178,15 +172,6 @@ def _event(parts: Sequence[str]) -> dict[str, str]:
         VISIT_CARRY_OVER: visit_before,
     }
     return {name: text for name, text in tags.items() if text}
-
-
-def _fields(text: str) -> Iterator[Field]:
-    line = 1
-    pieces = text.split("|")
-    for key, value in zip(pieces[::2], pieces[1::2], strict=False):
-        line += key.count("\n")
-        yield Field(key.strip().lower(), value, line)
-        line += value.count("\n")
 
 
 def _board(raw: _Raw, event: dict[str, str], leading: LeadingPasses, faults: list[Wrong]) -> Board:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import reduce
 from itertools import groupby, takewhile
 from pathlib import Path
 from typing import NamedTuple
@@ -13,20 +14,21 @@ from ddsolver.cards import Suit, cards_of
 from experiments.boards.board import Board
 from experiments.boards.lin.commentary import comment_fields, opening_fields
 from experiments.boards.lin.notation import HOME_CARRY_OVER, SCORING, SEATS, VISIT_CARRY_OVER, VULNERABLE
+from experiments.boards.writing import FileWriter
 from experiments.errors import FormatError
 
 _CALLS = {Action.PASS: "p", Action.DOUBLE: "d", Action.REDOUBLE: "r"}
 
 
 def write_lin(path: Path, boards: Iterable[Board]) -> None:
-    """Write boards to a file, one board per line.
+    """Write boards to a file, one board per line; a line about each event precedes its boards.
 
     :raises FormatError: if the file cannot be written, or LIN cannot hold a board (`lin_fault`).
     """
-    try:
-        path.write_text(to_lin(boards, events=True), encoding="utf-8")
-    except OSError as error:
-        raise FormatError(f"cannot write {path}: {error.strerror}") from None
+    with LinWriter(path) as writer:
+        for board in boards:
+            writer.add(board)
+        writer.finish()
 
 
 def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
@@ -41,9 +43,74 @@ def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
     for event, group in groupby(boards, _event):
         own = list(group)
         if events and (event is not None or lines):
-            lines.append(f"vg|{event.field(own) if event is not None else ''}|")
+            lines.append(_event_line(event, _Numbers.of(own)))
         lines += map(_line, own)
     return "".join(f"{line}\n" for line in lines)
+
+
+class LinWriter(FileWriter):
+    """Writes a file board by board; see `write_lin`.
+
+    The line before an event's boards has their lowest and highest number, so it is written after them.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._event: _Event | None = None
+        self._numbers = _Numbers()
+        self._boards = self.temporary()
+        """The lines of the event's boards."""
+
+    def __exit__(self, *_: object) -> None:
+        super().__exit__()
+        self._boards.close()
+
+    def add(self, board: Board) -> None:
+        """Add a board.
+
+        :raises FormatError: if LIN cannot hold it (`lin_fault`), or it cannot be written.
+        """
+        event = _event(board)
+        if event != self._event:
+            self._end_event()
+            self._event = event
+        self._numbers = self._numbers.with_board(board)
+        self.append_to(self._boards, f"{_line(board)}\n".encode(errors="replace"))
+
+    def finish(self) -> None:
+        """Write the file.
+
+        :raises FormatError: if it cannot be written.
+        """
+        self._end_event()
+        self.write()
+
+    def _end_event(self) -> None:
+        if self._boards.tell():
+            if self._event is not None or self.length:
+                self.append(f"{_event_line(self._event, self._numbers)}\n".encode(errors="replace"))
+            self.append_all(self._boards)
+        self._numbers = _Numbers()
+
+
+class _Numbers(NamedTuple):
+    """The lowest and the highest number of boards; both are empty if a board has no number, or there is no board."""
+
+    first: str = ""
+    last: str = ""
+    have_numbers: bool = True
+
+    @classmethod
+    def of(cls, boards: Iterable[Board]) -> _Numbers:
+        """Return the numbers of boards."""
+        return reduce(cls.with_board, boards, cls())
+
+    def with_board(self, board: Board) -> _Numbers:
+        """Return the numbers with one more board."""
+        name = board.name.removesuffix(" closed")
+        if not (self.have_numbers and name.isdecimal()):
+            return _Numbers(have_numbers=False)
+        return _Numbers(min(self.first or name, name, key=int), max(self.last or name, name, key=int))
 
 
 class _Event(NamedTuple):
@@ -57,13 +124,10 @@ class _Event(NamedTuple):
     visit: str
     visit_before: str
 
-    def field(self, boards: Sequence[Board]) -> str:
-        """Return the value of the field; if all boards have numbers, it includes the lowest and the highest."""
-        names = [board.name.removesuffix(" closed") for board in boards]
-        first, last = "", ""
-        if all(name.isdecimal() for name in names):
-            first, last = min(names, key=int), max(names, key=int)
-        return ",".join([*self[:3], first, last, *self[3:]])
+
+def _event_line(event: _Event | None, numbers: _Numbers) -> str:
+    parts = [] if event is None else [*event[:3], numbers.first, numbers.last, *event[3:]]
+    return f"vg|{','.join(parts)}|"
 
 
 def _event(board: Board) -> _Event | None:

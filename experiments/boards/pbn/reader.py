@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,8 +13,8 @@ from agent.rules.constraints import HandConstraint, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn
-from ddsolver.errors import BridgeError, CardError, DealError
-from experiments.boards.board import Board, BoardFile, BoardSearch, Commentary, Surroundings
+from ddsolver.errors import CardError, DealError
+from experiments.boards.board import Board, BoardFile, Commentary, FilePart
 from experiments.boards.leading_passes import LeadingPasses
 from experiments.boards.messages import printable
 from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
@@ -23,16 +23,8 @@ from experiments.boards.pbn.score import north_south_points
 from experiments.boards.pbn.syntax import Game, Token, split_games
 from experiments.boards.pbn.tag_names import MANDATORY
 from experiments.boards.pbn.tags import game_text, section_rows
-from experiments.boards.reading import (
-    NoBoard,
-    NoDeal,
-    Wrong,
-    board_file,
-    problems_of,
-    read_text,
-    unknown_format,
-    with_line_feeds,
-)
+from experiments.boards.reading import NoBoard, NoDeal, Wrong, problems_of, unknown_format
+from experiments.boards.texts import Text, given_text, text_of_file
 from experiments.errors import FormatError
 
 _RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d{1,3})(?:\s+(?:NS|EW)\s*\d+)?")
@@ -47,7 +39,7 @@ _WORDS = {
 """Seats in other languages. The letter O is left out: it is West in some languages and East in others."""
 
 
-def read_pbn(path: Path, search: BoardSearch | None = None) -> BoardFile:
+def read_pbn(path: Path) -> BoardFile:
     """Read a PBN file.
 
     A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part that
@@ -55,55 +47,66 @@ def read_pbn(path: Path, search: BoardSearch | None = None) -> BoardFile:
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
-    return parse_pbn(read_text(path), str(path), search)
+    return BoardFile.of_parts(pbn_parts(text_of_file(path)))
 
 
-def parse_pbn(text: str, source: str = "<text>", search: BoardSearch | None = None) -> BoardFile:
-    """Read boards from PBN text, as `read_pbn` does; ``source`` is the name of the text in messages.
-
-    With a ``search``, boards after the one that it looks for are not read.
-    """
-    passes = LeadingPasses()
-    read = _read(text, source, passes, search)
-    read = _read(text, source, passes, search) if passes.must_reread else read
-    if search is not None:
-        search.end_file()
-    return read
+def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
+    """Read boards from PBN text, as `read_pbn` does; ``source`` is the name of the text in messages."""
+    return BoardFile.of_parts(pbn_parts(given_text(text, source)))
 
 
-def _read(text: str, source: str, passes: LeadingPasses, search: BoardSearch | None) -> BoardFile:
-    if search is not None:
-        search.begin_file()
-    boards: list[Board] = []
-    problems: list[BridgeError] = []
+def pbn_parts(text: Text) -> Iterator[FilePart]:
+    """Yield the parts of a PBN text, as `read_pbn` reads them, one by one."""
+
+    def leaves_passes_out() -> bool:
+        passes = LeadingPasses(lambda: False)
+        return any(passes.are_left_out for _ in _parts(text, passes))
+
+    yield from _parts(text, LeadingPasses(leaves_passes_out))
+
+
+def _parts(text: Text, passes: LeadingPasses) -> Iterator[FilePart]:
     directives: list[str] = []
-    games: list[tuple[int, str]] = []
-    has_tags = False
-    for number, game in enumerate(split_games(with_line_feeds(text), directives), start=1):
-        has_tags |= bool(game.tags)
-        name = game.value("Board") or str(number)
-        faults = _unreadable(game)
-        try:
-            if game.value("Deal"):
-                reader = _BoardReader(game, name, faults, passes)
-                boards.append(reader.board())
-                if search is not None and search.ends_at(boards[-1]) and not passes.are_doubtful:
-                    problems += problems_of(source, name, faults)
-                    break
-            else:
-                games.append((len(boards), game_text(game)))
-                if game.of_a_table or "Deal" in game.tags:
-                    raise NoDeal(game.line, "this game has no Deal, and it cannot use the deal of the game before it")
-        except NoDeal as missing:
-            faults.append(missing)
-        except Wrong as wrong:
-            faults.append(NoBoard(wrong.line, str(wrong)))
-        problems += problems_of(source, name, faults)
+    untagged: list[FilePart] = []
+    """The parts before the first tag; a text without any tag has another problem than these."""
+    has_tags = has_content = False
+    with text.open() as file:
+        for number, game in enumerate(split_games(file, directives), start=1):
+            part = _part(game, number, text.name, passes, directives)
+            has_tags = has_tags or bool(game.tags)
+            has_content = has_content or part.board is not None or bool(part.problems)
+            untagged.append(part)
+            if has_tags:
+                yield from untagged
+                untagged.clear()
     if not has_tags:
-        return board_file(source, (), [unknown_format(source)])
-    if not boards and not problems:
-        problems.append(FormatError(f"{source} has no board: it needs a tag Deal"))
-    return board_file(source, boards, problems, Surroundings(tuple(directives), tuple(games)))
+        yield FilePart(text.name, problems=(unknown_format(text.name),))
+    elif not has_content:
+        missing = FormatError(f"{text.name} has no board: it needs a tag Deal")
+        yield FilePart(text.name, directives=tuple(directives), problems=(missing,))
+    elif directives:
+        yield FilePart(text.name, directives=tuple(directives))
+
+
+def _part(game: Game, number: int, source: str, passes: LeadingPasses, directives: list[str]) -> FilePart:
+    """Return a game as a part of a file, with the directives before it, which are removed from the list."""
+    name = game.value("Board") or str(number)
+    faults = _unreadable(game)
+    board = text = None
+    try:
+        if game.value("Deal"):
+            board = _BoardReader(game, name, faults, passes).board()
+        else:
+            text = game_text(game)
+            if game.of_a_table or "Deal" in game.tags:
+                raise NoDeal(game.line, "this game has no Deal, and it cannot use the deal of the game before it")
+    except NoDeal as missing:
+        faults.append(missing)
+    except Wrong as wrong:
+        faults.append(NoBoard(wrong.line, str(wrong)))
+    own = tuple(directives)
+    directives.clear()
+    return FilePart(source, board, text, own, tuple(problems_of(source, name, faults)))
 
 
 def _unreadable(game: Game) -> list[Wrong]:

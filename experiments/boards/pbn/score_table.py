@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from io import StringIO
 from typing import NamedTuple
 
 from agent.errors import ContractError
@@ -81,7 +82,7 @@ def listed_pairs(boards: Iterable[Board], games: Iterable[str] = ()) -> list[Lis
     """Return the pairs of the first TotalScoreTable in a file; ``games`` are the texts of its games without a deal."""
     tables = [(board.tags.get("TotalScoreTable", ""), board.sections.get("TotalScoreTable", ())) for board in boards]
     for text in games:
-        for game in split_games(text, []):
+        for game in split_games(StringIO(text), []):
             tag = game.tags.get("TotalScoreTable")
             tables += [(tag.value, tag.rows())] if tag is not None else []
     for head, lines in tables:

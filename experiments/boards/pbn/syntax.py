@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import groupby
-from typing import NamedTuple
+from itertools import chain, groupby
+from typing import NamedTuple, TextIO
 
 from experiments.boards.pbn.tag_names import tag_name
+from experiments.boards.pbn.windows import Window
 
 # Possessive quantifiers avoid backtracking, and do not use memory for each character.
 _TAG = re.compile(r'\[\s*+(\w++)\s*+"((?:[^"\\\n]++|\\.)*+)"\s*+\]')
 _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTILINE)
 _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*+(\w++)[ \t]++([^"\[\]\n]++)\][ \t]*+$', re.MULTILINE)
-_TAG_LINE = re.compile(r'^[ \t]*\[\w+\s+"', re.MULTILINE)
 _PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*+')
 """Part of a line without quotes, braces, brackets and semicolons; spaces separate its tokens."""
 _ESCAPED = re.compile(r'\\(["\\])')
@@ -103,8 +103,10 @@ class _Remark(NamedTuple):
 _Item = Tag | Token | _Remark
 
 
-def split_games(text: str, directives: list[str]) -> Iterator[Game]:
-    """Split a file's text into games and fill in the values that games inherit through ``#`` and ``##`` (section 4.8).
+def split_games(file: TextIO, directives: list[str]) -> Iterator[Game]:
+    """Split a text into games and fill in the values that games inherit through ``#`` and ``##`` (section 4.8).
+
+    The text is read piece by piece.
 
     Lines that begin with ``%`` are added to ``directives``, except standard ones such as ``% PBN 2.1`` (section 2.4).
 
@@ -112,7 +114,7 @@ def split_games(text: str, directives: list[str]) -> Iterator[Game]:
     before it, unless the two games name different boards.
     """
     inheritance = _Inheritance()
-    for game in _games(text, directives):
+    for game in _games(file, directives):
         if game.constraints:
             game.tags["Constraint"].value = " ".join(game.constraints).strip()
         inheritance.fill(game)
@@ -120,7 +122,7 @@ def split_games(text: str, directives: list[str]) -> Iterator[Game]:
             yield game
 
 
-def _games(text: str, directives: list[str]) -> Iterator[Game]:
+def _games(file: TextIO, directives: list[str]) -> Iterator[Game]:
     """Yield the games without inherited values.
 
     In the standard, an empty line ends a game. Real files also have empty lines within games, and none between games.
@@ -128,19 +130,35 @@ def _games(text: str, directives: list[str]) -> Iterator[Game]:
     game already has. Without an empty line, a new game starts at a second Event, Board or Deal.
     """
     game: Game | None = None
-    for block in _blocks(text, directives):
-        names = {item.name for item in block if isinstance(item, Tag)} - _OWN_TAGS
-        if game is None or names & _NEW_GAME or names & game.tags.keys():
+    for block in _blocks(file, directives):
+        head, is_new = _head(block, game)
+        if game is None or is_new:
             if game is not None:
                 yield game
-            game = Game(_line_of(block))
-        for item in block:
+            game = Game(_line_of(head))
+        for item in chain(head, block):
             if isinstance(item, Tag) and item.name in game.tags and item.name in _NEW_GAME:
                 yield game
                 game = Game(item.line)
             _add(game, item)
     if game is not None:
         yield game
+
+
+def _head(block: Iterator[_Item], game: Game | None) -> tuple[list[_Item], bool]:
+    """Return the items of a block up to the one that shows that it starts a new game, and whether there is one.
+
+    Before the first game, they are those up to the first that is neither a comment nor a remark.
+    """
+    head = []
+    for item in block:
+        head.append(item)
+        if game is None and _is_content(item):
+            return head, True
+        name = item.name if isinstance(item, Tag) else "Note"
+        if game is not None and name not in _OWN_TAGS and (name in _NEW_GAME or name in game.tags):
+            return head, True
+    return head, False
 
 
 def _add(game: Game, item: _Item) -> None:
@@ -183,10 +201,11 @@ def _repeat(game: Game, tag: Tag) -> None:
 
 
 def _line_of(block: list[_Item]) -> int:
-    first = (
-        item for item in block if not isinstance(item, _Remark) and not (isinstance(item, Token) and item.is_comment)
-    )
-    return next((item.line for item in first), 1)
+    return next((item.line for item in block if not isinstance(item, _Remark) and _is_content(item)), 1)
+
+
+def _is_content(item: _Item) -> bool:
+    return not isinstance(item, _Remark) and not (isinstance(item, Token) and item.is_comment)
 
 
 class _Inheritance:
@@ -234,32 +253,35 @@ def _take_deal(game: Game, before: Game) -> None:
             game.tags[name] = Tag(name, before.tags[name].value, before.tags[name].line)
 
 
-def _blocks(text: str, directives: list[str]) -> Iterator[list[_Item]]:
-    block: list[_Item] = []
-    for item in _items(text, directives):
-        if item is not None:
-            block.append(item)
-        elif block:
-            yield block
-            block = []
-    if block:
-        yield block
+def _blocks(file: TextIO, directives: list[str]) -> Iterator[Iterator[_Item]]:
+    """Yield the items between empty lines; a block must be read before the next one."""
+    for is_empty, block in groupby(_items(file, directives), key=lambda item: item is None):
+        if not is_empty:
+            yield _with_data(item for item in block if item is not None)
 
 
-def _items(text: str, directives: list[str]) -> Iterator[_Item | None]:
+def _with_data(items: Iterable[_Item]) -> Iterator[_Item]:
+    """Yield the items in order, but a tag only when all its data are read."""
+    held: list[_Item] = []
+    for item in items:
+        if isinstance(item, Tag) and item.name not in _OWN_TAGS:
+            yield from held
+            held.clear()
+        held.append(item)
+    yield from held
+
+
+def _items(file: TextIO, directives: list[str]) -> Iterator[_Item | None]:
     """Yield the items of a text: tags with their data, unreadable text, comments before a tag, None for empty lines."""
+    window = Window(file)
     tag: Tag | None = None
-    comments = _Comments(text)
     held: list[Token] = []  # comments after an empty line: the next tag decides where they belong
     at = 0
     line = 1
     at_line_start = after_empty_line = True
-    end_of_line = -1
-    while at < len(text):
+    while (at := window.place(at)) >= 0:
+        text, end_of_line = window.text, window.end_of_line
         character = text[at]
-        if end_of_line < at:  # once for each line, which may be long
-            end_of_line = text.find("\n", at)
-            end_of_line = len(text) if end_of_line < 0 else end_of_line
         if at_line_start and character == "%":
             directives += _own_directive(text[at:end_of_line])
             at = min(end_of_line + 1, len(text))
@@ -268,7 +290,7 @@ def _items(text: str, directives: list[str]) -> Iterator[_Item | None]:
         if at_line_start and not text[at:end_of_line].strip():
             yield None
             after_empty_line = True
-            at = end_of_line + 1
+            at = min(end_of_line + 1, len(text))
             line += 1
             continue
         at_line_start = character == "\n"
@@ -282,7 +304,8 @@ def _items(text: str, directives: list[str]) -> Iterator[_Item | None]:
             at = end_of_line
             continue
         if character == "{":
-            end, unclosed = comments.end(at, end_of_line)
+            end, unclosed = window.comment_end(at, end_of_line)
+            text = window.text
             item = _comment(text, at, end, end_of_line if unclosed else None, line)
             if isinstance(item, Token):
                 (held if tag is None or after_empty_line else tag.data).append(item)
@@ -343,33 +366,3 @@ def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item
         remark = _Remark(f"line {line}: the value of {match[0].strip()} is not in quotes")
         return [Tag(tag_name(match[1]), match[2].rstrip(), line), remark], match.end()
     return [Token(text[at:end_of_line].strip(), line)], end_of_line
-
-
-class _Comments:
-    """Finds the ends of brace comments, in the order of the text, without searching any part of the text twice."""
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._closing = self._tag = self._opening = -1
-
-    def end(self, start: int, end_of_line: int) -> tuple[int, bool]:
-        """Return the end of a comment, and whether its closing brace is missing.
-
-        The brace also counts as missing if a tag and then another opening brace come before the next closing brace.
-        """
-        if self._closing < start:
-            self._closing = self._place(self._text.find("}", start))
-        if self._closing == len(self._text):
-            return end_of_line, True
-        if self._tag < start:
-            match = _TAG_LINE.search(self._text, start)
-            self._tag = match.end() if match else len(self._text)
-        if self._tag <= self._closing:
-            if self._opening < self._tag:
-                self._opening = self._place(self._text.find("{", self._tag))
-            if self._opening < self._closing:
-                return end_of_line, True
-        return self._closing + 1, False
-
-    def _place(self, at: int) -> int:
-        return len(self._text) if at < 0 else at

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 
@@ -16,57 +17,101 @@ from experiments.boards.double_dummy import LISTED, par_contracts_text, par_of, 
 from experiments.boards.pbn.score import north_south_points
 from experiments.boards.pbn.tag_names import MANDATORY
 from experiments.boards.pbn.tags import row_line, tag_line
-from experiments.errors import FormatError
+from experiments.boards.writing import FileWriter
 
 _EXPORT = "% EXPORT\r\n"
 _CHARSET = "%Content-type: text/x-pbn; charset=UTF-8\r\n"
 _SECTIONS = ("Auction", "Play", "Note")
 
 
+def to_pbn(boards: Iterable[Board], surroundings: Surroundings | None = None) -> str:
+    """Return boards as PBN text with the CRLF line ends of export format (section 2.3).
+
+    ``surroundings`` are the parts of their source file that belong to no board.
+    """
+    around = surroundings or Surroundings()
+    games = (_text(part) for part in in_order(boards, around.games))
+    return _lines(_head(around.directives) + "\n\n".join(games) + "\n")
+
+
 def pbn_bytes(boards: Iterable[Board], surroundings: Surroundings | None = None) -> bytes:
-    """Return boards as a file in UTF-8; ``surroundings`` are the parts of their source file that belong to no board.
+    """Return boards as a file in UTF-8, as `to_pbn` does.
 
     If the text is not ASCII, a directive says that it is UTF-8, because the standard assumes Latin-1 (section 2.2).
     """
     text = to_pbn(boards, surroundings)
-    if not text.isascii():
-        text = text.replace(_EXPORT, f"{_EXPORT}{_CHARSET}", 1)
-    return text.encode("utf-8", errors="replace")
+    return _encoded(text if text.isascii() else text.replace(_EXPORT, _EXPORT + _CHARSET, 1))
 
 
 def write_pbn(path: Path, boards: Iterable[Board], surroundings: Surroundings | None = None) -> None:
-    """Write boards to a file, as `pbn_bytes` returns it.
+    """Write boards to a file, as `pbn_bytes` returns it; they need not fit into memory.
 
     :raises FormatError: if the file cannot be written.
     """
-    try:
-        path.write_bytes(pbn_bytes(boards, surroundings))
-    except OSError as error:
-        raise FormatError(f"cannot write {path}: {error.strerror}") from None
-
-
-def write_pbn_stream(path: Path, boards: Iterable[Board]) -> None:
-    """Write boards to a file one by one, so that they need not fit into memory; their texts must be ASCII.
-
-    :raises FormatError: if the file cannot be written.
-    """
-    try:
-        with path.open("w", encoding="ascii", newline="\r\n") as file:
-            file.write(_head())
-            for place, board in enumerate(boards):
-                file.write(("\n\n" if place else "") + "\n".join(_game(board)))
-            file.write("\n")
-    except OSError as error:
-        raise FormatError(f"cannot write {path}: {error.strerror}") from None
-
-
-def to_pbn(boards: Iterable[Board], surroundings: Surroundings | None = None) -> str:
-    """Return boards as PBN text with the CRLF line ends of export format (section 2.3)."""
     around = surroundings or Surroundings()
-    games = ["\n".join(_game(board)) for board in boards]
-    for place, text in reversed(around.games):
-        games.insert(place, text)
-    return (_head(around.directives) + "\n\n".join(games) + "\n").replace("\n", "\r\n")
+    with PbnWriter(path) as writer:
+        writer.add_directives(around.directives)
+        for part in in_order(boards, around.games):
+            writer.add(part)
+        writer.finish()
+
+
+class PbnWriter(FileWriter):
+    """Writes a file part by part; see `write_pbn`.
+
+    The head is written last, because directives, and letters that are not ASCII, may come with any part.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._directives: dict[str, None] = {}
+        self._is_ascii = True
+
+    def add(self, part: Board | str) -> None:
+        """Add a board, or the text of a game without a deal.
+
+        :raises FormatError: if it cannot be written.
+        """
+        text = _lines(("\n\n" if self.length else "") + _text(part))
+        self._is_ascii = self._is_ascii and text.isascii()
+        self.append(_encoded(text))
+
+    def add_directives(self, lines: Iterable[str]) -> None:
+        """Add lines that begin with ``%``; repeated ones count once."""
+        self._directives |= dict.fromkeys(lines)
+
+    def finish(self) -> None:
+        """Write the file.
+
+        :raises FormatError: if it cannot be written.
+        """
+        head = _lines(_head([*self._directives]))
+        if not (self._is_ascii and head.isascii()):
+            head = head.replace(_EXPORT, _EXPORT + _CHARSET, 1)
+        self.write(_encoded(head), b"\r\n")
+
+
+def in_order(boards: Iterable[Board], games: Sequence[tuple[int, str]]) -> Iterator[Board | str]:
+    """Yield boards, and before each of them the games without a deal that have its place."""
+    left = deque(games)
+    for place, board in enumerate(boards):
+        while left and left[0][0] <= place:
+            yield left.popleft()[1]
+        yield board
+    for _, text in left:
+        yield text
+
+
+def _text(part: Board | str) -> str:
+    return part if isinstance(part, str) else "\n".join(_game(part))
+
+
+def _lines(text: str) -> str:
+    return text.replace("\n", "\r\n")
+
+
+def _encoded(text: str) -> bytes:
+    return text.encode("utf-8", errors="replace")
 
 
 def _head(directives: Sequence[str] = ()) -> str:

@@ -34,8 +34,9 @@ class Rows:
             return f"{folder} holds a match with {name} = {found!r}, not {value!r}; name another folder"
 
         self._kept = KeptLines(folder / _ROWS, _SETTINGS, facts, "a match of bidders", refusal)
-        self.bid = _read(folder / _ROWS, self._kept.lines)
-        if not self._kept.lines:
+        lines = [*self._kept.lines()]
+        self.bid = _read(folder / _ROWS, lines)
+        if not lines:
             self._kept.add(_HEAD)
 
     def add(self, bid: BidTwice) -> None:

@@ -17,7 +17,7 @@ from experiments.errors import StoreError
 from experiments.runs.deals import file_deals, find_set_deals, keep_deals, random_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
-from experiments.runs.rows import FILE, RANDOM, BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import FILE, RANDOM, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.session import open_run
 from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
@@ -33,6 +33,10 @@ _SHARE_MORE = 8
 def league_of(settings: LeagueSettings, store: Store) -> League:
     """Return the league with the boards that a run has so far."""
     boards = tuple(store.boards())  # read before the deals, as another process may add both
+    return _league_of_boards(settings, store, boards)
+
+
+def _league_of_boards(settings: LeagueSettings, store: Store, boards: Sequence[PlayedBoard]) -> League:
     match = settings.match
     return League(
         names={player: name for name, player in zip(settings.players, match.players, strict=True)},
@@ -140,9 +144,9 @@ def play_run(
                 progress.failed(board)
             stage.step()
 
-        def on_batch(total: int) -> None:
+        def on_batch(total: int, league_so_far: Callable[[], League]) -> None:
             stage.total = total
-            stage.tell(lambda: _words(league_of(settings, store)))
+            stage.tell(lambda: _words(league_so_far()))
 
         try:
             play_league(settings, store, pool, on_result, on_batch)
@@ -161,38 +165,57 @@ def play_league(
     store: Store,
     pool: Pool = ONE_PROCESS,
     on_result: Callable[[PlayedBoard | FailedBoard], None] = lambda _: None,
-    on_batch: Callable[[int], object] = lambda _: None,
+    on_batch: Callable[[int, Callable[[], League]], object] = lambda *_: None,
 ) -> None:
     """Play the boards that a run lacks: first on the deals that it has, then on new deals.
 
     With contract sets, a new deal comes from the set in which it narrows the intervals most per CPU second. Auctions
     all get the same number of deals. Deals of files must be in the store. ``on_result`` is called with each stored
-    board. ``on_batch`` is called before each batch, with the number of boards of the whole league.
+    board. ``on_batch`` is called before each batch, with the number of boards of the whole league, and a function that
+    returns the league so far.
 
     :raises StoreError: if the store cannot be written to, or has random deals of another seed.
     """
-    tried: set[BoardKey] = set()
+    so_far = _SoFar(settings, store)
+
+    def enter(board: PlayedBoard | FailedBoard) -> None:
+        so_far.add(board)
+        on_result(board)
+
     more = True
     while more:
         deals = _known_deals(settings, store)
-        on_batch((len(deals) if FILE in settings.sources else max(settings.deals, len(deals))) * settings.tables)
-        _play_missing(settings, deals, store, pool, tried, on_result)
-        more = _deal_more(settings, store, pool, deals)
+        number = len(deals) if FILE in settings.sources else max(settings.deals, len(deals))
+        on_batch(number * settings.tables, so_far.league)
+        tasks = [task for task in settings.match.tasks(deals) if task.key not in so_far.tried]
+        run_tasks(store, tasks, pool, enter)
+        more = _deal_more(settings, store, pool, deals, so_far.league)
 
 
-def _play_missing(
-    settings: LeagueSettings,
-    deals: Sequence[StoredDeal],
-    store: Store,
-    pool: Pool,
-    tried: set[BoardKey],
-    on_result: Callable[[PlayedBoard | FailedBoard], None],
-) -> None:
-    """Play the missing boards of the deals; skip those that were ``tried`` before."""
-    done = store.played() | tried
-    tasks = [task for task in settings.match.tasks(deals) if task.key not in done]
-    tried |= {task.key for task in tasks}
-    run_tasks(store, tasks, pool, on_result)
+class _SoFar:
+    """The boards of a run while it goes on. They are read from the store once, not for every batch."""
+
+    def __init__(self, settings: LeagueSettings, store: Store) -> None:
+        self._settings = settings
+        self._store = store
+        self._boards = [*store.boards()]
+        self.tried = {board.key for board in self._boards}
+        """The keys of the boards that were played, or failed in this session."""
+        self._league: tuple[int, League] | None = None
+        """The league that was last asked for, and its number of boards."""
+
+    def add(self, board: PlayedBoard | FailedBoard) -> None:
+        """Add a board that was played, or failed, in this session."""
+        self.tried.add(board.key)
+        if isinstance(board, PlayedBoard):
+            self._boards.append(replace(board, decisions=""))
+
+    def league(self) -> League:
+        """Return the league so far."""
+        if self._league is None or self._league[0] < len(self._boards):
+            league = _league_of_boards(self._settings, self._store, [*self._boards])
+            self._league = len(self._boards), league
+        return self._league[1]
 
 
 def _known_deals(settings: LeagueSettings, store: Store) -> list[StoredDeal]:
@@ -201,7 +224,9 @@ def _known_deals(settings: LeagueSettings, store: Store) -> list[StoredDeal]:
     return sorted(deals, key=lambda deal: (deal.number, settings.sources.index(deal.source)))
 
 
-def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequence[StoredDeal]) -> bool:
+def _deal_more(
+    settings: LeagueSettings, store: Store, pool: Pool, deals: Sequence[StoredDeal], league_so_far: Callable[[], League]
+) -> bool:
     """Find the next deals; return False if there are no more to find."""
     missing = settings.deals - len(deals)
     if FILE in settings.sources or missing <= 0:
@@ -215,11 +240,11 @@ def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequen
     wanted: list[tuple[str, int]] = []
     # Deals are stored in the order in which they are found: an interrupted run may lack deals before its last one.
     first = [source for at in range(FIRST_DEALS) for source in settings.sources if at >= counts[source]]
-    league = None if first else league_of(settings, store)
+    league = None if first or settings.auctions else league_so_far()
     for at in range(min(missing, len(first) or max(len(settings.sources), len(deals) // _SHARE_MORE))):
-        if league is None:
+        if first:
             source = first[at]
-        elif settings.auctions:
+        elif league is None:
             source = min(settings.sources, key=lambda source: counts[source])
         else:
             source = max(settings.sources, key=lambda source: league.worth_another(source, counts[source]))

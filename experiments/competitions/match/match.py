@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from agent.players.objective import Scoring
 from agent.registry import Role
 from experiments.competitions.match.settings import MatchSettings, compare, comparison_spread
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal, mean_wall_seconds
+from experiments.runs.rows import BoardKey, BoardRow, FailedBoard, PlayedBoard, StoredDeal, mean_wall_seconds
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, mean_interval
@@ -158,7 +158,7 @@ class Match:
         """Return the failed boards that belong to this match."""
         return [failure for failure in failures if self._has(failure)]
 
-    def _has(self, board: BoardKey) -> bool:
+    def _has(self, board: BoardRow) -> bool:
         """Return whether a board belongs to this match."""
         deal = self._deal_of.get((board.source, board.number))
         if deal is None or deal.contract is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -143,7 +143,7 @@ def play_robots(matches: Sequence[RobotMatch], store: Store, pool: Pool, on_boar
 
 def _keep(match: RobotMatch, store: Store, task: RobotTask, result: BidBoard | FailedBoard | WorkerDied) -> None:
     if isinstance(result, WorkerDied):
-        result = FailedBoard(**asdict(task.failed), error="every worker process that bid and played this board died")
+        result = FailedBoard(*task.failed, error="every worker process that bid and played this board died")
     if isinstance(result, FailedBoard):
         store.add_failure(result)
         match.failed.add(result.key)

@@ -19,16 +19,17 @@ from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import BridgeError
-from experiments.boards.board import BoardFile
-from experiments.boards.files import check_target, is_file
-from experiments.boards.pbn.writer import write_pbn
-from experiments.command_line.board_options import Seed, read_boards, tell
+from experiments.boards.files import BoardFiles, check_target, is_file
+from experiments.boards.messages import Messages
+from experiments.boards.pbn.writer import PbnWriter
+from experiments.command_line.board_options import Seed, tell
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.run_options import JobsOfAll, processes_for
+from experiments.errors import FormatError
 from experiments.questions.bid.analysis import explained_call
 from experiments.questions.bid.kept_auctions import KeptAuctions
 from experiments.questions.bid.report import bid_json, bid_text
-from experiments.questions.bid.whole_file import DealToBid, bid_board, bid_deals, deals_to_bid, digest
+from experiments.questions.bid.whole_file import DealToBid, Digest, FileToBid, bid_board, bid_deals
 from experiments.runs.folder_facts import write_whole
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
@@ -137,28 +138,59 @@ def _bid_file(options: BidOptions, bidder: BidderSpec) -> None:
     if output.suffix.lower() != ".pbn":
         why = f"{output}: use a name that ends in .pbn, and `declarer convert` to make another format of it"
         raise typer.BadParameter(why, param_hint="--output")
-    read = read_boards([source])
-    deals, problems = deals_to_bid(read.boards, bidder, options.seed)
-    tell(f"{source}: {problem}" for problem in problems)
-    if not deals:
+    file = FileToBid(BoardFiles([source]), bidder, options.seed)
+    found = _survey(file, source)
+    if not found.deals:
         raise typer.Exit(1)
-    facts = {"format": 1, "bidder": bidder.key, "seed": options.seed, "boards": digest(deals)}
-    kept = KeptAuctions(output.with_name(f"{output.name}.part"), facts)
-    with closing(kept):
-        failed = _bid_missing(deals, kept, processes_for(options.jobs, len(deals), _LEAST_BOARDS), output)
-        _write(output, read, kept.auctions, bidder)
+    facts = {"format": 1, "bidder": bidder.key, "seed": options.seed, "boards": found.digest}
+    with closing(KeptAuctions(output.with_name(f"{output.name}.part"), facts, found.boards)) as kept:
+        failed = _bid_missing(file, found.deals, kept, processes_for(options.jobs, found.deals, _LEAST_BOARDS), output)
+        _write(output, file, kept, bidder)
         kept.remove()
-    bid_ones = f"{len(kept.auctions)} of them bid"
-    say(f"declarer: {counted(len(read.boards), 'board')} written to {output}, {bid_ones} by {bidder.key}")
-    exit_if(read.problems or problems or failed)
+    bid_ones = f"{kept.number} of them bid"
+    say(f"declarer: {counted(found.boards, 'board')} written to {output}, {bid_ones} by {bidder.key}")
+    exit_if(found.has_problems or failed)
 
 
-def _bid_missing(deals: list[DealToBid], kept: KeptAuctions, jobs: int, output: Path) -> int:
+@dataclass(frozen=True, slots=True)
+class _Survey:
+    """What a file has."""
+
+    boards: int
+    deals: int
+    """The number of boards whose 52 cards are known."""
+    digest: str
+    has_problems: bool
+
+
+def _survey(file: FileToBid, source: Path) -> _Survey:
+    """Read a file to its end, and report its problems."""
+    problems, remarks, unknown = Messages(), Messages(), Messages()
+    digest = Digest()
+    boards = deals = 0
+    is_whole = True
+    for part, deal in file.parts():
+        problems.add(part.problems)
+        remarks.add(part.remarks)
+        boards += part.board is not None
+        if isinstance(deal, DealToBid):
+            deals += 1
+            digest.add(deal)
+        elif deal is not None:
+            unknown.add([f"{source}: {deal}"])
+        is_whole = is_whole and not part.problems and not isinstance(deal, FormatError)
+    for messages in (problems, remarks, unknown):
+        tell(messages)
+    return _Survey(boards, deals, str(digest), not is_whole)
+
+
+def _bid_missing(file: FileToBid, number: int, kept: KeptAuctions, jobs: int, output: Path) -> int:
     """Bid the deals that are not kept yet; return the number of failures."""
     failed = 0
+    left = (deal for deal in file.deals() if deal.place not in kept)
     try:
-        with progress_bar(len(deals), "bidding", "board", len(kept.auctions)) as bar:
-            for place, found in bid_deals(deals, kept.auctions.keys(), jobs):
+        with progress_bar(number, "bidding", "board", kept.number) as bar:
+            for place, found in bid_deals(left, jobs):
                 if isinstance(found, PlayerError):
                     say(f"declarer: {found}")
                     failed += 1
@@ -166,17 +198,28 @@ def _bid_missing(deals: list[DealToBid], kept: KeptAuctions, jobs: int, output: 
                     kept.add(place, found)
                 bar.update()
     except KeyboardInterrupt:
-        done = f"{len(kept.auctions)} of {counted(len(deals), 'board')}"
+        done = f"{kept.number} of {counted(number, 'board')}"
         say(f"declarer: stopped; {done} are bid. Repeat the command to go on and write {output}")
         raise typer.Exit(1) from None
     return failed
 
 
-def _write(output: Path, read: BoardFile, auctions: dict[int, str], bidder: BidderSpec) -> None:
+def _write(output: Path, file: FileToBid, kept: KeptAuctions, bidder: BidderSpec) -> None:
     """Write all boards of a file, those that were bid with their auctions, the others unchanged."""
-    boards = (
-        bid_board(board, Auction(board.dealer, auctions[place]), bidder) if place in auctions else board
-        for place, board in enumerate(read.boards)
-    )
     with writing(output):
-        write_whole(output, lambda new: write_pbn(new, boards, read.surroundings))
+        write_whole(output, lambda new: _write_to(new, file, kept, bidder))
+
+
+def _write_to(path: Path, file: FileToBid, kept: KeptAuctions, bidder: BidderSpec) -> None:
+    auctions = kept.in_order()
+    with PbnWriter(path) as writer:
+        for part, deal in file.parts():
+            writer.add_directives(part.directives)
+            if part.game is not None:
+                writer.add(part.game)
+            board = part.board
+            if board is not None and isinstance(deal, DealToBid) and deal.place in kept:
+                board = bid_board(board, Auction(board.dealer, next(auctions)), bidder)
+            if board is not None:
+                writer.add(board)
+        writer.finish()

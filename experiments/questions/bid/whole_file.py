@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -15,8 +15,9 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
-from experiments.boards.board import Board, Commentary
+from experiments.boards.board import Board, Commentary, FilePart
 from experiments.boards.double_dummy import whole_deal
+from experiments.boards.files import BoardFiles
 from experiments.errors import FormatError
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
@@ -43,32 +44,60 @@ class DealToBid:
     seed: int
 
 
-def deals_to_bid(boards: Sequence[Board], bidder: BidderSpec, seed: int) -> tuple[list[DealToBid], list[FormatError]]:
-    """Return the boards whose 52 cards are known, and an error for each other board."""
-    deals, problems = [], []
-    for place, board in enumerate(boards):
+class FileToBid:
+    """The deals of board files, read one by one, as often as needed."""
+
+    def __init__(self, files: BoardFiles, bidder: BidderSpec, seed: int) -> None:
+        self._files = files
+        self._bidder = bidder
+        self._seed = seed
+
+    def parts(self) -> Iterator[tuple[FilePart, DealToBid | FormatError | None]]:
+        """Yield the parts of the files, each with its deal, or why the cards of its board are not known.
+
+        :raises FormatError: as `BoardFiles.parts`.
+        """
+        place = -1
+        for part in self._files.parts():
+            board, deal = part.board, None
+            if board is not None:
+                place += 1
+                deal = self._deal(place, board)
+            yield part, deal
+
+    def _deal(self, place: int, board: Board) -> DealToBid | FormatError:
         try:
             deal = whole_deal(board, "bidding")
         except FormatError as error:
-            problems.append(error)
-        else:
-            deals.append(DealToBid(place, board.name, deal, board.dealer, board.vulnerability, bidder, seed))
-    return deals, problems
+            return error
+        return DealToBid(place, board.name, deal, board.dealer, board.vulnerability, self._bidder, self._seed)
+
+    def deals(self) -> Iterator[DealToBid]:
+        """Yield the boards whose 52 cards are known."""
+        return (deal for _, deal in self.parts() if isinstance(deal, DealToBid))
 
 
-def digest(deals: Sequence[DealToBid]) -> str:
-    """Return a short text that differs for other deals, dealers or vulnerabilities."""
-    rows = [(each.place, each.deal.hands, int(each.dealer), str(each.vulnerability)) for each in deals]
-    return hashlib.sha256(repr(rows).encode()).hexdigest()[:16]
+class Digest:
+    """A short text that differs for other deals, dealers or vulnerabilities."""
+
+    def __init__(self) -> None:
+        self._hash = hashlib.sha256()
+
+    def add(self, deal: DealToBid) -> None:
+        """Add a deal."""
+        row = (deal.place, deal.deal.hands, int(deal.dealer), str(deal.vulnerability))
+        self._hash.update(f"{row}\n".encode())
+
+    def __str__(self) -> str:
+        return self._hash.hexdigest()[:16]
 
 
-def bid_deals(deals: Sequence[DealToBid], done: Collection[int], jobs: int) -> Iterator[tuple[int, str | PlayerError]]:
-    """Yield the place of each deal whose place is not ``done``, and its auction with notes as a text, in any order.
+def bid_deals(deals: Iterable[DealToBid], jobs: int) -> Iterator[tuple[int, str | PlayerError]]:
+    """Yield the place of each deal, and its auction with notes as a text, in any order.
 
     If a bidder makes an illegal call, or fails, the deal has an error in place of its auction.
     """
-    left = [each for each in deals if each.place not in done]
-    for deal, found in stream(_bid, left, Pool(jobs)):
+    for deal, found in stream(_bid, deals, Pool(jobs)):
         if isinstance(found, WorkerDied):
             yield deal.place, PlayerError(f"board {deal.name}: the bidder's process died")
         else:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from experiments.boards.board import Board, BoardFile
-from experiments.boards.files import check_target, read_file, read_files, write_file
-from experiments.boards.lin.writer import lin_fault
-from experiments.boards.losses import losses, report
-from experiments.boards.messages import BoardError, BoardMissingError, DealMissingError, Remark
+from experiments.boards.board import Board, FilePart
+from experiments.boards.files import BoardFiles, check_target
+from experiments.boards.lin.writer import LinWriter, lin_fault
+from experiments.boards.losses import LossReport, losses
+from experiments.boards.messages import BoardError, BoardMissingError, DealMissingError, Messages, Remark
+from experiments.boards.pbn.writer import PbnWriter
 from experiments.command_line.board_options import tell
 from experiments.command_line.common import argument, exit_if, new_app, say
 from experiments.errors import FormatError
@@ -44,57 +47,106 @@ def convert(
         message = f"name the file to write too, as in: declarer convert {target} new{_other_ending(target)}"
         raise typer.BadParameter(message, param_hint="TO")
     argument("TO", lambda text: check_target(Path(text), sources), str(target))
-    read = read_files(sources)
-    is_lin = target.suffix.lower() == ".lin"
-    problems = [each for each in read.problems if is_lin or not isinstance(each, DealMissingError)]
-    tell(problems)
-    tell([remark for remarks in read.remarks for remark in remarks])
-    games = len(read.surroundings.games)
-    if not read.boards and (is_lin or not games):
+    boards = BoardFiles(sources)
+    written = _converted(boards, target)
+    for messages in (written.problems, written.remarks, written.left_out):
+        tell(messages)
+    games = 0 if _is_lin(target) else written.games
+    if not (written.boards or games):
         raise typer.Exit(1)
-    boards = _writable(read, target)
-    write_file(target, boards, read.surroundings)
-    kept = "" if is_lin or not games else f" and {counted(games, 'game')} without a deal"
-    say(f"declarer: {counted(len(boards), 'board')}{kept} written to {target}")
-    lost = _lost(read, boards, target)
+    kept = f" and {counted(games, 'game')} without a deal" if games else ""
+    say(f"declarer: {counted(written.boards, 'board')}{kept} written to {target}")
+    lost = _lost(boards, written, target)
     if lost:
-        say(f"declarer: lost or changed in {'LIN' if is_lin else 'PBN'}:")
+        say(f"declarer: lost or changed in {'LIN' if _is_lin(target) else 'PBN'}:")
     for line in lost:
         say(f"    {line}")
-    missing = [each for each in problems if isinstance(each, BoardMissingError) or not isinstance(each, BoardError)]
-    exit_if(missing or len(boards) < len(read.boards))
+    exit_if(written.is_incomplete)
 
 
 def _other_ending(path: Path) -> str:
-    return ".pbn" if path.suffix.lower() == ".lin" else ".lin"
+    return ".pbn" if _is_lin(path) else ".lin"
 
 
-def _writable(read: BoardFile, target: Path) -> list[Board]:
-    """Return the boards that the format of the target can hold; report the others."""
-    if target.suffix.lower() != ".lin":
-        return list(read.boards)
-    faults = [lin_fault(board) for board in read.boards]
-    tell(
-        Remark(str(target), board.name, f"left out: {fault}")
-        for board, fault in zip(read.boards, faults, strict=True)
-        if fault
-    )
-    return [board for board, fault in zip(read.boards, faults, strict=True) if not fault]
+@dataclass(slots=True)
+class _Converted:
+    """What was written, and what was not."""
+
+    boards: int = 0
+    games: int = 0
+    """The number of games without a deal, which LIN cannot hold."""
+    directives: set[str] = field(default_factory=set)
+    """The lines that begin with ``%``, which LIN cannot hold."""
+    problems: Messages = field(default_factory=Messages)
+    remarks: Messages = field(default_factory=Messages)
+    left_out: Messages = field(default_factory=Messages)
+    """Why the format cannot hold some boards."""
+    is_incomplete: bool = False
+    """Whether a board, or a file, was not written."""
 
 
-def _lost(read: BoardFile, written: Sequence[Board], target: Path) -> list[str]:
-    """Read the written file again, and return a report of what it lacks.
+def _converted(files: BoardFiles, target: Path) -> _Converted:
+    """Write the boards of files to the target, unless there is nothing to write."""
+    written = _Converted()
+    with LinWriter(target) if _is_lin(target) else PbnWriter(target) as writer:
+        for part in files.parts():
+            _count_problems(part, target, written)
+            written.directives |= {*part.directives}
+            written.games += part.game is not None
+            if isinstance(writer, PbnWriter):
+                writer.add_directives(part.directives)
+            if isinstance(writer, PbnWriter) and part.game is not None:
+                writer.add(part.game)
+            if part.board is not None and not _fault(part.board, target):
+                writer.add(part.board)
+                written.boards += 1
+        if written.boards or (written.games and not _is_lin(target)):
+            writer.finish()
+    return written
 
-    :raises FormatError: if reading the file gives other boards than were written.
+
+def _count_problems(part: FilePart, target: Path, written: _Converted) -> None:
+    """Add the messages about a part to those about all."""
+    # PBN keeps a game without a deal.
+    problems = [each for each in part.problems if _is_lin(target) or not isinstance(each, DealMissingError)]
+    written.problems.add(problems)
+    written.remarks.add(part.remarks)
+    fault = "" if part.board is None else _fault(part.board, target)
+    if part.board is not None and fault:
+        written.left_out.add([Remark(str(target), part.board.name, f"left out: {fault}")])
+    missing = any(isinstance(each, BoardMissingError) or not isinstance(each, BoardError) for each in problems)
+    written.is_incomplete = written.is_incomplete or missing or bool(fault)
+
+
+def _is_lin(target: Path) -> bool:
+    return target.suffix.lower() == ".lin"
+
+
+def _fault(board: Board, target: Path) -> str:
+    """Return why the format of the target cannot hold a board; empty if it can."""
+    return lin_fault(board) if _is_lin(target) else ""
+
+
+def _lost(files: BoardFiles, written: _Converted, target: Path) -> list[str]:
+    """Read all files again, and return a report of what the written file lacks.
+
+    :raises FormatError: if reading the written file gives other boards than were written.
     """
-    again = read_file(target).boards
-    if [board.hands for board in again] != [board.hands for board in written]:
-        raise FormatError(
-            f"{target} was written, but reading it again gives other boards; please report this bug with the input file"
-        )
-    lines = report([loss for before, after in zip(written, again, strict=True) for loss in losses(before, after)])
-    if target.suffix.lower() == ".lin":
-        around = read.surroundings
-        lines += [f"lines that begin with %: {len(around.directives)}"] if around.directives else []
-        lines += [f"games without a deal: {len(around.games)}"] if around.games else []
+    report = LossReport()
+    given = (board for board in _boards(files) if not _fault(board, target))
+    for before, after in zip_longest(given, _boards(BoardFiles([target]))):
+        if before is None or after is None or before.hands != after.hands:
+            raise FormatError(
+                f"{target} was written, but reading it again gives other boards; please report this bug with the input "
+                "file"
+            )
+        report.add(losses(before, after))
+    lines = report.lines()
+    if _is_lin(target):
+        lines += [f"lines that begin with %: {len(written.directives)}"] if written.directives else []
+        lines += [f"games without a deal: {written.games}"] if written.games else []
     return lines
+
+
+def _boards(files: BoardFiles) -> Iterator[Board]:
+    return (part.board for part in files.parts() if part.board is not None)

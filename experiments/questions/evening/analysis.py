@@ -94,7 +94,15 @@ def judge(board: Board, player: str, seed: int) -> JudgedBoard:
     :raises FormatError: as `experiments.questions.review.analysis.steps`.
     :raises PlayerError: if the player fails.
     """
-    seats = SeatedPlayers(board, [player], seed, _scored(board))
+    return judge_with(SeatedPlayers(board, [player], seed, aim_of(board)), board, player)
+
+
+def judge_with(seats: SeatedPlayers, board: Board, player: str) -> JudgedBoard:
+    """Return what `judge` does, with players that are seated already.
+
+    :raises FormatError: as `judge`.
+    :raises PlayerError: as `judge`.
+    """
     turns, costly = [], []
     for step in seats.steps():
         turns.append(step.turn)
@@ -103,7 +111,7 @@ def judge(board: Board, player: str, seed: int) -> JudgedBoard:
     return JudgedBoard(tuple(turns), tuple(costly))
 
 
-def _scored(board: Board) -> Aim:
+def aim_of(board: Board) -> Aim:
     """Return what players maximise under a board's scoring, its tag Scoring; without the tag, IMPs."""
     return AIMS["matchpoints" if scoring_of(board) == "matchpoints" else "imps"]
 
@@ -135,7 +143,7 @@ def _judged(board: Board, step: Step, seats: SeatedPlayers, player: str) -> Judg
     is_clear = reason is None or reason.is_clear
     is_mistake = turn.instead_cost == 0 and is_clear and prefers(decision, turn.card, view, solved, objective)
     verdict: Verdict = "mistake" if is_mistake else "guess"
-    if is_mistake and _scored(board) == "imps" and _only_overtricks(board, step):
+    if is_mistake and aim_of(board) == "imps" and _only_overtricks(board, step):
         verdict = "overtrick"
     return JudgedCard(turn, view, points, verdict, reason, tuple(read))
 

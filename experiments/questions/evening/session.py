@@ -16,7 +16,8 @@ from agent.rules.imps import imps
 from agent.rules.par import Par
 from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import DDTable, par_of, table_of
+from experiments.boards.double_dummy import LISTED, DDTable, par_of, table_of
+from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
 from experiments.boards.pbn.score_table import TableResult, listed_pairs, score_table
 from experiments.errors import FormatError
 from experiments.questions.evening.pair_names import PairNames
@@ -24,6 +25,8 @@ from experiments.questions.evening.pair_names import PairNames
 Scoring = Literal["matchpoints", "imps", "par"]
 """How results count: per cent of the matchpoints, mean IMPs against the other tables, or IMPs against par."""
 _SLAM = 12
+_MOST_LISTED = 3
+"""The most results of a deal that a line about differences names."""
 _GAME_LEVELS = {Strain.NOTRUMP: 3, Strain.SPADES: 4, Strain.HEARTS: 4, Strain.DIAMONDS: 5, Strain.CLUBS: 5}
 
 
@@ -97,6 +100,8 @@ class Session:
     names: PairNames
     missing: tuple[str, ...]
     """What the file lacks, in words."""
+    differences: tuple[str, ...] = ()
+    """Where the file's own double-dummy results or par differ from ours, in words."""
 
     @property
     def has_results(self) -> bool:
@@ -143,12 +148,13 @@ def session_of(boards: Sequence[Board], games: Iterable[str] = (), *, anonymous:
     names = PairNames(
         listed_pairs(boards, games), (row for each in listed for row in each.results), anonymous=anonymous
     )
-    deals, missing = [], []
+    deals, missing, differences = [], [], []
     for group, table in zip(groups.values(), listed, strict=True):
         deals.append(_deal(group, table.results, names))
         if table.unread:
             rows = f"{len(table.unread)} of {len(table.unread) + len(table.results)} rows of its ScoreTable"
             missing.append(f"board {group[0].name}: {rows} have no contract with its result, and no score")
+        differences += _differences(deals[-1], group)
         if deals[-1].table is None:
             missing.append(f"board {group[0].name}: not all hands are known, so there is no par")
     without = [deal.name for deal in deals if not deal.results]
@@ -156,7 +162,8 @@ def session_of(boards: Sequence[Board], games: Iterable[str] = (), *, anonymous:
         missing.append(f"no result: board {', '.join(without)}")
     named = next((found for board in boards if (found := scoring_of(board)) is not None), None)
     is_compared = any(len(deal.results) > 1 for deal in deals)
-    return Session(tuple(deals), (named or "imps") if is_compared else "par", named is not None, names, tuple(missing))
+    scoring: Scoring = (named or "imps") if is_compared else "par"
+    return Session(tuple(deals), scoring, named is not None, names, tuple(missing), tuple(differences))
 
 
 def with_boards(session: Session, boards: Mapping[int, Board]) -> Session:
@@ -191,10 +198,36 @@ def _deal(group: Sequence[Board], listed: Sequence[TableResult], names: PairName
         results, tables = [result for _, result in recorded], [board for board, _ in recorded]
     board = group[0]
     try:
-        table = table_of(board)
+        table: DDTable | None = table_of(board)
     except FormatError:
-        return DealResults(board.name, board, tuple(results), tuple(tables), None, None)
-    return DealResults(board.name, board, tuple(results), tuple(tables), table, par_of(board, table))
+        table = next((found for each in group if (found := listed_table(each)) is not None), None)
+        table = None if table is None or has_only_makeable(table) else table
+    par = None if table is None else par_of(board, table)
+    return DealResults(board.name, board, tuple(results), tuple(tables), table, par)
+
+
+def _differences(deal: DealResults, group: Sequence[Board]) -> list[str]:
+    """Return where the file's own results of a deal differ from ours, which were solved here.
+
+    If the file's table has makeable contracts only, all numbers of tricks that make none are the same.
+    """
+    if deal.table is None or deal.par is None:
+        return []
+    lines = []
+    table = next((found for each in group if (found := listed_table(each)) is not None), None)
+    least = LEAST_MADE - 1 if table is not None and has_only_makeable(table) else 0
+    others = [
+        f"{seat.name.title()} takes {table[seat][strain]} in {strain}, not {deal.table[seat][strain]}"
+        for seat, strain in LISTED
+        if table is not None and max(table[seat][strain], least) != max(deal.table[seat][strain], least)
+    ]
+    if others:
+        more = f", and {len(others) - _MOST_LISTED} more" if len(others) > _MOST_LISTED else ""
+        lines.append(f"board {deal.name}: by the file's double-dummy table, {'; '.join(others[:_MOST_LISTED])}{more}")
+    par = next((points for each in group if (points := listed_par(each)) is not None), None)
+    if par not in (None, deal.par.score):
+        lines.append(f"board {deal.name}: the file's par is {par:+d}, not {deal.par.score:+d}")
+    return lines
 
 
 def _recorded(board: Board, names: PairNames) -> TableResult | None:

@@ -61,8 +61,8 @@ def headline(session: Session) -> str:
     )
 
 
-def standings_table(session: Session) -> Table:
-    """Return the figures of all pairs, the best first."""
+def standings_table(session: Session, pair: str = "") -> Table:
+    """Return the figures of all pairs, the best first; the row of ``pair`` is marked."""
     columns: tuple[Column, ...] = (
         Column("", str, key="place"),
         Column("pair", words=True),
@@ -79,7 +79,8 @@ def standings_table(session: Session) -> Table:
     if any(each.listed for each in totals):
         columns = (*columns, Column("in the file", words=True, key="listed"))
         rows = tuple((*row, each.listed) for row, each in zip(rows, totals, strict=True))
-    return Table(columns, rows, "Standings")
+    marked = next((place for place, each in enumerate(totals) if each.name == pair), None) if pair else None
+    return Table(columns, rows, "Standings", marked)
 
 
 def place_of(pair: PairTotal, totals: Sequence[PairTotal]) -> int | None:
@@ -220,6 +221,7 @@ def session_json(session: Session, pair: str, judged: Mapping[int, JudgedBoard])
         "standings": standings_table(session).to_json(),
         "missed": [missed_line(each) for each in missed_games(session)],
         "missing": list(session.missing),
+        "differences": list(session.differences),
         "pair": pair or None,
         "own": own,
     }

@@ -18,7 +18,16 @@ from agent.player import Candidate, SamplesLayouts
 from ddsolver.cards import Card, Suit
 from experiments.boards.double_dummy import common_solver
 from experiments.questions.reasons.card_roles import CardRole, role_of
-from experiments.questions.reasons.features import Both, Feature, Features, complexity, features_of, negated, suits_of
+from experiments.questions.reasons.features import (
+    Both,
+    Feature,
+    Features,
+    about,
+    complexity,
+    features_of,
+    negated,
+    suits_of,
+)
 
 Measure = Literal["contract", "tricks"]
 
@@ -164,12 +173,14 @@ def compare_cards(
     gains, losses = difference > 0, difference < 0
     suits = {card.suit, rival.suit}
     features = features_of(view, solved.layouts)
-    search = _Search(features, solved, suits)
-    found = search.best(np.sign(difference))
+    search, near = _Search(features, solved, suits), _Search(about(features, suits), solved, suits)
+    sign, own_gains, own_losses = np.sign(difference), gains.astype(np.float64), losses.astype(np.float64)
+    # Fewer features explain less by chance, so those of the cards' own suits may say what all together cannot.
+    found = search.best(sign) or near.best(sign) or search.best(own_gains)
     separation = _described(found[0], gains, losses, solved) if found else None
     risk = None
     if separation is None or separation.opposite < 0.5:
-        of_risk = search.best(losses.astype(np.float64))
+        of_risk = search.best(own_losses) or near.best(own_losses)
         risk = _described(of_risk[0], losses, gains, solved) if of_risk else None
     return Reason(
         view=view,

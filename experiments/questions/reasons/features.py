@@ -245,6 +245,12 @@ def features_of(view: View, layouts: NDArray[np.int64]) -> Features:
     return Features(tuple(listed), np.array(rows, dtype=np.bool_).reshape(len(rows), len(layouts)))
 
 
+def about(features: Features, suits: set[Suit]) -> Features:
+    """Return the features that are about some of these suits, and about no other suit."""
+    places = [place for place, each in enumerate(features.listed) if suits_of(each) and suits_of(each) <= suits]
+    return Features(tuple(features.listed[place] for place in places), features.present[places])
+
+
 def cards_held(feature: Feature, seat: Seat) -> set[Card]:
     """Return the cards that a feature places in the hidden hand of ``seat``."""
     if isinstance(feature, Both):

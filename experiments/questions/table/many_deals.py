@@ -19,7 +19,7 @@ from ddsolver.deal_arrays import Asked
 from ddsolver.errors import StoppedError
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import whole_deal
-from experiments.boards.pbn.writer import write_pbn, write_pbn_stream
+from experiments.boards.pbn.writer import write_pbn
 from experiments.command_line.board_options import drawn_board
 from experiments.command_line.common import say
 from experiments.errors import FormatError
@@ -69,10 +69,7 @@ class ManyTables:
         say(f"declarer: {counted(number, 'table')} in {kept.joined}")
         if self.pbn:
             with_tables = _boards_of(*kept.read(), boards)
-            if boards:
-                write_pbn(self.folder / PBN, with_tables)
-            else:
-                write_pbn_stream(self.folder / PBN, with_tables)
+            write_pbn(self.folder / PBN, with_tables)
             say(f"declarer: {counted(number, 'board')} in {self.folder / PBN}")
 
     def _solve(self, kept: TableFolder) -> None:

@@ -9,7 +9,6 @@ import logging
 import os
 import threading
 import warnings
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import ExitStack, contextmanager, nullcontext, suppress
@@ -88,12 +87,13 @@ class _Flights(Generic[Work, Result]):
 
     def __init__(self, function: Callable[[Work], Result], work: Iterable[Work]) -> None:
         self._function = function
-        self._waiting = deque(enumerate(work))
+        self._work = enumerate(work)
+        self._next = next(self._work, None)
         self._in_flight: dict[int, Work] = {}
 
     @property
     def done(self) -> bool:
-        return not self._waiting
+        return self._next is None
 
     def in_flight(self) -> list[Work]:
         """Return and forget the items that were lost with their pool."""
@@ -128,8 +128,9 @@ class _Flights(Generic[Work, Result]):
                 yield self._in_flight.pop(number), result
 
     def _handed_out(self) -> Iterator[Any]:
-        while self._waiting:
-            number, item = self._waiting.popleft()
+        while self._next is not None:
+            number, item = self._next
+            self._next = next(self._work, None)
             self._in_flight[number] = item
             yield delayed(_numbered)(self._function, number, item)
 

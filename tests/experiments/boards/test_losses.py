@@ -13,7 +13,7 @@ from experiments.boards.board import Board, Commentary
 from experiments.boards.files import read_file, write_file
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
-from experiments.boards.losses import Loss, losses, report
+from experiments.boards.losses import Loss, LossReport, losses
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 
@@ -169,7 +169,9 @@ def test_each_part_that_another_board_lacks_is_found() -> None:
 
 def test_the_report_counts_and_names_what_is_lost() -> None:
     lost = [Loss("tags", f"T{number % 12}", str(number)) for number in range(60)]
-    assert report([*lost, Loss("results", "", "7")]) == [
+    report = LossReport()
+    report.add([*lost, Loss("results", "", "7")])
+    assert report.lines() == [
         "tags: 60 on 60 boards (0, 1, 2, 3, 4 ...): "
         "T0 (5), T1 (5), T2 (5), T3 (5), T4 (5), T5 (5), T6 (5), T7 (5) and 4 more",
         "results: 1 on 1 board (7)",

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import re
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -30,7 +31,7 @@ SHOWN = [["李 [x]_", "25 % (10-50)", "+1.2 ± 0.2", "0.33"], ["b & <c>", "", "-
 
 
 def test_people_see_values_as_the_columns_show_them_and_none_of_a_column_for_programs() -> None:
-    assert TABLE.cells() == SHOWN
+    assert TABLE.cells == SHOWN
 
 
 def test_text_is_aligned_also_beside_wide_letters() -> None:
@@ -102,9 +103,16 @@ def test_html_is_well_formed_and_escaped() -> None:
     assert "".join(tree.itertext()).strip().startswith("How & who")
 
 
+def test_a_marked_row_stands_out_on_a_page_and_no_other() -> None:
+    rows = [*ElementTree.fromstring(replace(TABLE, marked=1).to_html()).iter("tr")]
+    marks = [(row.get("class"), row.get("aria-current")) for row in rows]
+    assert marks == [(None, None)] * 3 + [("marked", "true")] + [(None, None)] * (len(TABLE.rows) - 2)
+    assert "marked" not in TABLE.to_html()
+
+
 def test_a_published_value_stands_beside_ours() -> None:
     table = Table((Column("score"),), ((Beside("1.0", "<2"),), (Beside("3.0", ""),)))
-    assert [row[0] for row in table.cells()] == ["1.0 / <2", "3.0"]
+    assert [row[0] for row in table.cells] == ["1.0 / <2", "3.0"]
     assert re.findall(r"<td.*?>(.*?)</td>", table.to_html()) == ["1.0<small>&lt;2</small>", "3.0"]
 
 

@@ -4,7 +4,7 @@ import csv
 import json
 import re
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -425,7 +425,7 @@ def test_any_name_that_can_be_shown_comes_back(tmp_path: Path) -> None:
 
 def test_players_without_a_common_deal_are_not_said_to_tie() -> None:
     league = made_up({"3NT": {"a": [600, 600], "b": [None, None, 600]}}, {"3NT": 1.0})
-    assert [row[2] for row in league_tables(league)[0].cells() if row[1] == "B"] == ["-"]
+    assert [row[2] for row in league_tables(league)[0].cells if row[1] == "B"] == ["-"]
 
 
 def test_a_league_whose_sets_have_uneven_numbers_of_deals_ends(tmp_path: Path) -> None:
@@ -442,10 +442,22 @@ def test_a_league_whose_sets_have_uneven_numbers_of_deals_ends(tmp_path: Path) -
         find_set_deals(store, [("7NT", number) for number in range(FIRST_DEALS)], 3, Pool(), lambda: None)
         batches = count()
 
-        def on_batch(_: int) -> None:
-            assert next(batches) < 10, "it goes round and round"
+        reads = []
 
-        play_league(settings, store, on_batch=on_batch)
+        def boards() -> Iterator[PlayedBoard]:
+            reads.append(1)
+            return Store.boards(store)
+
+        def on_batch(_: int, league_so_far: Callable[[], League]) -> None:
+            assert next(batches) < 10, "it goes round and round"
+            league = league_so_far()
+            assert {board.key for board in league.boards} == store.played()
+            assert league_so_far() is league, "made twice without a new board"
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "boards", boards)
+            play_league(settings, store, on_batch=on_batch)
+        assert len(reads) == 1, "the stored boards are read for every batch"
         numbers = {name: sorted(at for source, at in store.deals() if source == name) for name in settings.contracts}
         assert sum(map(len, numbers.values())) == 2 * FIRST_DEALS + 5
         assert all(each == list(range(len(each))) for each in numbers.values())

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -133,7 +133,7 @@ def test_a_deal_that_failed_at_a_table_does_not_end_the_prefix(match: TeamMatch)
     rest = TeamMatch(match.first, match.deals, match.seed, dict(match.boards))
     del rest.boards[task.key]
     assert rest.prefix() == whole[:1]
-    broken = FailedBoard(**asdict(task.key), error="broken")
+    broken = FailedBoard(*task.key, error="broken")
     assert rest.own_failures([broken, FailedBoard("file", 99, "payoff", "", "other")]) == [broken]
     rest.failed.add(broken.key)
     assert rest.prefix() == whole[:1] + whole[2:]

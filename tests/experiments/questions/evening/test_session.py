@@ -10,7 +10,9 @@ import pytest
 
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
+from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board
+from experiments.boards.double_dummy import LISTED, table_of
 from experiments.boards.files import read_file, write_file
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.questions.evening.session import (
@@ -20,7 +22,7 @@ from experiments.questions.evening.session import (
     scoring_of,
     session_of,
 )
-from experiments.questions.evening.session_report import deal_table, headline, missed_line, place_of
+from experiments.questions.evening.session_report import deal_table, headline, missed_line, place_of, standings_table
 from tests.command import declarer
 from tests.experiments.questions.evening.test_evening import DEAL, played
 from tests.pages import Page
@@ -152,6 +154,55 @@ def test_hidden_hands_have_results_but_no_par() -> None:
     assert (len(deal.results), deal.par) == (4, None)
     assert "board 1: not all hands are known, so there is no par" in found.missing
     assert missed_games(found) == []
+
+
+def listed(**others: int) -> str:
+    """A double-dummy table with the solver's results of `DEAL`, but for those given, as in ``S_NT=10``."""
+    table = table_of(parse_pbn(HEAD).boards[0])
+    rows = [f"{seat} {strain} {others.get(f'{seat}_{strain}', table[seat][strain])}" for seat, strain in LISTED]
+    return "\n".join(['[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]', *rows, ""])
+
+
+def test_double_dummy_results_and_par_of_the_file_are_compared_with_ours() -> None:
+    (deal,) = session(f"{HEAD}{RESULTS}").deals
+    assert deal.table is not None
+    assert deal.par is not None
+    side = f"{'NS' if deal.par.score > 0 else 'EW'} {abs(deal.par.score)}"
+    same = f'[OptimumScore "{side}"]\n'
+    assert session(f"{HEAD}{same}{RESULTS}{listed()}").differences == ()
+    found = session(f'{HEAD}[OptimumScore "NS 7700"]\n{RESULTS}{listed(S_NT=1, N_C=0)}')
+    ours = [deal.table[seat][strain] for seat, strain in ((Seat.NORTH, Strain.CLUBS), (Seat.SOUTH, Strain.NOTRUMP))]
+    assert found.differences == (
+        f"board 1: by the file's double-dummy table, North takes 0 in C, not {ours[0]}; "
+        f"South takes 1 in NT, not {ours[1]}",
+        f"board 1: the file's par is +7700, not {deal.par.score:+d}",
+    )
+    assert found.deals[0].table == deal.table, "ours counts"
+    makeable = {f"{seat}_{strain}": 1 for seat, strain in LISTED if deal.table[seat][strain] < 7}
+    assert len(makeable) > 1
+    assert session(HEAD + listed(**makeable)).differences == (), "1 stands for no contract"
+    assert session(HEAD + listed(**makeable | {"S_NT": 13})).differences != ()
+    many = session(HEAD + listed(**{f"{seat}_{strain}": 0 for seat, strain in LISTED[:5]}))
+    assert many.differences[0].endswith(", and 2 more")
+
+
+def test_for_hidden_hands_the_table_of_the_file_gives_the_par() -> None:
+    hidden = f'[Board "1"]\n[Deal "N:AQT3.T95.K73.AK6 - - -"]\n{RESULTS}{listed()}'
+    (deal,), (known,) = session(hidden).deals, session(HEAD + RESULTS).deals
+    assert (deal.table, deal.par) == (known.table, known.par)
+    assert not any("par" in line for line in session(hidden).missing)
+    assert known.table is not None
+    makeable = {f"{seat}_{strain}": 1 for seat, strain in LISTED if known.table[seat][strain] < 7}
+    (vague,) = session(hidden.replace(listed(), listed(**makeable))).deals
+    assert vague.par is None, "the tricks of contracts that fail are not known"
+
+
+def test_the_row_of_the_chosen_pair_is_marked_in_the_standings() -> None:
+    found = session(HEAD + RESULTS)
+    table = standings_table(found, "Pair 9")
+    assert table.marked is not None
+    assert table.rows[table.marked][1] == "9"
+    assert standings_table(found).marked is None
 
 
 def test_without_card_play_the_command_shows_the_results(tmp_path: Path) -> None:

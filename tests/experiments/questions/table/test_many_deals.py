@@ -15,7 +15,7 @@ from agent.rules.contract import Vulnerability
 from agent.rules.dealing import numbered_deals, random_deals
 from ddsolver import Deal, Seat, Solver, StoppedError, Strain
 from experiments.boards.pbn.reader import read_pbn
-from experiments.boards.pbn.writer import pbn_bytes, write_pbn_stream
+from experiments.boards.pbn.writer import pbn_bytes, write_pbn
 from experiments.command_line.board_options import drawn_board
 from experiments.errors import StoreError
 from experiments.questions.table import folder as folders
@@ -209,9 +209,9 @@ def test_boards_of_a_file_keep_their_order_and_their_names(tmp_path: Path) -> No
 def test_random_deals_are_written_as_numbered_boards_one_by_one(tmp_path: Path) -> None:
     hands = numbered_deals(5, 0, 20)
     boards = [drawn_board(number, row, Vulnerability.of_board(number)) for number, row in enumerate(hands, start=1)]
-    write_pbn_stream(tmp_path / "boards.pbn", iter(boards))
+    write_pbn(tmp_path / "boards.pbn", iter(boards))
     assert (tmp_path / "boards.pbn").read_bytes() == pbn_bytes(boards)
-    write_pbn_stream(tmp_path / "none.pbn", iter(()))
+    write_pbn(tmp_path / "none.pbn", iter(()))
     assert (tmp_path / "none.pbn").read_bytes() == pbn_bytes([])
     assert declarer("table", "--random", "2", "--seed", "5", "-o", tmp_path / "tables", "--pbn").returncode == 0
     found = read_pbn(tmp_path / "tables" / "tables.pbn").boards

@@ -1,0 +1,54 @@
+"""Reads the double-dummy results and the par that a PBN file itself gives (PBN 2.1 section 5.4, and common tags)."""
+
+from __future__ import annotations
+
+import re
+
+from ddsolver.cards import Seat, Strain
+from ddsolver.errors import CardError
+from experiments.boards.board import Board
+from experiments.boards.double_dummy import LISTED, DDTable, is_whole
+
+_DIGITS = re.compile(r"[0-9a-dA-D]{20}")
+_SCORE = re.compile(r"(?P<side>NS|EW)\s*(?P<points>[+-]?\d{1,5})", re.IGNORECASE)
+_MOST_TRICKS = 13
+LEAST_MADE = 7
+"""The fewest tricks that make a contract."""
+
+
+def listed_table(board: Board) -> DDTable | None:
+    """Return all 20 double-dummy results that the file gives for a board; None if some are missing or unreadable.
+
+    They come from the section OptimumResultTable, whose rows are ``N NT 9``, or else from the tag DoubleDummyTricks.
+    """
+    found: dict[Seat, dict[Strain, int]] = {seat: {} for seat in Seat}
+    for row in board.sections.get("OptimumResultTable", ()):
+        cells = row.split()
+        try:
+            seat, strain, tricks = Seat.parse(cells[0]), Strain.parse(cells[1]), cells[2]
+        except (CardError, IndexError):
+            continue
+        if tricks.isdecimal() and len(tricks) <= 2 and int(tricks) <= _MOST_TRICKS:
+            found[seat][strain] = int(tricks)
+    digits = board.tags.get("DoubleDummyTricks", "").strip()
+    if not any(found.values()) and _DIGITS.fullmatch(digits):
+        for (seat, strain), digit in zip(LISTED, digits, strict=True):
+            found[seat][strain] = int(digit, 16)
+    return found if is_whole(found) else None
+
+
+def has_only_makeable(table: DDTable) -> bool:
+    """Return whether a table has a 0 or a 1 for every strain in which a declarer makes no contract.
+
+    Some programs write such tables. They tell which contracts make, but not by how much others fail.
+    """
+    below = [tricks for own in table.values() for tricks in own.values() if tricks < LEAST_MADE]
+    return len(below) > 1 and len(set(below)) == 1 and below[0] <= 1
+
+
+def listed_par(board: Board) -> int | None:
+    """Return North-South's points of the tag OptimumScore, as in ``EW 400``; None if it has none."""
+    match = _SCORE.fullmatch(board.tags.get("OptimumScore", "").strip())
+    if match is None:
+        return None
+    return int(match["points"]) * (1 if match["side"].upper() == "NS" else -1)
