@@ -16,8 +16,8 @@ from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.lead.analysis import LeadAnalysis, LeadScoring, compare_leads, leader_view, repeats
-from experiments.questions.lead.auction import auction_to
 from experiments.questions.lead.report import lead_json, lead_page, lead_text
+from experiments.questions.typed_auction import auction_to, contract_and_auction
 from tests.command import declarer
 
 ROOT = Path(__file__).parents[4]
@@ -85,6 +85,48 @@ def test_touching_cards_are_as_good_as_each_other_and_far_worse_ones_are_not() -
 def test_an_auction_to_another_contract_is_refused(calls: str, complaint: str) -> None:
     with pytest.raises(AuctionError, match=complaint):
         auction_to(calls, CONTRACT)
+
+
+@pytest.mark.parametrize(
+    ("contract", "dealer", "first", "settled"),
+    [
+        (None, None, Seat.NORTH, "3NTN"),
+        (None, "E", Seat.EAST, "3NTE"),
+        ("3NTS", None, Seat.SOUTH, "3NTS"),
+        ("3NTS", "S", Seat.SOUTH, "3NTS"),
+    ],
+)
+def test_an_auction_gives_the_contract_and_a_contract_the_dealer(
+    contract: str | None, dealer: str | None, first: Seat, settled: str
+) -> None:
+    found, auction = contract_and_auction(contract, "1NT P 3NT", dealer)
+    assert str(found) == settled
+    assert auction is not None
+    assert (auction.dealer, auction.is_over, auction.contract) == (first, True, found)
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ((None, None, None), "give the contract or the auction"),
+        (("3NTS", None, "N"), "the dealer is of use with an auction only"),
+        ((None, "P P P P", None), "has no bid, so there is no contract"),
+        (("3NTS", "1NT P 3NT", "E"), "with East as dealer leads to 3NTE, not 3NTS"),
+    ],
+)
+def test_without_a_contract_to_lead_against_the_error_says_what_to_give(
+    given: tuple[str | None, str | None, str | None], complaint: str
+) -> None:
+    with pytest.raises(AuctionError, match=complaint):
+        contract_and_auction(*given)
+
+
+def test_a_lead_needs_the_auction_only() -> None:
+    arguments = ("lead", HAND, "--samples", "5", "--auction", "1NT P 3NT")
+    led = declarer(*arguments, "--dealer", "S")
+    assert led.returncode == 0, led.stderr
+    assert led.stdout == declarer(*arguments, "--contract", "3NTS").stdout
+    assert led.stdout.startswith("West leads against 3NTS")
 
 
 def test_what_was_called_and_said_makes_layouts_likely() -> None:
