@@ -95,7 +95,7 @@ def test_a_defence_problem_is_asked_from_ones_own_hand_and_dummy(tmp_path: Path)
         ((*SEEN, "--contract", "3NTE", "--dealer", "S"), "the dealer is of use with an auction only"),
         ((*SEEN, "--contract", "3NTE", "--auction", "1NT P 4S"), "leads to 4S, not to 3NTE"),
         ((*SEEN, "--contract", "3NTE", "--board", "1"), "these options do not apply to --hand"),
-        ((*SEEN[:-1], "D5 D4 D8 DQ", "--contract", "3NTE"), "cannot play DQ, which the hand given has"),
+        ((*SEEN[:-1], "D5 D4 DQ D8 D3", "--contract", "3NTE"), "cannot play DQ, which the hand given has"),
         (("--hand", "AQ.2", "--contract", "3NTE"), "a hand has four suits with dots between them"),
         (("sample.pbn", "--hand", HAND), "these options apply only to an ENDING or to --hand"),
         (("N:J.2.AJ9. - Q.3.KT8. -", "--dummy", DUMMY), "these options do not apply to an ENDING"),
