@@ -21,7 +21,11 @@ function asked(question) {
 
 function table(names, rows) {
   const cell = (tag, value, at) => make(tag, { className: at ? "number" : "" }, value);
-  const head = make("tr", {}, ...names.map((name, at) => make("th", { scope: "col", className: at ? "number" : "" }, name)));
+  const head = make(
+    "tr",
+    {},
+    ...names.map((name, at) => make("th", { scope: "col", className: at ? "number" : "" }, name)),
+  );
   const body = rows.map((row) => make("tr", {}, ...row.map((value, at) => cell("td", value, at))));
   return make("div", { className: "wide" }, make("table", {}, make("thead", {}, head), make("tbody", {}, ...body)));
 }
