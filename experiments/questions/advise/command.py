@@ -216,7 +216,7 @@ def _question_of_hands(options: AdviseOptions) -> PlayQuestion:
     )
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
     cards = tuple(argument("--plays", parse_cards, options.plays))
-    known = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
+    known = argument("--constraint", parse_constraints, "; ".join(options.constraint or ()))
     return argument(
         "--hand, --dummy, --plays",
         lambda _: question_of_hands(hand, dummy, contract, auction, sides, cards, known),

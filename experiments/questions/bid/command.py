@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,13 +23,14 @@ from ddsolver.errors import BridgeError
 from experiments.boards.board import BoardFile
 from experiments.boards.files import check_target, is_file
 from experiments.boards.pbn.writer import write_pbn
-from experiments.command_line.board_options import Seed, read_boards, tell
+from experiments.command_line.board_options import Seed, Where, deal_conditions, read_boards, tell
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.questions.bid.analysis import explained_call
 from experiments.questions.bid.kept_auctions import KeptAuctions
 from experiments.questions.bid.report import bid_json, bid_text
 from experiments.questions.bid.whole_file import DealToBid, bid_board, bid_deals, deals_to_bid, digest
+from experiments.runs.deals import random_board
 from experiments.runs.folder_facts import write_whole
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
@@ -46,13 +48,16 @@ class BidOptions:
     """The arguments and options of `declarer bid`."""
 
     what: Annotated[
-        str,
+        str | None,
         typer.Argument(
-            metavar="HAND|FILE",
+            metavar="[HAND|FILE]",
+            show_default=False,
             help="A hand: spades, hearts, diamonds, clubs, as in AKJ52.Q83.K4.962. Or a board file (.pbn or .lin), or "
-            "a folder of them, to bid all its boards.",
+            "a folder of them, to bid all its boards. Or nothing, with --random.",
         ),
-    ]
+    ] = None
+    random: Annotated[int | None, typer.Option(min=1, metavar="N", help="Bid N random deals instead of a file.")] = None
+    where: Where = None
     auction: Annotated[
         str, typer.Option(metavar="CALLS", help="The calls so far, from the dealer on, as in '1S P'; ? may end them.")
     ] = ""
@@ -72,8 +77,8 @@ class BidOptions:
             "-o",
             "--output",
             metavar="OUT.pbn",
-            help="With a FILE: write its boards with their new auctions to this file; if the command is stopped, "
-            "repeat it to go on.",
+            help="With a FILE or --random: write the boards with their new auctions to this file; if the command is "
+            "stopped, repeat it to go on.",
         ),
     ] = None
     seed: Seed = 1
@@ -87,7 +92,8 @@ class BidOptions:
     name="bid",
     epilog="Example: declarer bid AKJ52.Q83.K4.962. "
     "Or: declarer bid A4.KQ982.K73.962 --auction '1C 1S ?' --vulnerable NS --bidder net. "
-    "Or: declarer bid evening.pbn -o bid.pbn --bidder net",
+    "Or: declarer bid evening.pbn -o bid.pbn --bidder net. "
+    "Or: declarer bid --random 20 --where 'S:bal,hcp=15-17' -o notrumps.pbn --bidder net",
 )
 def bid(options: BidOptions) -> None:
     """Show which call a hand should make, or bid a whole file.
@@ -95,12 +101,21 @@ def bid(options: BidOptions) -> None:
     The calls that a network finds likely are candidates. Monte-Carlo bids each of them to the end in layouts that the
     calls so far make likely, and solves the contracts; IMPs are those won over the likeliest call.
 
-    With a file, the bidder bids each board at all four seats. The new file has the auctions, with a note for each call
-    that shows something; the file's own auctions, play and results are left out.
+    With a file or --random, the bidder bids each board at all four seats. The new file has the auctions, with a note
+    for each call that shows something; a file's own auctions, play and results are left out.
     """
     bidder = argument("--bidder", _checked_bidder, options.bidder)
+    conditions = deal_conditions(options.where, options.random)
+    if (options.what is None) == (options.random is None):
+        raise typer.BadParameter("give a hand, a file or --random N", param_hint="HAND|FILE")
+    if options.random is not None:
+        deals = [random_board(at, options.seed, str(conditions)) for at in range(options.random)]
+        _bid_boards(options, bidder, lambda: BoardFile(tuple(deals), ()), f"{options.random} random deals")
+        return
+    assert options.what is not None
     if is_file(options.what):
-        _bid_file(options, bidder)
+        source = Path(options.what)
+        _bid_boards(options, bidder, lambda: read_boards([source]), str(source), [source])
         return
     if options.output is not None or options.jobs is not None:
         raise typer.BadParameter("they only apply to board files", param_hint="--output and --jobs")
@@ -121,25 +136,27 @@ def _view(options: BidOptions) -> BiddingView:
     try:
         auction = Auction(Seat.parse(options.dealer or "N"), options.auction.strip().removesuffix("?"))
         vulnerability = Vulnerability.parse(options.vulnerable or "None")
-        return BiddingView(hand_from_pbn(options.what), auction, vulnerability, opponents)
+        return BiddingView(hand_from_pbn(options.what or ""), auction, vulnerability, opponents)
     except BridgeError as error:
         raise typer.BadParameter(str(error), param_hint="HAND, --auction, --dealer, --vulnerable") from None
 
 
-def _bid_file(options: BidOptions, bidder: BidderSpec) -> None:
-    """Bid the boards of a file, and write them to another one."""
+def _bid_boards(
+    options: BidOptions, bidder: BidderSpec, read_all: Callable[[], BoardFile], named: str, sources: Sequence[Path] = ()
+) -> None:
+    """Bid boards, of files or random ones, and write them to a file."""
     if options.json_ or any((options.auction, options.dealer, options.vulnerable, options.opponents)):
         raise typer.BadParameter("they only apply to a HAND; boards have their own", param_hint=_OF_HAND)
-    source, output = Path(options.what), options.output
+    output = options.output
     if output is None:
         raise typer.BadParameter("name the file for the boards with -o OUT.pbn", param_hint="--output")
-    argument("--output", lambda given: check_target(Path(given), [source]), str(output))
+    argument("--output", lambda given: check_target(Path(given), sources), str(output))
     if output.suffix.lower() != ".pbn":
         why = f"{output}: use a name that ends in .pbn, and `declarer convert` to make another format of it"
         raise typer.BadParameter(why, param_hint="--output")
-    read = read_boards([source])
+    read = read_all()
     deals, problems = deals_to_bid(read.boards, bidder, options.seed)
-    tell(f"{source}: {problem}" for problem in problems)
+    tell(f"{named}: {problem}" for problem in problems)
     if not deals:
         raise typer.Exit(1)
     facts = {"format": 1, "bidder": bidder.key, "seed": options.seed, "boards": digest(deals)}

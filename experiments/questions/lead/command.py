@@ -95,7 +95,7 @@ def lead(options: LeadOptions) -> None:
         )
     if options.layouts is not None:
         argument("--layouts", lambda text: check_target(Path(text)), str(options.layouts))
-    known = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
+    known = argument("--constraint", parse_constraints, "; ".join(options.constraint or ()))
     if against.leader in known:
         leader = against.leader.name.title()
         raise typer.BadParameter(
