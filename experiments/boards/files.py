@@ -1,4 +1,4 @@
-"""Reads and writes board files; the ending of the file name, ``.pbn`` or ``.lin``, determines the format."""
+"""Reads and writes board files; the ending of the file name, ``.pbn`` or ``.lin``, or else the text says the format."""
 
 from __future__ import annotations
 
@@ -8,43 +8,63 @@ from pathlib import Path
 
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile, BoardSearch, Surroundings
+from experiments.boards.deal_lists import is_list, parse_list
+from experiments.boards.diagrams import is_diagram, parse_diagrams
 from experiments.boards.lin.reader import parse_lin, read_lin
 from experiments.boards.lin.writer import write_lin
 from experiments.boards.messages import Remark
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
-from experiments.boards.reading import has_deal_tag, text_of
+from experiments.boards.rbn import is_rbn, parse_rbn
+from experiments.boards.reading import has_deal_tag, read_text, text_of
 from experiments.errors import FormatError
 
 __all__ = ["read_file", "read_files", "write_file"]
 
 _LONGEST_NAME = 250
+BOARD_ENDINGS = (".pbn", ".lin", ".rbn")
+"""The endings of the files that a folder of board files has."""
 
 
 def read_file(path: Path | str, search: BoardSearch | None = None) -> BoardFile:
-    """Read a board file: LIN if its name ends in ``.lin``, else PBN; ``-`` is standard input in either format.
+    """Read a board file: LIN if its name ends in ``.lin``, PBN if in ``.pbn``; else as `parse_boards`.
+
+    ``-`` is standard input.
 
     With a ``search``, boards after the one that it looks for are not read.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
     if str(path) == "-":
-        text = text_of(sys.stdin.buffer.read(), "standard input")
-        is_lin = "md|" in text and not has_deal_tag(text)
-        return (parse_lin if is_lin else parse_pbn)(text, "standard input", search)
+        return parse_boards(text_of(sys.stdin.buffer.read(), "standard input"), "standard input", search)
     path = Path(path)
-    return (read_lin if path.suffix.lower() == ".lin" else read_pbn)(path, search)
+    known = {".lin": read_lin, ".pbn": read_pbn}.get(path.suffix.lower())
+    return known(path, search) if known is not None else parse_boards(read_text(path), str(path), search)
+
+
+def parse_boards(text: str, source: str, search: BoardSearch | None = None) -> BoardFile:
+    """Read the boards of a text in any of our formats: PBN, LIN, RBN, diagrams, or a list of deals.
+
+    If it is none of these, it is read as PBN, which says what is missing.
+    """
+    is_lin = "md|" in text and not has_deal_tag(text)
+    if is_lin or has_deal_tag(text):
+        return (parse_lin if is_lin else parse_pbn)(text, source, search)
+    for fits, parse in ((is_rbn, parse_rbn), (is_diagram, parse_diagrams), (is_list, parse_list)):
+        if fits(text):
+            return parse(text, source, search)
+    return parse_pbn(text, source, search)
 
 
 def is_file(text: str) -> bool:
     """Return whether an argument of a command names a file or a folder; otherwise it is a deal."""
     if not 0 < len(text) < _LONGEST_NAME:
         return False
-    return Path(text).suffix.lower() in (".pbn", ".lin") or Path(text).exists()
+    return Path(text).suffix.lower() in BOARD_ENDINGS or Path(text).exists()
 
 
 def read_files(paths: Sequence[Path | str], search: BoardSearch | None = None) -> BoardFile:
-    """Read several board files as one; a folder stands for its ``.pbn`` and ``.lin`` files.
+    """Read several board files as one; a folder stands for its ``.pbn``, ``.lin`` and ``.rbn`` files.
 
     With a ``search``, boards and files after the board that it looks for are not read.
 
@@ -81,9 +101,9 @@ def board_files(path: Path) -> list[Path]:
     """
     if not path.is_dir():
         return [path]
-    files = sorted(file for file in path.iterdir() if file.suffix.lower() in (".pbn", ".lin"))
+    files = sorted(file for file in path.iterdir() if file.suffix.lower() in BOARD_ENDINGS)
     if not files:
-        raise FormatError(f"there is no .pbn or .lin file in the folder {path}")
+        raise FormatError(f"there is no .pbn, .lin or .rbn file in the folder {path}")
     return files
 
 
