@@ -18,6 +18,7 @@ from agent.rules.par import par
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.deal_arrays import Asked
+from ddsolver.diagram import table_grid
 from ddsolver.errors import BridgeError
 from ddsolver.threads import processors
 from experiments.boards.board import Board
@@ -30,7 +31,7 @@ from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import processes_for
 from experiments.questions.solve.command import DEAL_HELP, Seconds
 from experiments.questions.table.many_deals import ManyTables, with_whole_deals
-from experiments.show.board import par_line, table_grid
+from experiments.show.board import par_line
 from experiments.show.board_json import table_json
 
 app = new_app()

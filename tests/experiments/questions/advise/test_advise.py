@@ -425,3 +425,18 @@ def test_a_player_aims_at_what_is_scored_unless_an_aim_is_typed(
     decision = answer(question, parse_player(f"monte-carlo:{aim}samples=all", Role.DEFENDER), 1)
     assert str(decision.card) == card
     assert 1 - decision.candidates[0].make == pytest.approx(beats)
+
+
+def test_a_decision_and_its_reason_show_themselves_as_text_and_in_notebooks() -> None:
+    question = question_of_board(SAMPLE.find("1"), 0)
+    advised = advise(question, parse_player("monte-carlo:samples=10", Role.DEFENDER), 1)
+    best = advised.decision.candidates[0]
+    text = advised.to_text().splitlines()
+    assert text[0] == f"{best.card.symbol}: 10 layouts"
+    assert text[1].split() == ["card", "score", "tricks", "makes"]
+    assert text[2].split()[:2] == [best.card.symbol, f"{best.score:.2f}"]
+    assert len(text) >= 2 + len(advised.decision.candidates)
+    html = advised._repr_html_()
+    assert html.count("<tr>") == 1 + len(advised.decision.candidates)
+    assert f"{best.score:.2f}" in html
+    assert (advised.reason is not None) == (html.count("<p>") > 1)

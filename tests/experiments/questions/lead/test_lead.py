@@ -196,6 +196,13 @@ def test_a_hand_of_another_size_is_refused() -> None:
         leader_view(hand_from_pbn("AKJ3.T92.Q5.J87"), CONTRACT, Vulnerability.NONE)
 
 
+def test_a_comparison_of_leads_shows_itself_as_text_and_in_notebooks() -> None:
+    found = analysis("matchpoints", 40)
+    assert found.to_text() in lead_text(found)
+    assert found._repr_html_().count("<tr>") == 1 + 13
+    assert "% of a top vs others" in found._repr_html_()
+
+
 def test_text_json_and_page_tell_the_same() -> None:
     found = analysis("matchpoints", 40)
     rows = json.loads(json.dumps(lead_json(found)))
