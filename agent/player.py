@@ -11,6 +11,7 @@ from typing import Protocol, runtime_checkable
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from ddsolver.cards import Card
+from ddsolver.diagram import html_table
 from ddsolver.position import Position
 
 __all__ = [
@@ -73,6 +74,23 @@ class Decision:
     """The part of the CPU seconds that other processes of the player took."""
     wall_seconds: float = field(default=0.0, compare=False)
     """The wall time of the decision in seconds, as the table measured it."""
+
+    def to_text(self) -> str:
+        """Return the candidates as text, the chosen card first; all values are those of the declarer's side."""
+        rows = [(each[0], *(f"{cell:>8}" for cell in each[1:])) for each in (_HEAD, *self._rows())]
+        return "\n".join([f"{self.card.symbol}: {self.layouts} layouts", *(" ".join(row) for row in rows)])
+
+    def _repr_html_(self) -> str:
+        return f"<p><b>{self.card.symbol}</b>: {self.layouts} layouts</p>{html_table(_HEAD, self._rows())}"
+
+    def _rows(self) -> list[tuple[str, str, str, str]]:
+        return [
+            (each.card.symbol, f"{each.score:.2f}", f"{each.tricks:.2f}", f"{100 * each.make:.1f} %")
+            for each in self.candidates
+        ]
+
+
+_HEAD = ("card", "score", "tricks", "makes")
 
 
 class Player(Protocol):

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ddsolver.cards import CARDS, EVERY_CARD, SUIT_CARDS, Card, Rank, Seat, Suit, cards_of, count_cards, mask_of
+from ddsolver.diagram import hand_diagram, hands_html
 from ddsolver.errors import CardError, DealError, InputError
 
 
@@ -210,6 +211,13 @@ class Deal:
         """Return the seat that was dealt a card, or None if the card was not dealt."""
         mask = Card.parse(card).mask
         return next((seat for seat in Seat if self.hands[seat] & mask), None)
+
+    def diagram(self) -> str:
+        """Return a hand diagram as text, North on top."""
+        return hand_diagram(dict(zip(Seat, self.hands, strict=True)))
+
+    def _repr_html_(self) -> str:
+        return hands_html(dict(zip(Seat, self.hands, strict=True)))
 
     def __str__(self) -> str:
         return self.to_pbn()

@@ -20,6 +20,7 @@ from ddsolver.by_name import ByName
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, WithPbn
 from ddsolver.deal_arrays import Asked, Deals, Declarers, Strains, hands_of_deals
+from ddsolver.diagram import CardValues, TrickTable
 from ddsolver.engine import Engine
 from ddsolver.errors import InputError, StoppedError
 from ddsolver.native.kernel import load_kernels, make_ready
@@ -146,18 +147,18 @@ class Solver:
         with core.lock:
             return bool(core.engine.reaching(batch_of_position(position), np.array([goal], dtype=np.int64))[0])
 
-    def card_values(self, position: Position) -> dict[Card, int]:
+    def card_values(self, position: Position) -> CardValues[Card]:
         """Return, for each legal card, the tricks that the side to play takes with it.
 
         The tricks count from here on, including this trick. Forced cards are valued too. The cards are in order:
         spades first, and in each suit the highest first. When the play is over, the dict is empty.
         """
         if check_position(position).is_over:
-            return {}
+            return CardValues()
         core = self._core()
         with core.lock:
             values = core.engine.card_tricks(batch_of_position(position))[0]
-        return {card: int(values[card.index]) for card in position.legal()}
+        return CardValues({card: int(values[card.index]) for card in position.legal()})
 
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
         """Return, for each legal card, whether the side to play takes ``tricks`` or more with it.
@@ -315,7 +316,7 @@ class Solver:
 
     def dd_table(
         self, deal: WithPbn | str, threads: int = 1, strains: Strains = None, declarers: Declarers = None
-    ) -> ByName[Seat, ByName[Strain, int]]:
+    ) -> TrickTable[Seat]:
         """Return the tricks of each declarer in each strain.
 
         Each of the 20 values can be looked up by enums or by names: ``table[Seat.NORTH][Strain.NOTRUMP]`` or
@@ -342,7 +343,7 @@ class Solver:
         tricks = self._table(
             np.array(deal.hands, dtype=np.int64), asked, number_of_threads(threads, len(asked.strains))
         )
-        return ByName(
+        return TrickTable(
             Seat.parse,
             (
                 (seat, ByName(Strain.parse, ((strain, int(tricks[seat, strain])) for strain in asked.strains)))

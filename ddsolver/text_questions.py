@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from ddsolver.by_name import ByName
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import WithPbn
+from ddsolver.diagram import CardValues, TrickTable
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 
@@ -19,7 +20,7 @@ _kept = threading.local()
 
 def solve(
     pbn: WithPbn | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ""
-) -> dict[str, int]:
+) -> CardValues[str]:
     """Return the value of every legal card, by the name of the card: ``{"SA": 9, ...}``.
 
     Parameters
@@ -46,10 +47,10 @@ def solve(
 
     """
     position = Position(pbn, trump, leader, plays)
-    return {str(card): value for card, value in _solver().card_values(position).items()}
+    return CardValues({str(card): value for card, value in _solver().card_values(position).items()})
 
 
-def dd_table(pbn: WithPbn | str) -> ByName[str, ByName[str, int]]:
+def dd_table(pbn: WithPbn | str) -> TrickTable[str]:
     """Return the tricks of each declarer in each strain, by name: ``{"N": {"S": 10, ...}, ...}``.
 
     Enums work as keys too: ``[Seat.NORTH][Strain.SPADES]``.
@@ -59,9 +60,9 @@ def dd_table(pbn: WithPbn | str) -> ByName[str, ByName[str, int]]:
     return text_table(_solver().dd_table(pbn))
 
 
-def text_table(table: ByName[Seat, ByName[Strain, int]]) -> ByName[str, ByName[str, int]]:
+def text_table(table: TrickTable[Seat]) -> TrickTable[str]:
     """Return a double-dummy table with the names of seats and strains as keys."""
-    return ByName(
+    return TrickTable(
         Seat.parse,
         (
             (str(seat), ByName(Strain.parse, ((str(strain), tricks) for strain, tricks in row.items())))

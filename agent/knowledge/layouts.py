@@ -72,7 +72,7 @@ class LayoutSpace:
         self._points = [
             (seat, view.played_by(seat), view.constraints[seat])
             for seat in hidden
-            if seat in view.constraints and view.constraints[seat].limits_points
+            if seat in view.constraints and view.constraints[seat].limits_cards
         ]
         self._told = format_constraints(view.constraints)
         self._fits = (

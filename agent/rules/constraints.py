@@ -1,20 +1,22 @@
-"""Constraints on a hand: ranges of its high-card points and suit lengths."""
+"""Constraints on a hand: ranges of its high-card points and suit lengths, and other conditions; and those on deals."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import ConstraintError
-from ddsolver.cards import CARDS, SUIT_CARDS, Rank, Seat, Suit, mask_of
-from ddsolver.errors import CardError
+from agent.rules.condition_text import read_condition
+from agent.rules.conditions import Condition, Counted, conjuncts, nested_text
+from agent.rules.hand_measures import HCP, count
+from ddsolver.cards import SUIT_CARDS, Seat, Suit
 
 __all__ = [
     "Constraints",
+    "DealConditions",
     "HandConstraint",
     "format_constraints",
     "high_card_points",
@@ -24,15 +26,8 @@ __all__ = [
 
 Range = tuple[int, int]
 
-_RANGE = re.compile(r"(?P<low>\d{1,3})(?:-(?P<high>\d{1,3})|(?P<more>\+)|(?P<fewer>-))?")
 MOST_POINTS = 37
 """The high-card points of the best hand."""
-_SUITS = {str(suit): suit for suit in Suit}
-_HONOURS = [
-    (points, mask_of(card for card in CARDS if card.rank is rank))
-    for rank, points in ((Rank.ACE, 4), (Rank.KING, 3), (Rank.QUEEN, 2), (Rank.JACK, 1))
-]
-"""For ace, king, queen and jack: the points of the card, and the mask of the four cards of this rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +38,18 @@ class HandConstraint:
     """High-card points, 4 3 2 1 for ace, king, queen, jack."""
     lengths: tuple[Range, Range, Range, Range] = ((0, 13), (0, 13), (0, 13), (0, 13))
     """The number of spades, hearts, diamonds and clubs."""
+    also: tuple[Condition, ...] = ()
+    """Conditions on shape, controls, losers, honours and others, which are about this hand only."""
 
     @property
     def limits_points(self) -> bool:
         """Whether the points are limited."""
         return self.points != (0, MOST_POINTS)
+
+    @property
+    def limits_cards(self) -> bool:
+        """Whether more than the lengths of the suits is limited."""
+        return self.limits_points or bool(self.also)
 
     @property
     def is_possible(self) -> bool:
@@ -62,16 +64,20 @@ class HandConstraint:
         for suit, (low, high) in enumerate(self.lengths):
             length = suit_lengths(hands, suit)
             allowed &= (low <= length) & (length <= high)
+        for condition in self.also:
+            allowed &= condition.of_hands(hands)
         return np.asarray(allowed, dtype=np.bool_)
 
     def intersect(self, other: HandConstraint) -> HandConstraint:
         """Return the intersection of both constraints; if two ranges are disjoint, take the range of ``other``."""
         spades, hearts, diamonds, clubs = map(_both, self.lengths, other.lengths)
-        return HandConstraint(_both(self.points, other.points), (spades, hearts, diamonds, clubs))
+        also = tuple(dict.fromkeys((*self.also, *other.also)))
+        return HandConstraint(_both(self.points, other.points), (spades, hearts, diamonds, clubs), also)
 
     def __str__(self) -> str:
         parts = [f"hcp={_text(self.points, MOST_POINTS)}"] if self.limits_points else []
         parts += [f"{suit}={_text(self.lengths[suit], 13)}" for suit in Suit if self.lengths[suit] != (0, 13)]
+        parts += [nested_text(condition, next(iter(condition.seats))) for condition in self.also]
         return ",".join(parts)
 
 
@@ -89,29 +95,19 @@ Constraints = Mapping[Seat, HandConstraint]
 
 
 def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
-    """Return the constraints in a text such as ``W:hcp=12-15,S=5+ E:H=4-,C=2``; spaces or semicolons separate seats.
+    """Return the constraints in a text such as ``W:hcp=12-15,S=5+ E:H=4-,bal``; see `agent.rules.condition_text`.
 
     A range is ``12-15``, ``5+`` (or more), ``4-`` (or fewer), or one number.
 
-    :raises ConstraintError: if a part cannot be read or comes twice, or if no hand is within the ranges.
+    :raises ConstraintError: if a part cannot be read, no hand is within the ranges, or a condition is about several
+        hands together.
     """
-    constraints: dict[Seat, HandConstraint] = {}
-    for part in text.replace(";", " ").split():
-        seat_text, colon, ranges = part.partition(":")
-        try:
-            seat = Seat.parse(seat_text)
-        except CardError:
-            colon = ""
-        if not colon or not ranges:
-            raise ConstraintError(
-                f"unknown constraint: {part!r} (write a seat, a colon and ranges, as in 'W:hcp=12-15,S=5+')"
-            )
-        if seat in constraints:
-            raise ConstraintError(
-                f"{seat.name.title()} is constrained twice in {text!r}; give all its ranges together, with commas"
-            )
-        constraints[seat] = _parse_hand(ranges, part)
-    return constraints
+    found = DealConditions.parse(text)
+    if found.together:
+        raise ConstraintError(
+            f"{found.together[0]} is about several hands together; here, each condition must be about one hand"
+        )
+    return dict(found.hands)
 
 
 def format_constraints(constraints: Constraints) -> str:
@@ -121,10 +117,7 @@ def format_constraints(constraints: Constraints) -> str:
 
 def high_card_points(hands: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the high-card points of hands, int64 of the same shape."""
-    points = np.zeros(hands.shape, dtype=np.int64)
-    for each, honours in _HONOURS:
-        points += each * np.bitwise_count(hands & honours)
-    return points
+    return count(HCP, None, hands.reshape(-1)).reshape(hands.shape)
 
 
 def suit_lengths(hands: NDArray[np.int64], suit: int) -> NDArray[np.uint8]:
@@ -132,47 +125,61 @@ def suit_lengths(hands: NDArray[np.int64], suit: int) -> NDArray[np.uint8]:
     return np.asarray(np.bitwise_count(hands & SUIT_CARDS[suit]), dtype=np.uint8)
 
 
-def _parse_hand(ranges: str, part: str) -> HandConstraint:
-    points: Range | None = None
-    lengths: dict[Suit, Range] = {}
-    for each in ranges.split(","):
-        key, _, value = each.partition("=")
-        if key.lower() == "hcp":
-            if points is not None:
-                raise ConstraintError(f"{key} is given twice in {part!r}")
-            points = _parse_range(value, MOST_POINTS, part)
-            continue
-        suit = _SUITS.get(key.upper())
-        if suit is None:
-            raise ConstraintError(
-                f"unknown constraint: {each!r} in {part!r} (write hcp, S, H, D or C, and a range: hcp=12-15)"
-            )
-        if suit in lengths:
-            raise ConstraintError(f"{key} is given twice in {part!r}")
-        lengths[suit] = _parse_range(value, 13, part)
-    spades, hearts, diamonds, clubs = (lengths.get(suit, (0, 13)) for suit in Suit)
-    constraint = HandConstraint(points or (0, MOST_POINTS), (spades, hearts, diamonds, clubs))
-    if not constraint.is_possible:
-        raise ConstraintError(f"no hand of 13 cards fits {part!r}")
-    return constraint
+@dataclass(frozen=True, slots=True)
+class DealConditions:
+    """Conditions on a deal: on each hand by itself, and on several hands together."""
+
+    hands: Constraints = field(default_factory=dict)
+    together: tuple[Condition, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str, seat: Seat | None = None) -> DealConditions:
+        """Return the conditions in a text (`agent.rules.condition_text`); ``seat`` is meant where it names none.
+
+        :raises ConstraintError: if a part cannot be read, or no hand is within the ranges.
+        """
+        condition = read_condition(text, seat)
+        hands: dict[Seat, HandConstraint] = {}
+        together = []
+        for each in [] if condition is None else conjuncts(condition):
+            if len(each.seats) > 1:
+                together.append(each)
+                continue
+            (of,) = each.seats
+            hands[of] = _with(hands.get(of, HandConstraint()), each)
+            if not hands[of].is_possible:
+                raise ConstraintError(f"no hand of 13 cards fits {of}:{hands[of]} (in {text!r})")
+        return cls(hands, tuple(together))
+
+    def allows(self, deals: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Return whether each deal, int64 (n, 4), fulfils the conditions: bool (n,)."""
+        allowed = np.ones(len(deals), dtype=np.bool_)
+        for seat, limits in self.hands.items():
+            allowed[allowed] = limits.allows(deals[allowed, seat])
+        for each in self.together:
+            allowed[allowed] = each.holds(deals[allowed])
+        return allowed
+
+    def __bool__(self) -> bool:
+        return bool(self.hands or self.together)
+
+    def __str__(self) -> str:
+        return "; ".join(filter(None, (format_constraints(self.hands), *map(str, self.together))))
 
 
-def _parse_range(text: str, most: int, part: str) -> Range:
-    match = _RANGE.fullmatch(text)
-    if match is None:
-        raise ConstraintError(f"{text!r} in {part!r} is not a range (12-15, 5+, 4- or 3)")
-    low = int(match["low"])
-    if match["fewer"]:
-        low, high = 0, low
-    elif match["more"]:
-        high = most
-    else:
-        high = int(match["high"] or low)
-    if max(low, high) > most:
-        raise ConstraintError(f"{text!r} in {part!r} is not within 0 to {most}")
-    if low > high:
-        raise ConstraintError(f"{text!r} in {part!r}: the smaller number comes first, {high}-{low}")
-    return low, high
+def _with(limits: HandConstraint, condition: Condition) -> HandConstraint:
+    """Return the limits of a hand with one more condition: ranges of points and lengths are narrowed."""
+    if isinstance(condition, Counted) and len(condition.terms) == 1 and condition.terms[0].sign == 1:
+        term = condition.terms[0]
+        low, high = condition.low or 0, condition.high
+        if term.measure == "hcp" and term.suit is None:
+            points = intersect_ranges(limits.points, (low, MOST_POINTS if high is None else high))
+            return replace(limits, points=points)
+        if not term.measure and term.suit is not None:
+            lengths = list(limits.lengths)
+            lengths[term.suit] = intersect_ranges(lengths[term.suit], (low, 13 if high is None else high))
+            return replace(limits, lengths=(lengths[0], lengths[1], lengths[2], lengths[3]))
+    return replace(limits, also=(*limits.also, condition))
 
 
 def _text(limits: Range, most: int) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from html import escape
 
 from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import EVERY_CARD, Card, Seat, Strain
 from ddsolver.deal import Deal
+from ddsolver.diagram import hand_diagram, hands_html
 from ddsolver.errors import BridgeError, DealError
 from experiments.boards.messages import Remark
 from experiments.errors import FormatError
@@ -95,6 +97,35 @@ class Board:
     def notes(self) -> dict[str, int]:
         """The number of each alert text, from 1; alerts with the same text share a number."""
         return {note: number for number, note in enumerate(dict.fromkeys(self.alerts.values()), start=1)}
+
+    def diagram(self) -> str:
+        """Return the board as text: number, dealer and vulnerability, the known hands, auction, contract and result."""
+        hands = hand_diagram(self._known, "hidden").rstrip()
+        return "\n".join([self._head, "", hands, "", *self._facts]).rstrip()
+
+    def _repr_html_(self) -> str:
+        facts = "".join(f"<p style='margin:.2em 0'>{escape(fact)}</p>" for fact in self._facts)
+        return f"<p><b>{escape(self._head)}</b></p>{hands_html(self._known)}{facts}"
+
+    @property
+    def _known(self) -> dict[Seat, int]:
+        return {seat: hand for seat, hand in zip(Seat, self.hands, strict=True) if hand is not None}
+
+    @property
+    def _head(self) -> str:
+        sides = {"None": "nobody", "All": "everybody"}.get(str(self.vulnerability), str(self.vulnerability))
+        return f"Board {self.name}, dealer {self.dealer.name.title()}, {sides} vulnerable"
+
+    @property
+    def _facts(self) -> list[str]:
+        """The auction, and the contract with its result, as far as they are known."""
+        facts = [] if self.auction is None else [f"Auction: {' '.join(map(str, self.auction.calls))}"]
+        if self.contract is not None:
+            taken = "" if self.tricks is None else f", {self.tricks} tricks"
+            facts.append(f"Contract: {self.contract}{taken}")
+        elif self.passed_out:
+            facts.append("Passed out")
+        return facts
 
     @property
     def deal(self) -> Deal:

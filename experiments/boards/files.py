@@ -1,35 +1,53 @@
-"""Reads and writes board files; the ending of the file name, ``.pbn`` or ``.lin``, determines the format."""
+"""Reads and writes board files; the ending of the file name, or what it contains, determines the format."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from experiments.boards.board import Board, BoardFile, BoardSearch, FilePart, Surroundings
+from experiments.boards.deal_lists import is_list, list_parts
+from experiments.boards.diagrams import diagram_parts, is_diagram
 from experiments.boards.lin.reader import lin_parts
 from experiments.boards.lin.writer import write_lin
 from experiments.boards.pbn.reader import pbn_parts
 from experiments.boards.pbn.writer import write_pbn
+from experiments.boards.rbn import is_rbn, rbn_parts
 from experiments.boards.reading import has_deal_tag
-from experiments.boards.texts import Text, text_of_bytes, text_of_file
+from experiments.boards.texts import Text, given_text, text_of_bytes, text_of_file
 from experiments.errors import FormatError
 
 __all__ = ["read_file", "read_files", "write_file"]
 
 _LONGEST_NAME = 250
+_HEAD = 1 << 18
+"""The number of characters at the beginning of a text that show its format."""
+BOARD_ENDINGS = (".pbn", ".lin", ".rbn")
+"""The endings of the files that a folder of board files has."""
 
 
 def read_file(path: Path | str) -> BoardFile:
-    """Read a board file: LIN if its name ends in ``.lin``, else PBN; ``-`` is standard input in either format.
+    """Read a board file: LIN if its name ends in ``.lin``, PBN if in ``.pbn``; else as `parse_boards`.
+
+    ``-`` is standard input.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
     return BoardFile.of_parts(_parts_of(text_of(path)))
 
 
+def parse_boards(text: str, source: str) -> BoardFile:
+    """Read the boards of a text in any of our formats: PBN, LIN, RBN, diagrams, or a list of deals.
+
+    If it is none of these, it is read as PBN, which says what is missing.
+    """
+    return BoardFile.of_parts(_parts_of(given_text(text, source)))
+
+
 def read_files(paths: Sequence[Path | str], search: BoardSearch | None = None) -> BoardFile:
-    """Read several board files as one; a folder stands for its ``.pbn`` and ``.lin`` files.
+    """Read several board files as one; a folder stands for its ``.pbn``, ``.lin`` and ``.rbn`` files.
 
     With a ``search``, boards and files after the board that it looks for are not read.
 
@@ -78,20 +96,36 @@ def text_of(path: Path | str) -> Text:
 
 
 def _parts_of(text: Text) -> Iterator[FilePart]:
-    """Yield the parts of a text, in the format that its name says, or for standard input its content."""
-    is_lin = Path(text.name).suffix.lower() == ".lin"
-    if text.name == "standard input":
-        with text.open() as file:
-            content = file.read()
-        is_lin = "md|" in content and not has_deal_tag(content)
-    return (lin_parts if is_lin else pbn_parts)(text)
+    """Yield the parts of a text, in the format that the ending of its name says, or else what it contains."""
+    by_name = {".lin": lin_parts, ".pbn": pbn_parts}.get(Path(text.name).suffix.lower())
+    return (by_name or _reader(text))(text)
+
+
+def _reader(text: Text) -> Callable[[Text], Iterator[FilePart]]:
+    """Return the reader of the format that the beginning of a text shows; that of PBN if it is none of ours."""
+    with text.open() as file:
+        head = file.read(_HEAD)
+    if has_deal_tag(head):
+        return pbn_parts
+    if "md|" in head:
+        return lin_parts
+    for fits, parts in ((is_rbn, rbn_parts), (is_diagram, diagram_parts)):
+        if fits(head):
+            return partial(_whole, parts)
+    return list_parts if is_list(head) else pbn_parts
+
+
+def _whole(parts: Callable[[str, str], Iterator[FilePart]], text: Text) -> Iterator[FilePart]:
+    """Yield the parts of a text in a format that is read as a whole."""
+    with text.open() as file:
+        return parts(file.read(), text.name)
 
 
 def is_file(text: str) -> bool:
     """Return whether an argument of a command names a file or a folder; otherwise it is a deal."""
     if not 0 < len(text) < _LONGEST_NAME:
         return False
-    return Path(text).suffix.lower() in (".pbn", ".lin") or Path(text).exists()
+    return Path(text).suffix.lower() in BOARD_ENDINGS or Path(text).exists()
 
 
 def board_files(path: Path) -> list[Path]:
@@ -101,9 +135,9 @@ def board_files(path: Path) -> list[Path]:
     """
     if not path.is_dir():
         return [path]
-    files = sorted(file for file in path.iterdir() if file.suffix.lower() in (".pbn", ".lin"))
+    files = sorted(file for file in path.iterdir() if file.suffix.lower() in BOARD_ENDINGS)
     if not files:
-        raise FormatError(f"there is no .pbn or .lin file in the folder {path}")
+        raise FormatError(f"there is no .pbn, .lin or .rbn file in the folder {path}")
     return files
 
 

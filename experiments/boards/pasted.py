@@ -1,4 +1,4 @@
-"""Reads deals that people paste: PBN, four lines, GIB's lines, LIN, links to a hand viewer."""
+"""Reads deals that people paste: PBN, LIN, RBN, diagrams, lines of dealer, GIB and DDS, links to a hand viewer."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import DealError
 from experiments.boards.board import BoardFile
+from experiments.boards.deal_lists import one_line_deal
+from experiments.boards.diagrams import is_diagram, parse_diagrams
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn
+from experiments.boards.rbn import is_rbn, parse_rbn
 from experiments.boards.reading import has_deal_tag
 
-_GIB = re.compile(r"(?P<hands>[^:]+):[0-9A-Fa-f]{20}")
 _LINE = re.compile(
     r"(?:(?P<seat>n(?:orth)?|e(?:ast)?|s(?:outh)?|w(?:est)?)(?:\s*[:=]\s*|\s+))?(?P<hand>[^\s.:=]*(?:\.[^\s.]*){3})",
     re.IGNORECASE,
@@ -25,8 +27,9 @@ def pasted_deal(text: str) -> Deal:
 
     - PBN: ``N:AKQ.32..T987 ...``, or a whole board
     - four lines of hands: North, East, South and West, or each line with its seat
-    - a line of GIB: West first; at the end ``:`` and the 20 digits of the double-dummy table
-    - LIN
+    - a line as dealer, GIB or DDS write it (`deal_lists`)
+    - LIN and RBN
+    - a hand diagram, as BridgeComposer shows it
     - the link of a hand viewer that contains LIN or the hands
 
     :raises BridgeError: if the text has none of these notations, or the deal is not complete.
@@ -38,9 +41,12 @@ def pasted_deal(text: str) -> Deal:
         return _only(parse_pbn(plain, "the deal"))
     if "md|" in plain:
         return _only(parse_lin(plain, "the deal"))
-    gib = _GIB.fullmatch(plain)
-    if gib:
-        return Deal.from_pbn(f"W:{gib['hands']}")
+    for fits, parse in ((is_rbn, parse_rbn), (is_diagram, parse_diagrams)):
+        if fits(plain):
+            return _only(parse(plain, "the deal"))
+    of_line = one_line_deal(plain)
+    if of_line is not None:
+        return of_line
     lines = [_LINE.fullmatch(line.strip()) for line in plain.splitlines() if line.strip()]
     if len(lines) == 4:
         return _of_lines(lines)

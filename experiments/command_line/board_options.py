@@ -12,7 +12,7 @@ import numpy as np
 import typer
 from numpy.typing import NDArray
 
-from agent.rules.constraints import parse_constraints
+from agent.rules.constraints import DealConditions, parse_constraints
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile, BoardSearch
@@ -47,9 +47,32 @@ ConstraintList = Annotated[
     typer.Option(
         "--constraint",
         metavar="RANGES",
-        help="Known ranges of a hand's points and suit lengths, as in 'W:hcp=12-15,S=5+'; repeatable, once per seat.",
+        help="Conditions that hands fulfil, as in 'W:hcp=12-15,S=5+' or 'N:bal or controls=6+'; repeatable.",
     ),
 ]
+ConditionList = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--constraint",
+        metavar="CONDITION",
+        help="Conditions on the deals, as in 'W:hcp=12-15,S=5+' or 'NS:hcp=25+ and not S:bal'; repeatable.",
+    ),
+]
+Where = Annotated[
+    str | None,
+    typer.Option(
+        "--where",
+        metavar="CONDITION",
+        help="With --random: only deals that fulfil a condition, as in 'S:bal,hcp=15-17; NS:S=8+'.",
+    ),
+]
+
+
+def deal_conditions(where: str | None, random: object) -> DealConditions:
+    """Return the conditions of ``--where``, which needs ``--random``; wrong ones are a usage error."""
+    if where is not None and random is None:
+        raise typer.BadParameter("it only applies to --random", param_hint="--where")
+    return argument("--where", DealConditions.parse, where or "")
 
 
 def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *, named: str | None = None) -> BoardFile:
@@ -123,7 +146,7 @@ def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] 
 
 
 def _read(files: Sequence[Path] | None, given: list[str] | None, search: BoardSearch | None = None) -> BoardFile:
-    constraints = argument("--constraint", parse_constraints, " ".join(given or ()))
+    constraints = argument("--constraint", parse_constraints, "; ".join(given or ()))
     read = read_files(files or [Path(str(package_files("experiments") / "data" / "sample.pbn"))], search)
     tell(read.problems)
     boards = (replace(board, constraints={**board.constraints, **constraints}) for board in read.boards)

@@ -10,7 +10,7 @@ import typer
 
 from experiments.boards.board import BoardFile
 from experiments.boards.files import check_target
-from experiments.command_line.board_options import BoardFiles, read_boards
+from experiments.command_line.board_options import BoardFiles, Where, deal_conditions, read_boards
 from experiments.command_line.common import argument
 from experiments.runs.contract_sets import check_names
 
@@ -34,13 +34,13 @@ class DealOptions:
     random: Annotated[int | None, typer.Option(min=1, metavar="N", help="Play N random deals instead of a file.")] = (
         None
     )
+    where: Where = None
     constraint: Annotated[
         list[str] | None,
         typer.Option(
             "--constraint",
             metavar="RANGES",
-            help="With boards from files: what our players know about a hand's points and suit lengths, as in "
-            "'W:hcp=12-15,S=5+'; repeatable, once per seat.",
+            help="With boards from files: what our players know about a hand, as in 'W:hcp=12-15,S=5+'; repeatable.",
         ),
     ] = None
 
@@ -48,7 +48,8 @@ class DealOptions:
     def settings(self) -> dict[str, object]:
         """The settings that say which deals are played; conflicting options are a usage error."""
         if self.constraint and (self.contracts or self.random):
-            raise typer.BadParameter("it only applies to boards from a file; remove it", param_hint="--constraint")
+            why = "it only applies to boards from a file; --where chooses random deals"
+            raise typer.BadParameter(why, param_hint="--constraint")
         if sum(source is not None for source in (self.files, self.contracts, self.random)) > 1:
             raise typer.BadParameter(
                 "--contracts, --random and a file cannot be combined; give one of them", param_hint="--contracts"
@@ -58,7 +59,8 @@ class DealOptions:
                 "it only applies to --contracts; for random deals use --random N", param_hint="--deals"
             )
         contracts = () if self.contracts is None else argument("--contracts", check_names, self.contracts)
-        return {"contracts": contracts, "deals": self.deals or 100, "random": self.random or 0}
+        where = str(deal_conditions(self.where, self.random))
+        return {"contracts": contracts, "deals": self.deals or 100, "random": self.random or 0, "where": where}
 
     def read_boards(self) -> BoardFile:
         """Return the boards of files (default: the sample boards); none if deals are random or of contract sets."""

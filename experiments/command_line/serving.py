@@ -9,11 +9,15 @@ from experiments.command_line.common import say
 from experiments.web.serve import LocalServer
 
 
-def serve_until_stopped(server: LocalServer, what: str, *, open_: bool) -> None:
-    """Say that ``what`` is at the server's address, open it in the browser if asked, and serve it until Ctrl-C."""
+def serve_until_stopped(server: LocalServer, what: str, *, open_: bool, page: str = "") -> None:
+    """Say that ``what`` is at the server's address, open it in the browser if asked, and serve it until Ctrl-C.
+
+    ``page`` is the path of the page for people, if programs get the first one.
+    """
     with server:
-        say(f"declarer: {what} at {server.url} (stop with Ctrl-C)")
+        people = f", to people at {server.url}{page}" if page else ""
+        say(f"declarer: {what} at {server.url}{people} (stop with Ctrl-C)")
         if open_:
-            webbrowser.open(server.url)
+            webbrowser.open(f"{server.url}{page}")
         with suppress(KeyboardInterrupt):
             server.serve_forever()

@@ -16,7 +16,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, parse_cards
 from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
-from ddsolver.position import Position, Tricks
+from ddsolver.position import Position, Tricks, tricks_of
 from experiments.boards.board import Board
 from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
@@ -112,6 +112,79 @@ def question_of_seen_hands(board: Board, after: int | None, contract: Contract |
     return PlayQuestion(
         position, settled, board.vulnerability, constraints=board.constraints, auction=auction, hidden=hidden
     )
+
+
+def question_of_hands(
+    hand: int,
+    dummy: int | None,
+    contract: Contract,
+    auction: Auction | None,
+    vulnerability: Vulnerability,
+    plays: tuple[Card, ...] = (),
+    constraints: Constraints | None = None,
+) -> PlayQuestion:
+    """Return the question of what to play after ``plays``, for a player who sees its own ``hand`` and ``dummy``.
+
+    Both are masks of 13 cards, as they were dealt. The hand is that of the seat on turn, or declarer's at dummy's turn.
+    Before the opening lead, the hand is the leader's, and ``dummy`` is None.
+
+    :raises FormatError: if a hand does not have 13 cards, both have a card, or dummy is missing or not yet to be seen.
+    :raises PlayError: if the plays are impossible, or the play is over after them.
+    """
+    for cards, what in ((hand, "the hand"), (dummy, "dummy")):
+        if cards is not None and cards.bit_count() != 13:
+            raise FormatError(
+                f"{what} has {cards.bit_count()} cards: give the 13 cards dealt, with those that were played"
+            )
+    if dummy is not None and hand & dummy:
+        twice = " ".join(map(str, cards_of(hand & dummy)))
+        raise FormatError(f"hand and dummy have the same cards ({twice}); give both as they were dealt")
+    if (dummy is None) == bool(plays):
+        raise FormatError(
+            "dummy's hand is missing: after the opening lead all players see it"
+            if plays
+            else "dummy is not seen before the opening lead: leave its hand out, or give the cards played"
+        )
+    turn = turn_after(contract, plays)
+    known = {contract.declarer if turn is contract.dummy else turn: hand}
+    if dummy is not None:
+        known[contract.dummy] = dummy
+    _check_owners(known, turn, contract, plays)
+    position = _after(known, EVERY_CARD & ~sum(known.values()), contract.strain, contract.leader, plays)
+    hidden = tuple(seat for seat in Seat if seat not in known)
+    return PlayQuestion(
+        position, contract, vulnerability, constraints=constraints or {}, auction=auction, hidden=hidden
+    )
+
+
+def _check_owners(known: Mapping[Seat, int], turn: Seat, contract: Contract, plays: Sequence[Card]) -> None:
+    """Raise a `PlayError` if a seat played a card that it does not hold, or that a known hand holds."""
+    tricks = tricks_of(plays, contract.strain, contract.leader)
+    played = (pair for trick in tricks for pair in zip(trick.players, trick.cards, strict=True))
+    for number, (seat, card) in enumerate(played, start=1):
+        owner = next((each for each, hand in known.items() if hand & card.mask), None)
+        if owner is seat or (owner is None and seat not in known):
+            continue
+        what = "neither of the hands given has" if owner is None else "the hand given has"
+        what = "dummy has" if owner is contract.dummy else what
+        whose = "declarer's, because it is dummy's turn" if turn is contract.dummy else f"{turn.name.title()}'s"
+        raise PlayError(
+            f"card {number}: {seat.name.title()} cannot play {card}, which {what}. After these {len(plays)} cards of "
+            f"{contract}, the hand must be {whose}; give the cards in the order of play"
+        )
+
+
+def turn_after(contract: Contract, plays: Sequence[Card]) -> Seat:
+    """Return the seat to play after some cards.
+
+    :raises PlayError: if the play is over.
+    """
+    if not plays:
+        return contract.leader
+    if len(plays) >= 52:
+        raise PlayError("the play is over after 52 cards")
+    *_, last = tricks_of(plays, contract.strain, contract.leader)
+    return last.winner(contract.strain) if len(last.cards) == 4 else Seat((last.leader + len(last.cards)) % 4)
 
 
 def _plays_before(board: Board, contract: Contract, after: int | None) -> tuple[Card, ...]:

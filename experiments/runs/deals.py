@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from agent.rules.constraints import DealConditions
 from agent.rules.contract import Vulnerability, dealer_of_board
+from agent.rules.dealing import fitting_deals
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.errors import StoreError
@@ -80,21 +82,29 @@ def random_deals(
     pool: Pool = ONE_PROCESS,
     on_deal: Callable[[], object] = lambda: None,
     store: Store | None = None,
+    where: str = "",
 ) -> list[StoredDeal]:
     """Return ``number`` uniformly random deals; the board number determines dealer and vulnerability.
+
+    ``where`` are conditions that they fulfil (`DealConditions`).
 
     `prepare` chooses the contracts. The same seed and board number give the same deal in every version. A ``store``
     keeps each deal as soon as it is prepared. ``on_deal`` is called after each new deal.
 
-    :raises StoreError: if the deals cannot be stored, or the store has random deals of another seed.
+    :raises StoreError: if the deals cannot be stored, or the store has random deals of other settings.
+    :raises LayoutError: if no random deal fulfils the conditions.
     """
     deals: dict[int, StoredDeal] = {}
     if store is not None:
         deals = {at: deal for (source, at), deal in store.deals().items() if source == RANDOM and at < number}
         # All deals of a run have the same seed, so two of them say which.
-        if any(deals[at].deal != random_board(at, seed).deal for at in ((min(deals), max(deals)) if deals else ())):
-            raise StoreError(f"{store.folder} has random deals of another seed than {seed}; name another folder")
-    missing = [(at, random_board(at, seed)) for at in range(number) if at not in deals]
+        if any(
+            deals[at].deal != random_board(at, seed, where).deal for at in ((min(deals), max(deals)) if deals else ())
+        ):
+            raise StoreError(
+                f"{store.folder} has random deals of another seed than {seed}, or other conditions; name another folder"
+            )
+    missing = [(at, random_board(at, seed, where)) for at in range(number) if at not in deals]
     if missing:
         load(pool)
     for (at, _), prepared in stream(_prepare, missing, pool):
@@ -106,12 +116,23 @@ def random_deals(
     return [deals[at] for at in range(number)]
 
 
-def random_board(at: int, seed: int) -> Board:
-    """Return a random deal as board ``at`` + 1; the number determines dealer and vulnerability."""
+def random_board(at: int, seed: int, where: str = "") -> Board:
+    """Return a random deal as board ``at`` + 1; the number determines dealer and vulnerability.
+
+    ``where`` are conditions that it fulfils (`DealConditions`).
+
+    :raises LayoutError: if no random deal fulfils them.
+    """
     raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(at, DEAL_ROLE)))
+    conditions = DealConditions.parse(where)
+    if conditions:
+        north, east, south, west = map(int, fitting_deals(conditions, 1, np.random.Generator(raw))[0])
+        hands = north, east, south, west
+    else:
+        hands = shuffled(raw).hands
     return Board(
         name=str(at + 1),
-        hands=shuffled(raw).hands,
+        hands=hands,
         dealer=dealer_of_board(at + 1),
         vulnerability=Vulnerability.of_board(at + 1),
     )

@@ -7,15 +7,13 @@ from collections.abc import Mapping, Sequence
 
 from agent.player import Decision, comparable
 from agent.players.objective import Aim
-from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.par import Par
 from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain, Suit, cards_of, mask_of
-from ddsolver.deal import Deal, hand_to_pbn
 from ddsolver.position import Position, runs_of, tricks_of
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import TABLE_SEATS, par_results
+from experiments.boards.double_dummy import par_results
 from experiments.show.table import Column, Table, number
 
 _SHOWN = 0.01
@@ -24,30 +22,6 @@ _RED = (Suit.HEARTS, Suit.DIAMONDS)
 _SUITS = {str(suit): suit for suit in Suit}
 _SUIT_MARK = re.compile(r"[!@]([SHDCshdc])(?=s?(?:[^A-Za-z]|$))")
 """The mark of a suit in texts from online tables, as in ``!S``, ``@h`` or, in the plural, ``!Ss``."""
-
-
-def diagram(deal: Deal) -> str:
-    """Return a hand diagram, North on top."""
-    return hand_diagram(dict(zip(Seat, deal.hands, strict=True)))
-
-
-def hand_diagram(known: Mapping[Seat, int]) -> str:
-    """Return a diagram of the known hands (masks), North on top."""
-    hands = {seat: _suit_lines(known[seat]) if seat in known else [""] * 4 for seat in Seat}
-    width = max(14, *(len(line) for line in hands[Seat.WEST])) + 2
-    lines = [" " * width + line for line in hands[Seat.NORTH]]
-    lines += [f"{west:<{width}}{' ' * 12}{east}" for west, east in zip(hands[Seat.WEST], hands[Seat.EAST], strict=True)]
-    lines += [" " * width + line for line in hands[Seat.SOUTH]]
-    return "\n".join(line.rstrip() for line in lines)
-
-
-def _suit_lines(hand: int) -> list[str]:
-    return [f"{suit.symbol} {ranks or '-'}" for suit, ranks in ranks_by_suit(hand).items()]
-
-
-def ranks_by_suit(cards: int) -> dict[Suit, str]:
-    """Return the ranks of cards (a mask) by suit, the highest first."""
-    return dict(zip(Suit, hand_to_pbn(cards).split("."), strict=True))
 
 
 def is_red(card: Card) -> bool:
@@ -172,15 +146,6 @@ def advice(
         cells = [each.card, f"{bound}{points:.2f}", tricks, *([chance] if scored else [])]
         rows.append((*cells, *([each.layouts or decision.layouts] if has_raced else [])))
     return "\n".join([*lines, Table(columns, tuple(rows)).to_text()])
-
-
-def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:
-    """Return the double-dummy results of a table as text, with a row for each declarer."""
-    seats = [seat for seat in TABLE_SEATS if seat in table]
-    strains = [strain for strain in STRAINS_UPWARDS if strain in table[seats[0]]]
-    rows = {seat: [table[seat][strain] for strain in strains] for seat in seats}
-    head = "   " + "".join(f"{strain.symbol:>4}" for strain in strains)
-    return "\n".join([head, *(f"{seat}  " + "".join(f"{tricks:>4}" for tricks in rows[seat]) for seat in rows)])
 
 
 def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability) -> str:

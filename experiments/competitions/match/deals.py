@@ -30,7 +30,7 @@ def find_deals(
     """Return the deals to play, and the errors of boards that cannot be played."""
     known = store.deals().keys()
     if settings.robots_bid and (settings.random or boards):
-        deals, problems = unbid_deals(boards, settings.random, settings.seed)
+        deals, problems = unbid_deals(boards, settings.random, settings.seed, settings.where)
         keep_deals(store, deals)
         return _in_order(settings, deals), problems
     if settings.contracts:
@@ -40,7 +40,7 @@ def find_deals(
     if settings.random:
         have = len(known & {(RANDOM, at) for at in range(settings.random)})
         with progress.stage("dealing", "deal", settings.random, have) as stage:
-            return random_deals(settings.random, settings.seed, pool, stage.step, store), []
+            return random_deals(settings.random, settings.seed, pool, stage.step, store, settings.where), []
     if not boards:
         return stored_deals(settings, store), []
     if settings.against_people:
@@ -54,14 +54,16 @@ def find_deals(
     return deals, problems
 
 
-def unbid_deals(boards: Sequence[Board], random: int, seed: int) -> tuple[list[StoredDeal], list[BridgeError]]:
-    """Return the deals of boards or, if there are none, random ones, all without contracts.
+def unbid_deals(
+    boards: Sequence[Board], random: int, seed: int, where: str = ""
+) -> tuple[list[StoredDeal], list[BridgeError]]:
+    """Return the deals of boards or, if there are none, random ones that fulfil ``where``, all without contracts.
 
     The errors are those of boards that cannot be bid.
     """
     found: list[StoredDeal] = []
     problems: list[BridgeError] = []
-    wanted = boards or [random_board(at, seed) for at in range(random)]
+    wanted = boards or [random_board(at, seed, where) for at in range(random)]
     for number, board in enumerate(wanted):
         try:
             found.append(unbid_deal(board, FILE if boards else RANDOM, number))

@@ -9,6 +9,7 @@ from pydantic import Field, field_validator, model_validator
 
 from agent.players.objective import Aim, Scoring
 from agent.registry import Defence, Role, parse_player
+from agent.rules.constraints import DealConditions
 from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.settings import MatchSettings, stake_spread
 from experiments.competitions.match.teams import Four, TeamMatch
@@ -26,10 +27,11 @@ class MatchRun(KeptSettings):
 
     Either ``declarers`` play against ``defenders``, or ``players`` names the players of all four seats (`Four.parse`);
     robots also bid the deals. The match plays ``deals`` deals of each contract set, or ``random`` random deals, or the
-    boards of a file. With ``against_people``, people have played these boards, and their results are compared with
-    ours. ``sprt`` holds the bounds LOW and HIGH of the sequential test that may end the match. ``aim`` is what players
-    maximise who have no aim of their own (default: what ``scoring`` counts); a run keeps it. With ``decisions``,
-    the run also keeps how the players judged every card, which makes it about five times larger.
+    boards of a file. Random deals fulfil the conditions ``where``. With ``against_people``, people have played these
+    boards, and their results are compared with ours. ``sprt`` holds the bounds LOW and HIGH of the sequential test that
+    may end the match. ``aim`` is what players maximise who have no aim of their own (default: what ``scoring`` counts);
+    a run keeps it. With ``decisions``, the run also keeps how the players judged every card, which makes it about five
+    times larger.
     """
 
     kind: ClassVar[str] = "match"
@@ -40,6 +42,7 @@ class MatchRun(KeptSettings):
     contracts: tuple[str, ...] = ()
     deals: Annotated[int, Field(ge=1)] = 100
     random: Annotated[int, Field(ge=0)] = 0
+    where: str = ""
     scoring: Scoring = "imps"
     aim: Aim | None = None
     against_people: bool = False
@@ -51,6 +54,11 @@ class MatchRun(KeptSettings):
     @classmethod
     def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(map(check_name, values))
+
+    @field_validator("where")
+    @classmethod
+    def _conditions_can_be_read(cls, value: str) -> str:
+        return str(DealConditions.parse(value))
 
     @field_validator("declarers")
     @classmethod
@@ -89,6 +97,8 @@ class MatchRun(KeptSettings):
             raise SettingsError("give either declarers, or players for all four seats", "players")
         if self.contracts and self.random:
             raise SettingsError("give only one of contracts and random", "contracts")
+        if self.where and not self.random:
+            raise SettingsError("it chooses random deals; give random too", "where")
         if self.sprt is not None and len(self.declarers) != 2 and not self.players:
             why = "it compares two declarers: give exactly two, or players for all four seats"
             raise SettingsError(why, "sprt")

@@ -27,7 +27,7 @@ from experiments.runs.provenance import Provenance
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import Store, resumed_by
-from experiments.show.board import diagram, play_by_tricks
+from experiments.show.board import play_by_tricks
 from experiments.show.exports import Exports, facts_markdown
 from experiments.show.players import players_table
 from experiments.show.plots import Picture, has_matplotlib
@@ -186,7 +186,7 @@ def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> I
             title=f"{deal.name}, {row['defender']} defender, double dummy {deal.double_dummy} tricks",
             anchor=f"deal-{place}",
             imps=int(row["imps"]),
-            diagram=diagram(deal.deal),
+            diagram=deal.deal.diagram(),
             boards=(shown[0], shown[1]),
             plays=(plays[0], plays[1]),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from html import escape
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ from experiments.questions.explain.analysis import sample_belief
 from experiments.questions.play_question import PlayQuestion, view_of
 from experiments.questions.reasons.analysis import Reason, belief_behind
 from experiments.questions.reasons.decision import explain_decision
+from experiments.questions.reasons.report import sentences
 
 _OWN_LAYOUTS = 200
 """The number of layouts drawn to explain the decision of a player that does not keep its own layouts."""
@@ -35,6 +37,18 @@ class Advice:
     """The reason; None if the player saw all hands or had no choice, or if all other cards are about as good."""
     as_good: tuple[Card, ...] = ()
     """The other cards whose results hardly differ from those of the chosen card."""
+
+    def to_text(self) -> str:
+        """Return the decision as text (`Decision.to_text`), and the reason in sentences."""
+        return "\n".join([self.decision.to_text(), *self._sentences])
+
+    def _repr_html_(self) -> str:
+        reasons = "".join(f"<p>{escape(sentence)}</p>" for sentence in self._sentences)
+        return f"{self.decision._repr_html_()}{reasons}"
+
+    @property
+    def _sentences(self) -> list[str]:
+        return [] if self.reason is None else sentences(self.reason)
 
 
 def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:

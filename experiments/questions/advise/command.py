@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -9,8 +10,10 @@ from typing import Annotated
 import typer
 
 from agent.registry import PlayerSpec, Role
+from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain, parse_cards
+from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import BridgeError
 from ddsolver.threads import layouts_on_threads
 from experiments.command_line.board_options import ConstraintList, Seed, player, read_board
@@ -24,10 +27,12 @@ from experiments.questions.play_question import (
     is_ending,
     question_of_board,
     question_of_ending,
+    question_of_hands,
     question_of_seen_hands,
     what_is_read,
 )
 from experiments.questions.reasons.report import evidence, sentences
+from experiments.questions.typed_auction import contract_and_auction
 from experiments.runs.records import decision_json
 from experiments.show.board import advice
 
@@ -44,13 +49,35 @@ class AdviseOptions:
     """The arguments and options of `declarer advise`."""
 
     what: Annotated[
-        str,
+        str | None,
         typer.Argument(
-            metavar="FILE|ENDING",
+            metavar="[FILE|ENDING]",
+            show_default=False,
             help="A .pbn or .lin file. Or an ending at the start of a trick: the hands of two partners, with '-' for "
-            "the hidden ones, as in 'N:A2... - K3... -'.",
+            "the hidden ones, as in 'N:A2... - K3... -'. Or nothing, with --hand.",
         ),
-    ]
+    ] = None
+    hand: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HAND",
+            help="Instead of a file: the 13 cards dealt to the player on turn (at dummy's turn, to declarer), as in "
+            "A764.652.AQ73.43.",
+        ),
+    ] = None
+    dummy: Annotated[
+        str | None, typer.Option(metavar="HAND", help="With --hand: dummy's 13 cards; none before the opening lead.")
+    ] = None
+    auction: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CALLS",
+            help="With --hand: all calls, as in '1NT P 3NT', with explanations in braces: '1NT {12-14} P 3NT'.",
+        ),
+    ] = None
+    dealer: Annotated[
+        str | None, typer.Option(metavar="SEAT", help="With --auction: the dealer (default: from --contract, or N).")
+    ] = None
     asked: Annotated[
         str | None,
         typer.Option(
@@ -71,7 +98,8 @@ class AdviseOptions:
         typer.Option(min=0, metavar="N", help="Ask after the first N cards of the recorded play (default: all)."),
     ] = None
     contract: Annotated[
-        str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
+        str | None,
+        typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own, or from --auction)."),
     ] = None
     unseen: Annotated[str, typer.Option(metavar="CARDS", help="With an ENDING: cards of the two hidden hands.")] = ""
     trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="With an ENDING: S, H, D, C or NT.")] = None
@@ -91,12 +119,12 @@ class AdviseOptions:
         str,
         typer.Option(
             metavar="CARDS",
-            help="With an ENDING: cards that all four hands have played since its start, 'SA S4 S3 SQ'. Give ENDING "
-            "and --unseen as they were before these cards.",
+            help="With --hand: the cards played so far, 'SA S4 S3 SQ'. With an ENDING: those played since its start; "
+            "give ENDING and --unseen as they were before these cards.",
         ),
     ] = ""
     vulnerable: Annotated[
-        str | None, typer.Option(metavar="SIDES", help="With an ENDING: None, NS, EW or All (default: None).")
+        str | None, typer.Option(metavar="SIDES", help="Without a file: None, NS, EW or All (default: None).")
     ] = None
     constraint: ConstraintList = None
     explain: Annotated[
@@ -116,6 +144,8 @@ class AdviseOptions:
     app,
     AdviseOptions,
     epilog="Example: declarer advise hands.pbn --board 7 --after 20 --player payoff:samples=100. "
+    "Or: declarer advise --hand A764.652.AQ73.43 --dummy QJ95.T98743.K4.Q --contract 3NTEx "
+    "--plays 'D5 D4 DQ D8 D2 DK D3 DJ'. "
     "Or: declarer advise 'N:J.2.AJ9. - Q.3.KT8. -' --unseen 'H876 DQ65432 C5' --trump S --leader S "
     "--player payoff:samples=all",
 )
@@ -124,77 +154,101 @@ def advise(options: AdviseOptions) -> None:
 
     The player samples layouts of the hidden hands and solves each layout double dummy. The reasons compare the chosen
     card with its closest rival on these layouts. The position is taken from a board in a file, and the player sees what
-    the seat on turn sees; the file may hide the other hands. Instead of a file, you can give an ENDING: the hands of
-    two partners, with the cards of the other two hands in --unseen.
+    the seat on turn sees; the file may hide the other hands. Instead of a file, you can give what you see with --hand
+    and --dummy, or an ENDING: the hands of two partners, with the cards of the other two hands in --unseen.
     """
-    chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     problems: tuple[BridgeError, ...] = ()
-    if is_ending(options.what):
-        if options.board is not None or options.after is not None:
-            raise typer.BadParameter(
-                "these options apply only to a FILE; give the cards played in an ending with --plays",
-                param_hint="--board, --after",
-            )
-        if options.constraint:
-            raise typer.BadParameter(
-                "it describes hands of 13 cards and does not apply to an ending", param_hint="--constraint"
-            )
-        strain = argument(
-            "--trump",
-            Strain.parse,
-            needed(
-                "--trump",
-                options.trump or (str(chosen.strain) if chosen else None),
-                "an ending needs --trump or --contract",
-            ),
-        )
-        seat = argument(
-            "--leader",
-            Seat.parse,
-            needed(
-                "--leader", options.leader, "it is missing; name the seat that leads to the first trick of the ending"
-            ),
-        )
-        sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
-        cards = argument("--plays", parse_cards, options.plays)
-        question = argument(
-            "ENDING",
-            lambda text: question_of_ending(
-                text, options.unseen, strain, seat, chosen, options.tricks_needed, sides, cards
-            ),
-            options.what,
-        )
+    ends = options.what is not None and is_ending(options.what)
+    _refuse(options, is_ending=ends)
+    if options.what is None:
+        question = _question_of_hands(options)
+    elif ends:
+        question = _question_of_ending(options, options.what)
     else:
-        if (
-            options.unseen
-            or options.trump
-            or options.leader
-            or options.plays
-            or options.vulnerable
-            or options.tricks_needed is not None
-        ):
-            raise typer.BadParameter(
-                "these options apply only to an ENDING; a board in a file has its own values",
-                param_hint="--unseen, --trump, --leader, --plays, --vulnerable, --tricks-needed",
-            )
+        chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
         found = read_board([Path(options.what)], options.board, options.constraint)
         ask = question_of_seen_hands if found.board.hands.count(None) > 1 else question_of_board
         question, problems = ask(found.board, options.after, chosen), found.problems
-    usual = _OF_ENDING if is_ending(options.what) else _DECLARER if question.role is Role.DECLARER else _DEFENDER
+    usual = _OF_ENDING if ends else _DECLARER if question.role is Role.DECLARER else _DEFENDER
     named = player("--player", options.asked or usual, question.role)
     with layouts_on_threads(options.threads):
-        _advise(options, question, named)
+        _advise(options, question, named, is_ending=ends)
     exit_if(problems)
 
 
-def _advise(options: AdviseOptions, question: PlayQuestion, named: PlayerSpec) -> None:
+_OF_HANDS = ("hand", "dummy", "auction", "dealer")
+_OF_ENDINGS = ("unseen", "trump", "leader", "tricks_needed")
+_OF_FILES = ("board", "after")
+
+
+def _refuse(options: AdviseOptions, *, is_ending: bool) -> None:
+    """Raise a usage error if options were given that do not apply to a file, an ending or hands."""
+    if options.what is None:
+        if options.hand is None:
+            raise typer.BadParameter("give a file or an ENDING; or what you see, with --hand", param_hint="FILE|ENDING")
+        why = "these options do not apply to --hand; give the cards played with --plays"
+        _refuse_each(options, (*_OF_FILES, *_OF_ENDINGS), why)
+    elif is_ending:
+        why = "these options apply only to a FILE; give the cards played in an ending with --plays"
+        _refuse_each(options, _OF_FILES, why)
+        _refuse_each(options, _OF_HANDS, "these options do not apply to an ENDING, which has the hands")
+        _refuse_each(options, ("constraint",), "it describes hands of 13 cards and does not apply to an ending")
+    else:
+        why = "these options apply only to an ENDING or to --hand; a board in a file has its own values"
+        _refuse_each(options, (*_OF_HANDS, *_OF_ENDINGS, "plays", "vulnerable"), why)
+
+
+def _refuse_each(options: AdviseOptions, names: Sequence[str], why: str) -> None:
+    given = [f"--{name.replace('_', '-')}" for name in names if getattr(options, name) not in (None, "", [])]
+    if given:
+        raise typer.BadParameter(why, param_hint=", ".join(given))
+
+
+def _question_of_hands(options: AdviseOptions) -> PlayQuestion:
+    hand = argument("--hand", lambda text: hand_from_pbn(text, "the hand"), options.hand or "")
+    dummy = None
+    if options.dummy is not None:
+        dummy = argument("--dummy", lambda text: hand_from_pbn(text, "dummy's hand"), options.dummy)
+    contract, auction = argument(
+        "--contract, --auction, --dealer",
+        lambda _: contract_and_auction(options.contract, options.auction, options.dealer),
+        "",
+    )
+    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
+    cards = tuple(argument("--plays", parse_cards, options.plays))
+    known = argument("--constraint", parse_constraints, "; ".join(options.constraint or ()))
+    return argument(
+        "--hand, --dummy, --plays",
+        lambda _: question_of_hands(hand, dummy, contract, auction, sides, cards, known),
+        "",
+    )
+
+
+def _question_of_ending(options: AdviseOptions, text: str) -> PlayQuestion:
+    chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
+    trump = options.trump or (str(chosen.strain) if chosen else None)
+    strain = argument("--trump", Strain.parse, needed("--trump", trump, "an ending needs --trump or --contract"))
+    missing = "it is missing; name the seat that leads to the first trick of the ending"
+    seat = argument("--leader", Seat.parse, needed("--leader", options.leader, missing))
+    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
+    cards = argument("--plays", parse_cards, options.plays)
+    return argument(
+        "ENDING",
+        lambda given: question_of_ending(
+            given, options.unseen, strain, seat, chosen, options.tricks_needed, sides, cards
+        ),
+        text,
+    )
+
+
+def _advise(options: AdviseOptions, question: PlayQuestion, named: PlayerSpec, *, is_ending: bool) -> None:
     """Ask the player, and print its answer."""
     advised = advise_card(question, named, options.seed)
     if options.json_:
         reasons = [] if advised.reason is None else sentences(advised.reason)
         show(decision_json(advised.decision) | {"aim": aim_of(question, named), "reasons": reasons})
     else:
-        lines = [situation(question, is_ending=is_ending(options.what)), aim_line(named, question)]
+        lines = [situation(question, is_ending=is_ending), aim_line(named, question)]
         show("\n".join(filter(None, lines)))
         habits = bool(getattr(named.settings, "habits", False))
         show("\n".join(advice_lines(question, advised, habits=habits)))

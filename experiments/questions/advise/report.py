@@ -8,6 +8,7 @@ from agent.knowledge.view import View
 from agent.registry import PlayerSpec, Role
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat
+from ddsolver.diagram import ranks_by_suit
 from experiments.questions.advise.analysis import Advice
 from experiments.questions.play_question import PlayQuestion, view_of
 from experiments.questions.reasons.decision import RARELY
@@ -18,7 +19,6 @@ from experiments.show.board import (
     better_scored,
     contract_words,
     counted,
-    ranks_by_suit,
     suit_symbols,
     vulnerable,
 )

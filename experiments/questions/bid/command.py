@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -15,14 +17,16 @@ from agent.calls.context_features import parse_system
 from agent.errors import PlayerError
 from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Auction
+from agent.rules.constraints import DealConditions
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import BridgeError
+from experiments.boards.board import FilePart
 from experiments.boards.files import BoardFiles, check_target, is_file
 from experiments.boards.messages import Messages
 from experiments.boards.pbn.writer import PbnWriter
-from experiments.command_line.board_options import Seed, tell
+from experiments.command_line.board_options import Seed, Where, deal_conditions, tell
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import FormatError
@@ -30,6 +34,7 @@ from experiments.questions.bid.analysis import explained_call
 from experiments.questions.bid.kept_auctions import KeptAuctions
 from experiments.questions.bid.report import bid_json, bid_text
 from experiments.questions.bid.whole_file import DealToBid, Digest, FileToBid, bid_board, bid_deals
+from experiments.runs.deals import random_board
 from experiments.runs.folder_facts import write_whole
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
@@ -47,13 +52,16 @@ class BidOptions:
     """The arguments and options of `declarer bid`."""
 
     what: Annotated[
-        str,
+        str | None,
         typer.Argument(
-            metavar="HAND|FILE",
+            metavar="[HAND|FILE]",
+            show_default=False,
             help="A hand: spades, hearts, diamonds, clubs, as in AKJ52.Q83.K4.962. Or a board file (.pbn or .lin), or "
-            "a folder of them, to bid all its boards.",
+            "a folder of them, to bid all its boards. Or nothing, with --random.",
         ),
-    ]
+    ] = None
+    random: Annotated[int | None, typer.Option(min=1, metavar="N", help="Bid N random deals instead of a file.")] = None
+    where: Where = None
     auction: Annotated[
         str, typer.Option(metavar="CALLS", help="The calls so far, from the dealer on, as in '1S P'; ? may end them.")
     ] = ""
@@ -73,8 +81,8 @@ class BidOptions:
             "-o",
             "--output",
             metavar="OUT.pbn",
-            help="With a FILE: write its boards with their new auctions to this file; if the command is stopped, "
-            "repeat it to go on.",
+            help="With a FILE or --random: write the boards with their new auctions to this file; if the command is "
+            "stopped, repeat it to go on.",
         ),
     ] = None
     seed: Seed = 1
@@ -88,7 +96,8 @@ class BidOptions:
     name="bid",
     epilog="Example: declarer bid AKJ52.Q83.K4.962. "
     "Or: declarer bid A4.KQ982.K73.962 --auction '1C 1S ?' --vulnerable NS --bidder net. "
-    "Or: declarer bid evening.pbn -o bid.pbn --bidder net",
+    "Or: declarer bid evening.pbn -o bid.pbn --bidder net. "
+    "Or: declarer bid --random 20 --where 'S:bal,hcp=15-17' -o notrumps.pbn --bidder net",
 )
 def bid(options: BidOptions) -> None:
     """Show which call a hand should make, or bid a whole file.
@@ -96,18 +105,37 @@ def bid(options: BidOptions) -> None:
     The calls that a network finds likely are candidates. Monte-Carlo bids each of them to the end in layouts that the
     calls so far make likely, and solves the contracts; IMPs are those won over the likeliest call.
 
-    With a file, the bidder bids each board at all four seats. The new file has the auctions, with a note for each call
-    that shows something; the file's own auctions, play and results are left out.
+    With a file or --random, the bidder bids each board at all four seats. The new file has the auctions, with a note
+    for each call that shows something; a file's own auctions, play and results are left out.
     """
     bidder = argument("--bidder", _checked_bidder, options.bidder)
+    conditions = deal_conditions(options.where, options.random)
+    if (options.what is None) == (options.random is None):
+        raise typer.BadParameter("give a hand, a file or --random N", param_hint="HAND|FILE")
+    if options.random is not None:
+        _bid_boards(
+            options,
+            bidder,
+            partial(_random_parts, options.random, options.seed, conditions),
+            f"{options.random} random deals",
+        )
+        return
+    assert options.what is not None
     if is_file(options.what):
-        _bid_file(options, bidder)
+        source = Path(options.what)
+        _bid_boards(options, bidder, BoardFiles([source]).parts, str(source), [source])
         return
     if options.output is not None or options.jobs is not None:
         raise typer.BadParameter("they only apply to board files", param_hint="--output and --jobs")
     view = _view(options)
     explained = explained_call(view, bidder, options.seed)
     show(bid_json(explained) if options.json_ else bid_text(explained))
+
+
+def _random_parts(number: int, seed: int, conditions: DealConditions) -> Iterator[FilePart]:
+    """Yield random boards, the same for the same seed."""
+    for at in range(number):
+        yield FilePart("random deals", random_board(at, seed, str(conditions)))
 
 
 def _checked_bidder(text: str) -> BidderSpec:
@@ -122,24 +150,30 @@ def _view(options: BidOptions) -> BiddingView:
     try:
         auction = Auction(Seat.parse(options.dealer or "N"), options.auction.strip().removesuffix("?"))
         vulnerability = Vulnerability.parse(options.vulnerable or "None")
-        return BiddingView(hand_from_pbn(options.what), auction, vulnerability, opponents)
+        return BiddingView(hand_from_pbn(options.what or ""), auction, vulnerability, opponents)
     except BridgeError as error:
         raise typer.BadParameter(str(error), param_hint="HAND, --auction, --dealer, --vulnerable") from None
 
 
-def _bid_file(options: BidOptions, bidder: BidderSpec) -> None:
-    """Bid the boards of a file, and write them to another one."""
+def _bid_boards(
+    options: BidOptions,
+    bidder: BidderSpec,
+    parts: Callable[[], Iterator[FilePart]],
+    named: str,
+    sources: Sequence[Path] = (),
+) -> None:
+    """Bid boards, of files or random ones, and write them to a file."""
     if options.json_ or any((options.auction, options.dealer, options.vulnerable, options.opponents)):
         raise typer.BadParameter("they only apply to a HAND; boards have their own", param_hint=_OF_HAND)
-    source, output = Path(options.what), options.output
+    output = options.output
     if output is None:
         raise typer.BadParameter("name the file for the boards with -o OUT.pbn", param_hint="--output")
-    argument("--output", lambda given: check_target(Path(given), [source]), str(output))
+    argument("--output", lambda given: check_target(Path(given), sources), str(output))
     if output.suffix.lower() != ".pbn":
         why = f"{output}: use a name that ends in .pbn, and `declarer convert` to make another format of it"
         raise typer.BadParameter(why, param_hint="--output")
-    file = FileToBid(BoardFiles([source]), bidder, options.seed)
-    found = _survey(file, source)
+    file = FileToBid(parts, bidder, options.seed)
+    found = _survey(file, named)
     if not found.deals:
         raise typer.Exit(1)
     facts = {"format": 1, "bidder": bidder.key, "seed": options.seed, "boards": found.digest}
@@ -163,7 +197,7 @@ class _Survey:
     has_problems: bool
 
 
-def _survey(file: FileToBid, source: Path) -> _Survey:
+def _survey(file: FileToBid, named: str) -> _Survey:
     """Read a file to its end, and report its problems."""
     problems, remarks, unknown = Messages(), Messages(), Messages()
     digest = Digest()
@@ -177,7 +211,7 @@ def _survey(file: FileToBid, source: Path) -> _Survey:
             deals += 1
             digest.add(deal)
         elif deal is not None:
-            unknown.add([f"{source}: {deal}"])
+            unknown.add([f"{named}: {deal}"])
         is_whole = is_whole and not part.problems and not isinstance(deal, FormatError)
     for messages in (problems, remarks, unknown):
         tell(messages)

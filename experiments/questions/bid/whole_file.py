@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -17,7 +17,6 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from experiments.boards.board import Board, Commentary, FilePart
 from experiments.boards.double_dummy import whole_deal
-from experiments.boards.files import BoardFiles
 from experiments.errors import FormatError
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
@@ -45,10 +44,10 @@ class DealToBid:
 
 
 class FileToBid:
-    """The deals of board files, read one by one, as often as needed."""
+    """The deals of board files, read one by one, as often as needed; ``parts`` reads them."""
 
-    def __init__(self, files: BoardFiles, bidder: BidderSpec, seed: int) -> None:
-        self._files = files
+    def __init__(self, parts: Callable[[], Iterator[FilePart]], bidder: BidderSpec, seed: int) -> None:
+        self._parts = parts
         self._bidder = bidder
         self._seed = seed
 
@@ -58,7 +57,7 @@ class FileToBid:
         :raises FormatError: as `BoardFiles.parts`.
         """
         place = -1
-        for part in self._files.parts():
+        for part in self._parts():
             board, deal = part.board, None
             if board is not None:
                 place += 1

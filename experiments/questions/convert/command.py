@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Annotated
 import typer
 
 from experiments.boards.board import Board, FilePart
-from experiments.boards.files import BoardFiles, check_target
+from experiments.boards.files import BoardFiles, board_files, check_target
 from experiments.boards.lin.writer import LinWriter, lin_fault
 from experiments.boards.losses import LossReport, losses
 from experiments.boards.messages import BoardError, BoardMissingError, DealMissingError, Messages, Remark
@@ -20,19 +21,28 @@ from experiments.command_line.board_options import tell
 from experiments.command_line.common import argument, exit_if, new_app, say
 from experiments.errors import FormatError
 from experiments.show.board import counted
+from experiments.show.rendering import writing
 
 app = new_app()
 
 
-@app.command(epilog="Example: declarer convert vugraph.lin vugraph.pbn")
+@app.command(epilog="Example: declarer convert vugraph.lin vugraph.pbn. Or: declarer convert *.lin --into pbn-files")
 def convert(
     files: Annotated[
         list[Path],
         typer.Argument(
             metavar="FROM... TO",
-            help="Board files (.pbn or .lin), folders of them, or - for standard input; last, the file to write.",
+            help="Board files (.pbn, .lin, .rbn; lists of deals or diagrams as text), folders of them, or - for "
+            "standard input; last, the file to write, unless --into is given.",
         ),
     ],
+    into: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="Write a file for each input to this folder instead of joining them in TO."
+        ),
+    ] = None,
+    to: Annotated[str, typer.Option(metavar="FORMAT", help="With --into: pbn or lin.")] = "pbn",
 ) -> None:
     """Convert board files to PBN or LIN, and merge them.
 
@@ -42,18 +52,49 @@ def convert(
 
     The exit status is 0 if every board was written, even if parts of it could not be read; else 1.
     """
+    if into is not None:
+        _each_into(files, into, to)
+        return
     *sources, target = files
     if not sources:
         message = f"name the file to write too, as in: declarer convert {target} new{_other_ending(target)}"
         raise typer.BadParameter(message, param_hint="TO")
     argument("TO", lambda text: check_target(Path(text), sources), str(target))
-    boards = BoardFiles(sources)
+    exit_if(not _write(BoardFiles(sources), target))
+
+
+def _each_into(files: Sequence[Path], folder: Path, to: str) -> None:
+    """Write a file for each input file to a folder; an input that cannot be read costs the others nothing."""
+    if to.lower() not in ("pbn", "lin"):
+        raise typer.BadParameter(f"unknown format: {to!r} (choose pbn or lin)", param_hint="--to")
+    if folder.exists() and not folder.is_dir():
+        raise typer.BadParameter(f"{folder} is a file; give a folder", param_hint="--into")
+    sources = [path for given in files for path in board_files(given)]
+    targets = [folder / f"{'boards' if str(path) == '-' else path.stem}.{to.lower()}" for path in sources]
+    for target, number in Counter(targets).items():
+        if number > 1:
+            raise typer.BadParameter(f"{number} files would be written to {target}; rename them", param_hint="FROM")
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    failed = False
+    for source, target in zip(sources, targets, strict=True):
+        argument("--into", lambda text: check_target(Path(text), sources), str(target))
+        try:
+            failed |= not _write(BoardFiles([source]), target)
+        except FormatError as error:
+            tell([error])
+            failed = True
+    exit_if(failed)
+
+
+def _write(boards: BoardFiles, target: Path) -> bool:
+    """Write the boards of files to a file, and report what is lost; return whether every board was written."""
     written = _converted(boards, target)
     for messages in (written.problems, written.remarks, written.left_out):
         tell(messages)
     games = 0 if _is_lin(target) else written.games
     if not (written.boards or games):
-        raise typer.Exit(1)
+        return False
     kept = f" and {counted(games, 'game')} without a deal" if games else ""
     say(f"declarer: {counted(written.boards, 'board')}{kept} written to {target}")
     lost = _lost(boards, written, target)
@@ -61,7 +102,7 @@ def convert(
         say(f"declarer: lost or changed in {'LIN' if _is_lin(target) else 'PBN'}:")
     for line in lost:
         say(f"    {line}")
-    exit_if(written.is_incomplete)
+    return not written.is_incomplete
 
 
 def _other_ending(path: Path) -> str:

@@ -27,10 +27,13 @@ from experiments.questions.explain.analysis import (
     describe_hidden_hands,
     sample_belief,
 )
+from experiments.show.table import Column, Table, plus_minus
 from experiments.statistics.interval import Interval, mean_interval, repeated_share
 from experiments.statistics.priors import MATCHPOINTS, imp_spread
 
 LeadScoring = Literal["imps", "matchpoints"]
+UNITS: dict[LeadScoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
+"""The unit of the gain over the other leads."""
 _IN_A_CHUNK = 20
 """The number of layouts per thread that are solved between two reports of progress."""
 _USUAL_TRICKS = 1.7
@@ -76,6 +79,41 @@ class LeadAnalysis:
     def different(self) -> int:
         """The number of different layouts."""
         return len(np.unique(self.layouts, axis=0))
+
+    @property
+    def table(self) -> Table:
+        """The leads, the best first: chance to beat the contract, tricks, gain over the other leads."""
+        columns = (
+            Column("lead", lambda card: card.symbol, words=True, key="card"),
+            Column("", lambda as_good: "=" if as_good else "", words=True, key="as_good"),
+            Column("beats contract", lambda beats: f"{per_cent(beats)} {share_range(beats):<8}", key="beats"),
+            Column("tricks", plus_minus(2)),
+            Column(f"{UNITS[self.scoring]} vs others", plus_minus(2, "+"), key=self.scoring),
+            Column("best", per_cent),
+        )
+        best = self.leads[0]
+        rows = tuple(
+            (each.card, each.as_good and each is not best, each.beats, each.tricks, each.against_others, each.best)
+            for each in self.leads
+        )
+        return Table(columns, rows)
+
+    def to_text(self) -> str:
+        """Return the table of the leads as text."""
+        return self.table.to_text()
+
+    def _repr_html_(self) -> str:
+        return self.table.to_html()
+
+
+def per_cent(interval: Interval) -> str:
+    """Return the mean of a share, as in ``62.0 %``."""
+    return f"{100 * interval.mean:.1f} %"
+
+
+def share_range(share: Interval) -> str:
+    """Return the range of a share in per cent, as in ``(52-71)``; empty if it is unknown."""
+    return "" if share.low is None or share.high is None else f"({100 * share.low:.0f}-{100 * share.high:.0f})"
 
 
 def leader_view(

@@ -9,7 +9,7 @@ from typing import Annotated, cast
 import typer
 
 from agent.rules.constraints import parse_constraints
-from agent.rules.contract import Contract, Vulnerability
+from agent.rules.contract import Vulnerability
 from ddsolver.deal import hand_from_pbn
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.files import check_target, write_file
@@ -25,8 +25,8 @@ from experiments.command_line.common import (
 )
 from experiments.command_line.run_options import Threads
 from experiments.questions.lead.analysis import LeadScoring, compare_leads, leader_view
-from experiments.questions.lead.auction import auction_to
 from experiments.questions.lead.report import lead_json, lead_page, lead_text
+from experiments.questions.typed_auction import contract_and_auction
 from experiments.runs.progress import progress_bar
 from experiments.show.rendering import write_page
 
@@ -39,11 +39,12 @@ class LeadOptions:
 
     hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's cards: AKJ32.T92.Q5.J87.")]
     contract: Annotated[
-        str,
+        str | None,
         typer.Option(
-            metavar="CONTRACT", help="Level, strain and declarer: 3NTS, 4HEx. The player on declarer's left leads."
+            metavar="CONTRACT",
+            help="Level, strain and declarer, on whose left the leader sits: 3NTS, 4HEx (default: from --auction).",
         ),
-    ]
+    ] = None
     auction: Annotated[
         str,
         typer.Option(
@@ -52,6 +53,9 @@ class LeadOptions:
             "inferred from the calls; without an auction, from the contract.",
         ),
     ] = ""
+    dealer: Annotated[
+        str | None, typer.Option(metavar="SEAT", help="With --auction: the dealer (default: from --contract, or N).")
+    ] = None
     constraint: ConstraintList = None
     samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of layouts to sample.")] = 1000
     scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring that ranks the leads: imps or matchpoints.")] = (
@@ -70,7 +74,7 @@ class LeadOptions:
 @command(
     app,
     LeadOptions,
-    epilog='Example: declarer lead AKJ32.T92.Q5.J87 --contract 3NTS --auction "1NT P 3NT". Or: declarer lead '
+    epilog='Example: declarer lead AKJ32.T92.Q5.J87 --auction "1NT P 3NT". Or: declarer lead '
     "Q96.KJ73.T82.A54 --contract 4SE --constraint E:hcp=11-15,S=5+ --constraint W:hcp=6-10,S=3-4 --samples 500",
 )
 def lead(options: LeadOptions) -> None:
@@ -79,7 +83,11 @@ def lead(options: LeadOptions) -> None:
     After the lead, the rest of each layout is played double dummy: all four players see all cards.
     """
     cards = argument("HAND", lambda text: hand_from_pbn(text, "the leader's hand"), options.hand)
-    against = argument("--contract", Contract.parse, options.contract)
+    against, calls = argument(
+        "--contract, --auction, --dealer",
+        lambda _: contract_and_auction(options.contract, options.auction, options.dealer),
+        "",
+    )
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
     if options.scoring not in ("imps", "matchpoints"):
         raise typer.BadParameter(
@@ -87,8 +95,7 @@ def lead(options: LeadOptions) -> None:
         )
     if options.layouts is not None:
         argument("--layouts", lambda text: check_target(Path(text)), str(options.layouts))
-    calls = argument("--auction", lambda text: auction_to(text, against), options.auction) if options.auction else None
-    known = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
+    known = argument("--constraint", parse_constraints, "; ".join(options.constraint or ()))
     if against.leader in known:
         leader = against.leader.name.title()
         raise typer.BadParameter(

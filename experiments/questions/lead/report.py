@@ -3,39 +3,17 @@
 from __future__ import annotations
 
 from agent.rules.constraints import format_constraints
-from experiments.questions.lead.analysis import LeadAnalysis, LeadScoring
+from experiments.questions.lead.analysis import UNITS, LeadAnalysis, per_cent, share_range
 from experiments.show.board import counted
 from experiments.show.rendering import render, template_source
-from experiments.show.table import Column, Table, plus_minus
-from experiments.statistics.interval import Interval
-
-_UNITS: dict[LeadScoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
 
 
 def lead_text(analysis: LeadAnalysis) -> str:
     """Return a text with a table of the leads, the best first."""
-    table = lead_table(analysis).to_text()
+    table = analysis.table.to_text()
     as_good = any(lead.as_good for lead in analysis.leads[1:])
     note = ["= equivalent to the best lead, or not significantly worse on these layouts"] if as_good else []
     return "\n".join([_heading(analysis), *analysis.read, *analysis.remarks, table, *note])
-
-
-def lead_table(analysis: LeadAnalysis) -> Table:
-    """Return a table of the leads, the best first: chance to beat the contract, tricks, gain over the other leads."""
-    columns = (
-        Column("lead", lambda card: card.symbol, words=True, key="card"),
-        Column("", lambda as_good: "=" if as_good else "", words=True, key="as_good"),
-        Column("beats contract", lambda beats: f"{_per_cent(beats)} {_range(beats):<8}", key="beats"),
-        Column("tricks", plus_minus(2)),
-        Column(f"{_UNITS[analysis.scoring]} vs others", plus_minus(2, "+"), key=analysis.scoring),
-        Column("best", _per_cent),
-    )
-    best = analysis.leads[0]
-    rows = tuple(
-        (each.card, each.as_good and each is not best, each.beats, each.tricks, each.against_others, each.best)
-        for each in analysis.leads
-    )
-    return Table(columns, rows)
 
 
 def _heading(analysis: LeadAnalysis) -> str:
@@ -61,7 +39,7 @@ def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
         "scoring": analysis.scoring,
         "layouts": len(analysis.layouts),
         "different": analysis.different,
-        "cards": lead_table(analysis).to_json(),
+        "cards": analysis.table.to_json(),
     }
 
 
@@ -72,10 +50,10 @@ def lead_page(analysis: LeadAnalysis) -> str:
             "card": lead.card.symbol,
             "red": str(lead.card.suit) in "HD",
             "beats": 100 * lead.beats.mean,
-            "beats_width": _range(lead.beats),
+            "beats_width": share_range(lead.beats),
             "tricks": lead.tricks.text(2),
             "won": lead.against_others.text(2, "+"),
-            "best": _per_cent(lead.best),
+            "best": per_cent(lead.best),
             "as_good": lead.as_good,
         }
         for lead in analysis.leads
@@ -85,15 +63,7 @@ def lead_page(analysis: LeadAnalysis) -> str:
         title=f"Leads against {analysis.contract}",
         heading=_heading(analysis),
         read=[*analysis.read, *analysis.remarks],
-        unit=_UNITS[analysis.scoring],
+        unit=UNITS[analysis.scoring],
         rows=rows,
         styles=template_source("show/page.css"),
     )
-
-
-def _per_cent(interval: Interval) -> str:
-    return f"{100 * interval.mean:.1f} %"
-
-
-def _range(share: Interval) -> str:
-    return "" if share.low is None or share.high is None else f"({100 * share.low:.0f}-{100 * share.high:.0f})"

@@ -7,9 +7,10 @@ from typing import Any
 from agent.calls.legality import CALLS
 from agent.rules.auction import Auction
 from ddsolver.cards import Suit
+from ddsolver.diagram import ranks_by_suit
 from experiments.questions.play.bidding import Bidding
 from experiments.show.auction import call_text
-from experiments.show.board import contract_words, ranks_by_suit, vulnerable
+from experiments.show.board import contract_words, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
 
 

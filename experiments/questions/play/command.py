@@ -42,7 +42,7 @@ from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE
 from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
 from experiments.show.auction import auction_text
-from experiments.show.board import contract_line, diagram, heading, outcome, play_by_tricks, vulnerable
+from experiments.show.board import contract_line, heading, outcome, play_by_tricks, vulnerable
 from experiments.show.board_json import play_json
 
 app = new_app()
@@ -159,7 +159,7 @@ def _play(options: PlayOptions) -> None:
     if options.json_:
         show(play_json(ready, record))
     else:
-        show(heading(ready) + "\n\n" + diagram(found.board.deal))
+        show(heading(ready) + "\n\n" + found.board.deal.diagram())
         if record is not None:
             show(f"\n{play_by_tricks(record.contract, record.plays)}\n\n{outcome(record)}")
     exit_if(found.problems)
@@ -234,7 +234,7 @@ def _by_hand(asked: Game | Bidding) -> None:
         say("declarer: stopped before the end")
         raise typer.Exit(1)
     if auction.is_passed_out:
-        show(f"\nAll four passed.\n\n{diagram(board.deal)}")
+        show(f"\nAll four passed.\n\n{board.deal.diagram()}")
         return
     show("")
     _play_by_hand(asked.game(auction))

@@ -10,12 +10,12 @@ from ddsolver.deal import Deal
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards.double_dummy import valued_cards
-from experiments.show.board import counted, diagram, play_by_tricks, possessive
+from experiments.show.board import counted, play_by_tricks, possessive
 
 
 def replay_text(deal: Deal, contract: Contract, plays: Sequence[Card], solver: Solver, person: Seat) -> str:
     """Return the four hands, the play by tricks, and what each card cost; ``person`` is the seat of the reader."""
-    lines = [diagram(deal), "", play_by_tricks(contract, plays), ""] if plays else [diagram(deal), ""]
+    lines = [deal.diagram(), "", play_by_tricks(contract, plays), ""] if plays else [deal.diagram(), ""]
     start = Position(deal, contract.strain, contract.leader)
     costly = [each for each in valued_cards(start, plays, solver) if each.cost]
     for each in costly:

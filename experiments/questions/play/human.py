@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from ddsolver.cards import Card
+from ddsolver.diagram import ranks_by_suit
 from ddsolver.errors import BridgeError, PlayError
 from ddsolver.position import Position
 from experiments.questions.play.game import Game
 from experiments.questions.play.hints import hint_text
-from experiments.show.board import counted, ranks_by_suit
+from experiments.show.board import counted
 
 HELP = """Type a card (SA, H10; the rank alone if only one suit is legal), or
   hint      show what the program would play, and its score for each card

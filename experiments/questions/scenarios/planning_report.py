@@ -7,9 +7,10 @@ from typing import Any
 from agent.rules.constraints import format_constraints
 from ddsolver.cards import Seat
 from ddsolver.deal import hand_to_pbn
+from ddsolver.diagram import hand_diagram
 from experiments.questions.scenarios.analysis import Problem
 from experiments.questions.scenarios.planning import PlanningProblem
-from experiments.show.board import contract_words, hand_diagram, play_by_tricks
+from experiments.show.board import contract_words, play_by_tricks
 from experiments.show.table import Column, Table, number
 
 

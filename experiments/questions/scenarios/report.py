@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ddsolver.diagram import hand_diagram, ranks_by_suit
 from experiments.questions.scenarios.analysis import Attempt, Problem, Scenario, result
-from experiments.show.board import counted, hand_diagram, ranks_by_suit, trump_words
+from experiments.show.board import counted, trump_words
 from experiments.show.table import Column, Table, as_text, number, plus_minus, share
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ddsolver.errors import BridgeError
+from experiments.questions.serve.page import ask_page
 from experiments.questions.serve.queries import QUERIES, answer_of_query, fields_of_query
 from experiments.questions.serve.questions import FIELDS
 from experiments.questions.serve.workers import Answer, Workers, refusal
@@ -26,6 +27,8 @@ ANSWER_SECONDS = 30.0
 _MOST_CONNECTIONS = 256
 _EVERYWHERE = ("0.0.0.0", "")
 _SCHEMA = "api.schema.json"
+ASK = "ask"
+"""The path of the page for people."""
 
 
 class ApiServer(LocalServer):
@@ -68,7 +71,7 @@ class ApiServer(LocalServer):
         self._workers.close()
 
     def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
-        """Return the answer to a GET request: of the API that BEN made usual, or the schema of our own."""
+        """Return the answer to a GET request: of the API that BEN made usual, our schema, or the page for people."""
         try:
             asked = urlsplit(target)
         except ValueError:
@@ -76,6 +79,8 @@ class ApiServer(LocalServer):
         path = asked.path.strip("/")
         if path in ("", "schema"):
             return HTTPStatus.OK, "application/json", (files(__package__) / _SCHEMA).read_text(encoding="utf-8")
+        if path == ASK:
+            return HTTPStatus.OK, "text/html", ask_page()
         if path in QUERIES:
             return as_json(self._query(path, asked.query))
         known = ", ".join(f"/{name}" for name in FIELDS)

@@ -33,7 +33,11 @@ class ServeOptions:
     ] = None
     board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to show (default: all).")] = None
     api: Annotated[
-        bool, typer.Option("--api", help="Answer programs instead: which call, lead or card, and what calls show.")
+        bool,
+        typer.Option(
+            "--api",
+            help="Answer programs (and a page for people): which call, lead or card, and what calls show.",
+        ),
     ] = False
     port: Annotated[
         int, typer.Option(min=0, max=65535, metavar="N", help="Port to listen on; 0 chooses a free one.")
@@ -61,8 +65,8 @@ def serve(options: ServeOptions) -> None:
     """Serve boards as web pages, or answer programs.
 
     The pages are those of `declarer show`. With --api, the server answers JSON over HTTP: which call, lead or card a
-    hand should choose, and what calls show. It accepts connections from this machine only, unless --host says more;
-    stop it with Ctrl-C.
+    hand should choose, and what calls show. On its page /ask, people ask the same with what they see. It accepts
+    connections from this machine only, unless --host says more; stop it with Ctrl-C.
     """
     if options.api:
         _serve_api(options)
@@ -81,11 +85,11 @@ def serve(options: ServeOptions) -> None:
 
 
 def _serve_api(options: ServeOptions) -> None:
-    if options.source is not None or options.board is not None or options.open_:
-        raise typer.BadParameter("they do not apply to --api", param_hint="FILE, --board and --open")
+    if options.source is not None or options.board is not None:
+        raise typer.BadParameter("they do not apply to --api", param_hint="FILE and --board")
     # Imported here, because it imports all players, which pages do not need.
-    from experiments.questions.serve.api import ApiServer
+    from experiments.questions.serve.api import ASK, ApiServer
 
     server = ApiServer(options.port, options.host or LOOPBACK, options.jobs or processors())
-    serve_until_stopped(server, "answers to programs", open_=False)
+    serve_until_stopped(server, "answers to programs", open_=options.open_, page=ASK)
     say("declarer: stopped")

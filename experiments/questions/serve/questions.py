@@ -18,22 +18,22 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, count_cards, parse_cards
 from ddsolver.deal import hand_from_pbn
-from ddsolver.position import tricks_of
-from experiments.boards.board import Board
 from experiments.errors import FormatError
+from experiments.questions.advise.analysis import advise
 from experiments.questions.advise.analysis import answer as asked_card
 from experiments.questions.bid.analysis import explained_call
 from experiments.questions.bid.report import bid_json, call_json
 from experiments.questions.explain.analysis import shown_by_auction
 from experiments.questions.explain.report import explain_json
-from experiments.questions.play_question import PlayQuestion, question_of_seen_hands
+from experiments.questions.play_question import PlayQuestion, question_of_hands, turn_after
+from experiments.questions.reasons.report import sentences
 from experiments.runs.records import decision_json
 
 Fields = Mapping[str, Any]
 """The fields of a question, as JSON gives them."""
 
 _SEATED = ("auction", "dealer", "vulnerable")
-_CARD = ("hand", *_SEATED, "contract", "player", "seed")
+_CARD = ("hand", *_SEATED, "contract", "player", "seed", "explain")
 FIELDS: Mapping[str, tuple[str, ...]] = {
     "bid": ("hand", *_SEATED, "opponents", "bidder", "seed", "explain"),
     "lead": _CARD,
@@ -73,18 +73,17 @@ def _explain(fields: Fields) -> dict[str, Any]:
 
 def _lead(fields: Fields) -> dict[str, Any]:
     contract, auction = _contract(fields)
-    return _asked(_seen(fields, contract, auction, {contract.leader: _hand(fields, "hand")}), fields)
+    hand, sides = _hand(fields, "hand"), _vulnerable(fields)
+    return _asked(question_of_hands(hand, None, contract, auction, sides), fields)
 
 
 def _card(fields: Fields) -> dict[str, Any]:
     contract, auction = _contract(fields)
     plays = _plays(fields)
     if not plays:
-        return _asked(_seen(fields, contract, auction, {contract.leader: _hand(fields, "hand")}), fields)
+        return _lead(fields)
     own, dummy = _hand(fields, "hand"), _hand(fields, "dummy")
-    if own & dummy:
-        raise FormatError("hand and dummy have the same cards; give both as they were dealt, 13 different cards each")
-    turn = _turn(contract, plays)
+    turn = turn_after(contract, plays)
     seat = contract.declarer if turn is contract.dummy else turn
     named = Seat.parse(_text(fields, "seat", str(seat)))
     if named is contract.dummy and turn is contract.dummy:
@@ -92,7 +91,7 @@ def _card(fields: Fields) -> dict[str, Any]:
     elif named is not seat:
         whose = f"{turn.name.title()}'s turn" + (", and declarer plays dummy's cards" if turn is not seat else "")
         raise FormatError(f"seat is {named}, but after these {len(plays)} cards it is {whose}: give seat {seat}")
-    return _asked(_seen(fields, contract, auction, {seat: own, contract.dummy: dummy}, plays), fields)
+    return _asked(question_of_hands(own, dummy, contract, auction, _vulnerable(fields), plays), fields)
 
 
 _ANSWERS: Mapping[str, Callable[[Fields], dict[str, Any]]] = {
@@ -104,29 +103,14 @@ _ANSWERS: Mapping[str, Callable[[Fields], dict[str, Any]]] = {
 
 
 def _asked(question: PlayQuestion, fields: Fields) -> dict[str, Any]:
-    """Return a player's decision, with the seat whose card it is."""
+    """Return a player's decision, with the seat whose card it is; with ``explain``, also the reasons."""
     player = _player(fields, question.role)
-    decision = decision_json(asked_card(question, player, _seed(fields)))
-    return {"seat": str(question.position.to_play), "player": player.key, **decision}
-
-
-def _seen(
-    fields: Fields, contract: Contract, auction: Auction | None, hands: Mapping[Seat, int], plays: tuple[Card, ...] = ()
-) -> PlayQuestion:
-    north, east, south, west = (hands.get(seat) for seat in Seat)
-    dealer = auction.dealer if auction is not None else Seat.NORTH
-    board = Board(
-        "asked", (north, east, south, west), dealer, _vulnerable(fields), auction, contract=contract, plays=plays
-    )
-    return question_of_seen_hands(board, None)
-
-
-def _turn(contract: Contract, plays: tuple[Card, ...]) -> Seat:
-    """Return the seat to play after some cards."""
-    if len(plays) >= 52:
-        raise FormatError("the play is over after 52 cards")
-    *_, last = tricks_of(plays, contract.strain, contract.leader)
-    return last.winner(contract.strain) if len(last.cards) == 4 else Seat((last.leader + len(last.cards)) % 4)
+    found = {"seat": str(question.position.to_play), "player": player.key}
+    if not _flag(fields, "explain"):
+        return found | decision_json(asked_card(question, player, _seed(fields)))
+    advised = advise(question, player, _seed(fields))
+    reasons = [] if advised.reason is None else sentences(advised.reason)
+    return found | decision_json(advised.decision) | {"why": reasons}
 
 
 def _contract(fields: Fields) -> tuple[Contract, Auction | None]:

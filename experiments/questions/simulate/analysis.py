@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from agent.errors import LayoutError
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.rules.constraints import Constraints, HandConstraint, format_constraints
+from agent.rules.constraints import Constraints, DealConditions, HandConstraint, format_constraints
 from agent.rules.contract import Contract, Vulnerability
-from agent.rules.dealing import random_deals
+from agent.rules.dealing import fitting_deals
 from agent.rules.imps import imps
 from ddsolver.cards import EVERY_CARD, Seat, Strain
 from ddsolver.deal import any_deal
@@ -21,34 +21,56 @@ from ddsolver.position import Position
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 from experiments.statistics.priors import MATCHPOINTS, imp_spread, score_spread
 
-_TRIES, _BATCH = 2_000_000, 20_000
-"""If no hand is known: the maximum number of random deals to try, and how many are tried at a time."""
+_TRIES, _BATCH = 200_000, 20_000
+"""If hands are known: the most deals to check against conditions on several hands, and the most at a time."""
 _USUAL_TRICKS = 1.7
 """Prior standard deviation of a strain's tricks over deals."""
 
 
-def fitting_deals(
-    known: Mapping[Seat, int], constraints: Constraints, number: int, generator: np.random.Generator
+def deals_with(
+    known: Mapping[Seat, int], conditions: DealConditions, number: int, generator: np.random.Generator
 ) -> NDArray[np.int64]:
-    """Return deals, int64 (n, 4), drawn uniformly from all deals that have the ``known`` hands and fit the constraints.
+    """Return deals, int64 (n, 4), drawn uniformly from all deals that have the ``known`` hands and fit the conditions.
 
     Known hands are masks of 13 cards. If a hand is known, no deal occurs twice. If there are not enough deals, or not
     enough are found, fewer than ``number`` are returned.
 
     :raises LayoutError: if no deal fits, or no fitting deal is found.
     """
-    for seat, hand in known.items():
-        limits = constraints.get(seat, HandConstraint())
+    hidden = [seat for seat in Seat if seat not in known]
+    hands = dict(known) | {hidden[0]: EVERY_CARD & ~sum(known.values())} if len(hidden) == 1 else dict(known)
+    for seat, hand in hands.items():
+        limits = conditions.hands.get(seat, HandConstraint())
         if not limits.allows(np.array([hand]))[0]:
             raise LayoutError(f"{seat.name.title()}'s hand does not satisfy {format_constraints({seat: limits})}")
     if not known:
-        return _at_random(constraints, number, generator)
-    if len(known) >= 3:
-        last = [seat for seat in Seat if seat not in known]
-        hands = dict(known) | {seat: EVERY_CARD & ~sum(known.values()) for seat in last}
-        fitting_deals(hands, constraints, 1, generator) if last else None
-        return np.array([[hands[seat] for seat in Seat]], dtype=np.int64)
-    return LayoutSpace(_knowing(known, constraints)).sample(number, generator)
+        return fitting_deals(conditions, number, generator)
+    if len(hands) == 4:
+        deals = np.array([[hands[seat] for seat in Seat]], dtype=np.int64)
+        if not conditions.allows(deals)[0]:
+            raise LayoutError(f"the deal of the known hands does not satisfy {conditions}")
+        return deals
+    return _with_known(LayoutSpace(_knowing(known, conditions.hands)), conditions, number, generator)
+
+
+def _with_known(
+    space: LayoutSpace, conditions: DealConditions, number: int, generator: np.random.Generator
+) -> NDArray[np.int64]:
+    """Return ``number`` different deals that fit the conditions on several hands, or fewer if fewer are found."""
+    if not conditions.together:
+        return space.sample(number, generator)
+    found = np.empty((0, 4), dtype=np.int64)
+    tried = 0
+    while len(found) < number and tried < min(_TRIES, space.count):
+        is_whole = space.count <= _BATCH
+        deals = space.sample(space.count if is_whole else _BATCH, generator)
+        found = np.concatenate([found, generator.permutation(deals[conditions.allows(deals)])])
+        _, first = np.unique(found, axis=0, return_index=True)
+        found = found[np.sort(first)]
+        tried += len(deals) or _BATCH
+    if not len(found):
+        raise LayoutError(f"none of {tried:,} deals with the known hands fits {conditions}; give wider conditions")
+    return found[:number]
 
 
 def _knowing(known: Mapping[Seat, int], constraints: Constraints) -> View:
@@ -65,23 +87,6 @@ def _knowing(known: Mapping[Seat, int], constraints: Constraints) -> View:
         hidden_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
         constraints={seat: limits for seat, limits in constraints.items() if seat not in known},
     )
-
-
-def _at_random(constraints: Constraints, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-    """Return random deals that satisfy the constraints, by rejection sampling; no hand is known."""
-    found: list[NDArray[np.int64]] = []
-    have = 0
-    for _ in range(_TRIES // _BATCH):
-        deals = random_deals(_BATCH, generator)
-        for seat, limits in constraints.items():
-            deals = deals[limits.allows(deals[:, seat])]
-        found.append(deals)
-        have += len(deals)
-        if have >= number:
-            break
-    if not have:
-        raise LayoutError(f"none of {_TRIES:,} random deals fits {format_constraints(constraints)}")
-    return np.concatenate(found)[:number]
 
 
 @dataclass(frozen=True, slots=True)

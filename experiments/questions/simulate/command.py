@@ -12,8 +12,9 @@ import numpy as np
 import typer
 from numpy.typing import NDArray
 
-from agent.rules.constraints import format_constraints, parse_constraints
+from agent.rules.constraints import DealConditions
 from agent.rules.contract import Contract, Vulnerability
+from agent.rules.dealing import MOST_TRIES
 from ddsolver.batch import dd_tables_stream
 from ddsolver.cards import Seat, Strain
 from ddsolver.deal import hand_from_pbn, hand_to_pbn, split_pbn
@@ -21,11 +22,12 @@ from ddsolver.deal_arrays import Asked
 from ddsolver.errors import DealError
 from experiments.boards.board import Board
 from experiments.boards.files import check_target, write_file
-from experiments.command_line.board_options import ConstraintList, Seed, drawn_board
+from experiments.command_line.board_options import ConditionList, Seed, drawn_board
 from experiments.command_line.common import Json, argument, check_can_write, command, new_app, say, show
-from experiments.questions.simulate.analysis import Simulation, fitting_deals
+from experiments.questions.simulate.analysis import Simulation, deals_with
 from experiments.questions.simulate.report import simulation_json, simulation_picture, simulation_text
 from experiments.runs.progress import progress_bar
+from experiments.show.board import counted
 from experiments.show.plots import has_matplotlib
 from experiments.show.rendering import writing
 
@@ -40,7 +42,7 @@ class SimulateOptions:
         str,
         typer.Option(metavar="HANDS", help="Known hands, with - for each unknown hand: 'N:AKQ32.K2.A43.QJ5 - - -'."),
     ] = "N:- - - -"
-    constraint: ConstraintList = None
+    constraint: ConditionList = None
     samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of deals to sample.")] = 1000
     contract: Annotated[
         list[str] | None,
@@ -76,16 +78,17 @@ class SimulateOptions:
     app,
     SimulateOptions,
     epilog="Example: declarer simulate --deal 'N:AKQ32.K2.A43.QJ5 - - -' --constraint S:hcp=6-9,S=3+ --contract 4SN "
-    "--contract 3NTN --jobs 2",
+    "--contract 3NTN --jobs 2. Or: declarer simulate --constraint 'S:bal,hcp=15-17; N:hcp=8+ or S=5+'",
 )
 def simulate(options: SimulateOptions) -> None:
     """Deal the unknown hands at random and rate contracts.
 
-    Deals are sampled uniformly from all deals that are consistent with the known hands and the constraints. Each deal
+    Deals are sampled uniformly from all deals that are consistent with the known hands and the constraints
+    (docs/reference/conditions.md). Each deal
     is solved double dummy for all declarers, in the strains of the contracts or else in all strains.
     """
     known = argument("--deal", _known, options.deal)
-    limits = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
+    conditions = argument("--constraint", DealConditions.parse, "; ".join(options.constraint or ()))
     asked = [argument("--contract", Contract.parse, each) for each in options.contract or ()]
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
     if options.deals is not None:
@@ -99,12 +102,17 @@ def simulate(options: SimulateOptions) -> None:
     if options.picture is not None and not has_matplotlib():
         raise typer.BadParameter("it needs matplotlib: pip install 'declarer[plots]'", param_hint="--picture")
     drawn = argument(
-        "--constraint", lambda _: fitting_deals(known, limits, options.samples, np.random.default_rng(options.seed)), ""
+        "--constraint",
+        lambda _: deals_with(known, conditions, options.samples, np.random.default_rng(options.seed)),
+        "",
     )
+    if len(drawn) < options.samples:
+        why = "there are no more, or no more were found" if known else f"{MOST_TRIES:,} random deals have no more"
+        say(f"declarer: {counted(len(drawn), 'deal')}, not {options.samples:,}: {why}")
     hands = " ".join(f"{seat}:{hand_to_pbn(hand)}" for seat, hand in known.items())
-    conditions = "; ".join(filter(None, (hands, format_constraints(limits)))) or "no conditions"
+    assumed = "; ".join(filter(None, (hands, str(conditions)))) or "no conditions"
     strains = _strains_to_solve(options, asked)
-    found = Simulation(conditions, sides, drawn, _solved(drawn, strains, options.jobs), strains)
+    found = Simulation(assumed, sides, drawn, _solved(drawn, strains, options.jobs), strains)
     show(simulation_json(found, asked) if options.json_ else simulation_text(found, asked))
     if options.deals is not None:
         write_file(options.deals, _boards(found))

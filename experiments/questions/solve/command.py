@@ -28,8 +28,8 @@ Seconds = Annotated[
 ]
 
 DEAL_HELP = (
-    "A deal with 1 to 13 cards a hand: PBN as in 'N:AKQ.32..T987 ...', four lines of hands, LIN, GIB's format "
-    "or a hand-viewer link; '-' reads standard input."
+    "A deal with 1 to 13 cards a hand: PBN as in 'N:AKQ.32..T987 ...', four lines of hands, a hand diagram, LIN, "
+    "RBN, a line of dealer, GIB or DDS, or a hand-viewer link; '-' reads standard input."
 )
 
 

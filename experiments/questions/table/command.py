@@ -18,19 +18,20 @@ from agent.rules.par import par
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.deal_arrays import Asked
+from ddsolver.diagram import table_grid
 from ddsolver.errors import BridgeError
 from ddsolver.threads import processors
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import CSV_HEAD, DDTable, common_solver, csv_row, is_whole, par_of, table_of
 from experiments.boards.files import check_target, is_file, write_file
 from experiments.boards.pasted import pasted_deal
-from experiments.command_line.board_options import read_boards, tell
+from experiments.command_line.board_options import Where, deal_conditions, read_boards, tell
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show, standard_input
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import processes_for
 from experiments.questions.solve.command import DEAL_HELP, Seconds
 from experiments.questions.table.many_deals import ManyTables, with_whole_deals
-from experiments.show.board import par_line, table_grid
+from experiments.show.board import par_line
 from experiments.show.board_json import table_json
 
 app = new_app()
@@ -59,6 +60,7 @@ class TableOptions:
     seed: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="With --random: random seed of the deals (default: 1).")
     ] = None
+    where: Where = None
     strains: Annotated[str, typer.Option(metavar="LIST", help="Strains to solve, as in S,NT (default: all).")] = ""
     declarers: Annotated[str, typer.Option(metavar="LIST", help="Declarers to solve, as in N,S (default: all).")] = ""
     output: Annotated[
@@ -104,6 +106,7 @@ def table(options: TableOptions) -> None:
     argument("--strains", lambda given: Asked.parse(given or None, None), options.strains)
     argument("--declarers", lambda given: Asked.parse(None, given or None), options.declarers)
     asked = Asked.parse(options.strains or None, options.declarers or None)
+    deal_conditions(options.where, options.random)
     has_files = any(map(is_file, options.what or ()))
     check_options(options, asked, has_files=has_files)
     if is_folder(options.output):
@@ -166,7 +169,8 @@ def _into_folder(options: TableOptions, asked: Asked) -> None:
         raise typer.BadParameter(f"{options.output} is a file; give a folder", param_hint="--output")
     many = ManyTables(options.output, asked, options.jobs, options.pbn)
     if options.random is not None:
-        many.of_random_deals(options.random, 1 if options.seed is None else options.seed)
+        conditions = deal_conditions(options.where, options.random)
+        many.of_random_deals(options.random, 1 if options.seed is None else options.seed, conditions)
         return
     read = read_boards([Path(each) for each in options.what or ()])
     boards, problems = with_whole_deals(read.boards)

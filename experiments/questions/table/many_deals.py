@@ -12,6 +12,7 @@ import numpy as np
 import typer
 from numpy.typing import NDArray
 
+from agent.rules.constraints import DealConditions
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import numbered_deals
 from ddsolver.cards import Seat, Strain
@@ -41,13 +42,14 @@ class ManyTables:
     pbn: bool
     """Whether the boards are also written as PBN."""
 
-    def of_random_deals(self, number: int, seed: int) -> None:
-        """Write the tables of the first random deals of a seed.
+    def of_random_deals(self, number: int, seed: int, conditions: DealConditions) -> None:
+        """Write the tables of the first random deals of a seed that fulfil the conditions.
 
-        :raises BridgeError: as `TableFolder`.
+        :raises BridgeError: as `TableFolder`, or if a deal cannot be found.
         """
-        settings = self._settings(number, f"seed {seed}")
-        self._write(TableFolder(self.folder, settings, partial(numbered_deals, seed)), None)
+        settings = self._settings(number, f"seed {seed}" + (f", {conditions}" if conditions else ""))
+        deals = partial(numbered_deals, seed, conditions=conditions)
+        self._write(TableFolder(self.folder, settings, deals), None)
 
     def of_boards(self, boards: Sequence[Board]) -> None:
         """Write the tables of boards with four known hands of 13 cards.

@@ -10,6 +10,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Seat
 from experiments.boards.board import Board, BoardFile, table_names
 from experiments.boards.double_dummy import csv_row, par_contracts_text, table_of, tricks_text
+from experiments.boards.pbn.reader import parse_pbn
 from experiments.errors import FormatError
 from tests.oracle import dds_table
 
@@ -104,3 +105,33 @@ def test_par_contracts_are_written_once_a_side_with_overtricks_or_undertricks(
 
     result = Par(0, tuple(Contract.parse(contract) for contract in contracts))
     assert par_contracts_text(result, dds_table(DEAL)) == text
+
+
+PROBLEM = """\
+[Board "7<b>"]
+[Dealer "S"]
+[Vulnerable "NS"]
+[Deal "S:- QJ95.T98743.K4.Q A764.652.AQ73.43 -"]
+[Declarer "E"]
+[Contract "3NT"]
+[Result "8"]
+[Auction "S"]
+Pass Pass Pass 3NT
+Pass Pass Pass
+"""
+
+
+def test_a_board_shows_itself_as_text_and_in_notebooks_with_hidden_hands_hidden() -> None:
+    board = parse_pbn(PROBLEM).boards[0]
+    lines = board.diagram().splitlines()
+    assert lines[0] == "Board 7<b>, dealer South, NS vulnerable"
+    assert lines[2].strip() == "♠ A764"
+    assert lines[6] == "♠ QJ95                      hidden"
+    assert lines[-2:] == ["Auction: Pass Pass Pass 3NT Pass Pass Pass", "Contract: 3NTE, 8 tricks"]
+    assert board.diagram().count("hidden") == 2
+    html = board._repr_html_()
+    assert "<b>Board 7&lt;b&gt;, dealer South, NS vulnerable</b>" in html
+    assert html.count("hidden") == 2
+    assert "3NTE, 8 tricks" in html
+    passed = parse_pbn(PROBLEM.replace("3NT", "Pass").replace("Pass Pass Pass Pass\nPass Pass Pass", "AP")).boards[0]
+    assert "Contract" not in passed.diagram()

@@ -44,7 +44,7 @@ def test_a_folder_stands_for_its_files_in_order_and_others_are_not_read(tmp_path
         read_files([tmp_path / "d.pbn"])
     empty = tmp_path / "empty"
     empty.mkdir()
-    with pytest.raises(FormatError, match="there is no .pbn or .lin file in the folder"):
+    with pytest.raises(FormatError, match="there is no .pbn, .lin or .rbn file in the folder"):
         read_files([empty])
 
 

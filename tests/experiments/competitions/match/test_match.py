@@ -6,16 +6,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.players.objective import Scoring
 from agent.registry import PLAYERS, Entry, Role, Settings, parse_player
+from agent.rules.constraints import DealConditions
 from agent.rules.imps import imps
 from agent.rules.par import best_makeable
 from agent.table import BoardRecord
-from ddsolver import InputError, Position
+from ddsolver import BridgeError, InputError, Position
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn
@@ -27,7 +29,7 @@ from experiments.competitions.match.results_json import match_json
 from experiments.competitions.match.run import MatchRun, read_run, run_match
 from experiments.competitions.match.settings import MatchSettings
 from experiments.competitions.match.tables import match_table
-from experiments.errors import StoreError
+from experiments.errors import SettingsError, StoreError
 from experiments.runs import tasks
 from experiments.runs.best_contract import prepare
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals
@@ -311,6 +313,26 @@ def test_random_deals_are_named_by_seed_and_number_for_ever() -> None:
     ]
 
 
+def test_random_deals_may_have_to_fulfil_conditions(tmp_path: Path) -> None:
+    where = "S:bal,hcp=15-17"
+    deals = random_deals(4, 1, where=where)
+    assert DealConditions.parse(where).allows(np.array([deal.deal.hands for deal in deals])).all()
+    assert random_deals(2, 1, where=where) == deals[:2]
+    with Store(tmp_path, create=True) as store:
+        assert random_deals(2, 1, store=store, where=where) == deals[:2]
+        with pytest.raises(StoreError, match="of another seed than 1, or other conditions"):
+            random_deals(2, 1, store=store)
+
+
+def test_conditions_of_a_match_are_for_random_deals_and_are_kept_in_one_form() -> None:
+    settings = MatchRun(declarers=("payoff",), random=2, where="S: bal and points=15-17")
+    assert settings.where == "S:hcp=15-17,bal"
+    with pytest.raises(SettingsError, match="it chooses random deals; give random too"):
+        MatchRun(declarers=("payoff",), where="S:bal")
+    with pytest.raises(BridgeError, match="unknown condition 'ball'"):
+        MatchRun(declarers=("payoff",), random=2, where="S:ball")
+
+
 def test_random_deals_are_stored_as_they_are_found_and_found_once(tmp_path: Path) -> None:
     plain = random_deals(6, 1)
     stored: list[int] = []
@@ -328,7 +350,9 @@ def test_random_deals_are_stored_as_they_are_found_and_found_once(tmp_path: Path
         assert random_deals(6, 1, HERE, lambda: again.append(len(store.deals())), store) == plain
         assert again == [4, 5, 6]
         assert list(store.deals().values()) == plain
-        with pytest.raises(StoreError, match="has random deals of another seed than 2; name another folder"):
+        with pytest.raises(
+            StoreError, match="has random deals of another seed than 2, or other conditions; name another folder"
+        ):
             random_deals(3, 2, HERE, nothing, store)
 
 

@@ -15,6 +15,7 @@ from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import BridgeError, Deal, Position, Seat, Strain
 from ddsolver.cards import Card, parse_cards
+from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import PlayError
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
@@ -25,7 +26,9 @@ from experiments.questions.play_question import (
     is_ending,
     question_of_board,
     question_of_ending,
+    question_of_hands,
     question_of_seen_hands,
+    turn_after,
     what_is_read,
 )
 from experiments.show.board import advice
@@ -180,6 +183,48 @@ def test_hidden_hands_need_a_contract_and_a_player_that_does_not_see_them() -> N
     perfect = parse_player("arbitrary", Role.DEFENDER)
     with pytest.raises(PlayerError, match="arbitrary needs all four hands, but those of South and West are hidden"):
         answer(question, perfect, 1)
+
+
+def seen_from(board: Board, after: int) -> tuple[Any, ...]:
+    """Return what the player on turn would type: its hand, dummy, contract, auction, vulnerability, cards played."""
+    assert board.contract is not None
+    turn = turn_after(board.contract, board.plays[:after])
+    seat = board.contract.declarer if turn is board.contract.dummy else turn
+    dummy = board.hands[board.contract.dummy] if after else None
+    return board.hands[seat], dummy, board.contract, board.auction, board.vulnerability, board.plays[:after]
+
+
+def test_hands_that_are_typed_ask_the_same_as_a_board() -> None:
+    for after in range(len(PLAYED.plays) + 1):
+        whole = question_of_board(PLAYED, after)
+        question = question_of_hands(*seen_from(PLAYED, after))
+        assert question.view == whole.view
+        known = {whole.contract.leader} if not after else {whole.view.seat, whole.contract.dummy}
+        assert set(question.hidden) == set(Seat) - known
+
+
+BY_EAST = Contract.parse("3NTE")
+NORTH, WEST = hand_from_pbn("A764.652.AQ73.43"), hand_from_pbn("QJ95.T98743.K4.Q")
+
+
+@pytest.mark.parametrize(
+    ("hands", "plays", "message"),
+    [
+        ((NORTH, None), "D5", "dummy's hand is missing"),
+        ((NORTH, WEST), "", "dummy is not seen before the opening lead"),
+        ((hand_from_pbn("A764.652.AQ7.43"), WEST), "D5 D4 DQ D8", "the hand has 12 cards: give the 13 cards dealt"),
+        ((NORTH, hand_from_pbn("QJ95.T98743.K4.")), "D5 D4 DQ D8", "dummy has 12 cards: give the 13 cards dealt"),
+        ((NORTH, hand_from_pbn("AJ95.T98743.K4.Q")), "D5 D4 DQ D8", r"hand and dummy have the same cards \(SA\)"),
+        ((NORTH, WEST), "D5 D4 DQ SA", "card 4: East cannot play SA, which the hand given has. After these 4 cards of"),
+        ((NORTH, WEST), "D5 C5 DQ D8", "card 2: West cannot play C5, which neither of the hands given has"),
+        ((NORTH, WEST), "DK D4 DQ D8", "card 1: South cannot play DK, which dummy has"),
+        ((NORTH, WEST), "D5 D4 DQ D8 D3", "which the hand given has. .* the hand must be East's"),
+        ((NORTH, WEST), "D5 D4 DQ D8 D3 DJ D2", "the hand must be declarer's, because it is dummy's turn"),
+    ],
+)
+def test_hands_that_do_not_fit_the_play_are_refused(hands: tuple[int, int | None], plays: str, message: str) -> None:
+    with pytest.raises(BridgeError, match=message):
+        question_of_hands(*hands, BY_EAST, None, Vulnerability.NONE, tuple(parse_cards(plays)))
 
 
 class Peeking(PerfectPlayer):
@@ -380,3 +425,18 @@ def test_a_player_aims_at_what_is_scored_unless_an_aim_is_typed(
     decision = answer(question, parse_player(f"monte-carlo:{aim}samples=all", Role.DEFENDER), 1)
     assert str(decision.card) == card
     assert 1 - decision.candidates[0].make == pytest.approx(beats)
+
+
+def test_a_decision_and_its_reason_show_themselves_as_text_and_in_notebooks() -> None:
+    question = question_of_board(SAMPLE.find("1"), 0)
+    advised = advise(question, parse_player("monte-carlo:samples=10", Role.DEFENDER), 1)
+    best = advised.decision.candidates[0]
+    text = advised.to_text().splitlines()
+    assert text[0] == f"{best.card.symbol}: 10 layouts"
+    assert text[1].split() == ["card", "score", "tricks", "makes"]
+    assert text[2].split()[:2] == [best.card.symbol, f"{best.score:.2f}"]
+    assert len(text) >= 2 + len(advised.decision.candidates)
+    html = advised._repr_html_()
+    assert html.count("<tr>") == 1 + len(advised.decision.candidates)
+    assert f"{best.score:.2f}" in html
+    assert (advised.reason is not None) == (html.count("<p>") > 1)

@@ -67,6 +67,46 @@ def test_advice_needs_only_the_hands_that_the_player_sees(tmp_path: Path) -> Non
     assert (refused.returncode, "all four are needed" in refused.stderr) == (1, True)
 
 
+HAND, DUMMY = "A764.652.AQ73.43", "QJ95.T98743.K4.Q"
+SEEN = ("--hand", HAND, "--dummy", DUMMY, "--plays", "D5 D4 DQ D8")
+
+
+def test_a_defence_problem_is_asked_from_ones_own_hand_and_dummy(tmp_path: Path) -> None:
+    """After the queen won the first diamond, the defenders cash the suit: the ace, not a low one into dummy's king."""
+    calls = "P P P 1C 1D 1H 2C 3C 3D 3S P 3NT X"
+    typed = declarer("advise", *SEEN, "--auction", calls, "--dealer", "S")
+    assert typed.returncode == 0, typed.stderr
+    assert "North plays ♦A" in typed.stdout
+    hidden = tmp_path / "problem.pbn"
+    hidden.write_text(
+        f'[Deal "S:- {DUMMY} {HAND} -"]\n[Declarer "E"]\n[Contract "3NTX"]\n[Auction "S"]\n{calls} P P P\n'
+        '[Play "S"]\nD5 D4 DQ D8\n'
+    )
+    assert declarer("advise", hidden).stdout == typed.stdout
+    by_contract = declarer("advise", *SEEN, "--auction", calls, "--contract", "3NTEx")
+    assert by_contract.stdout == typed.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ((), "give a file or an ENDING; or what you see, with --hand"),
+        (SEEN, "give the contract or the auction: --contract 3NTS"),
+        ((*SEEN, "--contract", "3NTE", "--dealer", "S"), "the dealer is of use with an auction only"),
+        ((*SEEN, "--contract", "3NTE", "--auction", "1NT P 4S"), "leads to 4S, not to 3NTE"),
+        ((*SEEN, "--contract", "3NTE", "--board", "1"), "these options do not apply to --hand"),
+        ((*SEEN[:-1], "D5 D4 DQ D8 D3", "--contract", "3NTE"), "cannot play DQ, which the hand given has"),
+        (("--hand", "AQ.2", "--contract", "3NTE"), "a hand has four suits with dots between them"),
+        (("sample.pbn", "--hand", HAND), "these options apply only to an ENDING or to --hand"),
+        (("N:J.2.AJ9. - Q.3.KT8. -", "--dummy", DUMMY), "these options do not apply to an ENDING"),
+    ],
+)
+def test_hands_that_cannot_be_asked_about_are_a_usage_error(options: tuple[str, ...], message: str) -> None:
+    done = declarer("advise", *options)
+    assert done.returncode == 2
+    assert message in " ".join(done.stderr.split())
+
+
 def test_advice_in_defence_shows_what_the_defender_sees_and_the_reasons_are_in_the_json(tmp_path: Path) -> None:
     played = played_board(tmp_path)
     for after in range(1, 12):

@@ -18,6 +18,7 @@ from agent.bidders import parse_bidder
 from agent.calls.alerts import parse_alert
 from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Action, Auction
+from agent.rules.constraints import DealConditions
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import write_lin
 from experiments.boards.pbn.reader import read_pbn
@@ -28,6 +29,7 @@ from tests.platforms import NEEDS_POSIX
 ROOT = Path(__file__).parents[4]
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 CLUB = ROOT / "tests" / "data" / "club.pbn"
+HAND = "AKJ52.Q83.K4.962"
 
 
 def few(path: Path, number: int = 3) -> Path:
@@ -94,6 +96,36 @@ def test_lin_is_read_too_and_gives_the_same_auctions(tmp_path: Path) -> None:
     write_lin(tmp_path / "in.lin", read_pbn(source).boards)
     first, second = bid(source, tmp_path / "one.pbn"), bid(tmp_path / "in.lin", tmp_path / "other.pbn")
     assert [each.auction for each in first] == [each.auction for each in second]
+
+
+def test_random_deals_that_fulfil_conditions_are_bid(tmp_path: Path) -> None:
+    output = tmp_path / "notrumps.pbn"
+    asked = ("--random", "3", "--where", "S:bal, hcp=15-17", "--bidder", "net", "-o", output)
+    done = declarer("bid", *asked)
+    assert done.returncode == 0, done.stderr
+    boards = read_pbn(output).boards
+    assert [board.name for board in boards] == ["1", "2", "3"]
+    assert DealConditions.parse("S:bal, hcp=15-17").allows(np.array([board.hands for board in boards])).all()
+    assert all(board.auction is not None and board.auction.is_over for board in boards)
+    output.unlink()
+    assert declarer("bid", *asked).returncode == 0
+    assert read_pbn(output).boards == boards
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ((), "give a hand, a file or --random N"),
+        ((HAND, "--random", "3"), "give a hand, a file or --random N"),
+        ((HAND, "--where", "S:bal"), "it only applies to --random"),
+        (("--random", "3", "-o", "OUT.pbn", "--where", "S:shape=443"), "'443' is not a shape"),
+        (("--random", "3"), "name the file for the boards with -o OUT.pbn"),
+    ],
+)
+def test_what_is_to_be_bid_is_named_once(options: tuple[str, ...], words: str) -> None:
+    refused = declarer("bid", *options)
+    assert refused.returncode == 2
+    assert words in " ".join(refused.stderr.split())
 
 
 def test_a_file_that_is_half_good_is_bid_where_it_is_good(tmp_path: Path) -> None:

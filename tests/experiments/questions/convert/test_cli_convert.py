@@ -90,3 +90,37 @@ def test_random_bytes_are_no_board_file(tmp_path: Path) -> None:
     assert (ran.returncode, ran.stderr) == (1, f"declarer: {source} is not a PBN or LIN file: it is not text\n")
     typed = declarer("convert", "-", tmp_path / "b.pbn", typed=source.read_bytes())
     assert "standard input is not a PBN or LIN file" in typed.stderr
+
+
+DEAL = "n AQJ3.KQ42.QT42.2 e KT975.J753.A.965 s 82.AT98..AKQJ874 w 64.6.KJ987653.T3"
+
+
+def test_several_files_become_several_files_and_a_wrong_one_costs_the_others_nothing(tmp_path: Path) -> None:
+    (tmp_path / "evening.pbn").write_text(EVENING)
+    (tmp_path / "list.txt").write_text(f"{DEAL}\n{DEAL}\n")
+    (tmp_path / "broken.lin").write_bytes(b"\0")
+    names = [tmp_path / name for name in ("evening.pbn", "list.txt", "broken.lin")]
+    ran = declarer("convert", *names, "--into", tmp_path / "new" / "pbn")
+    assert ran.returncode == 1
+    assert "broken.lin is not a PBN or LIN file" in ran.stderr
+    assert sorted(path.name for path in (tmp_path / "new" / "pbn").iterdir()) == ["evening.pbn", "list.pbn"]
+    assert len(read_file(tmp_path / "new" / "pbn" / "list.pbn").boards) == 2
+    ran = declarer("convert", *names[:2], "--into", tmp_path / "lin", "--to", "lin")
+    assert ran.returncode == 0, ran.stderr
+    assert [len(read_file(tmp_path / "lin" / name).boards) for name in ("evening.lin", "list.lin")] == [1, 2]
+
+
+def test_files_that_would_overwrite_one_another_or_the_input_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    for name in ("a/evening.pbn", "evening.pbn"):
+        (tmp_path / name).write_text(EVENING)
+    both = tmp_path / "a" / "evening.pbn", tmp_path / "evening.pbn"
+    for arguments, why in (
+        ((*both, "--into", tmp_path / "new"), "2 files would be written to"),
+        ((both[0], "--into", tmp_path / "a"), "it is an input file"),
+        ((both[0], "--into", both[1]), "is a file; give a folder"),
+        ((both[0], "--into", tmp_path / "new", "--to", "rbn"), "unknown format: 'rbn' (choose pbn or lin)"),
+    ):
+        refused = declarer("convert", *arguments)
+        assert (refused.returncode, why in words(refused.stderr)) == (2, True), refused.stderr
+    assert both[0].read_text() == EVENING

@@ -16,8 +16,8 @@ from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.lead.analysis import LeadAnalysis, LeadScoring, compare_leads, leader_view, repeats
-from experiments.questions.lead.auction import auction_to
 from experiments.questions.lead.report import lead_json, lead_page, lead_text
+from experiments.questions.typed_auction import auction_to, contract_and_auction
 from tests.command import declarer
 
 ROOT = Path(__file__).parents[4]
@@ -87,6 +87,48 @@ def test_an_auction_to_another_contract_is_refused(calls: str, complaint: str) -
         auction_to(calls, CONTRACT)
 
 
+@pytest.mark.parametrize(
+    ("contract", "dealer", "first", "settled"),
+    [
+        (None, None, Seat.NORTH, "3NTN"),
+        (None, "E", Seat.EAST, "3NTE"),
+        ("3NTS", None, Seat.SOUTH, "3NTS"),
+        ("3NTS", "S", Seat.SOUTH, "3NTS"),
+    ],
+)
+def test_an_auction_gives_the_contract_and_a_contract_the_dealer(
+    contract: str | None, dealer: str | None, first: Seat, settled: str
+) -> None:
+    found, auction = contract_and_auction(contract, "1NT P 3NT", dealer)
+    assert str(found) == settled
+    assert auction is not None
+    assert (auction.dealer, auction.is_over, auction.contract) == (first, True, found)
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ((None, None, None), "give the contract or the auction"),
+        (("3NTS", None, "N"), "the dealer is of use with an auction only"),
+        ((None, "P P P P", None), "has no bid, so there is no contract"),
+        (("3NTS", "1NT P 3NT", "E"), "with East as dealer leads to 3NTE, not 3NTS"),
+    ],
+)
+def test_without_a_contract_to_lead_against_the_error_says_what_to_give(
+    given: tuple[str | None, str | None, str | None], complaint: str
+) -> None:
+    with pytest.raises(AuctionError, match=complaint):
+        contract_and_auction(*given)
+
+
+def test_a_lead_needs_the_auction_only() -> None:
+    arguments = ("lead", HAND, "--samples", "5", "--auction", "1NT P 3NT")
+    led = declarer(*arguments, "--dealer", "S")
+    assert led.returncode == 0, led.stderr
+    assert led.stdout == declarer(*arguments, "--contract", "3NTS").stdout
+    assert led.stdout.startswith("West leads against 3NTS")
+
+
 def test_what_was_called_and_said_makes_layouts_likely() -> None:
     """East, the leader's partner, opened; South overcalled with an alert of four diamonds."""
     auction = auction_to("1D 1NT {15-18; 4+ !D} P 3NT", CONTRACT)
@@ -152,6 +194,13 @@ def test_slams_are_beaten_as_often_as_by_the_ranges_of_a_book(calls: str, contra
 def test_a_hand_of_another_size_is_refused() -> None:
     with pytest.raises(LayoutError, match="the leader has 12 cards"):
         leader_view(hand_from_pbn("AKJ3.T92.Q5.J87"), CONTRACT, Vulnerability.NONE)
+
+
+def test_a_comparison_of_leads_shows_itself_as_text_and_in_notebooks() -> None:
+    found = analysis("matchpoints", 40)
+    assert found.to_text() in lead_text(found)
+    assert found._repr_html_().count("<tr>") == 1 + 13
+    assert "% of a top vs others" in found._repr_html_()
 
 
 def test_text_json_and_page_tell_the_same() -> None:

@@ -82,6 +82,8 @@ def check(name: str, values: object) -> None:
         ("bid", HAND | {"auction": ["1C", "1S", "?"], "dealer": "W", "vulnerable": "All", "explain": True}),
         ("lead", LEAD),
         ("card", CARD),
+        ("card", CARD | {"explain": True}),
+        ("lead", LEAD | {"explain": True}),
         ("explain", {"auction": "1NT P 2D", "systems": "NS=sayc"}),
     ],
 )
@@ -99,6 +101,14 @@ def test_the_schema_is_the_first_page(server: ApiServer) -> None:
         status, values, answer = send(server, path, method="GET")
         assert (status, values) == (200, SCHEMA)
         assert answer.headers["Content-Type"] == "application/json; charset=utf-8"
+
+
+def test_the_reasons_for_a_card_are_those_of_the_command(server: ApiServer) -> None:
+    status, values = post(server, "/card", CARD | {"explain": True})
+    seen = ("--hand", CARD["hand"], "--dummy", CARD["dummy"], "--plays", "D2", "--contract", "4SN")
+    printed = json.loads(declarer("advise", *map(str, seen), "--player", "payoff:samples=5", "--json").stdout)
+    assert (status, values["card"], values["why"]) == (200, printed["card"], printed["reasons"])
+    assert "why" not in post(server, "/card", CARD)[1]
 
 
 def test_the_answers_are_those_of_the_commands(server: ApiServer) -> None:
@@ -340,12 +350,25 @@ def test_the_command_says_where_and_leaves_no_process() -> None:
     assert not Counter(Path(f"/proc/{each}").exists() for each in children)[True]
 
 
+def test_open_shows_the_page_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def stop(_server: ApiServer) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(ApiServer, "serve_forever", stop)
+    done = declarer("serve", "--api", "--open", "--jobs", "1")
+    assert (done.returncode, len(opened)) == (0, 1)
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/ask", opened[0])
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [
         ((), "give a file, a folder or a run; or --api"),
         (("--api", "played.pbn"), "do not apply to --api"),
-        (("--api", "--open"), "do not apply to --api"),
+        (("--api", "--board", "1"), "do not apply to --api"),
         (("played.pbn", "--host", "0.0.0.0"), "only apply to --api"),
     ],
 )

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from math import comb
 from pathlib import Path
 
 import numpy as np
@@ -8,14 +9,14 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.rules.constraints import parse_constraints
+from agent.rules.constraints import DealConditions, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Seat, Solver, Strain
 from ddsolver.cards import EVERY_CARD
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.pbn.reader import read_pbn
-from experiments.questions.simulate.analysis import Simulation, fitting_deals
+from experiments.questions.simulate.analysis import Simulation, deals_with
 from experiments.questions.simulate.report import simulation_frame
 from tests.command import declarer
 from tests.oracle import dds_table
@@ -25,7 +26,7 @@ SOUTH = hand_from_pbn("J54.AQ43.K52.762")
 
 
 def drawn(known: dict[Seat, int], constraints: str, number: int = 200) -> NDArray[np.int64]:
-    return fitting_deals(known, parse_constraints(constraints), number, np.random.default_rng(1))
+    return deals_with(known, DealConditions.parse(constraints), number, np.random.default_rng(1))
 
 
 @pytest.mark.parametrize(
@@ -76,6 +77,32 @@ def test_three_hands_or_four_leave_one_deal() -> None:
 def test_what_nothing_fits_is_told(known: dict[Seat, int], constraints: str, message: str) -> None:
     with pytest.raises(LayoutError, match=message.replace("+", r"\+")):
         drawn(known, constraints)
+
+
+@pytest.mark.parametrize(
+    ("known", "conditions", "number"),
+    [
+        ({}, "NS:hcp=25+ and not S:shape=4333", 200),
+        ({Seat.NORTH: NORTH}, "NS:S=9+; hcp(east)>hcp(west)", 200),
+        ({Seat.NORTH: NORTH, Seat.SOUTH: SOUTH}, "E:SJ or W:bal", 200),
+        ({Seat.NORTH: NORTH, Seat.SOUTH: SOUTH}, "E:S=4 and W:D=2- or E:D=2- and W:S=4", 30),
+    ],
+)
+def test_conditions_on_several_hands_hold_in_every_deal(known: dict[Seat, int], conditions: str, number: int) -> None:
+    deals = drawn(known, conditions, number)
+    assert len(deals) == len(np.unique(deals, axis=0)) == number
+    assert DealConditions.parse(conditions).allows(deals).all()
+    assert all((deals[:, seat] == hand).all() for seat, hand in known.items())
+
+
+def test_all_deals_are_returned_if_fewer_fit_the_known_hands_than_are_asked_for() -> None:
+    """Partners who are known leave 26 cards; East's singleton spade is one of five, and the rest follows."""
+    known = {Seat.NORTH: hand_from_pbn("AKQ32.AK.AKQ.AKQ"), Seat.SOUTH: hand_from_pbn("J54.QJT9.JT9.JT9")}
+    ways = 5 * comb(7, 7) * comb(7, 5)  # spades, hearts, diamonds
+    assert len(drawn(known, "E:S=1,H=7,D=5", 5000)) == ways
+    assert len(drawn(known, "E:S=1,H=7,D=5; E:S=1 or W:S=1", 5000)) == ways
+    with pytest.raises(LayoutError, match="with the known hands fits .*; give wider conditions"):
+        drawn(known, "EW:S=6+")
 
 
 @pytest.fixture(scope="module")

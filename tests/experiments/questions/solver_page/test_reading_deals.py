@@ -19,7 +19,6 @@ from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
-from experiments.show.board import diagram
 from tests.node import NEEDS_NODE, run_node
 
 pytestmark = NEEDS_NODE
@@ -92,8 +91,8 @@ NOTATIONS = [
     "\n".join(f"{seat}: {hand}" for seat, hand in zip("SWNE", (FULL[2:].split() * 2)[2:6], strict=True)),
     f"{DEAL.to_pbn(Seat.WEST)[2:]}:{'7' * 20}",
     f'[Board "4"]\n[Dealer "E"]\n[Vulnerable "Both"]\n[Deal "{FULL}"]\n',
-    diagram(DEAL),
-    diagram(DEAL).replace("T", "10"),
+    DEAL.diagram(),
+    DEAL.diagram().replace("T", "10"),
     "https://www.bridgebase.com/tools/handviewer.html?n=saJhqj6dt62cqj976&e=skt4hat52dj9754c5&s=sq82hk9843dakqck3",
 ]
 
@@ -124,7 +123,7 @@ def test_a_diagram_may_have_spaces_symbols_a_dealer_and_a_list_of_hands() -> Non
 
 
 def test_a_void_may_be_a_dash_and_endings_have_fewer_cards() -> None:
-    drawn = diagram(Deal.from_pbn("N:A2... KQ... 43... 65..."))
+    drawn = Deal.from_pbn("N:A2... KQ... 43... 65...").diagram()
     (found,) = read(drawn)
     assert found["boards"][0]["deal"] == "N:A2... KQ... 43... 65..."
 

@@ -15,7 +15,6 @@ from ddsolver import Deal, Position, Seat, Solver, Strain
 from experiments.boards.lin.writer import to_lin
 from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.solver_page.page import write_solver_page
-from experiments.show.board import diagram
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
 
 pytestmark = NEEDS_BROWSER
@@ -148,7 +147,7 @@ def test_a_dropped_file_typed_hands_and_a_diagram_are_read(browser: Any, page: s
     wait_for(browser, lambda _: text(browser, "title") == "Board 3")
     browser.find_element("css selector", "#board option:nth-child(2)").click()
     wait_for(browser, lambda _: table(browser) == expected_table(OTHER))
-    paste(browser, diagram(BOARD.deal))
+    paste(browser, BOARD.deal.diagram())
     wait_for(browser, lambda _: browser.find_element("id", "pbn").get_attribute("value") == BOARD.deal.to_pbn())
     browser.find_element("css selector", "#hands summary").click()
     for seat, suits in zip("NESW", ("A2...", "KQ...", "43...", "65..."), strict=True):

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from agent.rules.constraints import DealConditions
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import numbered_deals, random_deals
 from ddsolver import Deal, Seat, Solver, StoppedError, Strain
@@ -275,3 +276,17 @@ def test_one_process_at_a_time_writes_to_a_folder(tmp_path: Path) -> None:
         refused = declarer(*command)
     assert refused.returncode == 1
     assert f"{tmp_path} is being written to by another process" in refused.stderr
+
+
+@pytest.mark.usefixtures("quick")
+def test_random_deals_may_have_to_fulfil_conditions(tmp_path: Path) -> None:
+    where = "S:bal, hcp=15-17; NS:S=8+"
+    done = declarer("table", "--random", "5", "--where", where, "-o", tmp_path / "tables")
+    assert done.returncode == 0, done.stderr
+    with np.load(tmp_path / "tables" / "tables.npz") as stored:
+        assert DealConditions.parse(where).allows(stored["hands"]).all()
+    other = declarer("table", "--random", "5", "--where", "S:bal", "-o", tmp_path / "tables")
+    assert other.returncode == 1
+    assert "S:hcp=15-17,bal; NS:S=8+" in other.stderr
+    alone = declarer("table", "N:A... K... Q... J...", "--where", "S:bal")
+    assert (alone.returncode, "it only applies to --random" in " ".join(alone.stderr.split())) == (2, True)

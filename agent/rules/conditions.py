@@ -1,0 +1,254 @@
+"""Conditions on deals: counts in hands, shapes and cards, joined by and, or, not; checked for many deals at once.
+
+`agent.rules.condition_text` reads them from text; ``text`` writes them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from functools import reduce
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.rules.hand_measures import LENGTH, MEASURES, count
+from agent.rules.shapes import Shape, has_shape
+from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of
+
+Deals = NDArray[np.int64]
+Fits = NDArray[np.bool_]
+
+
+class Condition(ABC):
+    """A condition on one hand of a deal, or on several together."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> frozenset[Seat]:
+        """The seats whose hands it is about."""
+
+    @abstractmethod
+    def holds(self, deals: Deals) -> Fits:
+        """Return whether each deal, int64 (n, 4), fulfils it: bool (n,)."""
+
+    @abstractmethod
+    def text(self, seat: Seat | None = None) -> str:
+        """Return the condition as text; ``seat`` is the seat that was named before it."""
+
+    def of_hands(self, hands: NDArray[np.int64]) -> Fits:
+        """Return whether each hand, int64 (n,), fulfils a condition on one seat: bool (n,)."""
+        (seat,) = self.seats
+        deals = np.zeros((len(hands), len(Seat)), dtype=np.int64)
+        deals[:, seat] = hands
+        return self.holds(deals)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+def _of_seat(seats: frozenset[Seat], seat: Seat | None) -> str:
+    """Return the seats as a prefix; empty for the seat that was named before."""
+    if seats == {seat}:
+        return ""
+    if len(seats) == 1:
+        return f"{next(iter(seats))}:"
+    return "NS:" if Seat.NORTH in seats else "EW:"
+
+
+class Term(NamedTuple):
+    """A count in a hand, which is added or subtracted."""
+
+    sign: int
+    measure: str
+    """A name of `MEASURES`; empty for the cards of the suit."""
+    suit: Suit | None
+    seat: Seat
+
+    @property
+    def key(self) -> str:
+        """The name of the count, as in ``hcp``, ``S`` or ``top3.S``."""
+        return ".".join(filter(None, (self.measure, "" if self.suit is None else str(self.suit))))
+
+    def of(self, deals: Deals) -> NDArray[np.int64]:
+        """Return the count in each deal, int64 (n,), with its sign."""
+        measure = MEASURES[self.measure] if self.measure else LENGTH
+        return self.sign * count(measure, self.suit, deals[:, self.seat])
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Condition):
+    """A sum of counts within a range, whose ends belong to it; None is no limit."""
+
+    terms: tuple[Term, ...]
+    low: int | None
+    high: int | None
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """The seats of the terms."""
+        return frozenset(term.seat for term in self.terms)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether one count is taken of one hand, or of both hands of a side together."""
+        seats = sorted(term.seat for term in self.terms)
+        same = len({term.key for term in self.terms}) == 1 and all(term.sign == 1 for term in self.terms)
+        return same and (len(seats) == 1 or (len(seats) == 2 and seats[0].partner is seats[1]))
+
+    def holds(self, deals: Deals) -> Fits:
+        """Return whether each sum is within the range."""
+        total = sum((term.of(deals) for term in self.terms), np.zeros(len(deals), dtype=np.int64))
+        fits = np.ones(len(deals), dtype=np.bool_)
+        if self.low is not None:
+            fits &= total >= self.low
+        if self.high is not None:
+            fits &= total <= self.high
+        return fits
+
+    def text(self, seat: Seat | None = None) -> str:
+        """Return a count with its range, as in ``N:hcp=15-17``; other sums as dealer writes them."""
+        if self.is_plain and (self.low is not None or self.high is not None):
+            return f"{_of_seat(self.seats, seat)}{self.terms[0].key}={self._range()}"
+        sums = "".join(f"{'+' if term.sign > 0 else '-'}{_call(term)}" for term in self.terms).removeprefix("+")
+        ends = [("==", self.low)] if self.low == self.high else [(">=", self.low), ("<=", self.high)]
+        return " and ".join(f"{sums}{sign}{end}" for sign, end in ends if end is not None)
+
+    def _range(self) -> str:
+        if self.low == self.high:
+            return str(self.low)
+        if self.high is None:
+            return f"{self.low}+"
+        return f"{self.high}-" if self.low is None else f"{self.low}-{self.high}"
+
+
+def _call(term: Term) -> str:
+    name = term.measure or (term.suit.name.lower() if term.suit is not None else "")
+    suit = "" if term.suit is None or not term.measure else f",{term.suit.name.lower()}"
+    return f"{name}({term.seat}{suit})"
+
+
+@dataclass(frozen=True, slots=True)
+class Shaped(Condition):
+    """A hand with one of several shapes."""
+
+    seat: Seat
+    shapes: frozenset[Shape]
+    name: str
+    """The shapes as they were written."""
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """The seat of the hand."""
+        return frozenset({self.seat})
+
+    def holds(self, deals: Deals) -> Fits:
+        """Return whether each hand has one of the shapes."""
+        return has_shape(deals[:, self.seat], self.shapes)
+
+    def text(self, seat: Seat | None = None) -> str:
+        """Return the shapes, as in ``N:shape=4432``."""
+        return f"{_of_seat(self.seats, seat)}{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Holding(Condition):
+    """A hand with certain cards."""
+
+    seat: Seat
+    cards: int
+    """A mask of cards."""
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """The seat of the hand."""
+        return frozenset({self.seat})
+
+    def holds(self, deals: Deals) -> Fits:
+        """Return whether each hand has all the cards."""
+        return np.asarray(deals[:, self.seat] & self.cards == self.cards)
+
+    def text(self, seat: Seat | None = None) -> str:
+        """Return the cards, as in ``N:SAK``."""
+        suits = [suit for suit in Suit if self.cards & SUIT_CARDS[suit]]
+        ranks = ["".join(str(card.rank) for card in cards_of(self.cards & SUIT_CARDS[suit])) for suit in suits]
+        held = " and ".join(f"{suit}{each}" for suit, each in zip(suits, ranks, strict=True))
+        return f"{_of_seat(self.seats, seat)}{held}"
+
+
+@dataclass(frozen=True, slots=True)
+class All(Condition):
+    """Several conditions that all hold."""
+
+    parts: tuple[Condition, ...]
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """The seats of the parts."""
+        return frozenset().union(*(part.seats for part in self.parts))
+
+    def holds(self, deals: Deals) -> Fits:
+        """Return whether all parts hold in each deal."""
+        return reduce(np.logical_and, (part.holds(deals) for part in self.parts))
+
+    def text(self, seat: Seat | None = None) -> str:
+        """Return the parts with ``and`` between them."""
+        return " and ".join(_nested(part, seat) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Condition):
+    """Several conditions of which at least one holds."""
+
+    parts: tuple[Condition, ...]
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """The seats of the parts."""
+        return frozenset().union(*(part.seats for part in self.parts))
+
+    def holds(self, deals: Deals) -> Fits:
+        """Return whether a part holds in each deal."""
+        return reduce(np.logical_or, (part.holds(deals) for part in self.parts))
+
+    def text(self, seat: Seat | None = None) -> str:
+        """Return the parts with ``or`` between them."""
+        return " or ".join(part.text(seat) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    """A condition that does not hold."""
+
+    part: Condition
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """The seats of the condition."""
+        return self.part.seats
+
+    def holds(self, deals: Deals) -> Fits:
+        """Return whether the condition does not hold in each deal."""
+        return ~self.part.holds(deals)
+
+    def text(self, seat: Seat | None = None) -> str:
+        """Return the condition after ``not``."""
+        return f"not ({self.part.text(seat)})"
+
+
+def _nested(part: Condition, seat: Seat | None) -> str:
+    """Return a condition as text that stands beside others with ``and``."""
+    return f"({part.text(seat)})" if isinstance(part, Either) else part.text(seat)
+
+
+def conjuncts(condition: Condition) -> list[Condition]:
+    """Return the conditions that must all hold."""
+    if isinstance(condition, All):
+        return [each for part in condition.parts for each in conjuncts(part)]
+    return [condition]
+
+
+def nested_text(condition: Condition, seat: Seat) -> str:
+    """Return a condition on the hand of a seat as text that may stand between commas, without the seat."""
+    return _nested(condition, seat)

@@ -1,0 +1,97 @@
+"""Reads lists of deals, one on a line: as dealer prints them, in GIB's format, in the lists of DDS, or as plain PBN.
+
+- dealer's ``printoneline``: ``n AKQ.J2.T98.76543 e ... s ... w ...``
+- GIB: four hands, West's first, a colon and 20 digits
+- DDS: ``PBN 0 2 4 1 "N:..."`` with numbers for dealer, vulnerability, trump and leader
+- PBN: ``N:... ... ... ...``
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from agent.rules.contract import Vulnerability, dealer_of_board
+from ddsolver.cards import Seat
+from ddsolver.deal import Deal
+from ddsolver.errors import DealError
+from experiments.boards.board import Board, BoardFile, FilePart
+from experiments.boards.reading import NoBoard, problems_of, with_line_feeds
+from experiments.boards.texts import Text, given_text
+
+_HAND = r"[^\s:.\"]{0,16}(?:\.[^\s:.\"]{0,16}){3}"
+_DEALER = re.compile(rf"(?:[nesw]\s{{1,9}}{_HAND}\s{{0,9}}){{4}}", re.IGNORECASE)
+_OF_SEAT = re.compile(rf"([nesw])\s{{1,9}}({_HAND})", re.IGNORECASE)
+_GIB = re.compile(rf"(?P<hands>{_HAND}(?:\s{{1,9}}{_HAND}){{3}}):[0-9A-Fa-f]{{20}}")
+_DDS = re.compile(r'PBN\s{1,9}(?P<dealer>[0-3])\s{1,9}(?P<sides>[0-3])\s{1,9}\d\s{1,9}\d\s{1,9}"(?P<deal>[^"]{1,90})"')
+_PBN = re.compile(r"[NESW]\s{0,9}:.{3,}", re.IGNORECASE)
+_BESIDE = re.compile(
+    r"#.*|%.*|(?:NUMBER|FUT|TABLE|PAR2?|PLAY|TRACE)\b.*|(?:Generated|Produced|Initial random seed|Time needed)\b.*",
+    re.IGNORECASE,
+)
+"""Lines of these lists that have no deal."""
+_SIDES = (Vulnerability.NONE, Vulnerability.BOTH, Vulnerability.NORTH_SOUTH, Vulnerability.EAST_WEST)
+"""The vulnerabilities in the order of DDS's numbers."""
+
+
+def is_list(text: str) -> bool:
+    """Return whether a text is a list of deals: its first line that is not beside the deals has one."""
+    lines = (line.strip() for line in with_line_feeds(text).split("\n"))
+    return next((_has_deal(line) for line in lines if line and not _BESIDE.fullmatch(line)), False)
+
+
+def parse_list(text: str, source: str = "<text>") -> BoardFile:
+    """Read the deals of a list as boards 1, 2, ...; lines that cannot be read are reported in ``problems``.
+
+    Only DDS's lines have a dealer and a vulnerability; the others get those of their number.
+    """
+    return BoardFile.of_parts(list_parts(given_text(text, source)))
+
+
+def list_parts(text: Text) -> Iterator[FilePart]:
+    """Yield the deals of a list, as `parse_list` reads them, one by one."""
+    deals = 0
+    with text.open() as lines:
+        for number, line in enumerate(map(str.strip, lines), start=1):
+            if not line or _BESIDE.fullmatch(line):
+                continue
+            deals += 1
+            try:
+                yield FilePart(text.name, _board(line, str(deals)))
+            except DealError as error:
+                faults = [NoBoard(number, str(error))]
+                yield FilePart(text.name, problems=tuple(problems_of(text.name, str(deals), faults)))
+
+
+def one_line_deal(line: str) -> Deal | None:
+    """Return the deal in a line as dealer, GIB or DDS write it; None if it is not such a line.
+
+    :raises DealError: if it is, but its hands are wrong.
+    """
+    if _DEALER.fullmatch(line):
+        return _of_seats(_OF_SEAT.findall(line), line)
+    gib = _GIB.fullmatch(line)
+    if gib:
+        return Deal.from_pbn(f"W:{gib['hands']}")
+    dds = _DDS.fullmatch(line)
+    return Deal.from_pbn(dds["deal"]) if dds else None
+
+
+def _has_deal(line: str) -> bool:
+    return any(pattern.fullmatch(line) for pattern in (_DEALER, _GIB, _DDS, _PBN))
+
+
+def _board(line: str, name: str) -> Board:
+    deal = one_line_deal(line) or Deal.from_pbn(line)
+    dds = _DDS.fullmatch(line)
+    dealer, sides = dealer_of_board(int(name)), Vulnerability.of_board(int(name))
+    if dds:
+        dealer, sides = Seat(int(dds["dealer"])), _SIDES[int(dds["sides"])]
+    return Board(name, deal.hands, dealer, sides)
+
+
+def _of_seats(hands: Sequence[tuple[str, str]], line: str) -> Deal:
+    by_seat = {Seat.parse(seat): hand for seat, hand in hands}
+    if len(by_seat) < len(Seat):
+        raise DealError(f"two hands of {line[:60]!r} have the same seat")
+    return Deal.from_pbn(f"N:{' '.join(by_seat[seat] for seat in Seat)}")

@@ -1,0 +1,120 @@
+"""Reads hand diagrams as text, as BridgeComposer and many web pages show them: with suit symbols, or letters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from agent.rules.contract import Vulnerability, dealer_of_board
+from ddsolver.cards import Card, Rank, Seat, Suit
+from ddsolver.errors import CardError, DealError
+from experiments.boards.board import Board, BoardFile, FilePart
+from experiments.boards.reading import NoBoard, problems_of, with_line_feeds
+
+_SYMBOLS = {symbol: Suit(at % 4) for at, symbol in enumerate("♠♥♦♣♤♡♢♧")}
+_RANK = "[ \\t]{0,2}(?:10|[2-9TJQKAtjqka]|[-\u2013\u2014])"
+"""A rank, or one of the dashes of a void, with the blanks before it."""
+_BY_SYMBOL = re.compile(f"([♠♥♦♣♤♡♢♧])\ufe0f?:?((?:{_RANK})*+)")
+_BY_LETTER = re.compile(rf"(?<![A-Za-z])([SHDC])(?::[ \t]{{0,3}}|[ \t]{{1,3}})((?:{_RANK})++)(?![A-Za-z])")
+_AROUND = (Seat.NORTH,) * 4 + (Seat.WEST, Seat.EAST) * 4 + (Seat.SOUTH,) * 4
+"""The seats of the sixteen suits of a diagram with North on top."""
+_SUITS_AROUND = "0123001122330123"
+_SUITS_LISTED = "0123" * 4
+_BOARD = re.compile(r"\bboard[ \t]{1,3}(\d{1,4})\b", re.IGNORECASE)
+_DEALER = re.compile(r"\b(?:dealer|dlr)\W{0,3}([nesw])|\b(north|east|south|west)[ \t]{1,3}deals\b", re.IGNORECASE)
+_SIDES = re.compile(
+    r"\bvul\w*\W{0,3}(none|nil|both|all|n-?s|e-?w)\b|\b(none|nil|both|all|n-?s|e-?w)[ \t]{1,3}vul", re.IGNORECASE
+)
+_NAMES = {"nil": "None", "none": "None", "both": "All", "all": "All", "ns": "NS", "ew": "EW"}
+_NO_RANK = re.compile("[\\s\u2013\u2014-]")
+_SEAT = re.compile(r"\b(north|east|south|west)\b", re.IGNORECASE)
+
+
+class _Holding(NamedTuple):
+    suit: Suit
+    ranks: str
+    start: int
+    end: int
+
+
+def is_diagram(text: str) -> bool:
+    """Return whether a text has a diagram: the suits of at least one deal."""
+    return len(_holdings(text)) >= 16
+
+
+def parse_diagrams(text: str, source: str = "<text>") -> BoardFile:
+    """Read the deals of one or several diagrams; those that cannot be read are reported in ``problems``.
+
+    A diagram has North on top, West and East side by side, South below; or four hands one after the other, named or in
+    the order North, West, East, South.
+    """
+    return BoardFile.of_parts(diagram_parts(text, source))
+
+
+def diagram_parts(text: str, source: str) -> Iterator[FilePart]:
+    """Yield the deals of diagrams, as `parse_diagrams` reads them, one by one."""
+    text = with_line_feeds(text)
+    found = _holdings(text)
+    ends = 0
+    for number, start in enumerate(range(0, len(found), 16), start=1):
+        part = found[start : start + 16]
+        around = text[ends : part[-1].end]
+        ends = part[-1].end
+        try:
+            yield FilePart(source, _board(part, text, around, str(number)))
+        except DealError as error:
+            line = text.count("\n", 0, part[0].start) + 1
+            yield FilePart(source, problems=tuple(problems_of(source, str(number), [NoBoard(line, str(error))])))
+
+
+def _holdings(text: str) -> list[_Holding]:
+    by_symbol = [_Holding(_SYMBOLS[each[1]], each[2], *each.span()) for each in _BY_SYMBOL.finditer(text)]
+    if by_symbol:
+        return by_symbol
+    return [_Holding(Suit("SHDC".index(each[1])), each[2], *each.span()) for each in _BY_LETTER.finditer(text)]
+
+
+def _board(part: Sequence[_Holding], text: str, around: str, number: str) -> Board:
+    order = "".join(str(int(each.suit)) for each in part)
+    if order == _SUITS_AROUND:
+        seats: Sequence[Seat] = _AROUND
+    elif order == _SUITS_LISTED:
+        seats = [seat for at in range(4) for seat in [_named(part, text, at)] * 4]
+    else:
+        raise DealError(f"a diagram needs four hands with four suits each; this one has {len(part)} suits")
+    hands = [0, 0, 0, 0]
+    for seat, holding in zip(seats, part, strict=True):
+        hands[seat] |= _cards(holding, seat)
+    given = _BOARD.search(around)
+    name = given[1] if given else number
+    whole = int(name) or 1
+    dealer, sides = _DEALER.search(around), _SIDES.search(around)
+    return Board(
+        name,
+        (hands[0], hands[1], hands[2], hands[3]),
+        Seat.parse((dealer[1] or dealer[2])[0]) if dealer else dealer_of_board(whole),
+        Vulnerability.parse(_NAMES[(sides[1] or sides[2]).lower().replace("-", "")])
+        if sides
+        else Vulnerability.of_board(whole),
+    )
+
+
+def _named(part: Sequence[_Holding], text: str, at: int) -> Seat:
+    """Return the seat of hand ``at`` of a list: the one that is named before it, or else by its place."""
+    before = text[part[4 * at - 1].end if at else 0 : part[4 * at].start]
+    names = _SEAT.findall(before)
+    return Seat.parse(names[-1][0]) if names else (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)[at]
+
+
+def _cards(holding: _Holding, seat: Seat) -> int:
+    mask = 0
+    for letter in _NO_RANK.sub("", holding.ranks.upper().replace("10", "T")):
+        try:
+            card = Card(holding.suit, Rank.parse(letter)).mask
+        except CardError as error:
+            raise DealError(f"{seat.name.title()}'s hand: {error}") from None
+        if mask & card:
+            raise DealError(f"{seat.name.title()}'s hand has {holding.suit.symbol}{letter} twice")
+        mask |= card
+    return mask

@@ -1,0 +1,175 @@
+"""Reads RBN, Richard's Bridge Notation (http://www.rpbridge.net/7a12.htm): a letter at the start of each line.
+
+Read are the board (B), the hands (H), the auction (A) with dealer and vulnerability, the contract (C), the tricks of
+the result (R), and the event (E), place (L), date (D) and players (N). The play (P) is left out, with a remark.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from agent.errors import AuctionError, ContractError
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability, dealer_of_board
+from ddsolver.cards import EVERY_CARD, Seat
+from ddsolver.deal import hand_from_pbn
+from ddsolver.errors import DealError
+from experiments.boards.board import Board, BoardFile, FilePart
+from experiments.boards.reading import NoBoard, Wrong, problems_of, with_line_feeds
+
+_HANDS = re.compile(r"^H [NESW]:", re.MULTILINE)
+_LABEL = re.compile(r"([A-Z0-9]) (.*)")
+_REPEATED = "TDLESFKNB"
+"""The labels that hold for the records after them too, unless these have their own."""
+_AUCTION = re.compile(r"(?P<dealer>[NESW])(?P<sides>[ZNEB?])(?::(?P<calls>.*))?")
+_CALL = re.compile(r"([1-7][NSHDC]|[PXRA])(?:[*!?]|\^\d?)*+")
+_CONTRACT = re.compile(r"(?P<bid>[1-7][NSHDC])(?P<doubled>[XR]?):?(?P<declarer>[NESW])?.*")
+_TRICKS = re.compile(r"(\d{1,2})(?::.*)?")
+_SIDES = {
+    "Z": Vulnerability.NONE,
+    "N": Vulnerability.NORTH_SOUTH,
+    "E": Vulnerability.EAST_WEST,
+    "B": Vulnerability.BOTH,
+}
+_TAGS = {"E": "Event", "L": "Site"}
+
+
+def is_rbn(text: str) -> bool:
+    """Return whether a text is RBN: it has a line with hands."""
+    return _HANDS.search(with_line_feeds(text)) is not None
+
+
+def parse_rbn(text: str, source: str = "<text>") -> BoardFile:
+    """Read the boards of a text in RBN; parts that cannot be read are reported in ``problems``."""
+    return BoardFile.of_parts(rbn_parts(text, source))
+
+
+def rbn_parts(text: str, source: str) -> Iterator[FilePart]:
+    """Yield the boards of a text in RBN, as `parse_rbn` reads them, one by one."""
+    number = 0
+    before: dict[str, str] = {}
+    for record in _records(text):
+        values = {**{label: value for label, value in before.items() if label in _REPEATED}, **record.values}
+        before = values
+        if "H" not in record.values:
+            continue
+        name = values.get("B", "").partition(":")[0] or str(number + 1)
+        faults: list[Wrong] = []
+        board = None
+        try:
+            board = _board(values, name, record.line, faults)
+            number += 1
+        except DealError as error:
+            faults.append(NoBoard(record.line, str(error)))
+        yield FilePart(source, board, problems=tuple(problems_of(source, name, faults)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Record:
+    line: int
+    """The number of its first line."""
+    values: Mapping[str, str]
+
+
+def _records(text: str) -> list[_Record]:
+    """Return the records of a text: lines with labels, between empty lines; comments in braces are left out."""
+    found: list[_Record] = []
+    values: dict[str, str] = {}
+    start = 1
+    for number, line in enumerate([*with_line_feeds(text).split("\n"), ""], start=1):
+        label = _LABEL.fullmatch(line.rstrip())
+        if label:
+            start = start if values else number
+            values[label[1]] = label[2].strip()
+        elif not line.strip() and values:
+            found.append(_Record(start, values))
+            values = {}
+    return found
+
+
+def _board(values: Mapping[str, str], name: str, line: int, faults: list[Wrong]) -> Board:
+    number = int(name) if name.isdecimal() and len(name) < 6 and int(name) else 1
+    dealer, sides = dealer_of_board(number), Vulnerability.of_board(number)
+    auction: Auction | None = None
+    given = _AUCTION.fullmatch(values.get("A", ""))
+    if given:
+        dealer, sides = Seat.parse(given["dealer"]), _SIDES.get(given["sides"], sides)
+        try:
+            auction = _auction(dealer, given["calls"] or "")
+        except AuctionError as error:
+            faults.append(Wrong(line, f"the auction is left out: {error}"))
+    contract = auction.contract if auction is not None and auction.is_over else _contract(values.get("C", ""))
+    tricks = _TRICKS.fullmatch(values.get("R", ""))
+    north, east, south, west = _hands(values["H"])
+    return Board(
+        name,
+        (north, east, south, west),
+        dealer,
+        sides,
+        auction,
+        contract=contract,
+        passed_out=auction is not None and auction.is_passed_out,
+        tricks=int(tricks[1]) if tricks and contract is not None and int(tricks[1]) <= 13 else None,
+        tags=_tags(values),
+        remarks=("the play is left out: it is not read from RBN",) if values.get("P") else (),
+    )
+
+
+def _hands(text: str) -> list[int | None]:
+    """Return the hands, North's first; None for those that the text does not have.
+
+    After a last colon, the fourth hand has the cards that are left.
+
+    :raises DealError: if a hand cannot be read.
+    """
+    first, *parts = text.split(":")
+    hands: list[int | None] = [None] * 4
+    if len(parts) > 4:
+        raise DealError(f"{text[:60]!r} has more than four hands")
+    for turn, part in enumerate(parts):
+        seat = Seat((Seat.parse(first) + turn) % 4)
+        if part:
+            hands[seat] = hand_from_pbn(part + "." * (3 - part.count(".")), f"{seat.name.title()}'s hand")
+    missing = [seat for seat in Seat if hands[seat] is None]
+    if len(parts) == 4 and not parts[-1] and len(missing) == 1:
+        hands[missing[0]] = EVERY_CARD & ~sum(hand or 0 for hand in hands)
+    return hands
+
+
+def _auction(dealer: Seat, calls: str) -> Auction | None:
+    words = calls.replace(":", "").replace(" ", "")
+    found: list[str] = []
+    at = 0
+    while at < len(words):
+        match = _CALL.match(words, at)
+        if match is None:
+            raise AuctionError(f"{words[at : at + 8]!r} is not a call of RBN")
+        at = match.end()
+        if match[1] == "A":
+            return Auction(dealer, " ".join(found)).closed()
+        found.append({"P": "Pass", "X": "X", "R": "XX"}.get(match[1], match[1].replace("N", "NT")))
+    return Auction(dealer, " ".join(found)) if found else None
+
+
+def _contract(text: str) -> Contract | None:
+    match = _CONTRACT.fullmatch(text)
+    if match is None or not match["declarer"]:
+        return None
+    try:
+        return Contract.parse(match["bid"] + match["declarer"] + {"X": "x", "R": "xx"}.get(match["doubled"], ""))
+    except ContractError:
+        return None
+
+
+def _tags(values: Mapping[str, str]) -> dict[str, str]:
+    tags = {tag: values[label] for label, tag in _TAGS.items() if values.get(label)}
+    date = values.get("D", "")
+    if date[:8].isdecimal() and len(date[:8]) == 8:
+        tags["Date"] = f"{date[:4]}.{date[4:6]}.{date[6:8]}"
+    for pair, seats in zip(
+        values.get("N", "").split(":"), ((Seat.NORTH, Seat.SOUTH), (Seat.WEST, Seat.EAST)), strict=False
+    ):
+        tags |= {seat.name.title(): name for seat, name in zip(seats, pair.split("+"), strict=False) if name}
+    return tags

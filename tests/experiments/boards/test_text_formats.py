@@ -1,0 +1,191 @@
+"""Deals as dealer, DDS, RBN and hand diagrams write them, pasted and in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from agent.rules.contract import Vulnerability
+from ddsolver import BridgeError, Deal, Seat
+from experiments.boards.board import BoardSearch
+from experiments.boards.deal_lists import parse_list
+from experiments.boards.diagrams import parse_diagrams
+from experiments.boards.files import parse_boards, read_file, read_files
+from experiments.boards.pasted import pasted_deal
+from experiments.boards.rbn import parse_rbn
+from tests.command import declarer
+
+PBN = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
+DEAL = Deal.from_pbn(PBN)
+OTHER = Deal.from_pbn("N:K982.T864.Q4.AK9 AJ.KJ532.85.J852 T5.AQ7.AJ976.T74 Q7643.9.KT32.Q63")
+NORTH, EAST, SOUTH, WEST = PBN[2:].split()
+OF_DEALER = f"n {NORTH} e {EAST} s {SOUTH} w {WEST}"
+OF_GIB = f"{WEST} {NORTH} {EAST} {SOUTH}:{'a1' * 10}"
+OF_DDS = f'PBN 1 2 4 3 "{PBN}"'
+OF_RBN = f"B 7\nH W:{WEST}:{NORTH}:{EAST}:\nA EB:1NXR2C*^1:2DPP2N!A"
+SYMBOLS = """\
+Board 12         North
+West Deals       ♠ A Q J 3
+N-S Vul          ♥ K Q 4 2
+                 ♦ Q 10 4 2
+                 ♣ 2
+West                            East
+♠ 6 4                           ♠ K 10 9 7 5
+♥ 6                             ♥ J 7 5 3
+♦ K J 9 8 7 6 5 3               ♦ A
+♣ 10 3                          ♣ 9 6 5
+                 South
+                 ♠ 8 2
+                 ♥ A 10 9 8
+                 ♦ —
+                 ♣ A K Q J 8 7 4
+"""
+LETTERS = """\
+            S: AQJ3
+            H: KQ42
+            D: QT42
+            C: 2
+S: 64                   S: KT975
+H: 6                    H: J753
+D: KJ987653             D: A
+C: T3                   C: 965
+            S: 82
+            H: AT98
+            D: -
+            C: AKQJ874
+"""
+NAMED = "North ♠AQJ3 ♥KQ42 ♦QT42 ♣2 South ♠82 ♥AT98 ♦- ♣AKQJ874 East ♠KT975 ♥J753 ♦A ♣965 West ♠64 ♥6 ♦KJ987653 ♣T3"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [OF_DEALER, OF_DEALER.upper(), f"  {OF_DEALER}  ", OF_GIB, OF_DDS, OF_RBN, SYMBOLS, LETTERS, NAMED, PBN],
+    ids=["dealer", "upper case", "blanks", "GIB", "DDS", "RBN", "symbols", "letters", "named", "PBN"],
+)
+def test_a_deal_is_read_in_every_notation(text: str) -> None:
+    assert pasted_deal(text) == DEAL
+    read = parse_boards(text, "the text")
+    assert [board.deal for board in read.boards] == [DEAL]
+    assert read.problems == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (OF_DEALER.replace("AQJ3", "AQJX"), "North's hand is 'AQJX"),
+        (OF_DEALER.replace("s 82", "n 82"), "two hands of .* have the same seat"),
+        (OF_DDS.replace("AQJ3", "AQJ34"), "S4 is dealt twice|hands of unequal length"),
+        (OF_GIB.replace("AQJ3", "AQJ33"), "S3 occurs twice"),
+        (OF_RBN.replace("AQJ3", "AQJZ"), "North's hand is 'AQJZ"),
+        (OF_RBN.replace(":KT975", ":KT975:KT975"), "East's hand|more than four hands|cards"),
+        (SYMBOLS.replace("♣ 2\n", "\n"), "a diagram needs four hands with four suits|not a deal"),
+        (SYMBOLS.replace("A Q J 3", "A A J 3"), "North's hand has ♠A twice"),
+    ],
+)
+def test_what_is_wrong_with_a_pasted_deal_is_said(text: str, complaint: str) -> None:
+    with pytest.raises(BridgeError, match=complaint):
+        pasted_deal(text)
+
+
+def test_a_diagram_has_its_board_dealer_and_vulnerability() -> None:
+    (board,) = parse_diagrams(SYMBOLS).boards
+    assert (board.name, board.dealer, board.vulnerability) == ("12", Seat.WEST, Vulnerability.NORTH_SOUTH)
+    (other,) = parse_diagrams(LETTERS + "\nDealer: East   Vul: Both\n").boards
+    assert (other.name, other.dealer) == ("1", Seat.NORTH)  # what stands after the last suit belongs to no board
+    (before,) = parse_diagrams("Dealer: East   Vul: Both\n" + LETTERS).boards
+    assert (before.dealer, before.vulnerability) == (Seat.EAST, Vulnerability.BOTH)
+
+
+def test_several_diagrams_are_several_boards_and_a_wrong_one_costs_the_others_nothing() -> None:
+    wrong = SYMBOLS.replace("Board 12", "Board 13").replace("A Q J 3", "A A J 3")
+    read = parse_diagrams(f"{SYMBOLS}\n{wrong}\n{SYMBOLS.replace('Board 12', 'Board 14')}")
+    assert [board.name for board in read.boards] == ["12", "14"]
+    (problem,) = read.problems
+    assert "board 2" in str(problem)
+    assert ":18: " in str(problem)
+
+
+def test_a_list_of_dealer_has_the_dealers_of_its_numbers_and_its_statistics_are_skipped() -> None:
+    text = "\n".join([OF_DEALER, OF_DEALER, "", "Generated 1200 hands", "Produced 2 hands", "Time needed 0.01 sec"])
+    read = parse_list(text)
+    assert [(board.name, str(board.dealer), str(board.vulnerability)) for board in read.boards] == [
+        ("1", "N", "None"),
+        ("2", "E", "NS"),
+    ]
+    assert read.problems == ()
+
+
+def test_a_list_of_dds_gives_dealer_and_vulnerability_and_its_results_are_skipped() -> None:
+    text = f'NUMBER 1\n{OF_DDS}\nFUT 10 3 2 1\nTABLE 20 1 2 3\nPAR "NS 420"\nPLAY 1\nTRACE 1\n'
+    read = parse_boards(text, "list1.txt")
+    (board,) = read.boards
+    assert (board.dealer, board.vulnerability, board.deal) == (Seat.EAST, Vulnerability.NORTH_SOUTH, DEAL)
+    assert read.problems == ()
+
+
+def test_a_wrong_line_of_a_list_is_named_and_the_others_are_read() -> None:
+    read = parse_list(f"{OF_DEALER}\nn AKQ e s w\n{OTHER}\n", "hands.txt")
+    assert [board.deal for board in read.boards] == [DEAL, OTHER]
+    (problem,) = read.problems
+    assert str(problem).startswith("hands.txt:2: board 2: not a deal")
+
+
+def test_rbn_has_auction_contract_result_and_names() -> None:
+    text = (
+        "{A comment}\nD 20041105\nE Orlando:Open Pairs\nN Ann+Bob:Cy+Dee\n"
+        f"{OF_RBN}\nR 8\nP CA\n\nB 8\nH N:{':'.join(OTHER.to_pbn()[2:].split())}\nC 3NTW\n\nB 9\nA NZ:1SPPP\n"
+    )
+    first, second = (read := parse_rbn(text, "open.rbn")).boards
+    assert (first.name, first.dealer, first.vulnerability) == ("7", Seat.EAST, Vulnerability.BOTH)
+    assert first.auction is not None
+    assert str(first.auction) == "1NT X XX 2C 2D Pass Pass 2NT Pass Pass Pass"
+    assert (str(first.contract), first.tricks) == ("2NTN", 8)
+    assert first.remarks == ("the play is left out: it is not read from RBN",)
+    assert (first.tags["Date"], first.tags["Event"], first.tags["South"], first.tags["West"]) == (
+        *("2004.11.05", "Orlando:Open Pairs", "Bob", "Cy"),
+    )
+    assert (second.name, second.deal, second.tags["Date"]) == ("8", OTHER, "2004.11.05")
+    assert read.problems == ()
+
+
+def test_a_wrong_auction_of_rbn_costs_only_the_auction() -> None:
+    read = parse_rbn(OF_RBN.replace("2DPP", "2CPP"), "open.rbn")
+    assert [board.deal for board in read.boards] == [DEAL]
+    assert read.boards[0].auction is None
+    (problem,) = read.problems
+    assert "the auction is left out: " in str(problem)
+    (other,) = parse_rbn(OF_RBN.replace("2DPP", "2?PP"), "open.rbn").problems
+    assert "is not a call of RBN" in str(other)
+
+
+def test_a_hand_that_rbn_leaves_out_stays_hidden() -> None:
+    (board,) = parse_rbn(f"B 1\nH W:{WEST}::{EAST}").boards
+    assert [hand is None for hand in board.hands] == [True, False, True, False]
+
+
+def test_files_are_read_by_what_is_in_them(tmp_path: Path) -> None:
+    for name, text in {"a.txt": OF_DEALER, "b.rbn": OF_RBN, "c": SYMBOLS, "d.txt": f'[Deal "{PBN}"]'}.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        assert [board.deal for board in read_file(tmp_path / name).boards] == [DEAL]
+    assert [board.name for board in read_files([tmp_path]).boards] == ["7"]
+    (tmp_path / "e.txt").write_text("Dear partner,\nthis is no deal.\n")
+    (problem,) = read_file(tmp_path / "e.txt").problems
+    assert "is not a PBN or LIN file" in str(problem)
+
+
+@pytest.mark.parametrize("text", [f"{OF_DEALER}\n{OTHER}", f"{OF_RBN}\n\n{OF_RBN}", SYMBOLS + SYMBOLS])
+def test_a_search_ends_at_its_board(text: str, tmp_path: Path) -> None:
+    assert len(parse_boards(text, "text").boards) == 2
+    (tmp_path / "hands.txt").write_text(text)
+    assert len(read_files([tmp_path / "hands.txt"], BoardSearch(None)).boards) == 1
+
+
+def test_commands_take_these_files_and_deals(tmp_path: Path) -> None:
+    (tmp_path / "hands.txt").write_text(f"{OF_DEALER}\n{OTHER}\n")
+    for given in (tmp_path / "hands.txt", OF_DEALER, SYMBOLS):
+        done = declarer("table", given)
+        assert done.returncode == 0, done.stderr
+    assert declarer("table", OF_DEALER).stdout == declarer("table", PBN).stdout == declarer("table", SYMBOLS).stdout
+    refused = declarer("table", OF_DEALER.replace("AQJ3", "AQJX"))
+    assert (refused.returncode, "'X'" in refused.stderr) == (2, True)
