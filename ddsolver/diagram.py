@@ -52,7 +52,7 @@ def hands_html(known: Mapping[Seat, int]) -> str:
     for seat, (row, column) in _PLACES.items():
         lines = [_coloured(line) for line in _suit_lines(known[seat])] if seat in known else ["hidden"]
         cells[row][column] = f"<b>{seat.name.title()}</b><br>{'<br>'.join(lines)}"
-    style = 'style="text-align:left;vertical-align:top;padding:.2em .8em;white-space:nowrap"'
+    style = 'style="border:0;text-align:left;vertical-align:top;padding:.2em .8em;white-space:nowrap"'
     rows = "".join(f"<tr>{''.join(f'<td {style}>{cell}</td>' for cell in row)}</tr>" for row in cells)
     return f'<table style="border-collapse:collapse">{rows}</table>'
 

@@ -47,6 +47,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
     },
     "Play": {
         "play": Listed("questions.play", "Play one board and show the play trick by trick."),
+        "practice": Listed("questions.practice", "Bid and play deals of a topic with robots."),
         "advise": Listed("questions.advise", "Ask a player which card to play, and why."),
         "lead": Listed("questions.lead", "Compare opening leads on layouts consistent with the auction."),
         "bid": Listed("questions.bid", "Show which call a hand should make, or bid a whole file."),

@@ -10,32 +10,26 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-import numpy as np
-
 from agent.knowledge.view import View
-from agent.player import Decision
 from agent.players.objective import AIMS, Aim, Objective
 from agent.rules.imps import imps
 from ddsolver.cards import Card
 from experiments.boards.board import Board
-from experiments.questions.evening.calls import JudgedCall
 from experiments.questions.evening.session import scoring_of
 from experiments.questions.explain.analysis import describe_hidden_hands
+from experiments.questions.judged_calls import JudgedCall
 from experiments.questions.reasons.analysis import (
     Reason,
     SolvedLayouts,
     belief_behind,
     compare_cards,
-    declarer_tricks,
     solve_belief,
 )
+from experiments.questions.reasons.decision import prefers
 from experiments.questions.review.analysis import ReviewedCard, Step, renamed, view_at
 from experiments.questions.review.asked import SeatedPlayers
 
 Verdict = Literal["mistake", "guess", "overtrick"]
-_STANDARD_ERRORS = 2.0
-_LEAST_MARGIN = {"tricks": 0.1, "imps": 0.3, "points": 10.0, "make": 0.03}
-"""The smallest margin of a mistake, by what the player maximises; the weights of layouts are not more exact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,25 +140,6 @@ def _judged(board: Board, step: Step, seats: SeatedPlayers, player: str) -> Judg
     if is_mistake and aim_of(board) == "imps" and _only_overtricks(board, step):
         verdict = "overtrick"
     return JudgedCard(turn, view, points, verdict, reason, tuple(read))
-
-
-def prefers(decision: Decision, other: Card, view: View, solved: SolvedLayouts | None, objective: Objective) -> bool:
-    """Return whether a player prefers its card to another one by more than the noise of its own values.
-
-    The noise is twice the standard error of the difference over the player's layouts (``solved``; none if it keeps
-    none), and at least a small margin, because the weights of the layouts are estimates too.
-    """
-    values = {each.card: each for each in decision.candidates}
-    if decision.card not in values or other not in values:
-        return not decision.candidates
-    margin = (values[decision.card].score - values[other].score) * (1 if view.declares else -1)
-    noise = _LEAST_MARGIN[objective.aim]
-    if solved is not None:
-        payoffs = objective.payoffs
-        one, two = (payoffs[declarer_tricks(view, solved, card)] for card in (decision.card, other))
-        spread = one - two - float(solved.weights @ (one - two))
-        noise = max(noise, _STANDARD_ERRORS * float(np.sqrt(solved.weights**2 @ spread**2)))
-    return bool(margin > noise)
 
 
 def _best_of(cards: tuple[Card, ...], solved: SolvedLayouts) -> Card:

@@ -12,7 +12,6 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.questions.advise.report import auction_line
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest, judge
-from experiments.questions.evening.calls import costliest_calls, judge_calls
 from experiments.questions.evening.pair import boards_of_pair
 from experiments.questions.evening.report import FIVE, call_line, cost_line, reasons, verdict_title, verdicts, where
 from experiments.questions.evening.session import Session, missed_games, session_of
@@ -28,6 +27,7 @@ from experiments.questions.evening.session_report import (
     won_text,
     won_title,
 )
+from experiments.questions.judged_calls import costliest_calls, judge_calls
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
 from experiments.show.board import counted, is_red, marked_suits

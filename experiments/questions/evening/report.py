@@ -8,7 +8,7 @@ from typing import Any
 
 from agent.rules.contract import Contract
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest
-from experiments.questions.evening.calls import JudgedCall, costliest_calls
+from experiments.questions.judged_calls import JudgedCall, costliest_calls
 from experiments.questions.reasons.report import sentences
 from experiments.questions.review.analysis import ReviewedCard
 from experiments.questions.review.report import beside_table

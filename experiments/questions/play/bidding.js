@@ -40,10 +40,10 @@ function show(message) {
   const query = now.calls.join(",");
   element("end").replaceChildren(
     now.contract === null
-      ? make("a", { href: "/board.html" }, "See all four hands")
-      : make("a", { href: `/play?calls=${query}` }, `Play ${now.contract}`),
+      ? make("a", { href: `${element("end").dataset.passed}?calls=${query}` }, "See all four hands")
+      : make("a", { href: `play?calls=${query}` }, `Play ${now.contract}`),
     ", or ",
-    make("a", { href: "/" }, "bid again"),
+    make("a", { href: element("end").dataset.again }, "bid again"),
   );
 }
 
@@ -57,9 +57,14 @@ function told(before) {
 
 async function call(made) {
   const before = state().calls.length;
-  const next = await ask(`/bidding?calls=${[...state().calls, made].join(",")}`);
+  const next = await ask(`bidding?calls=${[...state().calls, made].join(",")}`);
   if (next === null) return;
   turns.push(next);
+  show(told(before));
+  if (!element("end").dataset.judges) return;
+  const judged = await ask(`judge?calls=${[...next.calls.slice(0, before), made].join(",")}`);
+  if (judged === null) return;
+  advise(judged.advice);
   show(told(before));
 }
 
@@ -71,7 +76,7 @@ function undo() {
 }
 
 async function hint() {
-  const found = await ask(`/call?calls=${state().calls.join(",")}`);
+  const found = await ask(`call?calls=${state().calls.join(",")}`);
   if (found === null) return;
   advise(found.advice);
   show(told(state().calls.length));

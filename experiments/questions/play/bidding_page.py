@@ -8,13 +8,14 @@ from agent.calls.legality import CALLS
 from agent.rules.auction import Auction
 from ddsolver.cards import Suit
 from ddsolver.diagram import ranks_by_suit
+from experiments.questions.play.after import After
 from experiments.questions.play.bidding import Bidding
 from experiments.show.auction import call_text
 from experiments.show.board import contract_words, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
 
 
-def bidding_page(bidding: Bidding) -> str:
+def bidding_page(bidding: Bidding, after: After) -> str:
     """Return the page with which the bidding begins; no other hand than the person's is in it."""
     board = bidding.board
     ranks = ranks_by_suit(board.deal.hands[bidding.seat])
@@ -32,6 +33,7 @@ def bidding_page(bidding: Bidding) -> str:
         facts=facts,
         hand=[(suit.symbol, suit.name.lower(), ranks[suit], suit in (Suit.HEARTS, Suit.DIAMONDS)) for suit in Suit],
         calls=[(str(call), call_text(call)) for call in CALLS],
+        after=after,
         data=script_json(state),
     )
 

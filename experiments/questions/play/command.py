@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Annotated
 
-import numpy as np
 import typer
 
-from agent.bidders import BidderSpec, parse_bidder
-from agent.player import AnyPlayer
-from agent.registry import Defence, PlayerSpec, Role, parse_player
-from agent.rules.auction import Auction
+from agent.bidders import parse_bidder
+from agent.registry import Role
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
@@ -22,7 +19,6 @@ from experiments.command_line.board_options import (
     BoardFiles,
     ConstraintList,
     DefenderName,
-    Found,
     Seed,
     defence,
     player,
@@ -33,14 +29,15 @@ from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import serve_until_stopped
 from experiments.questions.play.bidding import Bidding
 from experiments.questions.play.costs import replay_text
-from experiments.questions.play.game import Game, Maker
+from experiments.questions.play.game import Game
 from experiments.questions.play.human import Session
 from experiments.questions.play.human_bidding import BiddingSession
 from experiments.questions.play.server import PlayServer
+from experiments.questions.play.setup import HIDDEN, ROBOT, bidding_of, game_of
 from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE
-from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
+from experiments.runs.tasks import Task, record_of
 from experiments.show.auction import auction_text
 from experiments.show.board import contract_line, heading, outcome, play_by_tricks, vulnerable
 from experiments.show.board_json import play_json
@@ -132,8 +129,8 @@ def _play(options: PlayOptions) -> None:
         raise typer.BadParameter(why, param_hint="--bid")
     if options.bidder is not None and not options.bid:
         raise typer.BadParameter("add --bid: without it, nobody bids", param_hint="--bidder")
-    others = _ROBOT if options.bid else _HIDDEN if options.human else "arbitrary"
-    playing = player("--declarer", options.declarer or (_ROBOT if options.bid else _DECLARER), Role.DECLARER)
+    others = ROBOT if options.bid else HIDDEN if options.human else "arbitrary"
+    playing = player("--declarer", options.declarer or (ROBOT if options.bid else _DECLARER), Role.DECLARER)
     defending = defence("--defender", options.defender or others)
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     found = read_board(options.files, options.board, options.constraint)
@@ -142,9 +139,11 @@ def _play(options: PlayOptions) -> None:
         asked: Game | Bidding
         if options.bid:
             bidder = argument("--bidder", parse_bidder, options.bidder or _BIDDER)
-            asked = _bidding(found, seat, bidder, playing, defending, options.seed)
+            asked = bidding_of(found.board, seat, bidder, playing, defending, options.seed, found.place)
         else:
-            asked = _game(prepare(found.board, contract=chosen), seat, playing, defending, options.seed, found.place)
+            ready = prepare(found.board, contract=chosen)
+            _check_seat(ready, seat)
+            asked = game_of(ready, seat, playing, defending, options.seed, found.place)
         if options.browser:
             serve_until_stopped(PlayServer(asked, options.port), "play", open_=True)
             say("declarer: stopped")
@@ -165,60 +164,18 @@ def _play(options: PlayOptions) -> None:
     exit_if(found.problems)
 
 
-_ADVISER_ROLE = 3
 _DECLARER = "monte-carlo:fast"
 _BIDDER = "monte-carlo"
-_ROBOT = "monte-carlo:strong,samples=20,auction=robots"
-"""The default player of the other seats with --bid: it reads the calls as those of our bidder."""
-_HIDDEN = "monte-carlo:strong,samples=20"
-"""The default defender with --human, and a human defender's adviser. It uses the auction, and sees only two hands."""
 
 
-def _game(
-    ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int, advising: str = _HIDDEN
-) -> Game:
-    """Return the game that a person plays at ``seat``; in defence, ``advising`` gives the hints.
-
-    Dummy's seat, which has nothing to play, is a usage error.
-    """
+def _check_seat(ready: Board, seat: Seat) -> None:
+    """Raise a usage error for dummy's seat, which has nothing to play."""
     contract = ready.contract
     if contract is not None and contract.dummy is seat:
         message = (
             f"{seat.name.title()} is dummy: {contract.declarer.name.title()} declares {contract}; choose another seat"
         )
         raise typer.BadParameter(message, param_hint="--human")
-
-    def maker(make: Callable[[np.random.SeedSequence], AnyPlayer], role: int) -> Maker:
-        return lambda turn: make(np.random.SeedSequence(seed, spawn_key=(number, role, turn)))
-
-    declaring = maker(playing.make, DECLARER_ROLE)
-    if contract is None:
-        return Game(ready, seat, {}, declaring)
-    left, right = contract.declarer.left, contract.declarer.right
-    others = {
-        contract.declarer: declaring,
-        left: maker(lambda luck: defending.make(luck)[0], DEFENDER_ROLE),
-        right: maker(lambda luck: defending.make(luck)[1], DEFENDER_ROLE),
-    }
-    adviser = (
-        declaring if seat is contract.declarer else maker(parse_player(advising, Role.DEFENDER).make, _ADVISER_ROLE)
-    )
-    return Game(ready, seat, {other: others[other] for other in others if other is not seat}, adviser)
-
-
-def _bidding(
-    found: Found, seat: Seat, bidder: BidderSpec, playing: PlayerSpec, defending: Defence, seed: int
-) -> Bidding:
-    """Return the bidding of a board with a person at ``seat``; as dummy, the person then plays for the declarer."""
-
-    def begin_play(auction: Auction) -> Game:
-        contract = auction.contract
-        assert contract is not None, "somebody has bid"
-        ready = prepare(replace(found.board, auction=auction, contract=contract, passed_out=False))
-        own = contract.declarer if contract.dummy is seat else seat
-        return _game(ready, own, playing, defending, seed, found.place, _ROBOT)
-
-    return Bidding(found.board, seat, bidder, seed, begin_play)
 
 
 def _by_hand(asked: Game | Bidding) -> None:

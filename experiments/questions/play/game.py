@@ -172,9 +172,19 @@ class Game:
         """Return the declarer's tricks on the board if the person's side takes ``tricks``."""
         return tricks if self.declares else sum(position.tricks_won) + position.tricks_left - tricks
 
+    def points(self, tricks: int) -> int:
+        """Return the points to the person's side, given the declarer's tricks."""
+        ours = self.seat.same_side(self.contract.declarer)
+        return self.contract.score(tricks, self.board.vulnerability) * (1 if ours else -1)
+
+    def outcome(self, tricks: int) -> str:
+        """Return the contract and its result in words, given the declarer's tricks."""
+        return result_words(self.contract, tricks)
+
     def result(self, tricks: int) -> str:
         """Return the result as a line of text, given the declarer's tricks."""
         ours = self.seat.same_side(self.contract.declarer)
-        score = self.contract.score(tricks, self.board.vulnerability) * (1 if ours else -1)
-        taken = f"{counted(tricks, 'trick')}{'' if ours else ' to the declarer'}, {score:+d} points to you"
-        return f"{result_words(self.contract, tricks)}: {taken}; double dummy {self.board.double_dummy}"
+        taken = (
+            f"{counted(tricks, 'trick')}{'' if ours else ' to the declarer'}, {self.points(tricks):+d} points to you"
+        )
+        return f"{self.outcome(tricks)}: {taken}; double dummy {self.board.double_dummy}"

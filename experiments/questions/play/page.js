@@ -6,6 +6,7 @@ const data = JSON.parse(document.getElementById("data").textContent);
 const turns = [data.state];
 // If the board was bid here, each request names the calls.
 const bid = data.calls ? `&calls=${data.calls}` : "";
+const replay = element("replay").getAttribute("href");
 let refused = false;
 
 const state = () => turns[turns.length - 1];
@@ -82,16 +83,21 @@ function show(message) {
   element("undo").disabled = turns.length < 2;
   element("hint").disabled = element("claim").disabled = now.claimed !== null;
   element("end").hidden = !now.over;
-  element("replay").href = `/replay?plays=${now.plays.join(",")}&tricks=${now.tricks}${bid}`;
+  element("replay").href = `${replay}?plays=${now.plays.join(",")}&tricks=${now.tricks}${bid}`;
 }
 
 const asRefused = () => (refused ? "&refused=1" : "");
 
 async function play(card) {
   const before = state().plays.length;
-  const next = await ask(`/state?plays=${[...state().plays, card].join(",")}${asRefused()}${bid}`);
+  const next = await ask(`state?plays=${[...state().plays, card].join(",")}${asRefused()}${bid}`);
   if (next === null) return;
   turns.push({ ...next, refused });
+  show(told(before));
+  if (!data.judges) return;
+  const judged = await ask(`judge?plays=${next.plays.slice(0, before + 1).join(",")}${bid}`);
+  if (judged === null) return;
+  advise(judged.advice);
   show(told(before));
 }
 
@@ -104,7 +110,7 @@ function undo() {
 }
 
 async function hint() {
-  const found = await ask(`/hint?plays=${state().plays.join(",")}${bid}`);
+  const found = await ask(`hint?plays=${state().plays.join(",")}${bid}`);
   if (found === null) return;
   advise(found.advice);
   show(told(state().plays.length));
@@ -112,7 +118,7 @@ async function hint() {
 
 async function claim() {
   const number = element("number").value;
-  const found = await ask(`/claim?plays=${state().plays.join(",")}&tricks=${number}${bid}`);
+  const found = await ask(`claim?plays=${state().plays.join(",")}&tricks=${number}${bid}`);
   if (found === null) return;
   if (found.state) turns.push({ ...found.state, refused });
   show(found.message);
@@ -120,7 +126,7 @@ async function claim() {
 
 async function refuse() {
   const before = state().plays.length;
-  const next = await ask(`/state?plays=${state().plays.join(",")}&refused=1${bid}`);
+  const next = await ask(`state?plays=${state().plays.join(",")}&refused=1${bid}`);
   if (next === null) return;
   refused = true;
   turns[turns.length - 1] = { ...next, refused };

@@ -6,13 +6,14 @@ from typing import Any
 
 from ddsolver.cards import Seat, cards_of
 from ddsolver.position import Position
+from experiments.questions.play.after import After
 from experiments.questions.play.game import Game, Progress
 from experiments.show.auction import auction_text
 from experiments.show.board import contract_words, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
 
 
-def play_page(game: Game, calls: str = "") -> str:
+def play_page(game: Game, after: After, calls: str = "") -> str:
     """Return the page with which a game begins; hidden cards are not in it.
 
     ``calls`` are those of an auction that was bid here; the page names them in its requests.
@@ -23,6 +24,7 @@ def play_page(game: Game, calls: str = "") -> str:
         "declarer": str(contract.declarer),
         "dummy": str(contract.dummy),
         "calls": calls,
+        "judges": after.judges,
         "state": game_state(game, game.advance(game.start)),
     }
     facts = [
@@ -38,6 +40,7 @@ def play_page(game: Game, calls: str = "") -> str:
         title=f"Board {board.name}: {contract_words(contract)}",
         facts=facts,
         auction="" if board.auction is None else auction_text(board.auction),
+        after=after,
         data=script_json(data),
     )
 

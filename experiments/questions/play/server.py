@@ -14,6 +14,7 @@ from ddsolver.cards import parse_cards
 from ddsolver.errors import BridgeError, PlayError
 from ddsolver.position import Position
 from experiments.errors import FormatError
+from experiments.questions.play.after import BOARD, After
 from experiments.questions.play.bidding import Bidding
 from experiments.questions.play.bidding_page import bidding_page, bidding_state
 from experiments.questions.play.game import Game
@@ -23,17 +24,120 @@ from experiments.show.board import counted
 from experiments.web.serve import BoardServer
 from experiments.web.viewer import ShownBoard, board_page
 
-_BOARD = "board.html"
-"""The path of the board's page; the page asks ``/board.html/line`` about cards that were not played."""
 Answer = tuple[HTTPStatus, str, str]
 Query = Mapping[str, list[str]]
 
 
-class PlayServer(BoardServer):
-    """A server for the page of a game and, after the game, for a page that shows its play.
+class PlayPages:
+    """The pages of a board that a person bids and plays, and the answers to their requests.
 
     With a `Bidding`, the first page is that of the auction; the requests about the play then name its calls.
     """
+
+    def __init__(self, asked: Game | Bidding, after: After, show: Callable[[str, ShownBoard], str]) -> None:
+        """``show`` returns the page of a board, given its name in the page's own requests."""
+        self.asked = asked
+        self._after = after
+        self._show = show
+        self._pages: Mapping[str, Callable[[Query], Answer]] = {
+            "": self._begin,
+            "bidding": self._bidding,
+            "call": self._call,
+            "play": self._play,
+            "state": self._state,
+            "hint": self._hint,
+            "claim": self._claim,
+            "replay": self._replay,
+        }
+
+    def answer(self, path: str, query: str) -> Answer | None:
+        """Return the answer to a request, given its path without the slash, and its query; None if it is not ours."""
+        page = self._pages.get(path)
+        if page is None:
+            return None
+        try:
+            return page(parse_qs(query))
+        except BridgeError as error:
+            return HTTPStatus.BAD_REQUEST, "text/plain", f"{error}\n"
+
+    def _begin(self, query: Query) -> Answer:
+        if isinstance(self.asked, Bidding):
+            return HTTPStatus.OK, "text/html", bidding_page(self.asked, self._after)
+        return self._play(query)
+
+    def _bidding(self, query: Query) -> Answer:
+        """Let the robots bid on from the auction in the query to the person's next turn, and answer with the state."""
+        bidding = self._asked_bidding()
+        return json_answer(bidding_state(bidding, bidding.advance(auction_of(bidding, query))))
+
+    def _call(self, query: Query) -> Answer:
+        bidding = self._asked_bidding()
+        auction = auction_of(bidding, query)
+        if auction.is_over or auction.to_call is not bidding.seat:
+            raise AuctionError("it is not your turn to call")
+        return json_answer({"advice": bidding.hint(auction)})
+
+    def _asked_bidding(self) -> Bidding:
+        if isinstance(self.asked, Game):
+            raise AuctionError("the contract of this board is given; there is nothing to bid")
+        return self.asked
+
+    def game(self, query: Query) -> Game:
+        """Return the game; if it was bid, the one that follows the auction in the query.
+
+        :raises BridgeError: if the auction is illegal or not complete, or nobody has bid.
+        """
+        if isinstance(self.asked, Game):
+            return self.asked
+        auction = auction_of(self.asked, query)
+        if not auction.is_over or auction.contract is None:
+            raise AuctionError(f"there is nothing to play after this auction: {str(auction) or 'no call'}")
+        return self.asked.game(auction)
+
+    def _play(self, query: Query) -> Answer:
+        return HTTPStatus.OK, "text/html", play_page(self.game(query), self._after, calls_of(query))
+
+    def _state(self, query: Query) -> Answer:
+        """Play on from the position in the query to the person's next turn, and answer with the state of the game."""
+        game = self.game(query)
+        return json_answer(game_state(game, game.advance(position_of(game, query), claims="refused" not in query)))
+
+    def _hint(self, query: Query) -> Answer:
+        game = self.game(query)
+        position = _own_turn(game, query)
+        return json_answer({"advice": hint_text(position, game.hint(position), defends=not game.declares)})
+
+    def _claim(self, query: Query) -> Answer:
+        """Answer with a message and, if the claim is accepted, with the state at the end of the play."""
+        game = self.game(query)
+        position = _own_turn(game, query)
+        won, left = game.won(position), position.tricks_left
+        number = tricks_of(query)
+        if number is None or not won <= number <= won + left:
+            return json_answer(
+                {"message": f"Give the tricks that you take in all, a number from {won} to {won + left}."}
+            )
+        if not game.accepts(position, number):
+            return json_answer(
+                {"message": f"{counted(number, 'trick')}: not certain from the cards that you can see; play on."}
+            )
+        state = claimed_state(game, position, number)
+        return json_answer({"message": state["result"], "state": state})
+
+    def _replay(self, query: Query) -> Answer:
+        """Answer with the board page of a play that ended with the last card or with a claim."""
+        game = self.game(query)
+        position, tricks = position_of(game, query), tricks_of(query)
+        won = position.tricks_won.of(game.contract.declarer)
+        if tricks is None or not won <= tricks <= won + position.tricks_left:
+            raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
+        board = replace(game.board, plays=position.plays, tricks=tricks)
+        shown = ShownBoard(board, links=[("play again", "./")])
+        return HTTPStatus.OK, "text/html", self._show(f"{calls_of(query)}{BOARD}", shown)
+
+
+class PlayServer(BoardServer):
+    """A server for the page of a game and, after the game, for a page that shows its play (`PlayPages`)."""
 
     longest_path = 800
     """Long enough for a long auction and all cards."""
@@ -43,18 +147,14 @@ class PlayServer(BoardServer):
 
         :raises StoreError: if the port is taken.
         """
-        super().__init__(f"Board {asked.board.name}", {_BOARD: ShownBoard(asked.board)}, port)
+        super().__init__(f"Board {asked.board.name}", {BOARD: ShownBoard(asked.board)}, port)
         self.asked = asked
-        self._pages: Mapping[str, Callable[[Query], Answer]] = {
-            "/": self._begin,
-            "/bidding": self._bidding,
-            "/call": self._call,
-            "/play": self._play,
-            "/state": self._state,
-            "/hint": self._hint,
-            "/claim": self._claim,
-            "/replay": self._replay,
-        }
+        self._pages = PlayPages(asked, After(), self._shown)
+
+    def _shown(self, name: str, shown: ShownBoard) -> str:
+        # The page asks about other cards under the name of its board; each auction has its own.
+        self.shown.setdefault(name, ShownBoard(replace(shown.board, plays=())))
+        return board_page(shown, self.solver, f"/{quote(name)}/line")
 
     def answer(self, target: str) -> Answer:
         """Return the answer to a request for ``target``, a path with its query: status, content type and text."""
@@ -62,104 +162,23 @@ class PlayServer(BoardServer):
             asked = urlsplit(target)
         except ValueError:
             return super().answer(target)
-        page = self._pages.get(asked.path)
-        if page is None:
-            return super().answer(target)
-        try:
-            return page(parse_qs(asked.query))
-        except BridgeError as error:
-            return HTTPStatus.BAD_REQUEST, "text/plain", f"{error}\n"
-
-    def _begin(self, query: Query) -> Answer:
-        if isinstance(self.asked, Bidding):
-            return HTTPStatus.OK, "text/html", bidding_page(self.asked)
-        return self._play(query)
-
-    def _bidding(self, query: Query) -> Answer:
-        """Let the robots bid on from the auction in the query to the person's next turn, and answer with the state."""
-        bidding = self._asked_bidding()
-        return _json(bidding_state(bidding, bidding.advance(_auction(bidding, query))))
-
-    def _call(self, query: Query) -> Answer:
-        bidding = self._asked_bidding()
-        auction = _auction(bidding, query)
-        if auction.is_over or auction.to_call is not bidding.seat:
-            raise AuctionError("it is not your turn to call")
-        return _json({"advice": bidding.hint(auction)})
-
-    def _asked_bidding(self) -> Bidding:
-        if isinstance(self.asked, Game):
-            raise AuctionError("the contract of this board is given; there is nothing to bid")
-        return self.asked
-
-    def _game(self, query: Query) -> Game:
-        """Return the game; if it was bid, the one that follows the auction in the query.
-
-        :raises BridgeError: if the auction is illegal or not complete, or nobody has bid.
-        """
-        if isinstance(self.asked, Game):
-            return self.asked
-        auction = _auction(self.asked, query)
-        if not auction.is_over or auction.contract is None:
-            raise AuctionError(f"there is nothing to play after this auction: {str(auction) or 'no call'}")
-        return self.asked.game(auction)
-
-    def _play(self, query: Query) -> Answer:
-        return HTTPStatus.OK, "text/html", play_page(self._game(query), _calls(query))
-
-    def _state(self, query: Query) -> Answer:
-        """Play on from the position in the query to the person's next turn, and answer with the state of the game."""
-        game = self._game(query)
-        return _json(game_state(game, game.advance(_position(game, query), claims="refused" not in query)))
-
-    def _hint(self, query: Query) -> Answer:
-        game = self._game(query)
-        position = _own_turn(game, query)
-        return _json({"advice": hint_text(position, game.hint(position), defends=not game.declares)})
-
-    def _claim(self, query: Query) -> Answer:
-        """Answer with a message and, if the claim is accepted, with the state at the end of the play."""
-        game = self._game(query)
-        position = _own_turn(game, query)
-        won, left = game.won(position), position.tricks_left
-        number = _number(query)
-        if number is None or not won <= number <= won + left:
-            return _json({"message": f"Give the tricks that you take in all, a number from {won} to {won + left}."})
-        if not game.accepts(position, number):
-            return _json(
-                {"message": f"{counted(number, 'trick')}: not certain from the cards that you can see; play on."}
-            )
-        state = claimed_state(game, position, number)
-        return _json({"message": state["result"], "state": state})
-
-    def _replay(self, query: Query) -> Answer:
-        """Answer with the board page of a play that ended with the last card or with a claim."""
-        game = self._game(query)
-        position, tricks = _position(game, query), _number(query)
-        won = position.tricks_won.of(game.contract.declarer)
-        if tricks is None or not won <= tricks <= won + position.tricks_left:
-            raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
-        # The page asks about other cards under the name of its board; each auction has its own.
-        name = f"{_calls(query)}{_BOARD}"
-        self.shown.setdefault(name, ShownBoard(game.board))
-        board = replace(game.board, plays=position.plays, tricks=tricks)
-        shown = ShownBoard(board, links=[("play again", "/")])
-        return HTTPStatus.OK, "text/html", board_page(shown, self.solver, f"/{quote(name)}/line")
+        return self._pages.answer(asked.path.removeprefix("/"), asked.query) or super().answer(target)
 
 
-def _calls(query: Query) -> str:
+def calls_of(query: Query) -> str:
+    """Return the calls in a query, as text."""
     return query.get("calls", [""])[0]
 
 
-def _auction(bidding: Bidding, query: Query) -> Auction:
+def auction_of(bidding: Bidding, query: Query) -> Auction:
     """Return the auction in a query.
 
     :raises BridgeError: if a call does not exist or is illegal.
     """
-    return Auction(bidding.board.dealer, _calls(query).replace(",", " "))
+    return Auction(bidding.board.dealer, calls_of(query).replace(",", " "))
 
 
-def _position(game: Game, query: Query) -> Position:
+def position_of(game: Game, query: Query) -> Position:
     """Return the position after the cards of a query.
 
     :raises BridgeError: if a card does not exist or is illegal.
@@ -172,19 +191,20 @@ def _position(game: Game, query: Query) -> Position:
 def _own_turn(game: Game, query: Query) -> Position:
     """Return the position after the cards in the query; it must be the person's turn there.
 
-    :raises BridgeError: as `_position`, or if it is another player's turn.
+    :raises BridgeError: as `position_of`, or if it is another player's turn.
     """
-    position = _position(game, query)
+    position = position_of(game, query)
     if position.is_over or not game.is_own(position.to_play):
         raise PlayError("it is not your turn")
     return position
 
 
-def _number(query: Query) -> int | None:
+def tricks_of(query: Query) -> int | None:
     """Return the number of tricks in a query; None if the query has no such number."""
     text = query.get("tricks", [""])[0]
     return int(text) if text.isdecimal() and len(text) < 3 else None
 
 
-def _json(value: object) -> Answer:
+def json_answer(value: object) -> Answer:
+    """Return an answer with a value as JSON."""
     return HTTPStatus.OK, "application/json", json.dumps(value)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
+import numpy as np
+
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Candidate, Decision
 from agent.players.joint_search.player import JointSearch
+from agent.players.objective import Objective
 from ddsolver.cards import Card
-from experiments.questions.reasons.analysis import Reason, SolvedLayouts, compare_cards, solve_belief
+from experiments.questions.reasons.analysis import Reason, SolvedLayouts, compare_cards, declarer_tricks, solve_belief
 
 _VISIBLE = 0.02
 """The smallest difference in mean tricks, or in the chance of the contract, that is worth explaining."""
+_STANDARD_ERRORS = 2.0
+_LEAST_MARGIN = {"tricks": 0.1, "imps": 0.3, "points": 10.0, "make": 0.03}
+"""The smallest margin of a mistake, by what the player maximises; the weights of layouts are not more exact."""
 RARELY = 0.05
 """Two cards are equally good if their means hardly differ and their tricks differ in at most this share of layouts."""
 
@@ -55,3 +61,22 @@ def _differs(one: Candidate, other: Candidate, solved: SolvedLayouts) -> bool:
         or abs(one.make - other.make) >= _VISIBLE
         or float(solved.weights @ unequal) > RARELY
     )
+
+
+def prefers(decision: Decision, other: Card, view: View, solved: SolvedLayouts | None, objective: Objective) -> bool:
+    """Return whether a player prefers its card to another one by more than the noise of its own values.
+
+    The noise is twice the standard error of the difference over the player's layouts (``solved``; none if it keeps
+    none), and at least a small margin, because the weights of the layouts are estimates too.
+    """
+    values = {each.card: each for each in decision.candidates}
+    if decision.card not in values or other not in values:
+        return not decision.candidates
+    margin = (values[decision.card].score - values[other].score) * (1 if view.declares else -1)
+    noise = _LEAST_MARGIN[objective.aim]
+    if solved is not None:
+        payoffs = objective.payoffs
+        one, two = (payoffs[declarer_tricks(view, solved, card)] for card in (decision.card, other))
+        spread = one - two - float(solved.weights @ (one - two))
+        noise = max(noise, _STANDARD_ERRORS * float(np.sqrt(solved.weights**2 @ spread**2)))
+    return bool(margin > noise)

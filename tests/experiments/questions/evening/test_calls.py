@@ -15,11 +15,11 @@ from agent.rules.auction import Action, Auction
 from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Seat
 from experiments.boards.board import Board
-from experiments.questions.evening import calls
+from experiments.questions import judged_calls as calls
 from experiments.questions.evening.analysis import JudgedBoard
-from experiments.questions.evening.calls import JudgedCall, costliest_calls, judge_calls
 from experiments.questions.evening.pages import Progress, evening_page, named_boards
 from experiments.questions.evening.report import call_line, evening_json, evening_text
+from experiments.questions.judged_calls import JudgedCall, costliest_calls, judge_call, judge_calls
 from experiments.web.viewer import ShownBoard
 from tests.pages import Page
 
@@ -61,7 +61,7 @@ def test_a_cost_counts_only_if_other_layouts_confirm_it(monkeypatch: pytest.Monk
     monkeypatch.setattr(calls, "outcomes_of", equal_on_others)
     view = BiddingView(DEAL.hands[Seat.SOUTH], Auction(Seat.NORTH, "1NT Pass"), Vulnerability.NONE)
     board = bid("1NT Pass Pass Pass")
-    assert calls._judged(board, view, Action.PASS, np.random.default_rng([1, 2])) is None
+    assert judge_call(board, view, Action.PASS, np.random.default_rng([1, 2])) is None
     assert sizes == [24, 32]
 
 

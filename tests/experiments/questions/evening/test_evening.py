@@ -17,10 +17,11 @@ from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
-from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, _points, costliest, judge, prefers
+from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, _points, costliest, judge
 from experiments.questions.evening.pages import Progress, evening_page, named_boards, with_notes
 from experiments.questions.evening.report import cost_line, evening_json, evening_text, our_line, reasons
 from experiments.questions.reasons.analysis import belief_behind, solve_belief
+from experiments.questions.reasons.decision import prefers
 from experiments.questions.review.analysis import steps, view_at
 from experiments.questions.review.asked import SeatedPlayers, walk_beside
 from experiments.web.viewer import ShownBoard

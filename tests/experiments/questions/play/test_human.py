@@ -17,9 +17,9 @@ from ddsolver.errors import CardError, PlayError
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
-from experiments.questions.play.command import _game
 from experiments.questions.play.game import Game, Maker
 from experiments.questions.play.human import HELP, Session, read_card
+from experiments.questions.play.setup import game_of
 from experiments.runs.best_contract import prepare
 from tests.command import declarer
 
@@ -301,7 +301,7 @@ def test_each_defender_has_the_player_of_its_seat() -> None:
     assert board.contract is not None
     declarer_seat = board.contract.declarer
     defence = Defence.parse("arbitrary & monte-carlo:samples=7")
-    game = _game(board, declarer_seat, parse_player("monte-carlo", Role.DECLARER), defence, 1, 1)
+    game = game_of(board, declarer_seat, parse_player("monte-carlo", Role.DECLARER), defence, 1, 1)
     assert {seat: type(make(0)).__name__ for seat, make in game.others.items()} == {
         declarer_seat.left: "ArbitraryDefender",
         declarer_seat.right: "MonteCarlo",

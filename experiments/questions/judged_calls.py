@@ -60,7 +60,7 @@ def judge_calls(board: Board, seed: int) -> tuple[JudgedCall, ...]:
     so_far = Auction(board.auction.dealer)
     for number, call in enumerate(board.auction.calls):
         view = BiddingView(hands[so_far.to_call], so_far, board.vulnerability)
-        judged = _judged(board, view, call, np.random.default_rng([seed, number]))
+        judged = judge_call(board, view, call, np.random.default_rng([seed, number]))
         if judged is not None:
             found.append(judged)
         so_far = so_far.call(call)
@@ -72,8 +72,8 @@ def costliest_calls(judged: Iterable[JudgedCall], number: int) -> list[JudgedCal
     return sorted(judged, key=lambda each: -each.imps)[:number]
 
 
-def _judged(board: Board, view: BiddingView, made: Call, generator: np.random.Generator) -> JudgedCall | None:
-    """Return a call if it is costly. The better call is chosen on some layouts, and judged on others."""
+def judge_call(board: Board, view: BiddingView, made: Call, generator: np.random.Generator) -> JudgedCall | None:
+    """Return a call if it is costly, else None. The better call is chosen on some layouts, and judged on others."""
     network = bidding_network()
     candidates = candidates_of(network, view, _UNDERSTOOD)
     likely = [each.call for each in candidates[:_MOST] if each.probability >= _LIKELY and each.call != made]

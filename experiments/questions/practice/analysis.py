@@ -1,0 +1,106 @@
+"""Judges the calls and cards of a person: what each cost on average, and what our players would have done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from agent.knowledge.view import View
+from agent.players.bidding.bidder import BiddingView
+from agent.players.objective import Objective
+from agent.rules.auction import Auction, Call
+from agent.table import ask
+from ddsolver.cards import Card, Seat
+from ddsolver.position import Position
+from experiments.boards.board import Board
+from experiments.questions.judged_calls import judge_call
+from experiments.questions.play.game import Game
+from experiments.questions.reasons.analysis import belief_behind, compare_cards, solve_belief
+from experiments.questions.reasons.decision import prefers
+from experiments.questions.reasons.report import sentences
+from experiments.show.auction import call_text
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a call or a card of the person cost on average."""
+
+    kind: str
+    """``call`` or ``card``."""
+    number: int
+    """The number of calls or cards before it."""
+    made: str
+    """The call or card, with the symbol of its suit."""
+    instead: str
+    """What our player prefers; empty if nothing else is better by more than its error."""
+    imps: float
+    """The mean IMPs of the better call or card over this one; 0 if nothing else is better by more than its error."""
+    words: tuple[str, ...]
+    """The verdict, and the reasons, in sentences."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the verdict as values for JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> Verdict:
+        """Return the verdict in values such as `to_json` returns."""
+        return cls(**{**values, "words": tuple(values["words"])})
+
+
+def own_calls(seat: Seat, auction: Auction) -> Iterator[tuple[Auction, Call]]:
+    """Yield the auction before each call of a seat, and the call."""
+    so_far = Auction(auction.dealer)
+    for call in auction.calls:
+        if so_far.to_call is seat:
+            yield so_far, call
+        so_far = so_far.call(call)
+
+
+def own_cards(game: Game, plays: tuple[Card, ...]) -> Iterator[tuple[Position, Card]]:
+    """Yield the position before each card at which the person had a choice, and the card."""
+    position = game.start
+    for card in plays:
+        if game.is_own(position.to_play) and len(position.legal()) > 1:
+            yield position, card
+        position = position.play(card)
+
+
+def judge_own_call(board: Board, before: Auction, made: Call, seed: int) -> Verdict:
+    """Return the verdict on a call of the person."""
+    view = BiddingView(board.deal.hands[before.to_call], before, board.vulnerability)
+    number = len(before.calls)
+    judged = judge_call(board, view, made, np.random.default_rng([seed, number]))
+    text = call_text(made)
+    if judged is None:
+        return Verdict("call", number, text, "", 0.0, (f"{text}: no other call is clearly better.",))
+    instead = call_text(judged.instead)
+    reached, other = judged.leads_to
+    words = (
+        f"{text} cost {judged.imps:.1f} ± {2 * judged.error:.1f} IMPs on average: our bidder prefers {instead} "
+        f"(most often {other} in place of {reached}).",
+    )
+    return Verdict("call", number, text, instead, judged.imps, words)
+
+
+def judge_own_card(game: Game, position: Position, card: Card) -> Verdict:
+    """Return the verdict on a card of the person, from the layouts of the adviser, who sees what the person saw."""
+    board, number = game.board, len(position.plays)
+    adviser = game.adviser(number)
+    decision = ask(adviser, position, game.contract, board.vulnerability, board.auction, board.constraints)
+    values = {each.card: each for each in decision.candidates}
+    fine = Verdict("card", number, card.symbol, "", 0.0, (f"{card.symbol}: no other card is clearly better.",))
+    belief = belief_behind(adviser)
+    if card not in values or decision.card not in values or decision.card == card or belief is None:
+        return fine
+    view = View.of(position, game.contract, board.vulnerability, board.auction, constraints=board.constraints)
+    solved = solve_belief(view, belief)
+    if not prefers(decision, card, view, solved, Objective.of(view, "imps")):
+        return fine
+    cost = abs(values[decision.card].score - values[card].score)
+    reason = compare_cards(view, solved, decision.card, card)
+    head = f"{card.symbol} cost {cost:.1f} IMPs on average: our player prefers {decision.card.symbol}."
+    return Verdict("card", number, card.symbol, decision.card.symbol, cost, (head, *sentences(reason)))

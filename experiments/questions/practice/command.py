@@ -1,0 +1,143 @@
+"""`declarer practice`: bid and play deals of a topic with robots."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from agent.bidders import parse_bidder
+from agent.registry import Role
+from agent.rules.constraints import DealConditions
+from ddsolver.cards import Seat
+from ddsolver.threads import layouts_on_threads
+from experiments.boards.board import Board
+from experiments.boards.double_dummy import whole_deal
+from experiments.boards.files import is_file
+from experiments.boards.pasted import pasted_deal
+from experiments.command_line.board_options import Seed, defence, player, read_boards, tell
+from experiments.command_line.common import argument, command, new_app, say
+from experiments.command_line.run_options import Threads
+from experiments.command_line.serving import serve_until_stopped
+from experiments.errors import FormatError
+from experiments.questions.play.setup import ROBOT, bidding_of
+from experiments.questions.practice.report import score_line
+from experiments.questions.practice.server import PracticeServer
+from experiments.questions.practice.session import Practice
+from experiments.runs.deals import random_board
+
+app = new_app()
+
+_DEALS = 10
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PracticeOptions:
+    """The arguments and options of `declarer practice`."""
+
+    what: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[FILE|DEAL]",
+            show_default=False,
+            help="Boards to practise instead of random deals: a file or folder, or one deal, as in 'N:AKQ.32... ...'.",
+        ),
+    ] = None
+    deals: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CONDITION",
+            help="Random deals that fulfil a condition; without a seat it is about yours: 'shape=bal, points=15-17'.",
+        ),
+    ] = None
+    number: Annotated[int, typer.Option(min=1, max=10_000, metavar="N", help="Number of random deals.")] = _DEALS
+    seat: Annotated[str, typer.Option(metavar="SEAT", help="Your seat: N, E, S or W.")] = "S"
+    reasons: Annotated[
+        str, typer.Option(metavar="WHEN", help="When to say what your calls and cards cost: end or once.")
+    ] = "end"
+    bidder: Annotated[str, typer.Option(metavar="NAME", help="Who bids in the other seats: net or monte-carlo.")] = (
+        "monte-carlo"
+    )
+    robot: Annotated[
+        str, typer.Option("--player", metavar="NAME", help="Who plays the other seats, and judges your cards.")
+    ] = ROBOT
+    folder: Annotated[Path, typer.Option("-o", "--output", metavar="FOLDER", help="Folder that keeps the results.")] = (
+        Path("practice")
+    )
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, metavar="N", help="Port of the web page; 0 chooses a free one.")
+    ] = 0
+    seed: Seed = 1
+    threads: Threads = None
+
+
+@command(
+    app,
+    PracticeOptions,
+    name="practice",
+    epilog="Example: declarer practice --deals 'shape=bal, points=15-17' --seat S -o notrumps. "
+    "Or: declarer practice lesson.pbn --seat N --reasons once -o lesson",
+)
+def practice(options: PracticeOptions) -> None:
+    """Bid and play deals of a topic with robots.
+
+    A web page opens on this machine. You bid and play your seat; robots bid and play the others. At the end of a deal,
+    or at once, you see what your calls and cards cost on average over layouts of the hands that you could not see, and
+    why. The score of the session is kept: stop with Ctrl-C, and repeat the command to go on another day.
+    """
+    seat = argument("--seat", Seat.parse, options.seat)
+    if options.reasons not in ("end", "once"):
+        raise typer.BadParameter(f"unknown time: {options.reasons!r} (choose end or once)", param_hint="--reasons")
+    if options.what is not None and options.deals is not None:
+        raise typer.BadParameter("give either boards or conditions on random deals", param_hint="--deals")
+    bidder = argument("--bidder", parse_bidder, options.bidder)
+    playing, defending = player("--player", options.robot, Role.DECLARER), defence("--player", options.robot)
+    boards, source = _given(options.what) if options.what is not None else _random(options, seat)
+    facts = {"format": 1, "deals": source, "seat": str(seat), "bidder": bidder.key, "player": playing.key}
+    title = f"Practice: {source}" if options.what is None else "Practice"
+    session = Practice(options.folder, title, boards, facts)
+    with layouts_on_threads(options.threads):
+        biddings = [
+            bidding_of(board, seat, bidder, playing, defending, options.seed, number)
+            for number, board in enumerate(boards)
+        ]
+        server = PracticeServer(session, biddings, options.port, at_once=options.reasons == "once")
+        serve_until_stopped(server, "practice", open_=True)
+        say(f"declarer: stopped. {score_line(list(session.results.values()))} Repeat the command to go on")
+
+
+def _random(options: PracticeOptions, seat: Seat) -> tuple[list[Board], str]:
+    """Return the random deals that the options ask for, and a text that says which they are."""
+    conditions = argument("--deals", lambda text: DealConditions.parse(text, seat), options.deals or "")
+    where = str(conditions)
+    boards = [random_board(at, options.seed, where) for at in range(options.number)]
+    return boards, f"{where or 'random deals'}, seed {options.seed}"
+
+
+def _given(what: str) -> tuple[Sequence[Board], str]:
+    """Return the boards of a file, or the typed deal, and a text that says which they are.
+
+    Boards whose 52 cards are not all known are left out, with a message.
+    """
+    if is_file(what):
+        boards = []
+        for board in read_boards([Path(what)]).boards:
+            try:
+                whole_deal(board, "practice")
+            except FormatError as error:
+                tell([error])
+            else:
+                boards.append(board)
+        if not boards:
+            raise typer.Exit(1)
+    else:
+        read = random_board(0, 0)
+        deal = argument("FILE|DEAL", pasted_deal, what)
+        boards = [Board("1", deal.hands, read.dealer, read.vulnerability)]
+        argument("FILE|DEAL", lambda _: whole_deal(boards[0], "practice"), what)
+    cards = repr([(board.hands, int(board.dealer), str(board.vulnerability)) for board in boards])
+    return boards, f"boards {hashlib.sha256(cards.encode()).hexdigest()[:16]}"

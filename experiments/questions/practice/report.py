@@ -1,0 +1,60 @@
+"""The pages of a practice: the score so far, and what the calls and cards of a deal cost."""
+
+from __future__ import annotations
+
+from ddsolver.cards import Seat
+from ddsolver.diagram import hands_html
+from experiments.boards.board import Board
+from experiments.questions.practice.session import Practice, Result
+from experiments.show.board import counted, signed
+from experiments.show.rendering import render, template_source
+
+
+def score_line(results: list[Result]) -> str:
+    """Return the score of the session in a line: points, par, and the IMPs that calls and cards cost on average."""
+    if not results:
+        return "No deal is finished yet."
+    points, par = (sum(getattr(each, name) for each in results) for name in ("points", "par"))
+    calls, cards = (sum(each.lost(kind) for each in results) for kind in ("call", "card"))
+    return (
+        f"{counted(len(results), 'deal')}: {signed(points)} points (par {signed(par)}). On average your calls cost "
+        f"{calls / len(results):.1f} IMPs a deal, your cards {cards / len(results):.1f}."
+    )
+
+
+def practice_page(practice: Practice, seat: Seat) -> str:
+    """Return the first page: the score, the finished deals, and the next one."""
+    results = [practice.results[number] for number in sorted(practice.results)]
+    return render(
+        "questions/practice/index.html.j2",
+        styles=template_source("show/page.css"),
+        title=practice.title,
+        seat=seat.name.title(),
+        number=len(practice.boards),
+        next_deal=practice.next_deal,
+        score=score_line(results),
+        rows=[(each, signed(each.points), signed(each.par)) for each in results],
+    )
+
+
+def review_page(practice: Practice, board: Board, result: Result, *, counts: bool) -> str:
+    """Return the page about a finished deal; ``counts`` says whether its result is the one that the session keeps."""
+    good = result.choices - len(result.verdicts)
+    return render(
+        "questions/practice/review.html.j2",
+        styles=template_source("show/page.css"),
+        title=f"Deal {result.deal} of {len(practice.boards)}",
+        result=result,
+        points=signed(result.points),
+        par=signed(result.par),
+        hands=hands_html(dict(zip(Seat, board.deal.hands, strict=True))),
+        fine=f"{good} of your {counted(result.choices, 'choice')} cost nothing that can be measured.",
+        counts=counts,
+        replay="" if result.tricks is None else _replay(result),
+        next_deal=practice.next_deal,
+        score=score_line(list(practice.results.values())),
+    )
+
+
+def _replay(result: Result) -> str:
+    return f"replay?plays={result.plays}&tricks={result.tricks}&calls={result.calls}"

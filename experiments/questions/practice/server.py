@@ -1,0 +1,195 @@
+"""A web server on which a person bids and plays deal after deal; the other seats are robots."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from http import HTTPStatus
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from agent.rules.auction import Auction
+from ddsolver.cards import Card, Seat
+from ddsolver.errors import BridgeError
+from experiments.boards.double_dummy import par_of, table_of
+from experiments.errors import FormatError
+from experiments.questions.play.after import After
+from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.server import (
+    Answer,
+    PlayPages,
+    Query,
+    auction_of,
+    calls_of,
+    json_answer,
+    position_of,
+    tricks_of,
+)
+from experiments.questions.practice.analysis import Verdict, judge_own_call, judge_own_card, own_calls, own_cards
+from experiments.questions.practice.report import practice_page, review_page
+from experiments.questions.practice.session import Practice, Result
+from experiments.web.serve import LocalRequest, LocalServer
+from experiments.web.viewer import board_page
+
+_JUDGE_SECONDS = 120.0
+"""The time limit of a verdict (wall time)."""
+
+
+class PracticeServer(LocalServer):
+    """A server for the first page at ``/``, and for the pages of deal 1 at ``/1/``, and so on."""
+
+    longest_path = 1000
+
+    def __init__(
+        self, practice: Practice, biddings: Sequence[Bidding], port: int = 0, *, at_once: bool = False
+    ) -> None:
+        """Listen on a port; 0 chooses a free one. ``at_once`` shows each verdict when a call or card was made.
+
+        :raises StoreError: if the port is taken.
+        """
+        self._practice = practice
+        self._judges = ThreadPoolExecutor(1)
+        self._deals = [
+            _Deal(practice, number, bidding, self._judges, at_once=at_once)
+            for number, bidding in enumerate(biddings, start=1)
+        ]
+        super().__init__(port, LocalRequest)
+
+    def server_close(self) -> None:
+        """Close the server and the practice; verdicts that nobody will see are not begun."""
+        super().server_close()
+        self._judges.shutdown(wait=False, cancel_futures=True)
+        self._practice.close()
+
+    def answer(self, target: str) -> Answer:
+        """Return the answer to a request for ``target``, a path with its query: status, content type and text."""
+        try:
+            asked = urlsplit(target)
+        except ValueError:
+            return HTTPStatus.BAD_REQUEST, "text/plain", "invalid address\n"
+        number, slash, path = unquote(asked.path).removeprefix("/").partition("/")
+        if number in ("", "index.html") and not slash:
+            return HTTPStatus.OK, "text/html", practice_page(self._practice, self._deals[0].seat)
+        if not (number.isdecimal() and len(number) < 7 and slash and 1 <= int(number) <= len(self._deals)):
+            return HTTPStatus.NOT_FOUND, "text/plain", "no such page\n"
+        try:
+            found = self._deals[int(number) - 1].answer(path, asked.query)
+        except BridgeError as error:
+            return HTTPStatus.BAD_REQUEST, "text/plain", f"{error}\n"
+        return found or (HTTPStatus.NOT_FOUND, "text/plain", "no such page\n")
+
+
+class _Deal:
+    """The pages of a deal, and the verdicts on the person's calls and cards, which are found in another thread."""
+
+    def __init__(
+        self, practice: Practice, number: int, bidding: Bidding, judges: ThreadPoolExecutor, *, at_once: bool
+    ) -> None:
+        self._practice = practice
+        self._number = number
+        self._bidding = bidding
+        self._judges = judges
+        self._verdicts: dict[tuple[object, ...], Future[Verdict]] = {}
+        self._lock = threading.Lock()
+        after = After("review", "See what your calls and cards cost", "review", "/", "all deals", judges=at_once)
+        self._pages = PlayPages(bidding, after, lambda _name, shown: board_page(shown))
+
+    @property
+    def seat(self) -> Seat:
+        """The person's seat."""
+        return self._bidding.seat
+
+    def answer(self, path: str, query_text: str) -> Answer | None:
+        """Return the answer to a request; None if there is no such page."""
+        query = parse_qs(query_text)
+        if path == "judge":
+            return json_answer({"advice": "\n".join(self._last_verdict(query).words)})
+        if path == "review":
+            return HTTPStatus.OK, "text/html", self._review(query)
+        answer = self._pages.answer(path, query_text)
+        if path in ("bidding", "state") and answer is not None and answer[0] is HTTPStatus.OK:
+            self._begin_verdicts(query)
+        return answer
+
+    def _begin_verdicts(self, query: Query) -> list[Future[Verdict]]:
+        """Begin the verdicts on all calls and cards in a query, in order, unless they are begun."""
+        auction = auction_of(self._bidding, query)
+        begun = [self._begin_call(*each) for each in own_calls(self.seat, auction)]
+        if auction.is_over and auction.contract is not None:
+            game = self._pages.game(query)
+            plays = position_of(game, query).plays
+            begun += [self._begin_card(auction, plays, len(before.plays)) for before, _ in own_cards(game, plays)]
+        return begun
+
+    def _begin_call(self, before: Auction, call: object) -> Future[Verdict]:
+        made = before.call(str(call)).calls[-1]
+        board, seed = self._bidding.board, self._bidding.seed
+        return self._begin((before.calls, made), lambda: judge_own_call(board, before, made, seed))
+
+    def _begin_card(self, auction: Auction, plays: tuple[Card, ...], at: int) -> Future[Verdict]:
+        game = self._bidding.game(auction)
+        position = game.start
+        for card in plays[:at]:
+            position = position.play(card)
+        return self._begin((auction.calls, plays[: at + 1]), lambda: judge_own_card(game, position, plays[at]))
+
+    def _begin(self, key: tuple[object, ...], judge: Callable[[], Verdict]) -> Future[Verdict]:
+        with self._lock:
+            if key not in self._verdicts:
+                self._verdicts[key] = self._judges.submit(judge)
+            return self._verdicts[key]
+
+    def _last_verdict(self, query: Query) -> Verdict:
+        """Return the verdict on the last call or card in a query, which is the person's.
+
+        :raises BridgeError: if it is not, or there was no choice.
+        """
+        begun = self._begin_verdicts(query)
+        if not begun:
+            raise FormatError("there is no call or card of yours to judge")
+        return begun[-1].result(_JUDGE_SECONDS)
+
+    def _review(self, query: Query) -> str:
+        """Return the page about the finished deal in a query, or the kept one; keep its result if it is the first."""
+        kept = self._practice.results.get(self._number)
+        if not calls_of(query):
+            if kept is None:
+                raise FormatError(f"deal {self._number} is not finished: play it at /{self._number}/")
+            return review_page(self._practice, self._bidding.board, kept, counts=True)
+        result = self._result(query)
+        with self._lock:
+            counts = self._practice.add(result) or result.to_json() == self._practice.results[self._number].to_json()
+        return review_page(self._practice, self._bidding.board, result, counts=counts)
+
+    def _result(self, query: Query) -> Result:
+        """Return the result of a finished deal.
+
+        :raises BridgeError: if it is not finished.
+        """
+        auction = auction_of(self._bidding, query)
+        if not auction.is_over:
+            raise FormatError("this auction is not over")
+        plays: tuple[Card, ...] = ()
+        tricks, points, outcome = None, 0, "passed out"
+        if not auction.is_passed_out:
+            game = self._pages.game(query)
+            position, tricks = position_of(game, query), tricks_of(query)
+            won = position.tricks_won.of(game.contract.declarer)
+            if tricks is None or not won <= tricks <= won + position.tricks_left:
+                raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
+            plays = position.plays
+            outcome, points = game.outcome(tricks), game.points(tricks)
+        verdicts = [begun.result(_JUDGE_SECONDS) for begun in self._begin_verdicts(query)]
+        board = self._bidding.board
+        par = par_of(board, table_of(board)).score
+        return Result(
+            deal=self._number,
+            calls=",".join(map(str, auction.calls)),
+            plays=",".join(map(str, plays)),
+            tricks=tricks,
+            outcome=outcome,
+            points=points,
+            par=par if self.seat.is_north_south else -par,
+            choices=len(verdicts),
+            verdicts=tuple(each for each in verdicts if each.imps),
+        )

@@ -1,0 +1,277 @@
+"""`declarer practice`: deals of a topic with robots, what calls and cards cost, and a score that is kept."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from agent.bidders import parse_bidder
+from agent.registry import Defence, Role, parse_player
+from agent.rules.auction import Auction
+from agent.rules.constraints import DealConditions
+from ddsolver import Seat
+from ddsolver.cards import parse_cards
+from experiments.boards.board import Board
+from experiments.errors import StoreError
+from experiments.questions.play.setup import bidding_of
+from experiments.questions.practice.analysis import Verdict, judge_own_call, judge_own_card, own_calls, own_cards
+from experiments.questions.practice.report import score_line
+from experiments.questions.practice.server import PracticeServer
+from experiments.questions.practice.session import Practice, Result
+from experiments.runs.deals import random_board
+from tests.browser import CHROMIUM, DRIVER, chromium, errors, resize, wait_for
+from tests.command import declarer
+from tests.pages import Page
+
+WHERE = "S:hcp=15-17,bal"
+FACTS = {"deals": WHERE}
+BOARDS = [random_board(at, 1, WHERE) for at in range(3)]
+PLAYER = "monte-carlo:samples=4,auction=robots"
+
+
+def serving(folder: Path, boards: list[Board] = BOARDS, **options: bool) -> PracticeServer:
+    practice = Practice(folder, "Practice", boards, FACTS)
+    playing, defending = parse_player(PLAYER, Role.DECLARER), Defence.parse(PLAYER)
+    biddings = [
+        bidding_of(board, Seat.SOUTH, parse_bidder("net"), playing, defending, 1, at) for at, board in enumerate(boards)
+    ]
+    return PracticeServer(practice, biddings, **options)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[PracticeServer]:
+    with serving(tmp_path / "kept") as made:
+        yield made
+
+
+def get(server: PracticeServer, target: str) -> Any:
+    status, kind, text = server.answer(target)
+    assert status == 200, text
+    return json.loads(text) if kind == "application/json" else text
+
+
+def bid(server: PracticeServer, deal: int, *own: str) -> str:
+    """Make own calls, then pass to the end; return all calls."""
+    text = get(server, f"/{deal}/")
+    found = re.search(r'id="data">(.*?)</script>', text)
+    assert found is not None
+    state = json.loads(found[1])
+    for call in own:
+        state = get(server, f"/{deal}/bidding?calls={','.join([*state['calls'], call])}")
+    while not state["over"]:
+        state = get(server, f"/{deal}/bidding?calls={','.join([*state['calls'], 'Pass'])}")
+    return ",".join(state["calls"])
+
+
+def play(server: PracticeServer, deal: int, calls: str) -> str:
+    """Play the lowest legal card at each own turn; return the query of the review."""
+    state = get(server, f"/{deal}/state?plays=&calls={calls}&refused=1")
+    while not state["over"]:
+        plays = ",".join([*state["plays"], state["legal"][-1]])
+        state = get(server, f"/{deal}/state?plays={plays}&calls={calls}&refused=1")
+    return f"plays={','.join(state['plays'])}&tricks={state['tricks']}&calls={calls}"
+
+
+def test_the_deals_are_as_asked_and_the_first_page_leads_to_the_first_one(server: PracticeServer) -> None:
+    conditions = DealConditions.parse(WHERE)
+    assert all(conditions.hands[Seat.SOUTH].allows(_array(board))[0] for board in BOARDS)
+    text = get(server, "/")
+    assert Page(text).open == []
+    assert 'href="/1/">Play deal 1 of 3</a>' in text
+    assert "No deal is finished yet." in text
+
+
+def _array(board: Board) -> Any:
+    import numpy as np
+
+    return np.array([board.hands[Seat.SOUTH]], dtype=np.int64)
+
+
+def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: Path) -> None:
+    calls = bid(server, 1, "1NT")
+    query = play(server, 1, calls)
+    review = get(server, f"/1/review?{query}")
+    assert Page(review).open == []
+    assert "of your " in review
+    assert "play deal 2" in review
+    (line,) = (tmp_path / "kept" / "results.jsonl").read_text().splitlines()
+    kept = Result.from_json(json.loads(line))
+    assert (kept.deal, kept.calls, len(kept.plays.split(","))) == (1, calls, 52)
+    assert kept.choices >= len(kept.verdicts)
+    assert kept.lost() == pytest.approx(kept.lost("call") + kept.lost("card"))
+    assert get(server, "/1/review") == review
+    assert score_line([kept]) in get(server, "/")
+    other = bid(server, 1, "3NT")
+    again = get(server, f"/1/review?{play(server, 1, other)}")
+    assert "You have played this deal before; the first result counts." in again
+    assert len((tmp_path / "kept" / "results.jsonl").read_text().splitlines()) == 1
+
+
+def test_a_practice_goes_on_another_day(tmp_path: Path) -> None:
+    with serving(tmp_path) as first:
+        first._practice.add(Result(1, "Pass,Pass,Pass,Pass", "", None, "passed out", 0, 120, 1, ()))
+    with closing(Practice(tmp_path, "Practice", BOARDS, FACTS)) as again:
+        assert again.next_deal == 2
+        assert again.results[1].par == 120
+    with pytest.raises(StoreError, match="has another practice, with deals S:hcp=15-17,bal in place of N:bal"):
+        Practice(tmp_path, "Practice", BOARDS, {"deals": "N:bal"})
+    (tmp_path / "results.jsonl").write_text('{"deal": 1}\n')
+    with pytest.raises(StoreError, match="line 1: not a result"):
+        Practice(tmp_path, "Practice", BOARDS, FACTS)
+
+
+def test_a_passed_out_deal_is_judged_too(tmp_path: Path) -> None:
+    weak = random_board(0, 1, "hcp(n)<12 and hcp(s)<12 and hcp(w)<12 and hcp(e)<12")
+    with serving(tmp_path, [weak]) as server:
+        review = get(server, "/1/review?calls=Pass,Pass,Pass,Pass")
+        assert "passed out" in review
+        assert server._practice.results[1].choices == 1
+
+
+def test_a_call_and_a_card_that_cost_much_are_named_with_what_is_better() -> None:
+    board = BOARDS[0]
+    bidding = bidding_of(
+        board, Seat.SOUTH, parse_bidder("net"), parse_player(PLAYER, Role.DECLARER), Defence.parse(PLAYER), 1, 0
+    )
+    auction = Auction(board.dealer, "P P 1NT P P P")
+    ((before, made),) = list(own_calls(Seat.SOUTH, auction))[:1]
+    assert str(made) == "1NT"
+    assert judge_own_call(board, before, made, 1).imps == 0
+    high = before.call("3D").calls[-1]
+    judged = judge_own_call(board, before, high, 1)
+    assert judged.imps == 0 or judged.instead, "a call that our network would hardly make is not judged"
+    game = bidding.game(auction)
+    position = game.start
+    for card in parse_cards(" ".join(str(position.legal()[0]) for _ in range(1))):
+        position = position.play(card)
+    verdicts = [judge_own_card(game, position, card) for card in position.legal()]
+    assert {each.kind for each in verdicts} == {"card"}
+    assert min(each.imps for each in verdicts) == 0
+    for each in verdicts:
+        assert (each.imps > 0) == bool(each.instead)
+        assert each.words[0].startswith(each.made)
+        assert Verdict.from_json(json.loads(json.dumps(each.to_json()))) == each
+
+
+def test_only_own_calls_and_cards_with_a_choice_are_judged() -> None:
+    board = BOARDS[0]
+    bidding = bidding_of(
+        board, Seat.SOUTH, parse_bidder("net"), parse_player(PLAYER, Role.DECLARER), Defence.parse(PLAYER), 1, 0
+    )
+    game = bidding.game(Auction(board.dealer, "P P 1NT P P P"))
+    position = game.start
+    while not position.is_over:
+        position = position.play(position.legal()[-1])
+    found = list(own_cards(game, position.plays))
+    assert found
+    for before, card in found:
+        assert before.to_play in (Seat.NORTH, Seat.SOUTH)
+        assert len(before.legal()) > 1
+        assert card in before.legal()
+
+
+@pytest.mark.parametrize(
+    ("target", "status", "words"),
+    [
+        ("/4/", 404, "no such page"),
+        ("/1", 404, "no such page"),
+        ("/1/elsewhere", 404, "no such page"),
+        ("/x/", 404, "no such page"),
+        ("/1/review", 400, "deal 1 is not finished: play it at /1/"),
+        ("/1/review?calls=1NT", 400, "this auction is not over"),
+        ("/1/review?calls=1S,1C", 400, "must outrank 1S"),
+        ("/1/judge?calls=", 400, "there is no call or card of yours to judge"),
+    ],
+)
+def test_wrong_requests_are_answered_with_a_sentence(
+    server: PracticeServer, target: str, status: int, words: str
+) -> None:
+    found, _, text = server.answer(target)
+    assert (int(found), words in text) == (status, True)
+
+
+def test_a_verdict_at_once_is_that_of_the_last_call(server: PracticeServer) -> None:
+    state = json.loads(re.findall(r'id="data">(.*?)</script>', get(server, "/1/"))[0])
+    advice = get(server, f"/1/judge?calls={','.join([*state['calls'], '1NT'])}")["advice"]
+    assert advice == "1NT: no other call is clearly better."
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (("--deals", "shape=443"), "'443' is not a shape"),
+        (("--deals", "bal", "N:A... K... Q... J..."), "give either boards or conditions"),
+        (("--seat", "Q"), "unknown seat: 'Q'"),
+        (("--reasons", "never"), "unknown time: 'never' (choose end or once)"),
+        (("N:A2... KQ... 43... 65...",), "practice needs 13"),
+        (("N:A2...",), "not a deal"),
+        (("--bidder", "nobody"), "unknown bidder: 'nobody'"),
+    ],
+)
+def test_options_that_cannot_be_practised_are_a_usage_error(options: tuple[str, ...], words: str) -> None:
+    done = declarer("practice", *options)
+    assert (done.returncode, words in " ".join(done.stderr.split())) == (2, True), done.stderr
+
+
+def test_the_command_serves_a_typed_deal_and_says_the_score_when_it_is_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def stop(server: PracticeServer) -> None:
+        assert "Play deal 1 of 1" in server.answer("/")[2]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(PracticeServer, "serve_forever", stop)
+    deal = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
+    done = declarer("practice", deal, "-o", tmp_path / "lesson")
+    assert (done.returncode, len(opened)) == (0, 1)
+    assert "stopped. No deal is finished yet. Repeat the command to go on" in done.stderr
+    other = declarer("practice", "--deals", "bal", "-o", tmp_path / "lesson")
+    assert (other.returncode, "has another practice" in other.stderr) == (1, True)
+
+
+@pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver")
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+def test_a_deal_is_practised_in_chromium_with_verdicts_at_once(tmp_path: Path) -> None:
+    with serving(tmp_path, at_once=True) as server, chromium() as browser:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        resize(browser, 400)
+        browser.get(server.url)
+        browser.find_element("id", "next").click()
+        wait_for(browser, lambda page: page.find_elements("css selector", "#box button"))
+        browser.find_element("css selector", '#box button[data-call="1NT"]').click()
+        wait_for(browser, lambda page: advice(page) == "1NT: no other call is clearly better.")
+        while not browser.find_element("id", "end").is_displayed():
+            calls = len(browser.find_elements("css selector", "#calls td button"))
+            browser.find_element("css selector", '#box button[data-call="Pass"]').click()
+            wait_for(browser, lambda page, number=calls: has_more_calls(page, number))
+        browser.find_element("css selector", "#end a").click()
+        wait_for(browser, lambda page: page.find_elements("css selector", "button.card"))
+        browser.find_element("css selector", "button.card").click()
+        wait_for(browser, lambda page: " better." in advice(page) or " cost " in advice(page))
+        assert errors(browser) == []
+        for width in (400, 1280):
+            resize(browser, width)
+            assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+        server.shutdown()
+        thread.join()
+
+
+def advice(page: Any) -> str:
+    return str(page.find_element("id", "advice").text)
+
+
+def has_more_calls(page: Any, number: int) -> bool:
+    """Whether more calls are shown, and the page asks nothing any more."""
+    shown = page.find_elements("css selector", "#calls td button")
+    return len(shown) > number and page.find_element("id", "where").text != "…"
