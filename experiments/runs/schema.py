@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from agent.rules.auction import Auction
@@ -145,13 +145,17 @@ def deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
         number,
         name,
         Deal.from_pbn(deal),
-        Seat.parse(dealer),
-        Vulnerability.parse(vulnerable),
+        _seat(dealer),
+        _vulnerability(vulnerable),
         _contract(contract),
         double_dummy,
         Auction(dealer, auction) if auction else None,
-        parse_constraints(constraints),
+        parse_constraints(constraints) if constraints else {},
     )
+
+
+_seat = cache(Seat.parse)
+_vulnerability = cache(Vulnerability.parse)
 
 
 @lru_cache(maxsize=1024)

@@ -37,7 +37,9 @@ class CardRole:
     card: Card
     kind: Kind
     about: tuple[Card, ...] = ()
-    """``towards``: partner's honours; ``finesse``: hidden cards that beat this card; ``cover``: the card covered."""
+    """``towards``: partner's honours; ``finesse``: hidden cards that beat this card; ``cover``: the card covered.
+
+    A ruff: the opponents' lowest trump, in a hand that is seen, that can still overruff it."""
     finesses: tuple[Card, ...] = ()
     """``towards``: the hidden cards against which partner can finesse in this trick."""
 
@@ -48,7 +50,7 @@ def role_of(view: View, card: Card) -> CardRole:
         return _lead(view, card)
     led, trump = view.trick[0].suit, view.contract.strain
     if card.suit is not led:
-        return CardRole(card, _ruff(view, card) if Strain(card.suit) is trump else "discard")
+        return _ruff(view, card) if Strain(card.suit) is trump else CardRole(card, "discard")
     if Strain(led) is not trump and any(Strain(each.suit) is trump for each in view.trick):
         return CardRole(card, "follow")
     return _follow(view, card)
@@ -75,11 +77,22 @@ def _finesses_of(view: View, card: Card, honours: tuple[Card, ...]) -> tuple[Car
     return tuple(each for each in own if lowest < each.rank < honours[0].rank)
 
 
-def _ruff(view: View, card: Card) -> Kind:
+def _ruff(view: View, card: Card) -> CardRole:
     best = view.trick[winning_place(view.trick, view.contract.strain)]
-    if best.suit is not card.suit:
-        return "ruff"
-    return "overruff" if card.rank > best.rank else "underruff"
+    if best.suit is card.suit and card.rank < best.rank:
+        return CardRole(card, "underruff")
+    return CardRole(card, "overruff" if best.suit is card.suit else "ruff", _overruff(view, card))
+
+
+def _overruff(view: View, card: Card) -> tuple[Card, ...]:
+    """Return the lowest trump with which a hand that is seen, and cannot follow suit, can still overruff, if any."""
+    led = view.trick[0].suit
+    for turn in range(1, len(Seat) - len(view.trick)):
+        seat = Seat((view.to_play + turn) % 4)
+        hand = view.held[seat] or 0
+        if not seat.same_side(view.to_play) and hand and not hand & SUIT_CARDS[led]:
+            return _higher(hand, card)[-1:]
+    return ()
 
 
 def _follow(view: View, card: Card) -> CardRole:

@@ -252,8 +252,8 @@ def _named(role: CardRole, finessed: Sequence[Card] = ()) -> str:
         "finesse": f"a finesse against {about}",
         "cover": f"covering {about}",
         "duck": "ducking",
-        "ruff": "a ruff",
-        "overruff": "an overruff",
+        "ruff": f"a ruff that {about} can overruff" if about else "a ruff",
+        "overruff": f"an overruff that {about} can overruff" if about else "an overruff",
         "underruff": "an underruff",
         "discard": "a discard",
     }.get(role.kind)

@@ -46,6 +46,22 @@ def test_what_a_card_does_is_named(strain: str, leader: str, plays: str, card: s
 
 
 @pytest.mark.parametrize(
+    ("dummy", "card", "about"),
+    [
+        ("J..J98.", "ST", "SJ"),
+        ("J..J98.", "SQ", ""),
+        ("J..J9.8", "ST", ""),
+        ("KJ..J9.", "ST", "SJ"),
+        (".J.J98.", "ST", ""),
+    ],
+)
+def test_a_ruff_that_dummy_can_overruff_is_named_so(dummy: str, card: str, about: str) -> None:
+    position = Position(f"N:{dummy} .6.K73. 9...QJT QT.8.2.", "S", "S", "CT")
+    role = role_of(View.of(position, Contract.parse("3SS"), Vulnerability.NONE), Card.parse(card))
+    assert (role.kind, role.about) == ("ruff", tuple(map(Card.parse, about.split())))
+
+
+@pytest.mark.parametrize(
     ("deal", "card", "kind", "about"),
     [
         ("N:A4... .AK.. 52... ..AK.", "S5", "towards", "SA"),
