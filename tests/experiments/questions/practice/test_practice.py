@@ -7,6 +7,7 @@ import re
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -254,7 +255,7 @@ def test_a_deal_is_practised_in_chromium_with_verdicts_at_once(tmp_path: Path) -
         while not browser.find_element("id", "end").is_displayed():
             calls = len(browser.find_elements("css selector", "#calls td button"))
             browser.find_element("css selector", '#box button[data-call="Pass"]').click()
-            wait_for(browser, lambda page, number=calls: has_more_calls(page, number))
+            wait_for(browser, partial(has_more_calls, number=calls))
         browser.find_element("css selector", "#end a").click()
         wait_for(browser, lambda page: page.find_elements("css selector", "button.card"))
         browser.find_element("css selector", "button.card").click()
