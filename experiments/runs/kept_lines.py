@@ -36,6 +36,7 @@ class KeptLines:
             found = facts_of_folder(folder / settings, facts, what)
             for name, value in facts.items():
                 if found.get(name) != value:
+                    self._lock.close()
                     raise StoreError(refusal(name, found.get(name), value))
             self._file: TextIO = path.open("a", encoding="utf-8", newline="")
             with path.open("rb") as lines:
