@@ -28,10 +28,8 @@ KINDS = {
     "which finesse first": "Take first the finesse after which the other is still to be had.",
     "entries": "Keep the card that leads to the long suit, or clear its way.",
     "ducking": "Lose a trick of the long suit while its ace is still there to reach it.",
-    "dummy reversal": "Ruff in the hand with the long trumps, and draw trumps with the other.",
     "ruff before trumps": "Ruff losers while dummy still has trumps.",
     "elimination": "Take away the defenders' safe exits, then give them the lead.",
-    "safety": "Play a suit so that a bad split costs nothing.",
     "trump control": "Refuse a ruff that would leave too few trumps.",
     "counting losers": "Discard a loser before the defenders have the lead.",
 }
