@@ -78,6 +78,7 @@ class Practice:
             try:
                 result = Result.from_json(json.loads(line))
             except (ValueError, TypeError, KeyError) as error:
+                self._kept.close()
                 raise StoreError(f"{folder / _ROWS}, line {number}: not a result ({error}); delete this line") from None
             self.results.setdefault(result.deal, result)
 

@@ -7,6 +7,7 @@ import re
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -122,9 +123,12 @@ def test_a_practice_goes_on_another_day(tmp_path: Path) -> None:
         assert again.results[1].par == 120
     with pytest.raises(StoreError, match="has another practice, with deals S:hcp=15-17,bal in place of N:bal"):
         Practice(tmp_path, "Practice", BOARDS, {"deals": "N:bal"})
-    (tmp_path / "results.jsonl").write_text('{"deal": 1}\n')
+    broken = tmp_path / "broken"
+    with closing(Practice(broken, "Practice", BOARDS, FACTS)):
+        pass
+    (broken / "results.jsonl").write_text('{"deal": 1}\n')
     with pytest.raises(StoreError, match="line 1: not a result"):
-        Practice(tmp_path, "Practice", BOARDS, FACTS)
+        Practice(broken, "Practice", BOARDS, FACTS)
 
 
 def test_a_passed_out_deal_is_judged_too(tmp_path: Path) -> None:
@@ -254,7 +258,7 @@ def test_a_deal_is_practised_in_chromium_with_verdicts_at_once(tmp_path: Path) -
         while not browser.find_element("id", "end").is_displayed():
             calls = len(browser.find_elements("css selector", "#calls td button"))
             browser.find_element("css selector", '#box button[data-call="Pass"]').click()
-            wait_for(browser, lambda page, number=calls: has_more_calls(page, number))
+            wait_for(browser, partial(has_more_calls, number=calls))
         browser.find_element("css selector", "#end a").click()
         wait_for(browser, lambda page: page.find_elements("css selector", "button.card"))
         browser.find_element("css selector", "button.card").click()
