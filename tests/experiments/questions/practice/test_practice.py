@@ -40,10 +40,10 @@ PLAYER = "monte-carlo:samples=4,auction=robots"
 def serving(folder: Path, boards: list[Board] = BOARDS, **options: bool) -> PracticeServer:
     practice = Practice(folder, "Practice", boards, FACTS)
     playing, defending = parse_player(PLAYER, Role.DECLARER), Defence.parse(PLAYER)
-    biddings = [
+    asked = [
         bidding_of(board, Seat.SOUTH, parse_bidder("net"), playing, defending, 1, at) for at, board in enumerate(boards)
     ]
-    return PracticeServer(practice, biddings, **options)
+    return PracticeServer(practice, asked, **options)
 
 
 @pytest.fixture

@@ -169,7 +169,7 @@ def test_a_board_is_turned_with_dealer_vulnerability_and_declarer(browser: Any, 
     board = replace(BOARD, contract=contract, auction=None, plays=(), tricks=None)
     paste(browser, to_pbn([board]))
     wait_for(browser, lambda each: each.find_element("id", "number").get_attribute("value") == "3")
-    shown = [(str(board.dealer), str(board.vulnerability), "S", board.deal.to_pbn())]
+    shown: list[tuple[str, ...]] = [(str(board.dealer), str(board.vulnerability), "S", board.deal.to_pbn())]
     for _ in range(4):
         browser.find_element("id", "turn").click()
         names = ("dealer", "vulnerable", "declarer", "pbn")
