@@ -25,7 +25,7 @@ SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 NOT_RUN = "docs/how-to/several-machines.md"
 TEXTS = ("README.md", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("docs/*/*.md")))
 TUTORIALS = [text for text in TEXTS if text.startswith("docs/tutorials/")]
-SERVES = re.compile(r"declarer (serve|table-manager|sit) |--browser\b")  # They end when stopped; other tests have them.
+SERVES = re.compile(r"declarer (serve|table-manager|sit|practice) |--browser\b")  # They end when stopped.
 BUILDS = re.compile(r"declarer c-library ")  # Compiles for several processors; other tests have it.
 LEAGUE = """\
 deals = 2
@@ -47,6 +47,7 @@ IN_SMALL = {
 SMALLER = {
     r"--deals \d+": "--deals 1",
     r"^declarer table --random \d+": "declarer table --random 1",
+    r"^declarer bid --random \d+": "declarer bid --random 1",
     r"samples=\d\b": "samples=1",
     r"samples=\d\d+": "samples=2",
     r"^declarer match --declarer ": "declarer match played.pbn --declarer ",

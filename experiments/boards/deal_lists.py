@@ -24,7 +24,7 @@ _DEALER = re.compile(rf"(?:[nesw]\s{{1,9}}{_HAND}\s{{0,9}}){{4}}", re.IGNORECASE
 _OF_SEAT = re.compile(rf"([nesw])\s{{1,9}}({_HAND})", re.IGNORECASE)
 _GIB = re.compile(rf"(?P<hands>{_HAND}(?:\s{{1,9}}{_HAND}){{3}}):[0-9A-Fa-f]{{20}}")
 _DDS = re.compile(r'PBN\s{1,9}(?P<dealer>[0-3])\s{1,9}(?P<sides>[0-3])\s{1,9}\d\s{1,9}\d\s{1,9}"(?P<deal>[^"]{1,90})"')
-_PBN = re.compile(r"[NESW]\s{0,9}:.{3,}", re.IGNORECASE)
+_PBN = re.compile(r"[NESW]\s{0,9}:\s{0,9}[^\s:]{1,40}(?:\s{1,9}[^\s:]{1,40}){3}", re.IGNORECASE)
 _BESIDE = re.compile(
     r"#.*|%.*|(?:NUMBER|FUT|TABLE|PAR2?|PLAY|TRACE)\b.*|(?:Generated|Produced|Initial random seed|Time needed)\b.*",
     re.IGNORECASE,

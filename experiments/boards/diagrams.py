@@ -15,8 +15,10 @@ from experiments.boards.reading import NoBoard, problems_of, with_line_feeds
 _SYMBOLS = {symbol: Suit(at % 4) for at, symbol in enumerate("♠♥♦♣♤♡♢♧")}
 _RANK = "[ \\t]{0,2}(?:10|[2-9TJQKAtjqka]|[-\u2013\u2014])"
 """A rank, or one of the dashes of a void, with the blanks before it."""
-_BY_SYMBOL = re.compile(f"([♠♥♦♣♤♡♢♧])\ufe0f?:?((?:{_RANK})*+)")
-_BY_LETTER = re.compile(rf"(?<![A-Za-z])([SHDC])(?::[ \t]{{0,3}}|[ \t]{{1,3}})((?:{_RANK})++)(?![A-Za-z])")
+_WRONG = "(?:[ \\t]?([A-Za-z0-9])(?![A-Za-z]))?"
+"""A letter or digit that stands among the ranks, but is none."""
+_BY_SYMBOL = re.compile(f"([♠♥♦♣♤♡♢♧])\ufe0f?:?((?:{_RANK})*+){_WRONG}")
+_BY_LETTER = re.compile(rf"(?<![A-Za-z])([SHDC])(?::[ \t]{{0,3}}|[ \t]{{1,3}})((?:{_RANK})++){_WRONG}(?![A-Za-z])")
 _AROUND = (Seat.NORTH,) * 4 + (Seat.WEST, Seat.EAST) * 4 + (Seat.SOUTH,) * 4
 """The seats of the sixteen suits of a diagram with North on top."""
 _SUITS_AROUND = "0123001122330123"
@@ -34,6 +36,8 @@ _SEAT = re.compile(r"\b(north|east|south|west)\b", re.IGNORECASE)
 class _Holding(NamedTuple):
     suit: Suit
     ranks: str
+    wrong: str
+    """A letter after the ranks that is none; mostly empty."""
     start: int
     end: int
 
@@ -69,10 +73,15 @@ def diagram_parts(text: str, source: str) -> Iterator[FilePart]:
 
 
 def _holdings(text: str) -> list[_Holding]:
-    by_symbol = [_Holding(_SYMBOLS[each[1]], each[2], *each.span()) for each in _BY_SYMBOL.finditer(text)]
+    by_symbol = [
+        _Holding(_SYMBOLS[each[1]], each[2], each[3] or "", *each.span()) for each in _BY_SYMBOL.finditer(text)
+    ]
     if by_symbol:
         return by_symbol
-    return [_Holding(Suit("SHDC".index(each[1])), each[2], *each.span()) for each in _BY_LETTER.finditer(text)]
+    return [
+        _Holding(Suit("SHDC".index(each[1])), each[2], each[3] or "", *each.span())
+        for each in _BY_LETTER.finditer(text)
+    ]
 
 
 def _board(part: Sequence[_Holding], text: str, around: str, number: str) -> Board:
@@ -109,7 +118,7 @@ def _named(part: Sequence[_Holding], text: str, at: int) -> Seat:
 
 def _cards(holding: _Holding, seat: Seat) -> int:
     mask = 0
-    for letter in _NO_RANK.sub("", holding.ranks.upper().replace("10", "T")):
+    for letter in _NO_RANK.sub("", (holding.ranks + holding.wrong).upper().replace("10", "T")):
         try:
             card = Card(holding.suit, Rank.parse(letter)).mask
         except CardError as error:

@@ -49,5 +49,8 @@ def has_deal_tag(text: str) -> bool:
 
 
 def unknown_format(source: str) -> FormatError:
-    """Return the error for a text that contains neither PBN nor LIN."""
-    return FormatError(f'{source} is not a PBN or LIN file: it has neither a tag [Deal "..."] nor a field md|...|')
+    """Return the error for a text that has none of the formats that are read."""
+    return FormatError(
+        f'{source} is not a PBN or LIN file: it has neither a tag [Deal "..."] nor a field md|...|; nor is it RBN, a '
+        "list of deals or a hand diagram"
+    )

@@ -101,11 +101,11 @@ def practice(options: PracticeOptions) -> None:
     title = f"Practice: {source}" if options.what is None else "Practice"
     session = Practice(options.folder, title, boards, facts)
     with layouts_on_threads(options.threads):
-        biddings = [
+        asked = [
             bidding_of(board, seat, bidder, playing, defending, options.seed, number)
             for number, board in enumerate(boards)
         ]
-        server = PracticeServer(session, biddings, options.port, at_once=options.reasons == "once")
+        server = PracticeServer(session, asked, options.port, at_once=options.reasons == "once")
         serve_until_stopped(server, "practice", open_=True)
         say(f"declarer: stopped. {score_line(list(session.results.values()))} Repeat the command to go on")
 

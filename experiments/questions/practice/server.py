@@ -41,7 +41,7 @@ class PracticeServer(LocalServer):
     longest_path = 1000
 
     def __init__(
-        self, practice: Practice, biddings: Sequence[Bidding], port: int = 0, *, at_once: bool = False
+        self, practice: Practice, asked: Sequence[Bidding], port: int = 0, *, at_once: bool = False
     ) -> None:
         """Listen on a port; 0 chooses a free one. ``at_once`` shows each verdict when a call or card was made.
 
@@ -51,7 +51,7 @@ class PracticeServer(LocalServer):
         self._judges = ThreadPoolExecutor(1)
         self._deals = [
             _Deal(practice, number, bidding, self._judges, at_once=at_once)
-            for number, bidding in enumerate(biddings, start=1)
+            for number, bidding in enumerate(asked, start=1)
         ]
         super().__init__(port, LocalRequest)
 

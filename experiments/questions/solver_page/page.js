@@ -10,6 +10,7 @@ import { readBoards } from "./read.js";
 
 const EXAMPLE = "N:AJ.QJ6.T62.QJ976 KT4.AT52.J9754.5 Q82.K9843.AKQ.K3 97653.7.83.AT842";
 const HIGH = { A: 4, K: 3, Q: 2, J: 1 };
+const VULNERABLE_WORDS = { None: "nobody", NS: "North-South", EW: "East-West", All: "both sides" };
 const PAUSE = 500; // after this many milliseconds without a key, what was typed is read
 const element = (id) => document.getElementById(id);
 const tableSolver = new WorkerSolver();
@@ -51,6 +52,7 @@ function open(number, message = "") {
   if (fault) board.plays = [];
   say(fault ? `The play is left out: ${fault}.` : message);
   table = null;
+  element("number").value = board.name;
   element("dealer").value = board.dealer;
   element("vulnerable").value = board.vulnerable;
   fillHands();
@@ -108,6 +110,7 @@ function showDeal() {
     ask: "",
   });
   element("title").textContent = board.name ? `Board ${board.name}` : "";
+  element("facts").textContent = `Dealer ${NAMES[board.dealer]}, ${VULNERABLE_WORDS[board.vulnerable]} vulnerable`;
   element("link").value = `${location.href.replace(/[?#].*/, "")}?lin=${encodeURIComponent(linOf(board))}`;
   element("pbn").value = board.deal;
   element("copied").textContent = "";
@@ -194,9 +197,9 @@ function takeHands(changed) {
     // A hand that was cleared to type another one must not be filled in again.
     if (hands[SEATS.indexOf(changed)].join("") === "") return;
     const deal = dealOf(hands);
-    const { dealer, vulnerable } = board || newBoard();
+    const { name, dealer, vulnerable } = board || newBoard();
     element("text").value = deal;
-    openBoards([{ ...newBoard(), dealer, vulnerable, deal }]);
+    openBoards([{ ...newBoard(), name, dealer, vulnerable, deal }]);
   } catch (error) {
     say(`These hands are no deal: ${error.message}.`);
   }
@@ -225,12 +228,37 @@ async function copyLink() {
   }
 }
 
-async function takeFile(file) {
-  try {
-    take(await file.text());
-  } catch (error) {
-    say(`The file ${file.name} cannot be read: ${error.message}.`);
+/** Read the boards of files; one that cannot be read costs the others nothing. */
+async function takeFiles(files) {
+  const found = [];
+  const faults = [];
+  for (const file of files) {
+    try {
+      const text = await file.text();
+      const read = readBoards(text);
+      found.push(...read.boards);
+      faults.push(...read.faults.map((fault) => (files.length > 1 ? `${file.name}: ${fault}` : fault)));
+      element("text").value = files.length > 1 ? "" : text;
+    } catch (error) {
+      faults.push(`${file.name} cannot be read: ${error.message}`);
+    }
   }
+  if (found.length) openBoards(found, faults.length ? `Left out: ${faults.join("; ")}.` : "");
+  else if (faults.length) say(`${faults.join("; ")}.`);
+}
+
+/** Turn the board by a quarter: each hand, with dealer, vulnerability and declarer, goes to the next seat. */
+function turnBoard() {
+  const next = (seat) => SEATS[(SEATS.indexOf(seat) + 1) % 4];
+  const hands = board.deal.split(/[: ]/).slice(1);
+  const turned = { ...board, deal: `N:${[hands[3], hands[0], hands[1], hands[2]].join(" ")}` };
+  turned.dealer = next(board.dealer);
+  turned.vulnerable = { NS: "EW", EW: "NS" }[board.vulnerable] || board.vulnerable;
+  turned.contract = board.contract && { ...board.contract, declarer: next(board.contract.declarer) };
+  const number = Number(element("board").value) || 0;
+  boards = boards.map((each, at) => (at === number ? turned : each));
+  element("text").value = turned.deal;
+  open(number);
 }
 
 function afterPause(task) {
@@ -240,8 +268,14 @@ function afterPause(task) {
 
 element("text").addEventListener("input", ({ target }) => afterPause(() => take(target.value, true)));
 element("hands").addEventListener("input", ({ target }) => afterPause(() => takeHands(target.dataset.seat)));
-element("file").addEventListener("change", ({ target }) => target.files.length && takeFile(target.files[0]));
+element("file").addEventListener("change", ({ target }) => target.files.length && takeFiles([...target.files]));
 element("open").addEventListener("click", () => element("file").click());
+element("turn").addEventListener("click", turnBoard);
+element("print").addEventListener("click", () => print());
+element("number").addEventListener("change", ({ target }) => {
+  board.name = target.value.trim();
+  showDeal();
+});
 element("random").addEventListener("click", atRandom);
 element("clear").addEventListener("click", () => {
   for (const input of element("hands").querySelectorAll("input")) input.value = "";
@@ -268,8 +302,8 @@ for (const id of ["level", "strain", "declarer"])
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => {
   event.preventDefault();
-  const [file] = event.dataTransfer.files;
-  if (file) takeFile(file);
+  const files = [...event.dataTransfer.files];
+  if (files.length) takeFiles(files);
   else take(event.dataTransfer.getData("text"));
 });
 

@@ -1,11 +1,14 @@
-// Reads what people paste: PBN, LIN, links to hand viewers, lines of hands, and hand diagrams.
+// Reads what people paste: PBN, LIN, RBN, lists of deals, links to hand viewers, lines of hands, and hand diagrams.
 
 import { dealOf, dottedHand, newBoard, ranksOf, SEAT_WORDS, vulnerability } from "./deal.js";
 import { linBoards } from "./lin.js";
+import { listBoards, rbnBoards } from "./lists.js";
 import { pbnBoards, plainDeal } from "./pbn.js";
 
-const SUIT_MARKS = { "♠": 0, "♤": 0, "♥": 1, "♡": 1, "♦": 2, "♢": 2, "♣": 3, "♧": 3 };
+const SUIT_MARKS = { "♠": 0, "♤": 0, "♥": 1, "♡": 1, "♦": 2, "♢": 2, "♣": 3, "♧": 3, S: 0, H: 1, D: 2, C: 3 };
 const HOLDING = /([♠♤♥♡♦♢♣♧])\uFE0F?:?((?:[ \t]{0,2}(?:10|[2-9TJQKAtjqka]|[-–—]))*)/g;
+const LETTERS =
+  /(?<![A-Za-z])([SHDC])(?::[ \t]{0,3}|[ \t]{1,3})((?:[ \t]{0,2}(?:10|[2-9TJQKAtjqka]|[-–—]))+)(?![A-Za-z])/g;
 const LINE = /^(?:(n(?:orth)?|e(?:ast)?|s(?:outh)?|w(?:est)?)\s*[:=\s]\s*)?([^\s.:=]*(?:\.[^\s.]*){3})$/i;
 const DIAGRAM = "0123001122330123"; // the suits of North, of West and East in turn, of South
 const LIST = "0123".repeat(4);
@@ -35,9 +38,12 @@ function readersOf(text) {
   if (/^\S+:\/\/\S+$|^\?/.test(text)) return linkBoards(text);
   if (/^\s*\[Deal\s+"/m.test(text)) return pbnBoards(text);
   if (/(^|\|)\s*md\|/i.test(text)) return linBoards(text);
-  if (/[♠♤♥♡♦♢♣♧]/.test(text)) return [() => diagramBoard(text)];
-  const gib = /^([^:]+):[0-9A-F]{20}$/i.exec(text);
-  if (gib) return [() => ({ ...newBoard(), deal: plainDeal(`W:${gib[1]}`) })];
+  const rbn = rbnBoards(text);
+  if (rbn) return rbn;
+  const found = holdings(text);
+  if (found.length >= 16 || /[♠♤♥♡♦♢♣♧]/.test(text)) return diagramBoards(text, found);
+  const listed = listBoards(text);
+  if (listed) return listed;
   const lines = text.split(/\n/).map((line) => LINE.exec(line.trim()));
   if (lines.length === 4 && lines.every((line) => line)) return [() => ({ ...newBoard(), deal: linesDeal(lines) })];
   return [() => ({ ...newBoard(), deal: plainDeal(text) })];
@@ -64,32 +70,55 @@ function linesDeal(lines) {
   return dealOf(hands);
 }
 
-/** Read a diagram with North on top, or four hands one after the other: named, or else North, West, East and South. */
-function diagramBoard(text) {
-  const found = [...text.matchAll(HOLDING)].map((match) => ({
+/** Return the suits in a text, with their ranks and places: after symbols, or else after the letters S, H, D and C. */
+function holdings(text) {
+  const symbols = [...text.matchAll(HOLDING)];
+  return (symbols.length ? symbols : [...text.matchAll(LETTERS)]).map((match) => ({
     suit: SUIT_MARKS[match[1]],
     ranks: match[2],
-    before: text.slice(0, match.index),
+    start: match.index,
+    end: match.index + match[0].length,
   }));
+}
+
+/** Return the readers of diagrams, each of sixteen suits. */
+function diagramBoards(text, found) {
+  const boards = [];
+  for (let at = 0; at < found.length; at += 16) {
+    const part = found.slice(at, at + 16);
+    const around = text.slice(at ? found[at - 1].end : 0, part.at(-1).end);
+    boards.push(() => diagramBoard(text, part, around));
+  }
+  return boards.length ? boards : [() => diagramBoard(text, [], text)];
+}
+
+/** Read a diagram with North on top, or four hands one after the other: named, or else North, West, East and South. */
+function diagramBoard(text, found, around) {
   const order = found.map(({ suit }) => suit).join("");
   let seats;
   if (order === DIAGRAM) seats = [..."0000313131312222"].map(Number);
-  else if (order === LIST) seats = [0, 1, 2, 3].flatMap((at) => Array(4).fill(namedSeat(found[4 * at].before, at)));
+  else if (order === LIST)
+    seats = [0, 1, 2, 3].flatMap((at) => {
+      const before = text.slice(at ? found[4 * at - 1].end : 0, found[4 * at].start);
+      return Array(4).fill(namedSeat(before, at));
+    });
   else throw new Error(`the diagram needs four hands with four suits each; there are ${found.length} suits`);
   const hands = [0, 1, 2, 3].map(() => ["", "", "", ""]);
   found.forEach(({ suit, ranks }, at) => {
     hands[seats[at]][suit] = ranksOf(ranks, suit, `${SEAT_WORDS[seats[at]]}'s`);
   });
   const board = { ...newBoard(), deal: dealOf(hands) };
-  const dealer = /\b(?:dealer|dlr)\W{0,3}([nesw])/i.exec(text);
-  const sides = /\bvul\w*\W{0,3}(none|nil|both|all|n-?s|e-?w)\b/i.exec(text);
-  board.dealer = dealer ? dealer[1].toUpperCase() : "N";
-  board.vulnerable = (sides && vulnerability(sides[1])) || "None";
-  board.name = /\bboard\s+(\d{1,4})\b/i.exec(text)?.[1] || "";
+  const dealer = /\b(?:dealer|dlr)\W{0,3}([nesw])|\b(north|east|south|west)[ \t]{1,3}deals\b/i.exec(around);
+  const sides = /\bvul\w*\W{0,3}(none|nil|both|all|n-?s|e-?w)\b|\b(none|nil|both|all|n-?s|e-?w)[ \t]{1,3}vul/i.exec(
+    around,
+  );
+  board.dealer = dealer ? (dealer[1] || dealer[2])[0].toUpperCase() : "N";
+  board.vulnerable = (sides && vulnerability(sides[1] || sides[2])) || "None";
+  board.name = /\bboard\s+(\d{1,4})\b/i.exec(around)?.[1] || "";
   return board;
 }
 
 function namedSeat(before, at) {
-  const last = before.slice(before.lastIndexOf("♣") + 1).match(/\b(north|east|south|west)\b/gi);
+  const last = before.match(/\b(north|east|south|west)\b/gi);
   return last ? "nesw".indexOf(last.at(-1)[0].toLowerCase()) : [0, 3, 1, 2][at];
 }

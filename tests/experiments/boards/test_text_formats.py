@@ -81,6 +81,9 @@ def test_a_deal_is_read_in_every_notation(text: str) -> None:
         (OF_RBN.replace(":KT975", ":KT975:KT975"), "East's hand|more than four hands|cards"),
         (SYMBOLS.replace("♣ 2\n", "\n"), "a diagram needs four hands with four suits|not a deal"),
         (SYMBOLS.replace("A Q J 3", "A A J 3"), "North's hand has ♠A twice"),
+        (SYMBOLS.replace("A Q J 3", "A Q J X"), "North's hand: unknown rank: 'X'"),
+        (LETTERS.replace("AQJ3", "AQJX"), "North's hand: unknown rank: 'X'"),
+        (NAMED.replace("AQJ3", "AQJ1"), "North's hand: unknown rank: '1'"),
     ],
 )
 def test_what_is_wrong_with_a_pasted_deal_is_said(text: str, complaint: str) -> None:

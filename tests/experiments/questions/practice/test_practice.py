@@ -40,10 +40,10 @@ PLAYER = "monte-carlo:samples=4,auction=robots"
 def serving(folder: Path, boards: list[Board] = BOARDS, **options: bool) -> PracticeServer:
     practice = Practice(folder, "Practice", boards, FACTS)
     playing, defending = parse_player(PLAYER, Role.DECLARER), Defence.parse(PLAYER)
-    biddings = [
+    asked = [
         bidding_of(board, Seat.SOUTH, parse_bidder("net"), playing, defending, 1, at) for at, board in enumerate(boards)
     ]
-    return PracticeServer(practice, biddings, **options)
+    return PracticeServer(practice, asked, **options)
 
 
 @pytest.fixture
@@ -123,9 +123,12 @@ def test_a_practice_goes_on_another_day(tmp_path: Path) -> None:
         assert again.results[1].par == 120
     with pytest.raises(StoreError, match="has another practice, with deals S:hcp=15-17,bal in place of N:bal"):
         Practice(tmp_path, "Practice", BOARDS, {"deals": "N:bal"})
-    (tmp_path / "results.jsonl").write_text('{"deal": 1}\n')
+    broken = tmp_path / "broken"
+    with closing(Practice(broken, "Practice", BOARDS, FACTS)):
+        pass
+    (broken / "results.jsonl").write_text('{"deal": 1}\n')
     with pytest.raises(StoreError, match="line 1: not a result"):
-        Practice(tmp_path, "Practice", BOARDS, FACTS)
+        Practice(broken, "Practice", BOARDS, FACTS)
 
 
 def test_a_passed_out_deal_is_judged_too(tmp_path: Path) -> None:

@@ -15,10 +15,21 @@ from agent.rules.par import par
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import DDTable
+from experiments.boards.files import parse_boards
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
+from tests.experiments.boards.test_text_formats import (
+    LETTERS,
+    NAMED,
+    OF_DDS,
+    OF_DEALER,
+    OF_GIB,
+    OF_RBN,
+    OTHER,
+    SYMBOLS,
+)
 from tests.node import NEEDS_NODE, run_node
 
 pytestmark = NEEDS_NODE
@@ -122,6 +133,27 @@ def test_a_diagram_may_have_spaces_symbols_a_dealer_and_a_list_of_hands() -> Non
     assert (board["name"], board["dealer"], board["vulnerable"]) == ("12", "W", "EW")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(OF_DEALER, OF_GIB, OF_DDS, OF_RBN, SYMBOLS, LETTERS, NAMED, SYMBOLS + SYMBOLS.replace("12", "14")),
+        f"{OF_DEALER}\n{OTHER.to_pbn()}\nGenerated 12 hands",
+        f"NUMBER 1\n{OF_DDS}\nFUT 10 3\nTABLE 20 1\n",
+        f"{OF_RBN}\n\nB 8\nH N:{':'.join(OTHER.to_pbn()[2:].split())}\nA NZ:1SPPP\n\nB 9\nA NZ:1SPPP\n",
+    ],
+)
+def test_lists_rbn_and_diagrams_are_read_as_in_python(text: str) -> None:
+    boards = parse_boards(text, "text").boards
+    (found,) = read(text)
+    assert found["faults"] == []
+    assert [board["deal"] for board in found["boards"]] == [board.deal.to_pbn() for board in boards]
+    given = [board for board in boards if len(boards) > 1 or "Deals" in text or "PBN" in text or text is OF_RBN]
+    for board, shown in zip(given, found["boards"], strict=False):
+        assert (shown["dealer"], shown["vulnerable"]) == (str(board.dealer), str(board.vulnerability))
+        if board.contract is not None:
+            assert shown["contract"] == expected(board)["contract"]
+
+
 def test_a_void_may_be_a_dash_and_endings_have_fewer_cards() -> None:
     drawn = Deal.from_pbn("N:A2... KQ... 43... 65...").diagram()
     (found,) = read(drawn)
@@ -149,6 +181,8 @@ def test_a_void_may_be_a_dash_and_endings_have_fewer_cards() -> None:
         ("md|1SAKHQ,,,|", "North, East and West have no cards"),
         ("md|1AKQ,,,|", 'South\'s hand is "AKQ"; it needs letters of suits, as in SAKQH32D9CT987654'),
         ("https://example.org/?x=1", "the link has no deal: it needs lin=…, or n=, e=, s= and w= with the hands"),
+        (OF_DEALER.replace("s 82", "n 82"), "two hands have the same seat, North"),
+        (OF_RBN.replace("2DPP", "2?PP"), '"1NXR2C*^1:2?PP2N!A" is no auction of RBN'.replace("^1:", "^1")),
         ("♠ AK\n♥ 32", "the diagram needs four hands with four suits each; there are 2 suits"),
         ('[Board "1"]\n[Deal "N:AK"]', f'"N:AK" {NO_DEAL}'),
     ],

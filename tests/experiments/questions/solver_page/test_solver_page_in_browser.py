@@ -14,6 +14,7 @@ from agent.rules.contract import Contract
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from experiments.boards.lin.writer import to_lin
 from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.pbn.writer import to_pbn
 from experiments.questions.solver_page.page import write_solver_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
 
@@ -159,6 +160,61 @@ def test_a_dropped_file_typed_hands_and_a_diagram_are_read(browser: Any, page: s
     ending = Deal.from_pbn("N:A2... KQ... 43... 65...")
     wait_for(browser, lambda _: table(browser) == expected_table(ending))
     wait_for(browser, lambda _: values(browser) == {"SK": "1", "SQ": "1"})
+    assert errors(browser) == []
+
+
+def test_a_board_is_turned_with_dealer_vulnerability_and_declarer(browser: Any, page: str) -> None:
+    open_page(browser, page)
+    contract = Contract.parse("4SS")
+    board = replace(BOARD, contract=contract, auction=None, plays=(), tricks=None)
+    paste(browser, to_pbn([board]))
+    wait_for(browser, lambda each: each.find_element("id", "number").get_attribute("value") == "3")
+    shown: list[tuple[str, ...]] = [(str(board.dealer), str(board.vulnerability), "S", board.deal.to_pbn())]
+    for _ in range(4):
+        browser.find_element("id", "turn").click()
+        names = ("dealer", "vulnerable", "declarer", "pbn")
+        shown.append(tuple(str(browser.find_element("id", name).get_attribute("value")) for name in names))
+    hands = board.deal.to_pbn()[2:].split()
+    assert shown[1][0] == str(board.dealer.left)
+    assert shown[1][1] == {"NS": "EW", "EW": "NS"}.get(shown[0][1], shown[0][1])
+    assert shown[1][2:] == ("W", f"N:{' '.join([hands[3], *hands[:3]])}")
+    assert shown[4] == shown[0]
+    wait_for(browser, has_par)
+    assert table(browser) == expected_table(board.deal)
+
+
+def test_several_files_are_opened_and_a_wrong_one_is_named(browser: Any, page: str, tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text(f"{OTHER}\n{BOARD.deal}\n")
+    (tmp_path / "b.pbn").write_text(to_pbn([BOARD]))
+    (tmp_path / "c.rbn").write_text("H N:AK:\n")
+    open_page(browser, page)
+    paths = "\n".join(str(tmp_path / name) for name in ("a.txt", "b.pbn", "c.rbn"))
+    browser.find_element("id", "file").send_keys(paths)
+    wait_for(browser, lambda each: len(each.find_elements("css selector", "#board option")) == 3)
+    assert [each.text for each in browser.find_elements("css selector", "#board option")] == ["1", "2", "3"]
+    assert text(browser, "fault").startswith("Left out: c.rbn cannot be read: ")
+    assert browser.find_element("id", "pbn").get_attribute("value") == OTHER.to_pbn()
+
+
+def test_an_edited_board_is_printed_without_fields_and_buttons(browser: Any, page: str) -> None:
+    open_page(browser, page)
+    paste(browser, OTHER.to_pbn())
+    wait_for(browser, has_par)
+    browser.find_element("id", "number").send_keys("17\t")
+    assert text(browser, "title") == "Board 17"
+    assert "Board%2017" in str(browser.find_element("id", "link").get_attribute("value"))
+    browser.execute_script("window.print = () => { document.title = 'printed'; }")
+    browser.find_element("id", "print").click()
+    assert browser.title == "printed"
+    try:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+        for name in ("text", "print", "link", "hands", "pbn"):
+            assert not browser.find_element("id", name).is_displayed(), name
+        assert text(browser, "facts") == "Dealer North, nobody vulnerable"
+        assert text(browser, "par").startswith("Par")
+        assert table(browser) == expected_table(OTHER)
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
     assert errors(browser) == []
 
 
