@@ -252,12 +252,12 @@ def about(features: Features, suits: set[Suit]) -> Features:
 
 
 def cards_held(feature: Feature, seat: Seat) -> set[Card]:
-    """Return the cards that a feature places in the hidden hand of ``seat``."""
+    """Return the cards that a feature places in the hidden hand of ``seat``, one of two, at least in most layouts."""
     if isinstance(feature, Both):
         return cards_held(feature.first, seat) | cards_held(feature.second, seat)
     if isinstance(feature, Not):
         denied = feature.feature
-        return {denied.card} if isinstance(denied, Holds) and denied.seat is not seat else set()
+        return {denied.card} if isinstance(denied, Holds | HoldsLong) and denied.seat is not seat else set()
     if isinstance(feature, Holds | HoldsShort | HoldsLong):
         return {feature.card} if feature.seat is seat else set()
     return {feature.higher, feature.lower} if isinstance(feature, HoldsBoth) and feature.seat is seat else set()

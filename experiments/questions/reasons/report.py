@@ -35,6 +35,7 @@ from experiments.questions.reasons.features import (
 )
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_EITHER = " has it with "
 _MOSTLY = 0.5
 _NEARLY_ALWAYS = 0.95
 _SEVERAL = 4
@@ -306,15 +307,14 @@ class Words:
         first, second = (self.clause(each) for each in sorted((feature.first, feature.second), key=complexity))
         for seat in self._hidden:
             has = f"{self.seat(seat)} has "
-            if first.startswith(has) and second.startswith(has):
+            if first.startswith(has) and second.startswith(has) and _EITHER not in first + second:
                 return f"{first}, and {second.removeprefix(has)}"
         return f"{first}, and {second}"
 
     def _absence(self, feature: Feature) -> str:
         two_hands = len(self._hidden) == 2
-        if isinstance(feature, Holds) and two_hands:
-            other = next(seat for seat in self._hidden if seat is not feature.seat)
-            return f"{self.seat(other)} has the {feature.card.symbol}"
+        if isinstance(feature, Holds | HoldsShort | HoldsLong) and two_hands:
+            return self._in_the_other_hand(feature)
         if isinstance(feature, Length):
             if feature.low == 0:
                 return f"{self.seat(feature.seat)} has {_count(feature.high + 1, feature.hidden, feature)}"
@@ -339,6 +339,19 @@ class Words:
             where = "in different hands" if two_hands else "not in one hand"
             return f"the {feature.higher.symbol} and the {feature.lower.symbol} are {where}"
         return f"it is not the case that {self.clause(feature)}"
+
+    def _in_the_other_hand(self, feature: Holds | HoldsShort | HoldsLong) -> str:
+        """Return the words for ``South has the ♠K or North has it with no other spade``."""
+        other = next(seat for seat in self._hidden if seat is not feature.seat)
+        has, suit = f"{self.seat(other)} has the {feature.card.symbol}", feature.card.suit.name.lower()
+        if isinstance(feature, Holds):
+            return has
+        if isinstance(feature, HoldsShort):
+            company = f"at least {_cards(feature.most, suit, other=True)}"
+        else:
+            most = feature.least - 2
+            company = f"at most {_cards(most, suit, other=True)}" if most else f"no other {suit[:-1]}"
+        return f"{has} or {self.seat(feature.seat)}{_EITHER}{company}"
 
 
 def _entries(feature: HasEntry) -> str:

@@ -30,9 +30,11 @@ from experiments.questions.reasons.features import (
     HoldsShort,
     Not,
     Split,
+    about,
     complexity,
     features_of,
     negated,
+    suits_of,
 )
 from experiments.questions.reasons.report import Words, _split, evidence, percent, sentences
 
@@ -122,6 +124,16 @@ def test_every_figure_is_counted_on_the_layouts() -> None:
                 assert found.outside == pytest.approx(np.mean(outside))
 
 
+def test_features_about_the_suits_of_both_cards_are_about_no_other() -> None:
+    view, solved = _random_question(3)
+    everything = features_of(view, solved.layouts)
+    some = about(everything, {Suit.SPADES, Suit.HEARTS})
+    assert 0 < len(some.listed) < len(everything.listed)
+    assert all(suits_of(each) <= {Suit.SPADES, Suit.HEARTS} for each in some.listed)
+    for each, present in zip(some.listed, some.present, strict=True):
+        assert (present == everything.present[everything.listed.index(each)]).all()
+
+
 def _random_question(seed: int, each: int = 6, layouts: int = 60) -> tuple[View, SolvedLayouts]:
     generator = np.random.default_rng(seed)
     order = generator.permutation(52)[: 4 * each]
@@ -158,6 +170,10 @@ def read_clause(text: str, view: View) -> Holding:
         return lambda layout: not int(layout[trumpless]) & trumps or counts(int(layout[trumpless]))
     if whole := read_strength(text, view, names):
         return whole
+    if found := re.fullmatch(r"(\w+) has (the \S+) or (\w+) has it with (.+)", text):
+        seats, alone = (names[found[1]], names[found[3]]), read_possession(found[2])
+        in_company = read_possession(f"{found[2]} with {found[4]}")
+        return lambda layout: alone(int(layout[seats[0]])) or in_company(int(layout[seats[1]]))
     if found := re.fullmatch(r"(\w+) (has|does not have) (.+)", text):
         seat, has = names[found[1]], found[2] == "has"
         held = read_possession(found[3])
