@@ -13,7 +13,7 @@ BIOME_CHECK := $(BIOME)/node_modules/.bin/biome check --indent-style=space --lin
 
 PROSE := *.md declarer.py docs agent ddsolver experiments tests
 
-.PHONY: help match test test-all check format docs correctness bench mutants wheel c-library clean
+.PHONY: help match test test-all check format docs correctness bench mutants wheel bidding-bench c-library clean
 
 help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
@@ -26,6 +26,7 @@ help:
 	@echo "make bench     our solver beside DDS, seconds and losses of the declarers, errors of the statistics, start-up, the C library; writes results/bench/"
 	@echo "make mutants   put faults into single lines and see whether the tests notice: hours; resumes; writes results/bench/"
 	@echo "make wheel     wheels with compiled kernels for Linux on x86-64 and aarch64, in dist/; they need no compiler"
+	@echo "make bidding-bench     deals, protocol and rows of the bench of bidding, in build/declarer-bidding-bench.zip"
 	@echo "make c-library     the solver for C programs, in build/c-library/"
 	@echo "make clean     remove .venv and all caches"
 
@@ -99,6 +100,9 @@ wheel: $(INSTALLED)
 	rm -rf ddsolver/native/libraries build/lib build/bdist.*
 	mkdir -p dist
 	mv build/wheel/*.whl dist
+
+bidding-bench: $(INSTALLED)
+	$(BIN)/python -m tests.pack_bidding_bench build/declarer-bidding-bench.zip
 
 c-library: $(INSTALLED)
 	$(BIN)/declarer c-library -o build/c-library

@@ -1,7 +1,13 @@
 """Bridge players. Each sees only its own view, except for some defenders that see all four hands."""
 
-from typing import TYPE_CHECKING
+import os
 
+# Matrices are small here: a second thread of numpy would mostly wait. Set before numpy is imported.
+for _threads in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
+    os.environ.setdefault(_threads, "1")
+
+TYPE_CHECKING = False
+"""Type checkers take this name as true. Importing `typing` would take too long before Ctrl-C is handled."""
 __version__: str
 
 if not TYPE_CHECKING:

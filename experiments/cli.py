@@ -33,18 +33,6 @@ class Listed(NamedTuple):
 
 
 COMMANDS: dict[str, dict[str, Listed]] = {
-    "Experiments": {
-        "match": Listed("competitions.match", "Compare declarers on the same deals."),
-        "tune": Listed("competitions.tune", "Find the sample count that scores best within a time budget."),
-        "reproduce": Listed("competitions.thesis", "Repeat the experiments of Asiminakis's thesis (2017)."),
-        "league": Listed("competitions.league", "Rank players, with confidence intervals and CPU time."),
-        "bid-match": Listed("competitions.bidding", "Compare two bidders on solved deals."),
-        "run": Listed("competitions.run", "Resume a run, print its report, or compare two runs."),
-    },
-    "Other programs": {
-        "table-manager": Listed("competitions.tables", "Play a match at tables that other programs connect to."),
-        "sit": Listed("competitions.tables", "Seat one of our players at any table manager.", "sit_command"),
-    },
     "Play": {
         "play": Listed("questions.play", "Play one board and show the play trick by trick."),
         "practice": Listed("questions.practice", "Bid and play deals of a topic with robots."),
@@ -55,7 +43,6 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "review": Listed("questions.review", "Review played boards: what every card cost double dummy."),
         "evening": Listed("questions.evening", "Write pages about an evening: results and costly cards."),
         "scenarios": Listed("questions.scenarios", "Show card-play problems, or test players on them."),
-        "calibrate": Listed("competitions.yardstick", "Compare our players with people and programs."),
         "players": Listed("questions.players", "List all players with their options and defaults."),
     },
     "Solve": {
@@ -69,6 +56,19 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "show": Listed("questions.show", "Write web pages that replay boards card by card."),
         "serve": Listed("questions.serve", "Serve boards as web pages, or answer programs."),
         "convert": Listed("questions.convert", "Convert board files to PBN or LIN, and merge them."),
+    },
+    "Experiments": {
+        "match": Listed("competitions.match", "Compare declarers on the same deals."),
+        "tune": Listed("competitions.tune", "Find the sample count that scores best within a time budget."),
+        "reproduce": Listed("competitions.thesis", "Repeat the experiments of Asiminakis's thesis (2017)."),
+        "league": Listed("competitions.league", "Rank players, with confidence intervals and CPU time."),
+        "bid-match": Listed("competitions.bidding", "Compare two bidders on solved deals."),
+        "calibrate": Listed("competitions.yardstick", "Compare our players with people and programs."),
+        "run": Listed("competitions.run", "Resume a run, print its report, or compare two runs."),
+    },
+    "Other programs": {
+        "table-manager": Listed("competitions.tables", "Play a match at tables that other programs connect to."),
+        "sit": Listed("competitions.tables", "Seat one of our players at any table manager.", "sit_command"),
     },
     "Set-up": {
         "warm-up": Listed("command_line", "Compile the solver and the players in advance.", "warm_up"),
@@ -149,7 +149,7 @@ def declarer(
         bool, typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    """Study bridge card play: a double-dummy solver, players that see only their own cards and dummy, and matches."""
+    """Bid, play and solve bridge deals, and measure who plays better."""
 
 
 def main() -> None:

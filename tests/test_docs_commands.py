@@ -157,7 +157,7 @@ def test_what_a_text_says_that_a_command_prints_it_prints(told: Told) -> None:
 def test_the_steps_of_a_tutorial_print_what_it_says(
     tutorial: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shutil.copy(ROOT / "docs/engines/lowest.py", tmp_path)
+    shutil.copy(ROOT / "docs/engines/mine.py", tmp_path)
     monkeypatch.chdir(tmp_path)
     for step in (each for each in STEPS if each.text == tutorial):
         assert step.output is not None
@@ -168,8 +168,8 @@ def test_the_steps_of_a_tutorial_print_what_it_says(
 
 def test_the_engine_of_the_tutorial_is_the_example() -> None:
     text = (ROOT / "docs/tutorials/your-own-engine.md").read_text(encoding="utf-8")
-    program = (ROOT / "docs/engines/lowest.py").read_text(encoding="utf-8")
-    assert f"<!-- the file docs/engines/lowest.py -->\n```python\n{program}```\n" in text
+    program = (ROOT / "docs/engines/mine.py").read_text(encoding="utf-8")
+    assert f"<!-- the file docs/engines/mine.py -->\n```python\n{program}```\n" in text
 
 
 @pytest.mark.xdist_group("docs")

@@ -6,6 +6,7 @@ import importlib
 import inspect
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -20,6 +21,13 @@ PUBLIC = {
 }
 
 
+def imported(module: str) -> ModuleType:
+    """The module; the test is skipped where a package that it needs has no wheel."""
+    if module == "agent.open_spiel":
+        pytest.importorskip("pyspiel", reason="open_spiel has no wheel for this system")
+    return importlib.import_module(module)
+
+
 def test_the_table_names_every_module_that_lists_names() -> None:
     listing = {
         ".".join(path.relative_to(ROOT).with_suffix("").parts)
@@ -32,14 +40,13 @@ def test_the_table_names_every_module_that_lists_names() -> None:
 
 @pytest.mark.parametrize("module", PUBLIC)
 def test_the_table_has_the_names_that_a_module_lists(module: str) -> None:
-    assert sorted(importlib.import_module(module).__all__) == PUBLIC[module]
+    assert sorted(imported(module).__all__) == PUBLIC[module]
 
 
 @pytest.mark.parametrize("module", PUBLIC)
 def test_public_names_exist_and_what_is_defined_there_has_a_docstring(module: str) -> None:
-    imported = importlib.import_module(module)
     for name in PUBLIC[module]:
-        value = getattr(imported, name)
+        value = getattr(imported(module), name)
         if inspect.isclass(value) or inspect.isfunction(value):
             assert inspect.getdoc(value), name
 

@@ -27,12 +27,22 @@ RESULTS_INDEX = "results/index"
 NOTEBOOK = DOCS / "tutorials" / "a-day.ipynb"
 MADE_PAGES = (
     "<!-- on the site: pages made from the code -->",
-    'The <a href="solver.html">solver page</a> solves deals in your browser. '
     "The site also has all [players](reference/players.md) with their options, the [rows of a run](reference/rows.md), "
     "the [JSON schemas](reference/schemas.md), the [results](results/index.md) behind every figure, and the "
     "[changelog](changelog.md).",
 )
 """A mark in the first page, and what stands there on the site."""
+SOLVER = (
+    "<!-- on the site: the solver page -->\n",
+    """```{raw} html
+<iframe class="solver" src="solver.html" title="The solver page: tricks of every declarer, and of every card"></iframe>
+<p>This is the <a href="solver.html">solver page</a>: paste a deal of your own, click on a number of tricks, then on
+cards. It runs in your browser, without a network.</p>
+```
+
+""",
+)
+"""A mark in the first page, and what the site shows there: the solver page, live."""
 _COPIED = (".py", ".c", ".js", ".png", ".svg")
 
 
@@ -91,8 +101,10 @@ class Site:
             self._write(place, text)
         index = self.folder / "index.md"
         text = index.read_text(encoding="utf-8")
-        assert MADE_PAGES[0] in text, f"docs/index.md lacks {MADE_PAGES[0]}"
-        index.write_text(text.replace(*MADE_PAGES), encoding="utf-8")
+        for mark, shown in (SOLVER, MADE_PAGES):
+            assert mark in text, f"docs/index.md lacks {mark}"
+            text = text.replace(mark, shown)
+        index.write_text(text, encoding="utf-8")
         for parent in ("reference/commands", "reference/api"):
             inner = [place.removesuffix(".md") for place in made if place.startswith(f"{parent}/")]
             with (self.folder / f"{parent}.md").open("a", encoding="utf-8") as page:

@@ -16,7 +16,7 @@ app = new_app()
 
 @app.command("c-library", epilog="Example: declarer c-library -o build/c")
 def c_library(
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="Folder to write to.")],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FOLDER", help="Folder to write to.")],
     sources: Annotated[
         bool, typer.Option("--sources", help="Also write what the library is built from: C and LLVM text.")
     ] = False,

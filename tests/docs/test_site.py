@@ -174,3 +174,17 @@ def test_a_notebook_becomes_a_page_with_its_outputs() -> None:
     assert "```python\nimport pandas as pd\n" in page
     assert '<img alt="" src="data:image/png;base64,' in page
     assert page.count("```") % 2 == 0
+
+
+def test_the_first_page_of_the_site_has_the_solver_page_and_links_three_doors(pages: Path) -> None:
+    index = (pages / "index.md").read_text(encoding="utf-8")
+    assert '<iframe class="solver" src="solver.html"' in index
+    assert "<!-- on the site" not in index
+    doors = re.findall(
+        r"^\| an? .*\| \[.+\]\((tutorials/[\w-]+\.md)\) \|$|^\| the .*\]\((tutorials/[\w-]+\.md)\) \|$", index, re.M
+    )
+    assert len(doors) == 3
+    for door in doors:
+        text = (ROOT / "docs" / "".join(door)).read_text(encoding="utf-8")
+        assert "\n## Install\n" in text, door
+        assert re.search(r"^\$ declarer ", text, re.M), door

@@ -23,7 +23,7 @@ app = new_app()
 @app.command(epilog="Example: declarer league league.toml -o RUN --jobs 2. Then: declarer run report RUN -o TABLES")
 def league(
     file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="Settings file: players, defenders and deals.")],
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="Folder of the run.")],
+    output: Annotated[Path, typer.Option("--run", "-o", "--output", metavar="RUN", help="Folder of the run.")],
     jobs: Jobs = 1,
     backend: Backend = "loky",
     scheduler: Scheduler = None,

@@ -24,7 +24,7 @@ app = new_app()
 class ReproduceOptions:
     """The options of `declarer reproduce`."""
 
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="Folder of the run.")]
+    output: Annotated[Path, typer.Option("--run", "-o", "--output", metavar="RUN", help="Folder of the run.")]
     settings: Annotated[
         Path | None, typer.Option(metavar="FILE.toml", help="Settings file; options on the command line override it.")
     ] = None

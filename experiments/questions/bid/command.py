@@ -67,7 +67,7 @@ class BidOptions:
     ] = ""
     dealer: Annotated[str | None, typer.Option(metavar="SEAT", help="The dealer: N, E, S or W (default: N).")] = None
     vulnerable: Annotated[
-        str | None, typer.Option(metavar="SIDE", help="The vulnerable side: None, NS, EW or Both (default: None).")
+        str | None, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All (default: None).")
     ] = None
     opponents: Annotated[
         str | None, typer.Option(metavar="SYSTEM", help="The opponents' system, such as sayc (default: unknown).")

@@ -31,7 +31,7 @@ class ExplainOptions:
         ),
     ]
     dealer: Annotated[str, typer.Option(metavar="SEAT", help="The dealer: N, E, S or W.")] = "N"
-    vulnerable: Annotated[str, typer.Option(metavar="SIDE", help="The vulnerable side: None, NS, EW or Both.")] = "None"
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
     systems: Annotated[
         str,
         typer.Option(

@@ -1,0 +1,156 @@
+"""A robot of ours as a bot of OpenSpiel's game ``bridge``; it needs the extra ``openspiel``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from agent.errors import PlayerError
+from agent.knowledge.view import View
+from agent.player import PerfectPlayer, Player
+from agent.players.bidding.bidder import BiddingView
+from agent.registry import Sight
+from agent.robots import Robot
+from agent.rules.auction import STRAINS_UPWARDS, Action, Auction, Bid, Call
+from agent.rules.contract import Vulnerability
+from ddsolver.cards import Card, Rank, Seat, Suit, mask_of
+
+try:
+    import pyspiel
+except ImportError:
+    raise ImportError("agent.open_spiel needs open_spiel: pip install 'declarer[openspiel]'") from None
+
+__all__ = ["RobotBot"]
+
+_DEALT = 52
+"""The number of actions that deal the cards; calls have the numbers from here on."""
+_NO_BIDS = (Action.PASS, Action.DOUBLE, Action.REDOUBLE)
+_SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+_RANKS = sorted(Rank)
+
+
+class RobotBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
+    """A robot at one seat of OpenSpiel's ``bridge``.
+
+    It reads from a state only what its seat knows: its own hand, the calls, the cards played, and dummy once it is
+    shown. Its decisions depend on the seed, its seat, its hand and what has happened in the game, so games may be
+    played in any order, and in any number of processes. It plays for points, which are OpenSpiel's returns, unless the
+    robot names another aim.
+
+    Parameters
+    ----------
+    player
+        The seat, as OpenSpiel numbers it: 0 for North, who always deals, 1 for East, 2 for South, 3 for West.
+    robot
+        The robot as text (`Robot.parse`).
+    seed
+        Fixes the random choices.
+
+    Raises
+    ------
+    PlayerError
+        If there is no such robot or seat, or the robot's defender sees all hands.
+
+    """
+
+    def __init__(self, player: int, robot: str = "robot:fast", seed: int = 1) -> None:
+        super().__init__()
+        if player not in range(4):
+            raise PlayerError(f"no such player: {player!r} (bridge has the players 0 to 3)")
+        self._robot = Robot.parse(robot)
+        if self._robot.cards.defender.entry.sees is Sight.ALL_HANDS:
+            raise PlayerError(f"{robot!r} sees all hands in defence; choose one that does not")
+        self._seat, self._seed = Seat(player), seed
+        self._board: _Board | None = None
+
+    def restart(self) -> None:
+        """Forget the game so far."""
+        self._board = None
+
+    def restart_at(self, _state: pyspiel.State) -> None:
+        """Forget the game so far; `step` reads all that it needs from the state that it gets."""
+        self.restart()
+
+    def step(self, state: pyspiel.State) -> int:
+        """Return the action of this seat: a call, or a card of its own or, as declarer, of dummy.
+
+        :raises PlayerError: if it is the turn of another player, or the state belongs to another game.
+        """
+        if (name := state.get_game().get_type().short_name) != "bridge":
+            raise PlayerError(f"a state of the game {name!r}: a robot plays only 'bridge'")
+        if state.current_player() != self._seat:
+            raise PlayerError(f"player {state.current_player()} is to act, not {int(self._seat)}")
+        history = state.history()
+        hand = mask_of(_card(action) for action in _dealt(history, self._seat))
+        if self._board is None or self._board.hand != hand:
+            self._board = _Board(self._robot, self._seat, hand, self._seed)
+        parameters = state.get_game().get_parameters()
+        vulnerable = tuple(bool(parameters.get(f"{side}_vul", False)) for side in ("dealer", "non_dealer"))
+        (vulnerability,) = (each for each in Vulnerability if each.sides == vulnerable)
+        action = self._board.action(history, vulnerability)
+        if action not in state.legal_actions():
+            raise PlayerError(f"the robot chose {state.action_to_string(action)}, which is not legal")
+        return action
+
+
+class _Board:
+    """A robot during one game."""
+
+    def __init__(self, robot: Robot, seat: Seat, hand: int, seed: int) -> None:
+        self.hand = hand
+        self._robot = robot
+        self._seat = seat
+        bidding, self._playing = np.random.SeedSequence(seed, spawn_key=(seat, hand >> 32, hand & 0xFFFFFFFF)).spawn(2)
+        self._bidder = robot.bidder.make(bidding)
+        self._player: Player | None = None
+
+    def action(self, history: Sequence[int], vulnerability: Vulnerability) -> int:
+        """Return the robot's action after a history of OpenSpiel."""
+        auction = Auction(Seat.NORTH)
+        for call in history[_DEALT:]:
+            if auction.is_over:
+                break
+            auction = auction.call(_call(call))
+        if not auction.is_over:
+            return _call_action(self._bidder.call(BiddingView(self.hand, auction, vulnerability)).call)
+        contract = auction.contract
+        assert contract is not None, "a game that is passed out is over"
+        plays = tuple(_card(action) for action in history[_DEALT + len(auction.calls) :])
+        dealt = {self._seat: self.hand}
+        if plays:
+            dealt[contract.dummy] = mask_of(_card(action) for action in _dealt(history, contract.dummy))
+        view = View.at_table(self._seat, contract, vulnerability, auction, dealt, plays)
+        if self._player is None:
+            cards = self._robot.cards.aiming("points")
+            player = (cards.declarer if self._seat is contract.declarer else cards.defender).make(self._playing)
+            assert not isinstance(player, PerfectPlayer), "the bot refuses players that see all hands"
+            self._player = player
+        return _card_action(self._player.decide(view).card)
+
+
+def _dealt(history: Sequence[int], seat: Seat) -> Sequence[int]:
+    """Return the cards dealt to a seat, as actions; OpenSpiel deals one card to each player in turn."""
+    return history[seat : _DEALT : len(Seat)]
+
+
+def _card(action: int) -> Card:
+    return Card(_SUITS[action % 4], _RANKS[action // 4])
+
+
+def _card_action(card: Card) -> int:
+    return 4 * _RANKS.index(card.rank) + _SUITS.index(card.suit)
+
+
+def _call(action: int) -> Call:
+    number = action - _DEALT
+    if number < len(_NO_BIDS):
+        return _NO_BIDS[number]
+    level, strain = divmod(number - len(_NO_BIDS), len(STRAINS_UPWARDS))
+    return Bid(level + 1, STRAINS_UPWARDS[strain])
+
+
+def _call_action(call: Call) -> int:
+    if isinstance(call, Bid):
+        return _DEALT + len(_NO_BIDS) + len(STRAINS_UPWARDS) * (call.level - 1) + STRAINS_UPWARDS.index(call.strain)
+    return _DEALT + _NO_BIDS.index(call)
