@@ -205,6 +205,31 @@ _DUCKING = (
     ),
 )
 
+_REVERSALS = (
+    Pattern(
+        "dummy reversal",
+        {"a": "QJT", "b": "Axxx", "c": "Kxx", "d": "Axx"},
+        {"a": "AK98x", "b": "x", "c": "AQx", "d": "Kxxx"},
+        "bK bA bx bx",
+        right="bx",
+        wrong="aQ",
+        contract="6{a}",
+        west={"b": "KQ"},
+        known="",
+    ),
+    Pattern(
+        "dummy reversal",
+        {"a": "QJx", "b": "Axxx", "c": "KQx", "d": "Axx"},
+        {"a": "AKT9x", "b": "x", "c": "Axx", "d": "Kxxx"},
+        "bK bA bx bx",
+        right="bx",
+        wrong="aQ",
+        contract="6{a}",
+        west={"b": "KQ"},
+        known="",
+    ),
+)
+
 _RUFFS = (
     Pattern(
         "ruff before trumps",
@@ -288,6 +313,53 @@ _ELIMINATIONS = (
     ),
 )
 
+_SAFETY = (
+    Pattern(
+        "safety",
+        {"a": "K9xx", "b": "Kxx", "c": "Kxx", "d": "xxx"},
+        {"a": "AJxxx", "b": "AQx", "c": "AQx", "d": "Ax"},
+        "dK dx dx dA",
+        right="ax",
+        wrong="aA",
+        contract="6{a}",
+        west={"d": "KQJ"},
+        known="",
+    ),
+    Pattern(
+        "safety",
+        {"a": "Qxx", "b": "Kxx", "c": "xxx", "d": "AT9x"},
+        {"a": "AKx", "b": "AQx", "c": "AKx", "d": "KJxx"},
+        "aJ ax ax aA dx dx",
+        right="dx-9 dT",
+        wrong="dA",
+        contract="6NT",
+        west={"a": "JT98"},
+        known="",
+    ),
+    Pattern(
+        "safety",
+        {"a": "AJxxx", "b": "Kxx", "c": "Kx", "d": "xxx"},
+        {"a": "K9xx", "b": "AQx", "c": "AQxx", "d": "Ax"},
+        "dK dx dx dA",
+        right="ax",
+        wrong="aK",
+        contract="6{a}",
+        west={"d": "KQJ"},
+        known="",
+    ),
+    Pattern(
+        "safety",
+        {"a": "Qxx", "b": "Kxx", "c": "xxx", "d": "KT9x"},
+        {"a": "AKx", "b": "AQx", "c": "AKx", "d": "AJxx"},
+        "aJ ax ax aA dx dx",
+        right="dx-9 dT",
+        wrong="dK",
+        contract="6NT",
+        west={"a": "JT98"},
+        known="",
+    ),
+)
+
 _CONTROL = (
     Pattern(
         "trump control",
@@ -367,8 +439,10 @@ PATTERNS = (
     *_FINESSES,
     *_ENTRIES,
     *_DUCKING,
+    *_REVERSALS,
     *_RUFFS,
     *_ELIMINATIONS,
+    *_SAFETY,
     *_CONTROL,
     *_LOSERS,
 )

@@ -37,7 +37,6 @@ from ddsolver.cards import EVERY_CARD, Card, Rank, Seat, Suit, cards_of, mask_of
 from ddsolver.deal import any_deal, hand_to_pbn
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position
-from experiments.questions.scenarios.planning import KINDS
 from tests.benchmarks.planning_patterns import PATTERNS, Pattern
 from tests.benchmarks.played_lines import PlayedLines
 
@@ -222,11 +221,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--number", type=int, default=5, help="tries of each pattern")
-    parser.add_argument("--kinds", nargs="*", default=list(KINDS), help="the kinds to try (default: all)")
+    parser.add_argument("--kinds", nargs="*", help="the kinds to try (default: all)")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("-o", "--output", type=Path, required=True)
     options = parser.parse_args()
-    chosen = [at for at, pattern in enumerate(PATTERNS) if pattern.kind in options.kinds]
+    chosen = [at for at, pattern in enumerate(PATTERNS) if not options.kinds or pattern.kind in options.kinds]
     tasks = [(at, number, options.seed) for at in chosen for number in range(options.number)]
     found: list[dict[str, Any]] = []
     with ProcessPoolExecutor(options.jobs) as pool:
