@@ -45,7 +45,7 @@ def read_file(path: Path | str, search: BoardSearch | None = None) -> BoardFile:
 def parse_boards(text: str, source: str, search: BoardSearch | None = None) -> BoardFile:
     """Read the boards of a text in any of our formats: PBN, LIN, RBN, diagrams, or a list of deals.
 
-    If it is none of these, it is read as PBN, which says what is missing.
+    Any other text is read as PBN, and the error says what is missing.
     """
     is_lin = "md|" in text and not has_deal_tag(text)
     if is_lin or has_deal_tag(text):

@@ -276,6 +276,6 @@ def advice(page: Any) -> str:
 
 
 def has_more_calls(page: Any, number: int) -> bool:
-    """Whether more calls are shown, and the page asks nothing any more."""
+    """Whether more calls are shown, and the page waits for no answer."""
     shown = page.find_elements("css selector", "#calls td button")
     return len(shown) > number and page.find_element("id", "where").text != "…"
