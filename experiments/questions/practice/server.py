@@ -40,9 +40,7 @@ class PracticeServer(LocalServer):
 
     longest_path = 1000
 
-    def __init__(
-        self, practice: Practice, asked: Sequence[Bidding], port: int = 0, *, at_once: bool = False
-    ) -> None:
+    def __init__(self, practice: Practice, asked: Sequence[Bidding], port: int = 0, *, at_once: bool = False) -> None:
         """Listen on a port; 0 chooses a free one. ``at_once`` shows each verdict when a call or card was made.
 
         :raises StoreError: if the port is taken.
