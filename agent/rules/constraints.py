@@ -127,7 +127,7 @@ def suit_lengths(hands: NDArray[np.int64], suit: int) -> NDArray[np.uint8]:
 
 @dataclass(frozen=True, slots=True)
 class DealConditions:
-    """Conditions on a deal: on each hand by itself, and on several hands together."""
+    """Conditions on a deal: on single hands, and on several hands together."""
 
     hands: Constraints = field(default_factory=dict)
     together: tuple[Condition, ...] = ()

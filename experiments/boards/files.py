@@ -41,7 +41,7 @@ def read_file(path: Path | str) -> BoardFile:
 def parse_boards(text: str, source: str) -> BoardFile:
     """Read the boards of a text in any of our formats: PBN, LIN, RBN, diagrams, or a list of deals.
 
-    If it is none of these, it is read as PBN, which says what is missing.
+    Any other text is read as PBN, and the error says what is missing.
     """
     return BoardFile.of_parts(_parts_of(given_text(text, source)))
 

@@ -77,8 +77,7 @@ def judge_call(board: Board, view: BiddingView, made: Call, generator: np.random
     network = bidding_network()
     candidates = candidates_of(network, view, _UNDERSTOOD)
     likely = [each.call for each in candidates[:_MOST] if each.probability >= _LIKELY and each.call != made]
-    is_understood = made is Action.PASS or made in {each.call for each in candidates}
-    if not likely or not is_understood:
+    if not likely or likeliest_if_strange(view, made) is not None:
         return None
     # People make the calls that are read here.
     layouts, effective = likely_layouts(call_network(), view, _CHOSEN + _JUDGED, generator)
@@ -109,6 +108,17 @@ def judge_call(board: Board, view: BiddingView, made: Call, generator: np.random
         error=float(errors[1]),
         leads_to=(reached[0], reached[1]),
     )
+
+
+def likeliest_if_strange(view: BiddingView, made: Call) -> Call | None:
+    """Return the likeliest call of our network if it would hardly make this one, so that it cannot judge it.
+
+    It is None if the network understands the call; a pass is always understood.
+    """
+    candidates = candidates_of(bidding_network(), view, _UNDERSTOOD)
+    if made is Action.PASS or made in {each.call for each in candidates}:
+        return None
+    return candidates[0].call
 
 
 def _is_costly(gain: float, error: float) -> bool:

@@ -22,8 +22,9 @@ export async function ask(address) {
   }
 }
 
-/** Show what the program would do in the person's place. */
-export function advise(text) {
+/** Show what the program would do in the person's place; sentences are wrapped, tables are not. */
+export function advise(text, isProse = false) {
   element("advice").textContent = text;
+  element("advice").classList.toggle("prose", isProse);
   element("advice").hidden = false;
 }

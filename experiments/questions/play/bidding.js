@@ -64,7 +64,7 @@ async function call(made) {
   if (!element("end").dataset.judges) return;
   const judged = await ask(`judge?calls=${[...next.calls.slice(0, before), made].join(",")}`);
   if (judged === null) return;
-  advise(judged.advice);
+  advise(judged.advice, true);
   show(told(before));
 }
 

@@ -97,7 +97,7 @@ async function play(card) {
   if (!data.judges) return;
   const judged = await ask(`judge?plays=${next.plays.slice(0, before + 1).join(",")}${bid}`);
   if (judged === null) return;
-  advise(judged.advice);
+  advise(judged.advice, true);
   show(told(before));
 }
 

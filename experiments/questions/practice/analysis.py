@@ -16,7 +16,7 @@ from agent.table import ask
 from ddsolver.cards import Card, Seat
 from ddsolver.position import Position
 from experiments.boards.board import Board
-from experiments.questions.judged_calls import judge_call
+from experiments.questions.judged_calls import judge_call, likeliest_if_strange
 from experiments.questions.play.game import Game
 from experiments.questions.reasons.analysis import belief_behind, compare_cards, solve_belief
 from experiments.questions.reasons.decision import prefers
@@ -35,7 +35,9 @@ class Verdict:
     made: str
     """The call or card, with the symbol of its suit."""
     instead: str
-    """What our player prefers; empty if nothing else is better by more than its error."""
+    """What our player prefers; empty if nothing else is better by more than its error.
+
+    If a call cannot be judged, it is the call of our bidder."""
     imps: float
     """The mean IMPs of the better call or card over this one; 0 if nothing else is better by more than its error."""
     words: tuple[str, ...]
@@ -73,8 +75,15 @@ def judge_own_call(board: Board, before: Auction, made: Call, seed: int) -> Verd
     """Return the verdict on a call of the person."""
     view = BiddingView(board.deal.hands[before.to_call], before, board.vulnerability)
     number = len(before.calls)
-    judged = judge_call(board, view, made, np.random.default_rng([seed, number]))
     text = call_text(made)
+    strange = likeliest_if_strange(view, made)
+    if strange is not None:
+        why = (
+            f"{text} cannot be judged: our bidder would hardly make this call, and does not know how to go on. With "
+            f"your hand it calls {call_text(strange)}."
+        )
+        return Verdict("call", number, text, call_text(strange), 0.0, (why,))
+    judged = judge_call(board, view, made, np.random.default_rng([seed, number]))
     if judged is None:
         return Verdict("call", number, text, "", 0.0, (f"{text}: no other call is clearly better.",))
     instead = call_text(judged.instead)

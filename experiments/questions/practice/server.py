@@ -189,5 +189,5 @@ class _Deal:
             points=points,
             par=par if self.seat.is_north_south else -par,
             choices=len(verdicts),
-            verdicts=tuple(each for each in verdicts if each.imps),
+            verdicts=tuple(each for each in verdicts if each.instead),
         )

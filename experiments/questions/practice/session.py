@@ -37,7 +37,7 @@ class Result:
     choices: int
     """The number of the person's calls, and of cards at turns with a choice."""
     verdicts: tuple[Verdict, ...]
-    """The verdicts on the calls and cards that cost something."""
+    """The verdicts on the calls and cards that cost something, or that cannot be judged."""
 
     def lost(self, kind: str = "") -> float:
         """Return the IMPs that calls or cards (``call`` or ``card``) cost on average; all of them by default."""

@@ -50,7 +50,7 @@ def pattern(hand: Pack) -> NDArray[np.int64]:
 
 
 def losers(hand: Pack) -> NDArray[np.int64]:
-    """In each suit: the missing ones among as many of ace, king and queen as it has cards."""
+    """Add up the missing ones of ace, king and queen in each suit, not more than its cards."""
     missing = ~hand[:, :, :3]
     counts = lengths(hand)[:, :, None] > np.arange(3)
     return np.asarray((missing & counts).sum(axis=(1, 2)))

@@ -148,9 +148,13 @@ def test_a_call_and_a_card_that_cost_much_are_named_with_what_is_better() -> Non
     ((before, made),) = list(own_calls(Seat.SOUTH, auction))[:1]
     assert str(made) == "1NT"
     assert judge_own_call(board, before, made, 1).imps == 0
-    high = before.call("3D").calls[-1]
-    judged = judge_own_call(board, before, high, 1)
-    assert judged.imps == 0 or judged.instead, "a call that our network would hardly make is not judged"
+    passed = judge_own_call(board, before, before.call("Pass").calls[-1], 1)
+    assert (passed.made, passed.instead) == ("Pass", "1NT")
+    assert passed.imps > 1
+    assert passed.words[0].startswith(f"Pass cost {passed.imps:.1f} ± ")
+    strange = judge_own_call(board, before, before.call("7D").calls[-1], 1)
+    assert (strange.instead, strange.imps) == ("1NT", 0)
+    assert strange.words[0].startswith("7♦ cannot be judged: our bidder would hardly make this call")
     game = bidding.game(auction)
     position = game.start
     for card in parse_cards(" ".join(str(position.legal()[0]) for _ in range(1))):
@@ -276,6 +280,6 @@ def advice(page: Any) -> str:
 
 
 def has_more_calls(page: Any, number: int) -> bool:
-    """Whether more calls are shown, and the page asks nothing any more."""
+    """Whether more calls are shown, and the page waits for no answer."""
     shown = page.find_elements("css selector", "#calls td button")
     return len(shown) > number and page.find_element("id", "where").text != "…"
