@@ -147,6 +147,13 @@ def share(found: Sequence[Row], kind: str, of: str = "decisions") -> Interval:
     return clustered_share(hits, boards, deals)
 
 
+def per_cent(found: Interval) -> str:
+    """Return a small share with its interval, as in ``3.5 % (3.0-4.1)``."""
+    if found.low is None or found.high is None:
+        return f"{100 * found.mean:.1f} %"
+    return f"{100 * found.mean:.1f} % ({100 * found.low:.1f}-{100 * found.high:.1f})"
+
+
 def page(found: Sequence[Row]) -> list[str]:
     """Return the page about the rows."""
     total = {name: sum(getattr(row, name) for row in found) for name in Row.__slots__[3:]}
@@ -155,7 +162,7 @@ def page(found: Sequence[Row]) -> list[str]:
         "",
         f"`declarer evening` judged {total['decisions']:,} decisions (turns at which the legal cards have different",
         f"double-dummy values) at {len(found)} tables of {len({row.deal for row in found})} deals, drawn from files of",
-        f"matches and sessions. {total['costly']} cards cost something. The player asked is `{PLAYER}`.",
+        f"matches and sessions of people. {total['costly']} cards cost something. The player asked is `{PLAYER}`.",
         "`python -m tests.benchmarks.mistakes` makes this page from played boards.",
         "",
         "| | number | share of the decisions |",
@@ -168,7 +175,7 @@ def page(found: Sequence[Row]) -> list[str]:
         "only overtricks, at IMPs": "overtricks",
         "guesses": "guesses",
     }
-    lines += [f"| {words} | {total[name]:,} | {share(found, name).percent(1)} |" for words, name in kinds.items()]
+    lines += [f"| {words} | {total[name]:,} | {per_cent(share(found, name))} |" for words, name in kinds.items()]
     lines += [
         "",
         "Before, a costly card was a mistake if our player's own card cost nothing, and was better on the layouts by",

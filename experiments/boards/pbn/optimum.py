@@ -40,7 +40,7 @@ def listed_table(board: Board) -> DDTable | None:
 def has_only_makeable(table: DDTable) -> bool:
     """Return whether a table has a 0 or a 1 for every strain in which a declarer makes no contract.
 
-    Some programs write such tables. They tell which contracts make, but not by how much others fail.
+    Some programs write such tables. They show which contracts make, but not by how much others fail.
     """
     below = [tricks for own in table.values() for tricks in own.values() if tricks < LEAST_MADE]
     return len(below) > 1 and len(set(below)) == 1 and below[0] <= 1
