@@ -102,7 +102,7 @@ def _parts_of(text: Text) -> Iterator[FilePart]:
 
 
 def _reader(text: Text) -> Callable[[Text], Iterator[FilePart]]:
-    """Return the reader of the format that the beginning of a text shows; that of PBN if it is none of ours."""
+    """Return the reader of the format that the beginning of a text shows; if it shows no format, that of PBN."""
     with text.open() as file:
         head = file.read(_HEAD)
     if has_deal_tag(head):

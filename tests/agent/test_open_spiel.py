@@ -70,7 +70,7 @@ def test_the_same_cards_dealt_again_are_a_new_game_after_a_restart() -> None:
 
 
 def test_a_robot_sees_only_what_its_player_sees() -> None:
-    """OpenSpiel deals the hidden cards anew, as far as the player at the table cannot know them."""
+    """OpenSpiel deals the hidden cards again, as far as the player at the table cannot know them."""
     state, generator = dealt(4), np.random.default_rng(1)
     others = 0
     while not state.is_terminal():
