@@ -32,7 +32,7 @@ Of other files, such as network weights, only name and size are hashed.
 
 @cache
 def program() -> str:
-    """Return our version and a hash of our players' and solver's sources and networks: ``0.1.0+1f0c9a7b``."""
+    """Return our version and a hash of our players' and solver's sources and networks: ``0.2.0+1f0c9a7b``."""
     digest = hashlib.blake2b(digest_size=4)
     for package in _OURS:
         folder = Path(str(files(package)))

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import zipfile
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -144,7 +145,8 @@ def test_rows_of_an_edited_plug_in_are_not_mixed_with_those_of_before(tmp_path: 
     source.write_text(f"{source.read_text()}\n# edited\n")
     refused = declarer(environment, *contest, "3")
     assert refused.returncode == 1
-    assert f"declarer: {run}: 2 boards of lowest against arbitrary were played by 0.1.0+" in refused.stderr
+    played_by = f"2 boards of lowest against arbitrary were played by {version('declarer')}+"
+    assert f"declarer: {run}: {played_by}" in refused.stderr
     assert "Add --mix to keep both in one run, or name another folder" in refused.stderr
     with Store.to_read(run) as store:
         assert len(store.played()) == 2
