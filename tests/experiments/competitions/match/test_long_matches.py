@@ -78,10 +78,10 @@ def test_a_resumed_run_deals_no_board_that_it_has(tmp_path: Path, monkeypatch: p
     dealt = 0
     random_board = deals_module.random_board
 
-    def counted(at: int, seed: int) -> Any:
+    def counted(at: int, seed: int, where: str = "") -> Any:
         nonlocal dealt
         dealt += 1
-        return random_board(at, seed)
+        return random_board(at, seed, where)
 
     monkeypatch.setattr(deals_module, "random_board", counted)
     outcome = resume_run(tmp_path / "run")
