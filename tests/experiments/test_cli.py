@@ -32,10 +32,10 @@ def process(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_help_names_every_command_with_an_example() -> None:
     overall = declarer("-h")
     assert overall.returncode == 0
-    listed = overall.stdout[overall.stdout.index("Experiments:") :].splitlines()
+    listed = overall.stdout[overall.stdout.index("Play:") :].splitlines()
     headings = [line for line in listed if line and not line.startswith(" ")]
-    assert headings == ["Experiments:", "Other programs:", "Play:", "Solve:", "Files:", "Set-up:", "Whist:"]
-    assert [line.split()[0] for line in listed[1:4]] == ["match", "tune", "reproduce"]
+    assert headings == ["Play:", "Solve:", "Files:", "Experiments:", "Other programs:", "Set-up:", "Whist:"]
+    assert [line.split()[0] for line in listed[1:4]] == ["play", "advise", "lead"]
     commands = [line for line in listed if line.startswith(" ")]
     assert {line.split()[0] for line in commands} == {name for group in COMMANDS.values() for name in group}
     modules = (path for path in (ROOT / "experiments").rglob("*.py") if "\napp = new_app()" in path.read_text())

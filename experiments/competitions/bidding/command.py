@@ -41,7 +41,13 @@ class BidMatchOptions:
     ] = 0
     output: Annotated[
         Path | None,
-        typer.Option("--run", "-o", "--output", metavar="RUN", help="Keep the auctions in this folder; repeat the command to resume."),
+        typer.Option(
+            "--run",
+            "-o",
+            "--output",
+            metavar="RUN",
+            help="Keep the auctions in this folder; repeat the command to resume.",
+        ),
     ] = None
     seed: Seed = 1
     jobs: Jobs = 1
