@@ -2,7 +2,8 @@
 
 import os
 
-# Matrices are small here: a second thread of numpy would mostly wait. Set before numpy is imported.
+# Matrices are small here: a second thread of numpy would mostly wait. Set before numpy is imported; the package
+# experiments repeats this, because its help must not import this package.
 for _threads in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
     os.environ.setdefault(_threads, "1")
 

@@ -1,6 +1,10 @@
 """Experiments on many deals: board files, matches, analyses, and their results."""
 
-import agent  # noqa: F401 - keeps numpy to one thread, so it comes before numpy
+import os
+
+# Matrices are small here: a second thread of numpy would mostly wait. Set before numpy is imported.
+for _threads in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
+    os.environ.setdefault(_threads, "1")
 
 TYPE_CHECKING = False
 """Type checkers take this name as true. Importing `typing` would take too long before Ctrl-C is handled."""

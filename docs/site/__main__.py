@@ -33,16 +33,16 @@ MADE_PAGES = (
 )
 """A mark in the first page, and what stands there on the site."""
 SOLVER = (
-    "<!-- on the site: the solver page -->\n",
+    "<!-- on the site: the solver page in place of this picture -->\n"
+    "![A board page: North, declarer in 4♥, leads the jack of diamonds, which costs a trick](pictures/board.png)\n",
     """```{raw} html
 <iframe class="solver" src="solver.html" title="The solver page: tricks of every declarer, and of every card"></iframe>
 <p>This is the <a href="solver.html">solver page</a>: paste a deal of your own, click on a number of tricks, then on
 cards. It runs in your browser, without a network.</p>
 ```
-
 """,
 )
-"""A mark in the first page, and what the site shows there: the solver page, live."""
+"""A mark and a picture in the first page, and what the site shows there: the solver page, live."""
 _COPIED = (".py", ".c", ".js", ".png", ".svg")
 
 

@@ -66,8 +66,7 @@ def test_help_imports_nothing_that_takes_long() -> None:
     imported = imported_by("--help")
     assert "typer" in imported
     slow = {"numpy", "numba", "pandas", "pydantic", "joblib", "jinja2", "matplotlib", "tqdm", "psutil", "dask", "rich"}
-    # The package agent alone only keeps numpy to one thread; its modules import ddsolver.
-    assert not imported & (slow | {"ddsolver"})
+    assert not imported & (slow | {"agent", "ddsolver"})
 
 
 def test_the_program_shows_its_help_without_numpy() -> None:
