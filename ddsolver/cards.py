@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 
 from ddsolver.errors import CardError
 
@@ -278,6 +278,12 @@ def cards_of(mask: int) -> tuple[Card, ...]:
         cards.append(CARD_AT_BIT[bit])
     cards.sort(key=lambda card: (card.suit, -card.rank))
     return tuple(cards)
+
+
+@lru_cache(maxsize=1 << 15)  # all holdings of all suits
+def ranks_of(mask: int) -> str:
+    """Return the ranks of cards of one suit, the highest first."""
+    return "".join(str(card.rank) for card in cards_of(mask))
 
 
 def mask_of(cards: Iterable[Card]) -> int:

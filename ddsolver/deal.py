@@ -12,7 +12,19 @@ from typing import Any, Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ddsolver.cards import CARDS, EVERY_CARD, SUIT_CARDS, Card, Rank, Seat, Suit, cards_of, count_cards, mask_of
+from ddsolver.cards import (
+    CARDS,
+    EVERY_CARD,
+    SUIT_CARDS,
+    Card,
+    Rank,
+    Seat,
+    Suit,
+    cards_of,
+    count_cards,
+    mask_of,
+    ranks_of,
+)
 from ddsolver.diagram import hand_diagram, hands_html
 from ddsolver.errors import CardError, DealError, InputError
 
@@ -300,13 +312,7 @@ def _no_card(suit: Suit, letter: str, where: str) -> DealError:
 def hand_to_pbn(hand: int) -> str:
     """Return a hand in PBN format: ``AKQ.32..T987``."""
     spades, hearts, diamonds, clubs = SUIT_CARDS
-    return f"{_ranks(hand & spades)}.{_ranks(hand & hearts)}.{_ranks(hand & diamonds)}.{_ranks(hand & clubs)}"
-
-
-@lru_cache(maxsize=1 << 15)  # all holdings of all suits
-def _ranks(cards: int) -> str:
-    """Return the ranks of cards of one suit, the highest first."""
-    return "".join(str(card.rank) for card in cards_of(cards))
+    return f"{ranks_of(hand & spades)}.{ranks_of(hand & hearts)}.{ranks_of(hand & diamonds)}.{ranks_of(hand & clubs)}"
 
 
 def _pbn_of(deal: object) -> str:

@@ -6,12 +6,10 @@ The HTML has its own styles and no script, so that it looks alike in every noteb
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from html import escape
 from typing import Any, TypeVar
 
 from ddsolver.by_name import ByName, KeyT
-from ddsolver.cards import SUIT_CARDS, Card, Seat, Strain, Suit, cards_of
+from ddsolver.cards import SUIT_CARDS, Card, Seat, Strain, Suit, ranks_of
 
 _RED = "♥♦"
 _TABLE_SEATS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
@@ -24,12 +22,7 @@ CardT = TypeVar("CardT", Card, str)
 
 def ranks_by_suit(cards: int) -> dict[Suit, str]:
     """Return the ranks of cards (a mask) by suit, the highest first."""
-    return {suit: _ranks(cards & SUIT_CARDS[suit]) for suit in Suit}
-
-
-@lru_cache(maxsize=1 << 12)
-def _ranks(cards: int) -> str:
-    return "".join(str(card.rank) for card in cards_of(cards))
+    return {suit: ranks_of(cards & SUIT_CARDS[suit]) for suit in Suit}
 
 
 def hand_diagram(known: Mapping[Seat, int], hidden: str = "") -> str:
@@ -59,6 +52,8 @@ def hands_html(known: Mapping[Seat, int]) -> str:
 
 def _coloured(text: str) -> str:
     """Return a text as HTML, with the symbols of hearts and diamonds in red."""
+    from html import escape  # imported here, because only notebooks need it
+
     shown = escape(text)
     for symbol in _RED:
         shown = shown.replace(symbol, f'<span style="color:#c22">{symbol}</span>')
