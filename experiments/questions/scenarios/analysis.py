@@ -207,7 +207,7 @@ def _odds(values: Mapping[str, Any]) -> dict[str, Any]:
 class Attempt:
     """A player's answer to a problem."""
 
-    scenario: Problem
+    problem: Problem
     card: Card
     lost: float
     """The chance of the best card minus the chance of the player's card."""
@@ -216,7 +216,7 @@ class Attempt:
     @property
     def solved(self) -> bool:
         """Whether the player chose a card that counts as a solution."""
-        return self.card in self.scenario.accepted
+        return self.card in self.problem.accepted
 
 
 def player_for_endings(text: str) -> PlayerSpec:
@@ -230,17 +230,17 @@ def player_for_endings(text: str) -> PlayerSpec:
     return player
 
 
-def attempt(scenario: Problem, player: PlayerSpec, seed: int) -> Attempt:
+def attempt(problem: Problem, player: PlayerSpec, seed: int) -> Attempt:
     """Ask a player to solve a problem; the same seed gives the same answer.
 
     :raises PlayerError: if the player fails.
     """
-    if scenario.aim and "aim" in player.settings.options():
-        player = player.replace(aim=scenario.aim)
+    if problem.aim and "aim" in player.settings.options():
+        player = player.replace(aim=problem.aim)
     asked = player.make(np.random.SeedSequence(seed))
-    question = scenario.question
+    question = problem.question
     decision = decide(asked, view_of(question), question.position)
-    return Attempt(scenario, decision.card, scenario.best - scenario.chances(decision.card).equal, decision.seconds)
+    return Attempt(problem, decision.card, problem.best - problem.chances(decision.card).equal, decision.seconds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,5 +119,5 @@ def _attempts(chosen: list[Problem], players: list[PlayerSpec], seed: int, jobs:
 
 def _attempt(seed: int, work: tuple[str, Problem]) -> Attempt:
     # The player is passed by name, because a player specification cannot always be pickled.
-    player, scenario = work
-    return attempt(scenario, parse_player(player, Role.DECLARER), seed)
+    player, problem = work
+    return attempt(problem, parse_player(player, Role.DECLARER), seed)

@@ -60,11 +60,11 @@ def players_text(attempts: Mapping[str, Sequence[Attempt]], *groupings: Callable
 
     A grouping returns the heading of a problem's group.
     """
-    problems = [each.scenario for each in next(iter(attempts.values()))]
+    problems = [each.problem for each in next(iter(attempts.values()))]
     tables = [_players_table(attempts)]
     for heading in (*groupings, _theme):
         for group in dict.fromkeys(heading(each) for each in problems):
-            own = {name: [each for each in own if heading(each.scenario) == group] for name, own in attempts.items()}
+            own = {name: [each for each in own if heading(each.problem) == group] for name, own in attempts.items()}
             tables.append(_group_table(group, own))
     head = f"{counted(len(problems), 'problem')}; chances assume defenders who lose no double-dummy trick"
     return f"{head}\n\n{as_text(tables)}"
@@ -100,7 +100,7 @@ def players_json(attempts: Mapping[str, Sequence[Attempt]]) -> dict[str, Any]:
                 **row,
                 "problems": [
                     {
-                        "name": each.scenario.name,
+                        "name": each.problem.name,
                         "card": str(each.card),
                         "solved": each.solved,
                         "chance_lost": round(each.lost, 4),
