@@ -5,7 +5,8 @@
 A pattern (`planning_patterns`) says which cards make a problem of its kind. The program fills in small cards, exchanges
 suits, and deals the other two hands, ``--number`` times for each pattern. It keeps a problem if its proof accepts it:
 
-- each card is played out on `LINES` lines of play, against arbitrary and against careful defenders;
+- each card is played out on `FEW_LINES` lines of play, against arbitrary and against careful defenders; those that are
+  not far behind, the tempting card and the best ones double dummy on `LINES` others;
 - the right cards make the contract at most `_AS_GOOD` less often than the best one, on average over both defenders;
   one of them is a card that the pattern names, and they are at most two thirds of the cards;
 - the best card makes it clearly more often against both together, and not less often against either, than the tempting

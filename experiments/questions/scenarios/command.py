@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import islice
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 
@@ -22,8 +22,6 @@ from experiments.questions.scenarios.report import list_text, players_json, play
 
 app = new_app()
 
-Set = Literal["endings", "planning"]
-
 
 @app.command(
     epilog="Example: declarer scenarios guess-1 --answer. Or: declarer scenarios --player payoff:samples=20 "
@@ -34,7 +32,10 @@ def scenarios(
         list[str] | None, typer.Argument(metavar="NAME", help="Problems or themes: guess-1, guess (default: all).")
     ] = None,
     set_: Annotated[
-        Set, typer.Option("--set", help="Endings with exact odds, or problems of planning from trick 1 on.")
+        str,
+        typer.Option(
+            "--set", metavar="NAME", help="endings (with exact odds), or planning (problems from trick 1 on)."
+        ),
     ] = "endings",
     players: Annotated[
         list[str] | None,
@@ -51,6 +52,8 @@ def scenarios(
     tricks needed is exact: it comes from a search of all layouts. With --set planning, they are turns early in the
     play, and the chances come from playing the cards out. Without names and players, all problems are listed.
     """
+    if set_ not in ("endings", "planning"):
+        raise typer.BadParameter(f"unknown set: {set_!r} (choose endings or planning)", param_hint="--set")
     chosen = argument("NAME", lambda _: _chosen(set_, names or []), "")
     if answer and (players or not names):
         raise typer.BadParameter("name the problem to answer, and leave out --player", param_hint="--answer")
@@ -90,7 +93,7 @@ def _json(problem: Problem) -> dict[str, Any]:
     return report.problem_json(problem)
 
 
-def _chosen(chosen: Set, names: list[str]) -> list[Problem]:
+def _chosen(chosen: str, names: list[str]) -> list[Problem]:
     """Return the problems of a set with these names, or all problems if there are no names.
 
     A name can also be a theme, which stands for all its problems.
