@@ -102,6 +102,8 @@ def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: 
     assert Page(review).open == []
     assert "of your " in review
     assert "play deal 2" in review
+    assert "Auction from North: Pass Pass 1NT Pass 2♣" in review
+    assert review.count('<b class="red">') == 8
     (line,) = (tmp_path / "kept" / "results.jsonl").read_text().splitlines()
     kept = Result.from_json(json.loads(line))
     assert (kept.deal, kept.calls, len(kept.plays.split(","))) == (1, calls, 52)
