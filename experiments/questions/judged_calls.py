@@ -13,10 +13,13 @@ from agent.players.bidding.monte_carlo import FEWEST
 from agent.players.bidding.net import candidates_of
 from agent.players.bidding.outcomes import frequent_contracts, likely_layouts, outcomes_of
 from agent.rules.auction import Action, Auction, Call
+from agent.rules.contract import Contract
 from ddsolver.cards import Seat, count_cards
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.questions.review.analysis import name_at
+from experiments.show.auction import call_text
+from experiments.show.board import contract_words
 
 _LIKELY = 0.05
 """Calls that our network finds at least this likely are tried in place of the one that was made."""
@@ -49,6 +52,15 @@ class JudgedCall:
     """The standard error of the IMPs."""
     leads_to: tuple[str, str]
     """The most frequent contracts after the call and after the other one, as in ``4SN``; ``Pass`` if all passed."""
+
+    @property
+    def preference(self) -> str:
+        """What our bidder prefers, in words, and the contracts to which both calls most often lead."""
+        made, other = (
+            "a pass-out" if contract == "Pass" else contract_words(Contract.parse(contract))
+            for contract in self.leads_to
+        )
+        return f"our bidder prefers {call_text(self.instead)} (most often {other} in place of {made})"
 
 
 def judge_calls(board: Board, seed: int) -> tuple[JudgedCall, ...]:

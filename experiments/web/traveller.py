@@ -24,8 +24,8 @@ class TableRow:
     """Tricks over or under the contract: ``=``, ``+1``, or ``-2`` with a typographic minus sign."""
     score: str
     """Points for North-South."""
-    imps: str
-    """IMPs for North-South, averaged over the other tables."""
+    won: str
+    """What North-South win: IMPs, averaged over the other tables, unless the session is scored otherwise."""
 
 
 def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
@@ -40,7 +40,7 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
         lead=board.plays[0].symbol if board.plays else "",
         result="" if over is None else "=" if over == 0 else signed(over),
         score="" if points is None else signed(points),
-        imps="" if won is None else signed(won) if len(tables) == 2 else signed_mean(won),
+        won="" if won is None else signed(won) if len(tables) == 2 else signed_mean(won),
     )
 
 

@@ -129,10 +129,20 @@ def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:
     if len(shown.tables) < 2:
         return []
     pages = shown.table_pages or [""] * len(shown.tables)
-    rows = [table_row(each, shown.tables) for each in shown.tables]
-    if shown.won:
-        rows = [replace(row, imps=won) for row, won in zip(rows, shown.won, strict=True)]
+    rows = [_row(shown, at) for at in range(len(shown.tables))]
     return [(row, page, each is shown.board) for row, each, page in zip(rows, shown.tables, pages, strict=True)]
+
+
+def _row(shown: ShownBoard, at: int) -> TableRow:
+    """Return the row of table number ``at`` of a deal, from 0."""
+    row = table_row(shown.tables[at], shown.tables)
+    return replace(row, won=shown.won[at]) if shown.won else row
+
+
+def own_row(shown: ShownBoard) -> TableRow:
+    """Return the row of a board's own table."""
+    at = next((at for at, each in enumerate(shown.tables) if each is shown.board), None)
+    return table_row(shown.board) if at is None else _row(shown, at)
 
 
 def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]], hands: str = "") -> str:
@@ -140,13 +150,13 @@ def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]], hands: str 
 
     ``hands`` is the address of a page with hand records, if there is one.
     """
-    rows = [(page, shown.name or shown.board.name, table_row(shown.board, shown.tables)) for page, shown in boards]
+    rows = [(page, shown.name or shown.board.name, own_row(shown)) for page, shown in boards]
     return render(
         "web/index.html.j2",
         styles=template_source("show/page.css"),
         title=title,
         rows=rows,
-        compared=any(row.imps for _, _, row in rows),
+        compared=any(row.won for _, _, row in rows),
         result=total_of([shown.board for _, shown in boards]),
         hands=hands,
     )

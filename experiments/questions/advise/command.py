@@ -145,7 +145,7 @@ class AdviseOptions:
     AdviseOptions,
     epilog="Example: declarer advise hands.pbn --board 7 --after 20 --player payoff:samples=100. "
     "Or: declarer advise --hand A764.652.AQ73.43 --dummy QJ95.T98743.K4.Q --contract 3NTEx "
-    "--plays 'D5 D4 DQ D8 D2 DK D3 DJ'. "
+    "--plays 'D5 D4 DQ D8'. "
     "Or: declarer advise 'N:J.2.AJ9. - Q.3.KT8. -' --unseen 'H876 DQ65432 C5' --trump S --leader S "
     "--player payoff:samples=all",
 )

@@ -36,8 +36,8 @@ from experiments.web.hand_records import HandRecord, hand_records_page, makeable
 from experiments.web.page_solver import page_solver
 from experiments.web.site import HANDS, linked_tables
 from experiments.web.totals import total_of
-from experiments.web.traveller import TableRow, table_row
-from experiments.web.viewer import Note, ShownBoard, SolvedBoard, line_data, solve_board
+from experiments.web.traveller import TableRow
+from experiments.web.viewer import Note, ShownBoard, SolvedBoard, line_data, own_row, solve_board
 
 INDEX = "index.html"
 _MOST_MISSING = 12
@@ -248,7 +248,7 @@ class _Row:
 
 
 def _row(board: EveningBoard) -> _Row:
-    table = table_row(board.shown.board, board.shown.tables)
+    table = own_row(board.shown)
     page = board.page if board.has_page else ""
     if board.judged is None or not board.judged.turns:
         return _Row(page, board.name, table, "")

@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from agent.rules.contract import Contract
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest
 from experiments.questions.judged_calls import JudgedCall, costliest_calls
 from experiments.questions.reasons.report import sentences
 from experiments.questions.review.analysis import ReviewedCard
 from experiments.questions.review.report import beside_table
 from experiments.show.auction import call_text
-from experiments.show.board import contract_with_name, contract_words, counted
+from experiments.show.board import contract_with_name, counted
 
 FIVE = 5
 """The number of decisions that an evening shows in full."""
@@ -74,16 +73,10 @@ def call_line(judged: JudgedCall) -> str:
     """Return who made which call, what our bidder prefers, and what that gains on average."""
     seat = judged.seat.name.title()
     player = judged.player if judged.player == seat else f"{judged.player} ({seat})"
-    made, other = (_reached(contract) for contract in judged.leads_to)
     return (
         f"Board {judged.board}: {player} called {call_text(judged.call)}, which cost {judged.imps:.1f} ± "
-        f"{2 * judged.error:.1f} IMPs on average; our bidder prefers {call_text(judged.instead)} "
-        f"(most often {other} in place of {made})"
+        f"{2 * judged.error:.1f} IMPs on average; {judged.preference}"
     )
-
-
-def _reached(contract: str) -> str:
-    return "a pass-out" if contract == "Pass" else contract_words(Contract.parse(contract))
 
 
 def verdicts(costly: Sequence[JudgedCard]) -> str:

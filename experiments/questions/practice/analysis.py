@@ -86,13 +86,8 @@ def judge_own_call(board: Board, before: Auction, made: Call, seed: int) -> Verd
     judged = judge_call(board, view, made, np.random.default_rng([seed, number]))
     if judged is None:
         return Verdict("call", number, text, "", 0.0, (f"{text}: no other call is clearly better.",))
-    instead = call_text(judged.instead)
-    reached, other = judged.leads_to
-    words = (
-        f"{text} cost {judged.imps:.1f} ± {2 * judged.error:.1f} IMPs on average: our bidder prefers {instead} "
-        f"(most often {other} in place of {reached}).",
-    )
-    return Verdict("call", number, text, instead, judged.imps, words)
+    words = f"{text} cost {judged.imps:.1f} ± {2 * judged.error:.1f} IMPs on average: {judged.preference}."
+    return Verdict("call", number, text, call_text(judged.instead), judged.imps, (words,))
 
 
 def judge_own_card(game: Game, position: Position, card: Card) -> Verdict:

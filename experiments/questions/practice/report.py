@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from agent.rules.auction import Auction
 from ddsolver.cards import Seat
-from ddsolver.diagram import hands_html
 from experiments.boards.board import Board
+from experiments.questions.advise.report import auction_line
 from experiments.questions.practice.session import Practice, Result
-from experiments.show.board import counted, signed
+from experiments.show.board import counted, marked_suits, signed
 from experiments.show.rendering import render, template_source
 
 
@@ -47,7 +48,11 @@ def review_page(practice: Practice, board: Board, result: Result, *, counts: boo
         result=result,
         points=signed(result.points),
         par=signed(result.par),
-        hands=hands_html(dict(zip(Seat, board.deal.hands, strict=True))),
+        all_hands=[
+            (seat.name.title(), str(seat).lower(), marked_suits(hand, {}))
+            for seat, hand in zip(Seat, board.deal.hands, strict=True)
+        ],
+        auction=auction_line(Auction(board.dealer, result.calls.replace(",", " "))),
         fine=f"{good} of your {counted(result.choices, 'choice')} cost nothing that can be measured.",
         counts=counts,
         replay="" if result.tricks is None else _replay(result),

@@ -324,10 +324,10 @@ def test_a_table_is_told_in_a_row_and_compared_with_the_others() -> None:
         "+3",
         "+510",
     )
-    assert row.imps == f"+{imps(510 + 50)}.00"
-    assert table_row(worse, [board, worse, worse]).imps == f"\N{MINUS SIGN}{imps(560) / 2:.2f}"
-    assert table_row(board, [board, worse]).imps == f"+{imps(510 + 50)}"
-    assert table_row(worse).imps == ""
+    assert row.won == f"+{imps(510 + 50)}.00"
+    assert table_row(worse, [board, worse, worse]).won == f"\N{MINUS SIGN}{imps(560) / 2:.2f}"
+    assert table_row(board, [board, worse]).won == f"+{imps(510 + 50)}"
+    assert table_row(worse).won == ""
     assert table_row(replace(board, passed_out=True, contract=None, tricks=None)).contract == "passed out"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
+from experiments.questions.advise.command import app
 from tests.command import declarer
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
@@ -85,6 +87,17 @@ def test_a_defence_problem_is_asked_from_ones_own_hand_and_dummy(tmp_path: Path)
     assert declarer("advise", hidden).stdout == typed.stdout
     by_contract = declarer("advise", *SEEN, "--auction", calls, "--contract", "3NTEx")
     assert by_contract.stdout == typed.stdout
+
+
+def test_the_examples_of_the_help_that_need_no_file_are_answered() -> None:
+    (registered,) = app.registered_commands
+    examples = str(registered.epilog).removeprefix("Example: ").split(". Or: ")
+    typed = [shlex.split(example) for example in examples if ".pbn" not in example]
+    assert len(typed) == 2
+    for program, *arguments in typed:
+        assert program == "declarer"
+        done = declarer(*arguments)
+        assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(

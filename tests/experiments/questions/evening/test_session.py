@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import LISTED, table_of
 from experiments.boards.files import read_file, write_file
 from experiments.boards.pbn.reader import parse_pbn
+from experiments.questions.evening.pages import Progress, Whole, evening_page, named_boards, with_results
 from experiments.questions.evening.session import (
     Session,
     missed_games,
@@ -23,6 +25,8 @@ from experiments.questions.evening.session import (
     session_of,
 )
 from experiments.questions.evening.session_report import deal_table, headline, missed_line, place_of, standings_table
+from experiments.web.site import with_other_tables
+from experiments.web.viewer import ShownBoard
 from tests.command import declarer
 from tests.experiments.questions.evening.test_evening import DEAL, played
 from tests.pages import Page
@@ -258,6 +262,19 @@ def two_tables() -> list[Board]:
     others = {"North": "Eve", "South": "Gus", "East": "Fay", "West": "Hal"}
     first = replace(played(5), tags={**played(5).tags, "Scoring": "MP"})
     return [first, replace(played(0), tags={**others, "Scoring": "MP"})]
+
+
+def test_at_matchpoints_the_rows_of_all_tables_show_per_cents() -> None:
+    """Two tables of a deal: one wins 100 %, the other 0 %."""
+    boards = two_tables()
+    found = session_of(boards)
+    shown = [with_results(found, each) for each in with_other_tables([ShownBoard(board) for board in boards])]
+    evening = named_boards(["board-1.html", "board-1-2.html"], shown)
+    page = evening_page("club", evening, "monte-carlo", Progress(0, 2, is_running=True), Whole(found))
+    rows = re.findall(r"<tr>.*</tr>", page.partition('id="boards"')[2].partition("</table>")[0])
+    assert len(rows) == 3
+    assert ">%</th>" in rows[0]
+    assert sorted(re.findall(r">([^<]*) %</td>", "".join(rows[1:]))) == ["0.0", "100.0"]
 
 
 def test_read_back_from_a_file_the_tables_are_those_written(tmp_path: Path) -> None:

@@ -102,6 +102,8 @@ def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: 
     assert Page(review).open == []
     assert "of your " in review
     assert "play deal 2" in review
+    assert "Auction from North: Pass Pass 1NT Pass 2♣" in review
+    assert review.count('<b class="red">') == 8
     (line,) = (tmp_path / "kept" / "results.jsonl").read_text().splitlines()
     kept = Result.from_json(json.loads(line))
     assert (kept.deal, kept.calls, len(kept.plays.split(","))) == (1, calls, 52)
@@ -152,6 +154,7 @@ def test_a_call_and_a_card_that_cost_much_are_named_with_what_is_better() -> Non
     assert (passed.made, passed.instead) == ("Pass", "1NT")
     assert passed.imps > 1
     assert passed.words[0].startswith(f"Pass cost {passed.imps:.1f} ± ")
+    assert " IMPs on average: our bidder prefers 1NT (most often 3NT by South in place of " in passed.words[0]
     strange = judge_own_call(board, before, before.call("7D").calls[-1], 1)
     assert (strange.instead, strange.imps) == ("1NT", 0)
     assert strange.words[0].startswith("7♦ cannot be judged: our bidder would hardly make this call")
