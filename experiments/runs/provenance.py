@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -74,6 +73,6 @@ def provenance_of(store: Store) -> Provenance:
         played_with=facts.get("command", ""),
         kind=facts.get("kind", "reproduce"),
         seed=int(facts.get("seed", 0)),
-        deals=dict(sorted(Counter(source for source, _ in store.deals()).items())),
+        deals=store.numbers_of_deals(),
         programs=tuple(sorted(programs)),
     )

@@ -212,6 +212,10 @@ class Store:
             self._deals = found
         return dict(found)
 
+    def numbers_of_deals(self) -> dict[str, int]:
+        """Return how many deals each source has, by source."""
+        return dict(self._rows("SELECT source, COUNT(*) FROM deals GROUP BY source ORDER BY source"))
+
     def add_board(self, board: PlayedBoard) -> None:
         """Upsert a played board, and delete an earlier failure of the same board."""
         key = board.key._asdict()

@@ -76,7 +76,7 @@ class MatchReport(RunReport):
         if self.found.test:
             tables.append(test_table(self.found.test, match))
             data["sequential_test"] = tables[-1]
-        return Exports([*tables, players, replace(boards, title="Boards")], data, provenance)
+        return Exports([*tables, players, replace(boards, title=boards.title or "Boards")], data, provenance)
 
     def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
         """Return ``index.html``, ``match.md``, and the tables as LaTeX, CSV and Parquet."""

@@ -16,15 +16,16 @@ from experiments.statistics.sequential import SequentialTest
 __all__ = ["match_table"]
 
 UNITS: dict[str, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
-
 """The units of the scorings."""
+SHOWN_BOARDS = 200
+"""The number of boards that a table shows; nobody reads thousands of rows, and programs read ``boards.csv``."""
 _BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("DD"))
 
 _EVIDENCE = ("evidence_for_more_than_low", "evidence_for_less_than_high", "evidence_needed")
 
 
 def match_table(match: Match) -> Table:
-    """Return a table of the declarers' results, with a row for each board and defender."""
+    """Return a table of the declarers' results, with a row for each board and defender: the first `SHOWN_BOARDS`."""
     names = [f"({place})" for place in range(1, len(match.settings.players) + 1)]
     several = len(match.settings.opponents) > 1
     unit = UNITS[match.settings.scoring]
@@ -33,28 +34,32 @@ def match_table(match: Match) -> Table:
         wins = [Column(f"{unit} {name}", number("+.2f")) for name in names]
     columns = [*_BOARD, *([Column("against", words=True)] if several else []), *map(_table_columns, names)]
     rows = []
-    for result in match.results():
+    results = match.results()
+    for result in results[:SHOWN_BOARDS]:
         row = [*_begun(result.deal), *([result.defender] if several and result.boards else [None] * several)]
         if result.boards:
             row += [_result(result.deal, board, board.score) for board in result.boards]
             row += result.won(match.settings.scoring)[: len(wins)]
         rows.append(row)
-    return _board_table([*columns, *wins], rows)
+    return _board_table([*columns, *wins], rows, len(results))
 
 
 def team_table(match: TeamMatch) -> Table:
-    """Return a table with a row for each board: the result and North-South's score at each table, and IMPs."""
+    """Return a table with a row for each board: the result and North-South's score at each table, and IMPs.
+
+    It has the first `SHOWN_BOARDS`.
+    """
     names = [f"table {number}" for number, _ in enumerate(match.tables, start=1)]
     won = [Column("IMPs", number("+d"))] if len(names) > 1 else []
     results = match.results()
     is_bid = match.is_bid
     begins = _BOARD[:1] if is_bid else _BOARD
     rows = []
-    for result in results:
+    for result in results[:SHOWN_BOARDS]:
         scores = zip(result.deals, result.boards, result.north_south, strict=True)
         cells = [_bid_result(*each) if is_bid else _result(*each) for each in scores]
         rows.append([*_begun(result.deal)[: len(begins)], *cells, *([result.won] if cells and won else [])])
-    return _board_table([*begins, *map(_table_columns, names), *won], rows)
+    return _board_table([*begins, *map(_table_columns, names), *won], rows, len(results))
 
 
 def standings_table(match: Match) -> Table:
@@ -198,6 +203,8 @@ def _bid_result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, 
     return f"{deal.contract} {_result(deal, board, score)[0]}", score
 
 
-def _board_table(columns: Sequence[Column], rows: Sequence[Sequence[Any]]) -> Table:
-    """Return a table; short rows, such as those of passed-out boards, are filled with empty cells."""
-    return Table(tuple(columns), tuple((*row, *[None] * (len(columns) - len(row))) for row in rows))
+def _board_table(columns: Sequence[Column], rows: Sequence[Sequence[Any]], boards: int) -> Table:
+    """Return a table of some of the boards; short rows, such as those of passed-out boards, get empty cells."""
+    full = tuple((*row, *[None] * (len(columns) - len(row))) for row in rows)
+    left_out = f"The first {len(rows)} of {boards} boards (JSON and CSV have all)"
+    return Table(tuple(columns), full, left_out if len(rows) < boards else "")

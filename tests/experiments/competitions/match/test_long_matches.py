@@ -11,7 +11,9 @@ import pytest
 from agent.registry import Entry, Role, Settings, register
 from experiments.competitions.kinds import resume_run
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.run import MatchRun, read_run, run_match
+from experiments.competitions.match.report import MatchReport
+from experiments.competitions.match.run import MatchRun, PlayedMatch, read_run, run_match
+from experiments.competitions.match.tables import SHOWN_BOARDS
 from experiments.errors import SettingsError
 from experiments.runs import deals as deals_module
 from experiments.runs.store import Store
@@ -44,6 +46,18 @@ def test_a_single_declarer_is_told_what_it_made(tmp_path: Path) -> None:
     match = read(tmp_path / "run")
     (standing,) = match.standings()
     assert match.words_so_far() == f"made {standing.made} of 30"
+
+
+def test_people_see_the_first_boards_of_a_long_match_and_programs_all(tmp_path: Path) -> None:
+    boards = SHOWN_BOARDS + 3
+    made_up_match(tmp_path / "run", boards, declarers=FAST[:1])
+    report = MatchReport(PlayedMatch(read(tmp_path / "run"), ()))
+    left_out = f"The first {SHOWN_BOARDS} of {boards} boards (JSON and CSV have all)"
+    assert report.text().startswith(f"{left_out}\nBoard")
+    assert f"\n{SHOWN_BOARDS} " in report.text()
+    assert f"\n{SHOWN_BOARDS + 1} " not in report.text()
+    assert f"## {left_out}\n".encode() in (files := report.files())["match.md"]
+    assert len(files["boards.csv"].splitlines()) == len(report.to_json()["boards"]) + 1 == boards + 1
 
 
 def test_a_further_board_looks_up_no_more_boards_than_the_first(
