@@ -3,8 +3,9 @@
     python -m tests.benchmarks.same_cards [--root FOLDER] [--write]
 
 Plays with every option of every player, with the thesis's quick run, a race of sample counts and a league, and hashes
-what was played. Says what differs from `results/bench/same-cards.json`, with exit status 1, or writes that file. Takes
-about five minutes. It asks the command line only, so that it can ask another version, that in ``--root``.
+what was played. With ``--write`` it keeps the hashes in ``build/same-cards.json``; without, it says what differs from
+them, with exit status 1. Takes about five minutes. It asks the command line only, so that it can ask another version,
+that in ``--root``. Both must run on the same machine: another processor may add in another order.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-KEPT = Path("results/bench/same-cards.json")
+KEPT = Path("build/same-cards.json")
 DECLARERS = (
     "monte-carlo:samples=10",
     "monte-carlo:samples=10,weights=correct-play",
@@ -148,12 +149,15 @@ def solver(program: Program) -> Iterator[tuple[str, str]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--root", type=Path, default=Path(), help="where the version to ask lies")
-    parser.add_argument("--write", action="store_true", help="write the file instead")
+    parser.add_argument("--write", action="store_true", help="keep the hashes")
     arguments = parser.parse_args()
+    if not arguments.write and not KEPT.exists():
+        parser.error(f"there is no {KEPT} to compare with: run this with --write before the change")
     program = Program(arguments.root)
     with tempfile.TemporaryDirectory() as folder:
         found = dict([*solver(program), *matches(program), *runs(program, Path(folder))])
     if arguments.write:
+        KEPT.parent.mkdir(exist_ok=True)
         KEPT.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
         return
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
