@@ -72,6 +72,7 @@ correctness: $(INSTALLED)
 bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_solver
 	$(BIN)/python -m tests.benchmarks.bench_agents
+	$(BIN)/python -m tests.benchmarks.bench_decisions
 	$(BIN)/python -m tests.benchmarks.bench_endings
 	$(BIN)/python -m tests.benchmarks.bench_whist
 	$(BIN)/python -m tests.benchmarks.bench_statistics
