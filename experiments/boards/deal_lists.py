@@ -35,7 +35,7 @@ _SIDES = (Vulnerability.NONE, Vulnerability.BOTH, Vulnerability.NORTH_SOUTH, Vul
 
 
 def is_list(text: str) -> bool:
-    """Return whether a text, with line feeds, is a list of deals: its first line that is not beside the deals has one."""
+    """Return whether a text, with line feeds, is a list of deals: so is its first line that may have a deal."""
     lines = (line.strip() for line in text.split("\n"))
     return next((_has_deal(line) for line in lines if line and not _BESIDE.fullmatch(line)), False)
 
