@@ -51,7 +51,7 @@ def test_every_board_of_a_file_gets_its_table_and_par_and_the_number_of_processe
         table = dds_table(board.deal)
         assert each["table"] == by_name(table)
         assert each["par"]["score"] == dds_par_score(board)
-    assert json.loads(declarer("table", path, "--json", "--jobs", "2").stdout)["boards"] == found
+    assert json.loads(declarer("table", path, "--json", "--threads", "2").stdout)["boards"] == found
     rows = list(csv.DictReader(declarer("table", path, "--csv").stdout.splitlines()))
     assert [int(row["S_H"]) for row in rows] == [each["table"]["S"]["H"] for each in found]
     assert [int(row["par"]) for row in rows] == [each["par"]["score"] for each in found]

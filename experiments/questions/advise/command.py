@@ -16,7 +16,16 @@ from ddsolver.cards import Seat, Strain, parse_cards
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import BridgeError
 from ddsolver.threads import layouts_on_threads
-from experiments.command_line.board_options import ConstraintList, Seed, player, read_board
+from experiments.command_line.board_options import (
+    After,
+    AuctionDealer,
+    BoardName,
+    ConstraintList,
+    Seed,
+    VulnerableTyped,
+    player,
+    read_board,
+)
 from experiments.command_line.common import Json, argument, command, exit_if, needed, new_app, show
 from experiments.command_line.run_options import Threads
 from experiments.questions.advise.analysis import Advice, aim_of
@@ -75,9 +84,7 @@ class AdviseOptions:
             help="With --hand: all calls, as in '1NT P 3NT', with explanations in braces: '1NT {12-14} P 3NT'.",
         ),
     ] = None
-    dealer: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="With --auction: the dealer (default: from --contract, or N).")
-    ] = None
+    dealer: AuctionDealer = None
     asked: Annotated[
         str | None,
         typer.Option(
@@ -87,16 +94,8 @@ class AdviseOptions:
             "the auction). For an ENDING it is payoff:samples=500.",
         ),
     ] = None
-    board: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME", help="Board to ask about: 7, or '7 (2)' for its second table (default: the first board)."
-        ),
-    ] = None
-    after: Annotated[
-        int | None,
-        typer.Option(min=0, metavar="N", help="Ask after the first N cards of the recorded play (default: all)."),
-    ] = None
+    board: BoardName = None
+    after: After = None
     contract: Annotated[
         str | None,
         typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own, or from --auction)."),
@@ -123,9 +122,7 @@ class AdviseOptions:
             "give ENDING and --unseen as they were before these cards.",
         ),
     ] = ""
-    vulnerable: Annotated[
-        str | None, typer.Option(metavar="SIDES", help="Without a file: None, NS, EW or All (default: None).")
-    ] = None
+    vulnerable: VulnerableTyped = None
     constraint: ConstraintList = None
     explain: Annotated[
         bool,

@@ -26,7 +26,15 @@ from experiments.boards.board import FilePart
 from experiments.boards.files import BoardFiles, check_target, is_file
 from experiments.boards.messages import Messages
 from experiments.boards.pbn.writer import PbnWriter
-from experiments.command_line.board_options import Seed, Where, deal_conditions, tell
+from experiments.command_line.board_options import (
+    BidderName,
+    RandomDeals,
+    Seed,
+    VulnerableTyped,
+    Where,
+    deal_conditions,
+    tell,
+)
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import FormatError
@@ -60,33 +68,29 @@ class BidOptions:
             "a folder of them, to bid all its boards. Or nothing, with --random.",
         ),
     ] = None
-    random: Annotated[int | None, typer.Option(min=1, metavar="N", help="Bid N random deals instead of a file.")] = None
+    random: RandomDeals = None
     where: Where = None
     auction: Annotated[
         str, typer.Option(metavar="CALLS", help="The calls so far, from the dealer on, as in '1S P'; ? may end them.")
     ] = ""
     dealer: Annotated[str | None, typer.Option(metavar="SEAT", help="The dealer: N, E, S or W (default: N).")] = None
-    vulnerable: Annotated[
-        str | None, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All (default: None).")
-    ] = None
+    vulnerable: VulnerableTyped = None
     opponents: Annotated[
         str | None, typer.Option(metavar="SYSTEM", help="The opponents' system, such as sayc (default: unknown).")
     ] = None
-    bidder: Annotated[str, typer.Option(metavar="BIDDER", help="Who bids: monte-carlo or net, or with options.")] = (
-        "monte-carlo"
-    )
+    bidder: BidderName = "monte-carlo"
+    seed: Seed = 1
+    jobs: JobsOfAll = None
     output: Annotated[
         Path | None,
         typer.Option(
             "-o",
             "--output",
-            metavar="OUT.pbn",
+            metavar="FILE.pbn",
             help="With a FILE or --random: write the boards with their new auctions to this file; if the command is "
             "stopped, repeat it to go on.",
         ),
     ] = None
-    seed: Seed = 1
-    jobs: JobsOfAll = None
     json_: Json = False
 
 
@@ -167,7 +171,7 @@ def _bid_boards(
         raise typer.BadParameter("they only apply to a HAND; boards have their own", param_hint=_OF_HAND)
     output = options.output
     if output is None:
-        raise typer.BadParameter("name the file for the boards with -o OUT.pbn", param_hint="--output")
+        raise typer.BadParameter("name the file for the boards with -o FILE.pbn", param_hint="--output")
     argument("--output", lambda given: check_target(Path(given), sources), str(output))
     if output.suffix.lower() != ".pbn":
         why = f"{output}: use a name that ends in .pbn, and `declarer convert` to make another format of it"

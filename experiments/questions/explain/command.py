@@ -12,6 +12,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
+from experiments.command_line.board_options import Vulnerable
 from experiments.command_line.common import Json, argument, command, new_app, show
 from experiments.questions.explain.analysis import shown_by_auction
 from experiments.questions.explain.report import explain_json, explain_text
@@ -31,7 +32,7 @@ class ExplainOptions:
         ),
     ]
     dealer: Annotated[str, typer.Option(metavar="SEAT", help="The dealer: N, E, S or W.")] = "N"
-    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
+    vulnerable: Vulnerable = "None"
     systems: Annotated[
         str,
         typer.Option(

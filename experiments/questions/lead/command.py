@@ -13,7 +13,7 @@ from agent.rules.contract import Vulnerability
 from ddsolver.deal import hand_from_pbn
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.files import check_target, write_file
-from experiments.command_line.board_options import ConstraintList, Seed, drawn_board
+from experiments.command_line.board_options import AuctionDealer, ConstraintList, Seed, Vulnerable, drawn_board
 from experiments.command_line.common import (
     Json,
     argument,
@@ -53,19 +53,20 @@ class LeadOptions:
             "inferred from the calls; without an auction, from the contract.",
         ),
     ] = ""
-    dealer: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="With --auction: the dealer (default: from --contract, or N).")
-    ] = None
+    dealer: AuctionDealer = None
     constraint: ConstraintList = None
     samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of layouts to sample.")] = 1000
     scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring that ranks the leads: imps or matchpoints.")] = (
         "imps"
     )
-    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
+    vulnerable: Vulnerable = "None"
     seed: Seed = 1
     threads: Threads = None
-    layouts: Annotated[
-        Path | None, typer.Option(metavar="FILE.pbn", help="Also write the layouts as boards to this file.")
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "-o", "--output", metavar="FILE", help="Also write the layouts as boards to this .pbn or .lin file."
+        ),
     ] = None
     page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Also write a web page.")] = None
     json_: Json = False
@@ -93,8 +94,8 @@ def lead(options: LeadOptions) -> None:
         raise typer.BadParameter(
             f"unknown scoring: {options.scoring!r} (choose imps or matchpoints)", param_hint="--scoring"
         )
-    if options.layouts is not None:
-        argument("--layouts", lambda text: check_target(Path(text)), str(options.layouts))
+    if options.output is not None:
+        argument("--output", lambda text: check_target(Path(text)), str(options.output))
     known = argument("--constraint", parse_constraints, "; ".join(options.constraint or ()))
     if against.leader in known:
         leader = against.leader.name.title()
@@ -106,10 +107,10 @@ def lead(options: LeadOptions) -> None:
     with layouts_on_threads(options.threads), progress_bar(options.samples, "solving", "layout") as bar:
         found = compare_leads(view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update)
     show(lead_json(found) if options.json_ else lead_text(found))
-    if options.layouts is not None:
+    if options.output is not None:
         boards = (drawn_board(number, hands, sides) for number, hands in enumerate(found.layouts, start=1))
-        write_file(options.layouts, [replace(board, contract=against) for board in boards])
-        say(f"declarer: {len(found.layouts)} layouts written to {options.layouts}")
+        write_file(options.output, [replace(board, contract=against) for board in boards])
+        say(f"declarer: {len(found.layouts)} layouts written to {options.output}")
     if options.page is not None:
         write_page(options.page, lead_page(found))
         say(f"declarer: page written to {options.page}")

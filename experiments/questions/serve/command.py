@@ -11,8 +11,8 @@ import typer
 from ddsolver.threads import processors
 from experiments.command_line.common import command, exit_if, new_app, say
 from experiments.command_line.run_options import JobsOfAll
-from experiments.command_line.serving import serve_until_stopped
-from experiments.questions.show.command import boards_of
+from experiments.command_line.serving import Open, serve_until_stopped
+from experiments.questions.show.command import SOURCE, Chosen, boards_of
 from experiments.runs.file_names import readable_name
 from experiments.show.board import counted
 from experiments.web.serve import LOOPBACK, BoardServer
@@ -25,13 +25,8 @@ app = new_app()
 class ServeOptions:
     """The arguments and options of `declarer serve`."""
 
-    source: Annotated[
-        Path | None,
-        typer.Argument(
-            metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
-        ),
-    ] = None
-    board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to show (default: all).")] = None
+    source: Annotated[Path | None, SOURCE] = None
+    board: Chosen = None
     api: Annotated[
         bool,
         typer.Option(
@@ -50,8 +45,8 @@ class ServeOptions:
             "machine only).",
         ),
     ] = None
+    open_: Open = False
     jobs: JobsOfAll = None
-    open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False
 
 
 @command(

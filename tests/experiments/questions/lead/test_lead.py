@@ -222,7 +222,7 @@ def test_text_json_and_page_tell_the_same() -> None:
 def test_the_command_writes_what_it_looked_at(tmp_path: Path) -> None:
     shown = declarer(
         *("lead", HAND, "--contract", "3NTS", "--auction", "1NT P 3NT", "--samples", "25", "--json"),
-        *("--layouts", tmp_path / "layouts.pbn", "--page", tmp_path / "lead.html"),
+        *("-o", tmp_path / "layouts.pbn", "--page", tmp_path / "lead.html"),
     )
     assert shown.returncode == 0, shown.stderr
     assert len(json.loads(shown.stdout)["cards"]) == 13

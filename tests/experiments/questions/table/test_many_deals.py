@@ -69,7 +69,7 @@ def test_a_random_deal_depends_on_the_seed_and_its_number_only() -> None:
 
 def test_random_tables_are_those_of_the_solver(tmp_path: Path) -> None:
     for number, jobs in ((3, "2"), (2, "1")):
-        done = declarer("table", "--random", str(number), "--seed", "5", "-o", tmp_path / jobs, "--jobs", jobs)
+        done = declarer("table", "--random", str(number), "--seed", "5", "-o", tmp_path / jobs, "--threads", jobs)
         assert done.returncode == 0, done.stderr
         assert done.stderr == f"declarer: {number} tables in {tmp_path / jobs / 'tables.npz'}\n"
         with np.load(tmp_path / jobs / "tables.npz") as found:
