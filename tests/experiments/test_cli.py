@@ -23,6 +23,7 @@ from tests.command import declarer
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
 ROOT = Path(__file__).parent.parent.parent
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
+SHORT = "AKJ52.Q83.K4.96"
 
 
 def process(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -230,14 +231,29 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         (("convert", "a.lin", "b.txt"), "must end in .pbn or .lin"),
         (
             ("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--constraint", "W:S=3"),
-            "hands of 13 cards and does not apply to an ending",
+            "it only applies to hands of 13 cards, not to an ENDING",
         ),
         (("play", "--contract", "4S"), "contract '4S' has no declarer"),
+        (("bid", SHORT), f"value for HAND: the hand is '{SHORT}': it has 12 cards, not 13"),
+        (("bid", "AKJ52.Q83.K4.962", "--dealer", "X"), "value for --dealer: unknown seat: 'X'"),
+        (("bid", "AKJ52.Q83.K4.962", "--auction", "1S 1H"), "value for --auction: "),
+        (("bid", "AKJ52.Q83.K4.962", "--jobs", "2"), "value for --jobs: it only applies to board files"),
+        (("bid", SAMPLE, "--dealer", "N", "--json"), "value for --dealer, --json: they only apply to a HAND"),
+        (("lead", SHORT, "--contract", "3NTS"), f"value for HAND: the leader's hand is '{SHORT}': it has 12 cards"),
+        (("lead", "AKJ52.Q83.K4.962", "--contract", "8S"), "value for --contract: "),
+        (("advise", "--hand", SHORT, "--contract", "3NTS"), f"value for --hand: the hand is '{SHORT}': it has 12"),
+        (("advise", "--hand", "AKJ52.Q83.K4.962", "--auction", "1NT P 3NT", "--dealer", "X"), "value for --dealer: "),
+        (("simulate", "--deal", f"N:{SHORT} - - -"), f"value for --deal: North's hand is '{SHORT}': it has 12 cards"),
+        (("explain", "1S P", "--dealer", "X"), "value for --dealer: unknown seat: 'X'"),
+        (("explain", "1S 1H"), "value for AUCTION: "),
+        (("solve", SAMPLE, "--trump", "S"), "value for --trump: it only applies to a DEAL"),
+        (("table", "N:A... K... Q... J...", "--csv"), "value for --csv: it only applies to board files"),
+        (("serve", SAMPLE, "--jobs", "2"), "value for --jobs: it only applies to --api"),
         (("solve",), "Missing"),
         (("fly",), "No such command 'fly'"),
     ],
 )
-def test_wrong_usage_is_told_in_a_line_and_ends_with_2(arguments: tuple[str, ...], message: str) -> None:
+def test_wrong_usage_is_told_in_a_line_and_ends_with_2(arguments: tuple[str | Path, ...], message: str) -> None:
     shown = declarer(*arguments)
     assert shown.returncode == 2
     assert message in " ".join(shown.stderr.split())

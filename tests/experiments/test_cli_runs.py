@@ -74,7 +74,8 @@ def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> Non
     [
         (["--contracts", "8NT"], "unknown contract set: '8NT'"),
         (["--samples", "1,x"], "'x' is not a number"),
-        (["--declarer", "deep-blue"], "unknown declarer: 'deep-blue'"),
+        (["--declarer", "deep-blue"], "value for --declarer: unknown declarer: 'deep-blue'"),
+        (["--defender", "deep-blue"], "value for --defender: unknown defender: 'deep-blue'"),
         (["--preset", "quick", "--settings", "x.toml"], "either --settings or --preset"),
         (["--preset", "quik"], "unknown preset: 'quik'"),
         (["--backend", "mpi"], "unknown backend: 'mpi'"),

@@ -64,7 +64,7 @@ def bid_match_command(options: BidMatchOptions) -> None:
     level.
     """
     first, second = (argument("BIDDER", parse_bidder, text) for text in (options.first, options.second))
-    deals = bench_deals() if options.file is None else argument("FILE.npz", _deals, str(options.file))
+    deals = bench_deals() if options.file is None else SolvedDeals.read(options.file)
     deals = deals.first(options.boards or len(deals))
     match, names = BiddingMatch(first, second, options.seed), (first.key, second.key)
     failed = 0
@@ -87,7 +87,3 @@ def bid_match_command(options: BidMatchOptions) -> None:
     result = result_of(bid, deals, options.costliest)
     show(bidding_json(result, names) if options.json_ else bidding_text(result, names))
     exit_if(failed)
-
-
-def _deals(text: str) -> SolvedDeals:
-    return SolvedDeals.read(Path(text))

@@ -11,7 +11,6 @@ from agent.calls.context_features import parse_systems
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
-from ddsolver.errors import BridgeError
 from experiments.command_line.board_options import Vulnerable
 from experiments.command_line.common import Json, argument, command, new_app, show
 from experiments.questions.explain.analysis import shown_by_auction
@@ -55,10 +54,8 @@ def explain(options: ExplainOptions) -> None:
     as they stand.
     """
     systems = argument("--systems", parse_systems, options.systems)
-    try:
-        auction = Auction(Seat.parse(options.dealer), options.auction)
-        vulnerability = Vulnerability.parse(options.vulnerable)
-    except BridgeError as error:
-        raise typer.BadParameter(str(error), param_hint="AUCTION, --dealer, --vulnerable") from None
+    dealer = argument("--dealer", Seat.parse, options.dealer)
+    vulnerability = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
+    auction = argument("AUCTION", lambda text: Auction(dealer, text), options.auction)
     shown = shown_by_auction(auction, vulnerability, systems)
     show(explain_json(shown) if options.json_ else explain_text(shown))

@@ -9,8 +9,8 @@ from typing import Annotated, cast
 import typer
 
 from agent.rules.constraints import parse_constraints
-from agent.rules.contract import Vulnerability
-from ddsolver.deal import hand_from_pbn
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import Seat
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.files import check_target, write_file
 from experiments.command_line.board_options import AuctionDealer, ConstraintList, Seed, Vulnerable, drawn_board
@@ -20,6 +20,7 @@ from experiments.command_line.common import (
     check_can_write,
     command,
     new_app,
+    optional,
     say,
     show,
 )
@@ -27,6 +28,7 @@ from experiments.command_line.run_options import Threads
 from experiments.questions.lead.analysis import LeadScoring, compare_leads, leader_view
 from experiments.questions.lead.report import lead_json, lead_page, lead_text
 from experiments.questions.typed_auction import contract_and_auction
+from experiments.questions.typed_hand import typed_hand
 from experiments.runs.progress import progress_bar
 from experiments.show.rendering import write_page
 
@@ -83,12 +85,10 @@ def lead(options: LeadOptions) -> None:
 
     After the lead, the rest of each layout is played double dummy: all four players see all cards.
     """
-    cards = argument("HAND", lambda text: hand_from_pbn(text, "the leader's hand"), options.hand)
-    against, calls = argument(
-        "--contract, --auction, --dealer",
-        lambda _: contract_and_auction(options.contract, options.auction, options.dealer),
-        "",
-    )
+    cards = argument("HAND", lambda text: typed_hand(text, "the leader's hand"), options.hand)
+    contract = optional("--contract", Contract.parse, options.contract)
+    dealer = optional("--dealer", Seat.parse, options.dealer)
+    against, calls = argument("--auction", lambda text: contract_and_auction(contract, text, dealer), options.auction)
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
     if options.scoring not in ("imps", "matchpoints"):
         raise typer.BadParameter(
@@ -103,7 +103,7 @@ def lead(options: LeadOptions) -> None:
             f"{leader} is the opening leader, whose hand is known; constrain other seats", param_hint="--constraint"
         )
     check_can_write(options.page, "--page")
-    view = argument("HAND", lambda _: leader_view(cards, against, sides, known, calls), options.hand)
+    view = leader_view(cards, against, sides, known, calls)
     with layouts_on_threads(options.threads), progress_bar(options.samples, "solving", "layout") as bar:
         found = compare_leads(view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update)
     show(lead_json(found) if options.json_ else lead_text(found))

@@ -20,7 +20,7 @@ from experiments.boards.double_dummy import whole_deal
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
 from experiments.command_line.board_options import BidderName, Seed, defence, player, read_boards, tell
-from experiments.command_line.common import argument, command, new_app, say
+from experiments.command_line.common import argument, command, new_app, refuse_given, say
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.errors import FormatError
@@ -91,8 +91,8 @@ def practice(options: PracticeOptions) -> None:
     seat = argument("--seat", Seat.parse, options.seat)
     if options.reasons not in ("end", "once"):
         raise typer.BadParameter(f"unknown time: {options.reasons!r} (choose end or once)", param_hint="--reasons")
-    if options.what is not None and (options.where is not None or options.random is not None):
-        raise typer.BadParameter("they choose random deals; leave out the boards", param_hint="--random and --where")
+    if options.what is not None:
+        refuse_given(options, ("random", "where"), "random deals; leave out the boards")
     bidder = argument("--bidder", parse_bidder, options.bidder)
     playing, defending = player("--player", options.robot, Role.DECLARER), defence("--player", options.robot)
     boards, source = _given(options.what) if options.what is not None else _random(options, seat)

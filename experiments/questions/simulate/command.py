@@ -17,7 +17,7 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.rules.dealing import MOST_TRIES
 from ddsolver.batch import dd_tables_stream
 from ddsolver.cards import Seat, Strain
-from ddsolver.deal import hand_from_pbn, hand_to_pbn, split_pbn
+from ddsolver.deal import hand_to_pbn, split_pbn
 from ddsolver.deal_arrays import Asked
 from ddsolver.errors import DealError
 from experiments.boards.board import Board
@@ -27,6 +27,7 @@ from experiments.command_line.common import Json, argument, check_can_write, com
 from experiments.command_line.run_options import Threads
 from experiments.questions.simulate.analysis import Simulation, deals_with
 from experiments.questions.simulate.report import simulation_json, simulation_picture, simulation_text
+from experiments.questions.typed_hand import typed_hand
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
 from experiments.show.plots import has_matplotlib
@@ -134,9 +135,7 @@ def _known(text: str) -> dict[Seat, int]:
         seat = Seat((first + turn) % 4)
         if hand == "-":
             continue
-        cards = hand_from_pbn(hand, f"{seat.name.title()}'s hand")
-        if cards.bit_count() != 13:
-            raise DealError(f"{seat.name.title()}'s hand {hand!r} has {cards.bit_count()} cards, not 13")
+        cards = typed_hand(hand, f"{seat.name.title()}'s hand")
         for other, others in known.items():
             if cards & others:
                 raise DealError(f"{seat.name.title()} and {other.name.title()} hold the same card in {text!r}")

@@ -37,7 +37,17 @@ from experiments.command_line.board_options import (
     read_boards,
     tell,
 )
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show, standard_input
+from experiments.command_line.common import (
+    Json,
+    argument,
+    command,
+    exit_if,
+    new_app,
+    refuse_given,
+    say,
+    show,
+    standard_input,
+)
 from experiments.command_line.run_options import Threads
 from experiments.questions.table.many_deals import ManyTables, with_whole_deals
 from experiments.runs.progress import progress_bar
@@ -119,40 +129,26 @@ def table(options: TableOptions) -> None:
 def check_options(options: TableOptions, asked: Asked, *, has_files: bool) -> None:
     """Raise a usage error if some options do not belong together."""
     in_folder = is_folder(options.output)
+    has_random = options.random is not None
     wrong = [
-        (bool(options.what) == (options.random is not None), "DEAL|FILE", "give a deal, files or --random N"),
+        (bool(options.what) == has_random, "DEAL|FILE", "give a deal, files or --random N"),
         (options.csv_ and options.json_, "--csv", "give either --csv or --json, not both"),
-        (options.seed is not None and options.random is None, "--seed", "it is for the deals of --random"),
-        (
-            options.random is not None and not in_folder,
-            "--random",
-            "name a folder for the tables with -o FOLDER",
-        ),
-        (options.pbn and not in_folder, "--pbn", "it only applies if -o names a folder"),
-        (
-            in_folder and (options.csv_ or options.json_ or options.seconds is not None),
-            "--csv, --json and --seconds",
-            "they do not apply if -o names a folder",
-        ),
-        (
-            not asked.is_all and (options.pbn or (options.output is not None and not in_folder)),
-            "--strains and --declarers",
-            "a PBN file needs the whole table; leave them out",
-        ),
-        (
-            not has_files and options.random is None and (options.output is not None or options.csv_),
-            "--output and --csv",
-            "they only apply to board files",
-        ),
-        (
-            (has_files or options.random is not None) and bool(options.vulnerable or options.dealer),
-            "--vulnerable and --dealer",
-            "they only apply to a deal; boards from a file have their own",
-        ),
+        (options.seed is not None and not has_random, "--seed", "it is for the deals of --random"),
+        (has_random and not in_folder, "--random", "name a folder for the tables with -o FOLDER"),
     ]
-    for is_wrong, names, why in wrong:
+    for is_wrong, name, why in wrong:
         if is_wrong:
-            raise typer.BadParameter(why, param_hint=names)
+            raise typer.BadParameter(why, param_hint=name)
+    if in_folder:
+        refuse_given(options, ("csv_", "json_", "seconds"), "tables that are printed, not to -o FOLDER")
+    else:
+        refuse_given(options, ("pbn",), "tables in a folder, named by -o FOLDER")
+    if not asked.is_all and (options.pbn or (options.output is not None and not in_folder)):
+        refuse_given(options, ("strains", "declarers"), "tables without a PBN file, which needs the whole table")
+    if not has_files and not has_random:
+        refuse_given(options, ("output", "csv_"), "board files")
+    if has_files or has_random:
+        refuse_given(options, ("vulnerable", "dealer"), "a deal; boards from a file have their own")
 
 
 def is_folder(output: Path | None) -> bool:

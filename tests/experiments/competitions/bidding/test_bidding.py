@@ -148,8 +148,12 @@ def test_a_file_that_is_not_an_archive_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "deals.npz"
     path.write_text("N:AKQ", "utf-8")
     refused = declarer("bid-match", "net", "net", path)
-    assert refused.returncode == 2
-    assert "has no deals with tables" in refused.stderr
+    assert refused.returncode == 1
+    assert refused.stderr == (
+        f"declarer: {path} is not a file of arrays, such as tables.npz in a folder of `declarer table --random`\n"
+    )
+    missing = declarer("bid-match", "net", "net", tmp_path / "none.npz")
+    assert (missing.returncode, "none.npz: there is no such file" in missing.stderr) == (1, True)
 
 
 def test_the_command_shows_gains_shares_and_costly_boards() -> None:
