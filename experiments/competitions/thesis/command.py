@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from experiments.command_line.common import Json, argument, command, new_app, settings_of
+from experiments.command_line.common import argument, command, new_app, settings_of
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Backend, Jobs, Mix, Run, Scheduler, pool_of
 from experiments.competitions.thesis.kind import outcome_of
@@ -82,7 +82,6 @@ class ReproduceOptions:
     backend: Backend = "loky"
     scheduler: Scheduler = None
     mix: Mix = False
-    json_: Json = False
 
 
 @command(
@@ -135,5 +134,5 @@ def reproduce(options: ReproduceOptions) -> None:
     pool = pool_of(options.jobs, options.backend, options.scheduler)
     with open_grid(options.run, chosen, create=True, may_mix_programs=options.mix) as store:
         outcome = outcome_of(play_run(chosen, store, pool, Bars()))
-        show_outcome(outcome, store, options.run, json_=options.json_)
+        show_outcome(outcome, store, options.run, json_=False)
     exit_unless_whole(outcome)
