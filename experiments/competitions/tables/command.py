@@ -122,9 +122,9 @@ class SessionOptions(DealOptions):
     app,
     SessionOptions,
     name="table-manager",
-    epilog="Example: declarer table-manager hands.pbn --players NS=client,EW=monte-carlo --run RUN. In other "
-    "terminals: declarer sit --seat North, declarer sit --seat South, and for table 2 declarer sit --port 2001 --seat "
-    "East, declarer sit --port 2001 --seat West.",
+    epilog="Example: declarer table-manager hands.pbn --players NS=client,EW=robot:fast --bidding clients --run RUN. "
+    "In other terminals: declarer sit --seat North, declarer sit --seat South; for table 2 declarer sit --port 2001 "
+    "--seat East, declarer sit --port 2001 --seat West.",
 )
 def table_manager(options: SessionOptions) -> None:
     """Play a match at tables that other programs connect to.
