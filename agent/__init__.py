@@ -1,11 +1,18 @@
 """Bridge players. Each sees only its own view, except for some defenders that see all four hands."""
 
 import os
+import sys
 
-# Matrices are small here: a second thread of numpy would mostly wait. Set before numpy is imported; the package
-# experiments repeats this, because its help must not import this package.
-for _threads in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
-    os.environ.setdefault(_threads, "1")
+_THREADS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+# Matrices are small here: a second thread of numpy mostly waits, and on a busy machine takes four times the CPU time.
+# The variables work only if numpy is not imported yet; the package experiments sets them too, because its help must not
+# import this package.
+if "numpy" in sys.modules and not any(name in os.environ for name in _THREADS):
+    from threadpoolctl import threadpool_limits
+
+    threadpool_limits(1, user_api="blas")
+for _name in _THREADS:
+    os.environ.setdefault(_name, "1")
 
 TYPE_CHECKING = False
 """Type checkers take this name as true. Importing `typing` would take too long before Ctrl-C is handled."""

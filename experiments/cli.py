@@ -83,7 +83,7 @@ _RENAMED = {
     ("resume",): "run resume RUN",
     ("report",): "run report RUN",
     ("compare",): "run compare RUN RUN",
-    ("league", "run"): "league FILE.toml -o RUN",
+    ("league", "run"): "league FILE.toml --run RUN",
     ("league", "resume"): "run resume RUN",
     ("league", "table"): "run report RUN",
 }

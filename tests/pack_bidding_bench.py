@@ -57,7 +57,7 @@ def deal_rows(deals: SolvedDeals) -> Iterator[list[object]]:
 
 
 def match_rows(auctions: str, deals: SolvedDeals) -> Iterator[list[object]]:
-    """Yield the head and the rows of ``rows.csv`` for the auctions that `declarer bid-match -o` kept."""
+    """Yield the head and the rows of ``rows.csv`` for the auctions that `declarer bid-match --run` kept."""
     scorings: tuple[Scoring, ...] = get_args(Scoring)
     names = {"plain": "double dummy", "doubled": "failing doubled", "expected": "tricks that people take"}
     places = ("first in North-South", "second in North-South")

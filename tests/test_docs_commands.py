@@ -133,8 +133,8 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "league.toml").write_text(LEAGUE, encoding="utf-8")
     few = "monte-carlo:samples=1"
     played = declarer("match", folder / "sample.pbn", "--declarer", few, "-o", folder / "played.pbn")
-    league = declarer("league", folder / "league.toml", "-o", folder / "RUN")
-    thesis = declarer("reproduce", "--contracts", "7NT", "--deals", "1", "--samples", "1", "-o", folder / "ANOTHER")
+    league = declarer("league", folder / "league.toml", "--run", folder / "RUN")
+    thesis = declarer("reproduce", "--contracts", "7NT", "--deals", "1", "--samples", "1", "--run", folder / "ANOTHER")
     assert [each.returncode for each in (played, league, thesis)] == [0, 0, 0]
     return folder
 

@@ -179,7 +179,7 @@ class Holding(Condition):
 
 @dataclass(frozen=True, slots=True)
 class All(Condition):
-    """Several conditions that all hold."""
+    """Conditions joined by ``and``: all of them hold."""
 
     parts: tuple[Condition, ...]
 
@@ -199,7 +199,7 @@ class All(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Either(Condition):
-    """Several conditions of which at least one holds."""
+    """Conditions joined by ``or``: at least one of them holds."""
 
     parts: tuple[Condition, ...]
 

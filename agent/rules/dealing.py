@@ -13,7 +13,7 @@ _MASKS = np.array([card.mask for card in CARDS], dtype=np.int64)
 
 
 MOST_TRIES = 2_000_000
-"""The most random deals of which one must fulfil the conditions."""
+"""How many random deals are tried before conditions count as impossible, or as too rare to find more deals."""
 _FIRST_BATCH, _BATCH = 64, 20_000
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from itertools import accumulate, permutations, product
 
 import numpy as np
@@ -58,9 +59,9 @@ def shapes_of(text: str, *, in_order: bool = False) -> frozenset[Shape]:
     return found
 
 
-def _fitting(orders: object) -> frozenset[Shape]:
+def _fitting(orders: Iterable[Sequence[str]]) -> frozenset[Shape]:
     """Return the shapes that fit one of several lists of four lengths; ``x`` fits any length."""
-    wanted = {tuple(order) for order in orders}  # type: ignore[attr-defined]
+    wanted = {tuple(order) for order in orders}
     return frozenset(
         shape
         for shape in ALL_SHAPES

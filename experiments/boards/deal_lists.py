@@ -16,7 +16,7 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import DealError
 from experiments.boards.board import Board, BoardFile, FilePart
-from experiments.boards.reading import NoBoard, problems_of, with_line_feeds
+from experiments.boards.reading import NoBoard, problems_of
 from experiments.boards.texts import Text, given_text
 
 _HAND = r"[^\s:.\"]{0,16}(?:\.[^\s:.\"]{0,16}){3}"
@@ -35,8 +35,8 @@ _SIDES = (Vulnerability.NONE, Vulnerability.BOTH, Vulnerability.NORTH_SOUTH, Vul
 
 
 def is_list(text: str) -> bool:
-    """Return whether a text is a list of deals: its first line that is not beside the deals has one."""
-    lines = (line.strip() for line in with_line_feeds(text).split("\n"))
+    """Return whether a text, with line feeds, is a list of deals: so is its first line that may have a deal."""
+    lines = (line.strip() for line in text.split("\n"))
     return next((_has_deal(line) for line in lines if line and not _BESIDE.fullmatch(line)), False)
 
 

@@ -10,7 +10,8 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import Card, Rank, Seat, Suit
 from ddsolver.errors import CardError, DealError
 from experiments.boards.board import Board, BoardFile, FilePart
-from experiments.boards.reading import NoBoard, problems_of, with_line_feeds
+from experiments.boards.reading import NoBoard, problems_of
+from experiments.boards.texts import Text, given_text
 
 _SYMBOLS = {symbol: Suit(at % 4) for at, symbol in enumerate("♠♥♦♣♤♡♢♧")}
 _RANK = "[ \\t]{0,2}(?:10|[2-9TJQKAtjqka]|[-\u2013\u2014])"
@@ -53,23 +54,25 @@ def parse_diagrams(text: str, source: str = "<text>") -> BoardFile:
     A diagram has North on top, West and East side by side, South below; or four hands one after the other, named or in
     the order North, West, East, South.
     """
-    return BoardFile.of_parts(diagram_parts(text, source))
+    return BoardFile.of_parts(diagram_parts(given_text(text, source)))
 
 
-def diagram_parts(text: str, source: str) -> Iterator[FilePart]:
+def diagram_parts(text: Text) -> Iterator[FilePart]:
     """Yield the deals of diagrams, as `parse_diagrams` reads them, one by one."""
-    text = with_line_feeds(text)
-    found = _holdings(text)
+    with text.open() as lines:
+        whole = lines.read()
+    found = _holdings(whole)
     ends = 0
     for number, start in enumerate(range(0, len(found), 16), start=1):
         part = found[start : start + 16]
-        around = text[ends : part[-1].end]
+        around = whole[ends : part[-1].end]
         ends = part[-1].end
         try:
-            yield FilePart(source, _board(part, text, around, str(number)))
+            yield FilePart(text.name, _board(part, whole, around, str(number)))
         except DealError as error:
-            line = text.count("\n", 0, part[0].start) + 1
-            yield FilePart(source, problems=tuple(problems_of(source, str(number), [NoBoard(line, str(error))])))
+            line = whole.count("\n", 0, part[0].start) + 1
+            faults = [NoBoard(line, str(error))]
+            yield FilePart(text.name, problems=tuple(problems_of(text.name, str(number), faults)))
 
 
 def _holdings(text: str) -> list[_Holding]:

@@ -26,9 +26,9 @@ LISTED = tuple((seat, strain) for seat in TABLE_SEATS for strain in reversed(STR
 
 
 @cache
-def common_solver(seconds: float | None = None) -> Solver:
-    """Return the solver that all boards in this process share; ``seconds`` is the time limit of each solver call."""
-    return Solver(seconds=seconds)
+def common_solver() -> Solver:
+    """Return the solver that all boards in this process share."""
+    return Solver()
 
 
 class ValuedCard(NamedTuple):
@@ -78,16 +78,18 @@ def whole_deal(board: Board, what: str = "a double-dummy table") -> Deal:
 
 
 def table_of(
-    board: Board, seconds: float | None = None, strains: Strains = None, declarers: Declarers = None
+    board: Board, solver: Solver | None = None, strains: Strains = None, declarers: Declarers = None
 ) -> DDTable:
     """Return the double-dummy tricks of every declarer in every strain, or of those that are given.
 
+    ``solver`` is the `common_solver` by default.
+
     :raises FormatError: as `whole_deal`.
-    :raises StoppedError: if the solver takes longer than ``seconds``.
+    :raises StoppedError: if the solver has a time limit and takes longer.
     """
     deal = whole_deal(board)
     try:
-        return common_solver(seconds).dd_table(deal, strains=strains, declarers=declarers)
+        return (solver or common_solver()).dd_table(deal, strains=strains, declarers=declarers)
     except StoppedError as error:
         raise StoppedError(f"board {board.name}: {error}") from None
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from pathlib import Path
 
 from experiments.boards.board import Board, BoardFile, BoardSearch, FilePart, Surroundings
@@ -109,16 +108,10 @@ def _reader(text: Text) -> Callable[[Text], Iterator[FilePart]]:
         return pbn_parts
     if "md|" in head:
         return lin_parts
-    for fits, parts in ((is_rbn, rbn_parts), (is_diagram, diagram_parts)):
+    for fits, parts in ((is_rbn, rbn_parts), (is_diagram, diagram_parts), (is_list, list_parts)):
         if fits(head):
-            return partial(_whole, parts)
-    return list_parts if is_list(head) else pbn_parts
-
-
-def _whole(parts: Callable[[str, str], Iterator[FilePart]], text: Text) -> Iterator[FilePart]:
-    """Yield the parts of a text in a format that is read as a whole."""
-    with text.open() as file:
-        return parts(file.read(), text.name)
+            return parts
+    return pbn_parts
 
 
 def is_file(text: str) -> bool:

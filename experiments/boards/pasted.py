@@ -34,7 +34,7 @@ def pasted_deal(text: str) -> Deal:
 
     :raises BridgeError: if the text has none of these notations, or the deal is not complete.
     """
-    plain = text.strip()
+    plain = "\n".join(text.splitlines()).strip()
     if "://" in plain:
         return _of_link(plain)
     if has_deal_tag(plain):

@@ -17,7 +17,8 @@ from ddsolver.cards import EVERY_CARD, Seat
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import DealError
 from experiments.boards.board import Board, BoardFile, FilePart
-from experiments.boards.reading import NoBoard, Wrong, problems_of, with_line_feeds
+from experiments.boards.reading import NoBoard, Wrong, problems_of
+from experiments.boards.texts import Text, given_text
 
 _HANDS = re.compile(r"^H [NESW]:", re.MULTILINE)
 _LABEL = re.compile(r"([A-Z0-9]) (.*)")
@@ -37,20 +38,22 @@ _TAGS = {"E": "Event", "L": "Site"}
 
 
 def is_rbn(text: str) -> bool:
-    """Return whether a text is RBN: it has a line with hands."""
-    return _HANDS.search(with_line_feeds(text)) is not None
+    """Return whether a text, with line feeds, is RBN: it has a line with hands."""
+    return _HANDS.search(text) is not None
 
 
 def parse_rbn(text: str, source: str = "<text>") -> BoardFile:
     """Read the boards of a text in RBN; parts that cannot be read are reported in ``problems``."""
-    return BoardFile.of_parts(rbn_parts(text, source))
+    return BoardFile.of_parts(rbn_parts(given_text(text, source)))
 
 
-def rbn_parts(text: str, source: str) -> Iterator[FilePart]:
+def rbn_parts(text: Text) -> Iterator[FilePart]:
     """Yield the boards of a text in RBN, as `parse_rbn` reads them, one by one."""
     number = 0
     before: dict[str, str] = {}
-    for record in _records(text):
+    with text.open() as lines:
+        records = _records(lines.read())
+    for record in records:
         values = {**{label: value for label, value in before.items() if label in _REPEATED}, **record.values}
         before = values
         if "H" not in record.values:
@@ -63,7 +66,7 @@ def rbn_parts(text: str, source: str) -> Iterator[FilePart]:
             number += 1
         except DealError as error:
             faults.append(NoBoard(record.line, str(error)))
-        yield FilePart(source, board, problems=tuple(problems_of(source, name, faults)))
+        yield FilePart(text.name, board, problems=tuple(problems_of(text.name, name, faults)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +81,7 @@ def _records(text: str) -> list[_Record]:
     found: list[_Record] = []
     values: dict[str, str] = {}
     start = 1
-    for number, line in enumerate([*with_line_feeds(text).split("\n"), ""], start=1):
+    for number, line in enumerate([*text.split("\n"), ""], start=1):
         label = _LABEL.fullmatch(line.rstrip())
         if label:
             start = start if values else number

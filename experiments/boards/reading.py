@@ -27,11 +27,6 @@ class NoBoard(Wrong):
     """The fault of a board whose deal cannot be read, so that the board is left out."""
 
 
-def with_line_feeds(text: str) -> str:
-    """Return a text whose lines end with a line feed."""
-    return text.replace("\r\n", "\n").replace("\r", "\n")
-
-
 def one_line(text: str) -> str:
     """Join the lines of a text into one line."""
     return " ".join(line.strip() for line in text.splitlines()).strip()

@@ -41,12 +41,49 @@ DefenderName = Annotated[
         help="Defending player (default: arbitrary; with --human, monte-carlo:strong,samples=20).",
     ),
 ]
+PlayedFiles = Annotated[
+    list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")
+]
+BoardName = Annotated[
+    str | None,
+    typer.Option(
+        "--board",
+        metavar="NAME",
+        help="Board of the file: 7, or '7 (2)' for its second table (default: the first board).",
+    ),
+]
+After = Annotated[
+    int | None,
+    typer.Option(
+        "--after",
+        min=0,
+        metavar="N",
+        help="With a FILE: the position after the first N cards of the recorded play (default: all).",
+    ),
+]
+BidderName = Annotated[
+    str, typer.Option("--bidder", metavar="NAME", help="Who bids: net or monte-carlo, or with options.")
+]
+AuctionDealer = Annotated[
+    str | None,
+    typer.Option("--dealer", metavar="SEAT", help="With --auction: the dealer (default: from --contract, or N)."),
+]
+Vulnerable = Annotated[str, typer.Option("--vulnerable", metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")]
+VulnerableTyped = Annotated[
+    str | None,
+    typer.Option(
+        "--vulnerable", metavar="SIDES", help="Without a file: vulnerable side, None, NS, EW or All (default: None)."
+    ),
+]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="Random seed; the same seed gives the same results.")]
+Seconds = Annotated[
+    float | None, typer.Option(min=0.001, metavar="SECONDS", help="Time limit per deal (default: none).")
+]
 ConstraintList = Annotated[
     list[str] | None,
     typer.Option(
         "--constraint",
-        metavar="RANGES",
+        metavar="CONDITION",
         help="Conditions that hands fulfil, as in 'W:hcp=12-15,S=5+' or 'N:bal or controls=6+'; repeatable.",
     ),
 ]
@@ -58,6 +95,9 @@ ConditionList = Annotated[
         help="Conditions on the deals, as in 'W:hcp=12-15,S=5+' or 'NS:hcp=25+ and not S:bal'; repeatable.",
     ),
 ]
+RandomDeals = Annotated[
+    int | None, typer.Option("--random", min=1, metavar="N", help="N random deals instead of a file.")
+]
 Where = Annotated[
     str | None,
     typer.Option(
@@ -66,6 +106,11 @@ Where = Annotated[
         help="With --random: only deals that fulfil a condition, as in 'S:bal,hcp=15-17; NS:S=8+'.",
     ),
 ]
+DEAL_HELP = (
+    "A deal with 1 to 13 cards a hand: PBN as in 'N:AKQ.32..T987 ...', four lines of hands, a hand diagram, LIN, "
+    "RBN, a line of dealer, GIB or DDS, or a hand-viewer link; '-' reads standard input."
+)
+"""The help of an argument that may be a typed or pasted deal."""
 
 
 def deal_conditions(where: str | None, random: object) -> DealConditions:

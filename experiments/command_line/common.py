@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, fields
 from inspect import Parameter, Signature
 from pathlib import Path
@@ -61,6 +61,24 @@ def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
         return read(given)
     except BridgeError as error:
         raise typer.BadParameter(str(error), param_hint=name) from None
+
+
+def optional(name: str, read: Callable[[str], Value], given: str | None) -> Value | None:
+    """Parse an option with ``read`` if it is given; raise a usage error if this fails."""
+    return None if given is None else argument(name, read, given)
+
+
+def refuse_given(options: object, names: Iterable[str], applies_to: str) -> None:
+    """Raise a usage error that names those of some options that were given although they apply to something else.
+
+    ``names`` are fields of ``options``.
+    """
+    values = ((name, getattr(options, name)) for name in names)
+    given = [name for name, value in values if not (value is None or value is False or value in ("", []))]
+    if given:
+        flags = ", ".join(f"--{name.rstrip('_').replace('_', '-')}" for name in given)
+        why = f"{'it only applies' if len(given) == 1 else 'they only apply'} to {applies_to}"
+        raise typer.BadParameter(why, param_hint=flags)
 
 
 def settings_of(

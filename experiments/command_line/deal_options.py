@@ -10,9 +10,14 @@ import typer
 
 from experiments.boards.board import BoardFile
 from experiments.boards.files import check_target
-from experiments.command_line.board_options import BoardFiles, Where, deal_conditions, read_boards
+from experiments.command_line.board_options import BoardFiles, RandomDeals, Where, deal_conditions, read_boards
 from experiments.command_line.common import argument
 from experiments.runs.contract_sets import check_names
+
+PlayedOutput = Annotated[
+    Path | None,
+    typer.Option("-o", "--output", metavar="FILE", help="Write all played boards to this .pbn or .lin file."),
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,15 +36,13 @@ class DealOptions:
     deals: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="With --contracts: deals per contract set (default: 100).")
     ] = None
-    random: Annotated[int | None, typer.Option(min=1, metavar="N", help="Play N random deals instead of a file.")] = (
-        None
-    )
+    random: RandomDeals = None
     where: Where = None
     constraint: Annotated[
         list[str] | None,
         typer.Option(
             "--constraint",
-            metavar="RANGES",
+            metavar="CONDITION",
             help="With boards from files: what our players know about a hand, as in 'W:hcp=12-15,S=5+'; repeatable.",
         ),
     ] = None

@@ -28,7 +28,7 @@ Threads = Annotated[
     typer.Option(
         min=1,
         metavar="N",
-        help="Number of threads for one decision (default: one per processor); the cards do not depend on it.",
+        help="Number of threads that solve deals (default: one per processor); results do not depend on it.",
     ),
 ]
 Backend = Annotated[
@@ -41,7 +41,11 @@ Backend = Annotated[
 Scheduler = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="With --backend dask: address of the scheduler, tcp://HOST:8786.")
 ]
-
+KeptRun = Annotated[
+    Path | None,
+    typer.Option("--run", metavar="RUN", help="Keep the results in this folder; repeat the command to resume."),
+]
+Run = Annotated[Path, typer.Option("--run", metavar="RUN", help="Folder of the run; repeat the command to resume.")]
 Decisions = Annotated[
     bool,
     typer.Option(

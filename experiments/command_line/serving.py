@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import webbrowser
 from contextlib import suppress
+from typing import Annotated
+
+import typer
 
 from experiments.command_line.common import say
 from experiments.web.serve import LocalServer
+
+Open = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
+PagePort = Annotated[
+    int, typer.Option("--port", min=0, max=65535, metavar="N", help="Port of the web page; 0 chooses a free one.")
+]
 
 
 def serve_until_stopped(server: LocalServer, what: str, *, open_: bool, page: str = "") -> None:

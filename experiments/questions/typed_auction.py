@@ -9,24 +9,23 @@ from ddsolver.cards import Seat
 
 
 def contract_and_auction(
-    contract: str | None, auction: str | None, dealer: str | None
+    settled: Contract | None, auction: str | None, dealer: Seat | None
 ) -> tuple[Contract, Auction | None]:
     """Return the contract that users give, and the auction to it; None if they give the contract only.
 
     Without a contract, it is the one to which the auction leads; then the dealer is North unless another is given.
 
-    :raises BridgeError: if a text cannot be read, or the auction leads to no contract or to another one.
+    :raises AuctionError: if the auction cannot be read, or leads to no contract or to another one.
     """
-    first = Seat.parse(dealer) if dealer else None
     if not auction:
-        if not contract:
+        if settled is None:
             raise AuctionError("give the contract or the auction: --contract 3NTS, or --auction '1NT P 3NT'")
-        if first is not None:
+        if dealer is not None:
             raise AuctionError("the dealer is of use with an auction only: give --auction too, or leave out --dealer")
-        return Contract.parse(contract), None
-    if contract:
-        return (settled := Contract.parse(contract)), auction_to(auction, settled, first)
-    calls = Auction(first or Seat.NORTH, auction).closed()
+        return settled, None
+    if settled is not None:
+        return settled, auction_to(auction, settled, dealer)
+    calls = Auction(Seat.NORTH if dealer is None else dealer, auction).closed()
     if calls.contract is None:
         raise AuctionError(f"the auction {auction!r} has no bid, so there is no contract to play")
     return calls.contract, calls

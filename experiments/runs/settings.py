@@ -60,21 +60,6 @@ def first_repeated(values: Sequence[T]) -> T | None:
     return next((value for value in values if values.count(value) > 1), None)
 
 
-def split_players(text: str) -> tuple[str, ...]:
-    """Split a comma-separated list of players; their options may contain commas too.
-
-    >>> split_players("monte-carlo,payoff:classes=yes,aim=make")
-    ('monte-carlo', 'payoff:classes=yes,aim=make')
-    """
-    players: list[str] = []
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        if "=" in part and ":" not in part and players:
-            players[-1] += f",{part}"
-        else:
-            players.append(part)
-    return tuple(players)
-
-
 def split_numbers(text: str) -> tuple[int, ...]:
     """Parse numbers that are separated by commas.
 

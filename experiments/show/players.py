@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from agent.bidders import parse_bidder
 from agent.errors import PlayerError
+from agent.options import Settings
 from agent.players.objective import Aim
 from agent.registry import Role, parse_player
 from experiments.show.table import Column, Table
@@ -16,20 +18,37 @@ _COLUMNS = (
     Column("player", words=True),
     Column("all settings", words=True, key="settings", wraps=True),
 )
+_ROLE = Column("role", words=True)
 
 
-def players_table(players: Mapping[str, str], role: Role = Role.DECLARER) -> Table:
-    """Return a table with a row for each player; ``players`` maps names to players with their options."""
-    rows = tuple((name, player, settings_text(player, role)) for name, player in players.items())
+def players_table(players: Mapping[str, str]) -> Table:
+    """Return a table with a row for each declarer; ``players`` maps names to players with their options."""
+    rows = tuple((name, player, settings_text(player, Role.DECLARER)) for name, player in players.items())
     return Table(_COLUMNS, rows, "Players")
+
+
+def roles_table(declarers: Iterable[str], defenders: Iterable[str], bidders: Iterable[str] = ()) -> Table:
+    """Return a table with a row for each declarer, defender and bidder; repeated ones get one row in each role."""
+    rows = [(key, key, settings_text(key, Role.DECLARER), "declarer") for key in dict.fromkeys(declarers)]
+    rows += [(key, key, settings_text(key, Role.DEFENDER), "defender") for key in dict.fromkeys(defenders)]
+    rows += [(key, key, _bidder_text(key), "bidder") for key in dict.fromkeys(bidders)]
+    return Table((*_COLUMNS, _ROLE), tuple(rows), "Players")
 
 
 def settings_text(player: str, role: Role) -> str:
     """Return all options of a player with their values; empty if the player is not installed here."""
     try:
-        settings = parse_player(player, role).settings
+        return _text(parse_player(player, role).settings)
     except PlayerError:
         return ""
-    return ", ".join(
-        f"{name}={option.kind.write(getattr(settings, name))}" for name, option in settings.options().items()
-    )
+
+
+def _bidder_text(bidder: str) -> str:
+    try:
+        return _text(parse_bidder(bidder).settings)
+    except PlayerError:
+        return ""
+
+
+def _text(settings: Settings) -> str:
+    return ", ".join(f"{name}={option.kind.write(settings.value(name))}" for name, option in settings.options().items())

@@ -89,10 +89,10 @@ def test_an_installed_player_plays_by_its_name_in_other_processes_too(environmen
 def test_without_an_option_samples_a_player_plays_a_grid_of_one_number_of_samples(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
-    grid = ("reproduce", "--contracts", "7NT", "--deals", "1", "--defenders", "arbitrary", "--declarers", "lowest")
-    one = declarer(environment, *grid, "--samples", "1", "-o", str(tmp_path / "one"))
+    grid = ("reproduce", "--contracts", "7NT", "--deals", "1", "--defender", "arbitrary", "--declarer", "lowest")
+    one = declarer(environment, *grid, "--samples", "1", "--run", str(tmp_path / "one"))
     assert one.returncode == 0, one.stderr
-    two = declarer(environment, *grid, "--samples", "1,2", "-o", str(tmp_path / "two"))
+    two = declarer(environment, *grid, "--samples", "1,2", "--run", str(tmp_path / "two"))
     assert two.returncode == 2
     assert "lowest against arbitrary with 2 samples is the same" in " ".join(two.stderr.replace("│", " ").split())
     tuned = declarer(environment, "tune", "--declarer", "lowest", "--seconds-per-deal", "1")

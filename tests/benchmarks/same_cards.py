@@ -117,7 +117,7 @@ def stored(folder: Path) -> str:
 def runs(program: Program, folder: Path) -> Iterator[tuple[str, str]]:
     """The thesis's quick run, a race in which nobody is too slow, a league of three, and a match of pairs."""
     quick = folder / "quick"
-    program.text("reproduce", "--preset", "quick", "--jobs", "2", "-o", str(quick))
+    program.text("reproduce", "--preset", "quick", "--jobs", "2", "--run", str(quick))
     yield "reproduce --preset quick", stored(quick)
     kinds = options("--declarer", ("monte-carlo", "payoff"))
     race = ("--samples", "1,5,10", "--seconds-per-deal", "1000", "--contracts", "3NT,4H", "--deals", "8")
@@ -128,7 +128,7 @@ def runs(program: Program, folder: Path) -> Iterator[tuple[str, str]]:
         'deals = 8\ncontracts = ["3NT", "4H"]\ndefenders = ["arbitrary", "optimized"]\n[players]\n'
         'mc = "monte-carlo:samples=5"\npay = "payoff:samples=5"\nam = "alpha-mu:samples=4"\n'
     )
-    program.text("league", str(league), "-o", str(folder / "league"), "--jobs", "2")
+    program.text("league", str(league), "--run", str(folder / "league"), "--jobs", "2")
     yield "league", stored(folder / "league")
     pairs = program.json("match", "--random", "4", "--players", "NS=monte-carlo:samples=8,EW=payoff / monte-carlo")
     yield "match of pairs", hashed([[each["plays"] for each in board["results"]] for board in pairs["boards"]])

@@ -8,19 +8,22 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
-from experiments.cli import COMMANDS
+from experiments.cli import COMMANDS, load_command
 from tests.command import declarer
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
 ROOT = Path(__file__).parent.parent.parent
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
+SHORT = "AKJ52.Q83.K4.96"
 
 
 def process(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -49,6 +52,40 @@ def test_help_names_every_command_with_an_example() -> None:
         assert f"Example: declarer {name}" in shown.stdout
         # The list has a line for commands that are not imported: it must match their own.
         assert shown.stdout.splitlines()[2].strip() == meaning
+
+
+def commands_with_options() -> Iterator[tuple[str, list[Any]]]:
+    """Every command, and every command of a group, with its options in the order of its help."""
+    for name in (name for group in COMMANDS.values() for name in group):
+        loaded = load_command(name)
+        for part, command in getattr(loaded, "commands", {"": loaded}).items():
+            yield f"{name} {part}".strip(), [each for each in command.params if each.param_type_name == "option"]
+
+
+ORDERED = ("--seed", "--jobs", "--threads", "--backend", "--scheduler", "--run", "--mix", "--output", "--csv", "--json")
+"""Options that many commands have, in the order in which each command's help lists them."""
+DIFFERENT = {
+    "--output": "what is written depends on the command",
+    "--samples": "tune and reproduce try several numbers of samples",
+}
+"""Options whose values differ between commands, and why."""
+
+
+def test_an_option_takes_the_same_kind_of_value_in_every_command() -> None:
+    kinds: dict[str, set[str]] = {}
+    for _, options in commands_with_options():
+        for each in options:
+            kinds.setdefault(max(each.opts, key=len), set()).add(each.metavar or "no value")
+    assert {name for name, found in kinds.items() if len(found) > 1} == set(DIFFERENT)
+
+
+def test_options_of_many_commands_have_one_order_and_json_is_the_last() -> None:
+    for command, options in commands_with_options():
+        names = [max(each.opts, key=len) for each in options if not each.required]
+        common = [name for name in names if name in ORDERED]
+        assert common == sorted(common, key=ORDERED.index), command
+        assert "--json" not in names or names[-1] == "--json", command
+        assert all(each.opts == ["-o", "--output"] for each in options if {"-o", "--output"} & set(each.opts)), command
 
 
 def imported_by(*arguments: str) -> set[str]:
@@ -194,14 +231,29 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         (("convert", "a.lin", "b.txt"), "must end in .pbn or .lin"),
         (
             ("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--constraint", "W:S=3"),
-            "hands of 13 cards and does not apply to an ending",
+            "it only applies to hands of 13 cards, not to an ENDING",
         ),
         (("play", "--contract", "4S"), "contract '4S' has no declarer"),
+        (("bid", SHORT), f"value for HAND: the hand is '{SHORT}': it has 12 cards, not 13"),
+        (("bid", "AKJ52.Q83.K4.962", "--dealer", "X"), "value for --dealer: unknown seat: 'X'"),
+        (("bid", "AKJ52.Q83.K4.962", "--auction", "1S 1H"), "value for --auction: "),
+        (("bid", "AKJ52.Q83.K4.962", "--jobs", "2"), "value for --jobs: it only applies to board files"),
+        (("bid", SAMPLE, "--dealer", "N", "--json"), "value for --dealer, --json: they only apply to a HAND"),
+        (("lead", SHORT, "--contract", "3NTS"), f"value for HAND: the leader's hand is '{SHORT}': it has 12 cards"),
+        (("lead", "AKJ52.Q83.K4.962", "--contract", "8S"), "value for --contract: "),
+        (("advise", "--hand", SHORT, "--contract", "3NTS"), f"value for --hand: the hand is '{SHORT}': it has 12"),
+        (("advise", "--hand", "AKJ52.Q83.K4.962", "--auction", "1NT P 3NT", "--dealer", "X"), "value for --dealer: "),
+        (("simulate", "--deal", f"N:{SHORT} - - -"), f"value for --deal: North's hand is '{SHORT}': it has 12 cards"),
+        (("explain", "1S P", "--dealer", "X"), "value for --dealer: unknown seat: 'X'"),
+        (("explain", "1S 1H"), "value for AUCTION: "),
+        (("solve", SAMPLE, "--trump", "S"), "value for --trump: it only applies to a DEAL"),
+        (("table", "N:A... K... Q... J...", "--csv"), "value for --csv: it only applies to board files"),
+        (("serve", SAMPLE, "--jobs", "2"), "value for --jobs: it only applies to --api"),
         (("solve",), "Missing"),
         (("fly",), "No such command 'fly'"),
     ],
 )
-def test_wrong_usage_is_told_in_a_line_and_ends_with_2(arguments: tuple[str, ...], message: str) -> None:
+def test_wrong_usage_is_told_in_a_line_and_ends_with_2(arguments: tuple[str | Path, ...], message: str) -> None:
     shown = declarer(*arguments)
     assert shown.returncode == 2
     assert message in " ".join(shown.stderr.split())
@@ -307,7 +359,7 @@ def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:
         for name in ("boards.lin", "boards.pbn"):
             assert declarer("convert", "-", tmp_path / name, typed=raw).returncode == 0
     for given in (THESIS.removeprefix("N:").replace(" ", "\n"), THESIS.replace(" ", "\n")):
-        shown = declarer("table", "-", "--json", "--jobs", "2", typed=given)
+        shown = declarer("table", "-", "--json", "--threads", "2", typed=given)
         assert json.loads(shown.stdout) == json.loads(declarer("table", THESIS, "--json").stdout)
 
 

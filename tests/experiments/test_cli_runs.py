@@ -23,7 +23,7 @@ RUN = ["reproduce", "--contracts", "7NT", "--deals", "2", "--samples", "1", "--w
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("runs") / "run"
-    result = declarer(*RUN, "--defenders", "arbitrary", "-o", str(folder))
+    result = declarer(*RUN, "--defender", "arbitrary", "--run", str(folder))
     assert result.returncode == 0, result.stderr
     assert result.stdout == ""
     assert "6 boards played; IMPs against monte-carlo: payoff" in result.stderr
@@ -74,7 +74,8 @@ def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> Non
     [
         (["--contracts", "8NT"], "unknown contract set: '8NT'"),
         (["--samples", "1,x"], "'x' is not a number"),
-        (["--declarers", "deep-blue"], "unknown declarer: 'deep-blue'"),
+        (["--declarer", "deep-blue"], "value for --declarer: unknown declarer: 'deep-blue'"),
+        (["--defender", "deep-blue"], "value for --defender: unknown defender: 'deep-blue'"),
         (["--preset", "quick", "--settings", "x.toml"], "either --settings or --preset"),
         (["--preset", "quik"], "unknown preset: 'quik'"),
         (["--backend", "mpi"], "unknown backend: 'mpi'"),
@@ -82,7 +83,7 @@ def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> Non
     ],
 )
 def test_wrong_flags_are_wrong_usage(arguments: list[str], complaint: str, tmp_path: Path) -> None:
-    result = declarer("reproduce", *arguments, "-o", str(tmp_path / "run"))
+    result = declarer("reproduce", *arguments, "--run", str(tmp_path / "run"))
     assert result.returncode == 2
     assert complaint in " ".join(result.stderr.replace("│", " ").split())
     assert not (tmp_path / "run").exists()
@@ -94,7 +95,7 @@ def test_a_settings_file_is_used_and_flags_stand_before_it(tmp_path: Path) -> No
         'weights = "uniform"\n'
     )
     run = tmp_path / "run"
-    arguments = ["reproduce", "--settings", str(tmp_path / "my.toml"), "--deals", "2", "-o", str(run)]
+    arguments = ["reproduce", "--settings", str(tmp_path / "my.toml"), "--deals", "2", "--run", str(run)]
     assert declarer(*arguments).returncode == 0
     with Store(run, write=False) as store:
         assert len(store.played()) == 2
@@ -212,17 +213,17 @@ def test_every_option_of_reproduce_reaches_the_settings_of_the_run(tmp_path: Pat
         "contracts": "1NT",
         "deals": 1,
         "samples": "1,2",
-        "declarers": "monte-carlo",
-        "defenders": "arbitrary",
+        "declarer": "monte-carlo",
+        "defender": "arbitrary",
         "weights": "correct-play",
         "p": 0.75,
         "seed": 7,
     }
     flags = [word for key, value in given.items() for word in (f"--{key}", str(value))]
-    ran = declarer("reproduce", *flags, "--no-refill", "--ties", "cheapest", "--limits", "-o", tmp_path / "run")
+    ran = declarer("reproduce", *flags, "--no-refill", "--ties", "cheapest", "--limits", "--run", tmp_path / "run")
     assert ran.returncode == 0, ran.stderr
     kept = tomllib.loads((tmp_path / "run" / "settings.toml").read_text())
-    expected = given | {
+    expected = {key: given[key] for key in ("deals", "weights", "p", "seed")} | {
         "contracts": ["1NT"],
         "samples": [1, 2],
         "declarers": ["monte-carlo"],
@@ -236,7 +237,7 @@ def test_every_option_of_reproduce_reaches_the_settings_of_the_run(tmp_path: Pat
 
 def test_options_of_reproduce_replace_those_of_a_preset(tmp_path: Path) -> None:
     preset = ("reproduce", "--preset", "quick", "--contracts", "7NT", "--deals", "1", "--samples", "1")
-    ran = declarer(*preset, "--declarers", "monte-carlo", "--defenders", "arbitrary", "-o", tmp_path / "run")
+    ran = declarer(*preset, "--declarer", "monte-carlo", "--defender", "arbitrary", "--run", tmp_path / "run")
     assert ran.returncode == 0, ran.stderr
     kept = tomllib.loads((tmp_path / "run" / "settings.toml").read_text())
     assert (kept["contracts"], kept["deals"], kept["samples"]) == (["7NT"], 1, [1])

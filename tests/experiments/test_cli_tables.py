@@ -51,7 +51,7 @@ def test_every_board_of_a_file_gets_its_table_and_par_and_the_number_of_processe
         table = dds_table(board.deal)
         assert each["table"] == by_name(table)
         assert each["par"]["score"] == dds_par_score(board)
-    assert json.loads(declarer("table", path, "--json", "--jobs", "2").stdout)["boards"] == found
+    assert json.loads(declarer("table", path, "--json", "--threads", "2").stdout)["boards"] == found
     rows = list(csv.DictReader(declarer("table", path, "--csv").stdout.splitlines()))
     assert [int(row["S_H"]) for row in rows] == [each["table"]["S"]["H"] for each in found]
     assert [int(row["par"]) for row in rows] == [each["par"]["score"] for each in found]
@@ -96,7 +96,7 @@ def test_what_belongs_to_a_deal_is_refused_for_files(tmp_path: Path) -> None:
         assert refused.returncode == 2
         assert "boards from a file have their own" in " ".join(refused.stderr.replace("│", " ").split())
     wrongs: list[tuple[tuple[str | Path, ...], str]] = [
-        (("table", THESIS, "-o", tmp_path / "x.pbn"), "they only apply to board files"),
+        (("table", THESIS, "-o", tmp_path / "x.pbn"), "it only applies to board files"),
         (("table", few(tmp_path), "--csv", "--json"), "either --csv or --json"),
         (("table", few(tmp_path), "-o", tmp_path / "x.lin"), "only PBN files can hold double-dummy tables"),
         (("table", ""), "not a deal"),
@@ -164,7 +164,7 @@ def test_solve_takes_a_moment_of_a_board_of_a_file(tmp_path: Path) -> None:
     both = declarer("solve", played, "--trump", "S")
     assert (
         both.returncode,
-        "these options apply only to a DEAL; for a board in a file, choose the position with --after N" in both.stderr,
+        "it only applies to a DEAL; for a board in a file, choose the position with --after N" in both.stderr,
     ) == (2, True)
     no_file = declarer("solve", THESIS, "--trump", "S", "--leader", "W", "--after", "3")
     assert (no_file.returncode, "it only applies to a board file" in no_file.stderr) == (2, True)

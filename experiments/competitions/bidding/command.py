@@ -13,7 +13,7 @@ from agent.bidders import parse_bidder
 from agent.errors import PlayerError
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
-from experiments.command_line.run_options import Jobs
+from experiments.command_line.run_options import Jobs, KeptRun
 from experiments.competitions.bidding.analysis import result_of
 from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
 from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
@@ -31,26 +31,21 @@ class BidMatchOptions:
 
     first: Annotated[str, typer.Argument(metavar="BIDDER", help="A bidder: net, monte-carlo, or with options.")]
     second: Annotated[str, typer.Argument(metavar="BIDDER", help="The bidder that it is compared with.")]
-    boards: Annotated[int | None, typer.Option(min=1, metavar="N", help="Only the first N deals.")] = None
-    deals: Annotated[
+    file: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.npz", help="Deals of declarer table --random (default: 10,000 fixed deals)."),
+        typer.Argument(
+            metavar="[FILE.npz]",
+            show_default=False,
+            help="Solved deals, as `declarer table --random` writes them (default: 10,000 fixed deals).",
+        ),
     ] = None
+    boards: Annotated[int | None, typer.Option(min=1, metavar="N", help="Only the first N deals.")] = None
     costliest: Annotated[
         int, typer.Option(min=0, metavar="N", help="List the N boards on which the first bidder lost most.")
     ] = 0
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "--run",
-            "-o",
-            "--output",
-            metavar="RUN",
-            help="Keep the auctions in this folder; repeat the command to resume.",
-        ),
-    ] = None
     seed: Seed = 1
     jobs: Jobs = 1
+    run: KeptRun = None
     json_: Json = False
 
 
@@ -59,7 +54,7 @@ class BidMatchOptions:
     BidMatchOptions,
     name="bid-match",
     epilog="Example: declarer bid-match net net:weights=imitating. "
-    "Or: declarer bid-match monte-carlo net --boards 500 --jobs 2 -o RUN --costliest 10",
+    "Or: declarer bid-match monte-carlo net --boards 500 --jobs 2 --run RUN --costliest 10",
 )
 def bid_match_command(options: BidMatchOptions) -> None:
     """Compare two bidders on solved deals.
@@ -69,12 +64,12 @@ def bid_match_command(options: BidMatchOptions) -> None:
     level.
     """
     first, second = (argument("BIDDER", parse_bidder, text) for text in (options.first, options.second))
-    deals = bench_deals() if options.deals is None else argument("--deals", _deals, str(options.deals))
+    deals = bench_deals() if options.file is None else SolvedDeals.read(options.file)
     deals = deals.first(options.boards or len(deals))
     match, names = BiddingMatch(first, second, options.seed), (first.key, second.key)
     failed = 0
     bid: list[BidTwice] = []
-    rows = None if options.output is None else Rows(options.output, match, deals)
+    rows = None if options.run is None else Rows(options.run, match, deals)
     with nullcontext() if rows is None else closing(rows):
         if rows is not None:
             bid += [each for each in rows.bid if each.number < len(deals)]
@@ -92,7 +87,3 @@ def bid_match_command(options: BidMatchOptions) -> None:
     result = result_of(bid, deals, options.costliest)
     show(bidding_json(result, names) if options.json_ else bidding_text(result, names))
     exit_if(failed)
-
-
-def _deals(text: str) -> SolvedDeals:
-    return SolvedDeals.read(Path(text))

@@ -35,8 +35,12 @@ class SolvedDeals:
         try:
             with np.load(path, allow_pickle=False) as stored:
                 arrays: dict[str, NDArray[Any]] = {name: stored[name] for name in stored.files}
-        except (OSError, EOFError, ValueError, zipfile.BadZipFile) as error:
-            raise FormatError(f"{path} has no deals with tables: {error}") from None
+        except FileNotFoundError:
+            raise FormatError(f"cannot read {path}: there is no such file") from None
+        except (OSError, EOFError, ValueError, zipfile.BadZipFile):
+            raise FormatError(
+                f"{path} is not a file of arrays, such as tables.npz in a folder of `declarer table --random`"
+            ) from None
         hands, tricks = arrays.get("hands"), arrays.get("tricks")
         if hands is None or tricks is None:
             raise FormatError(f"{path} has no deals with tables: it needs the arrays 'hands' and 'tricks'")

@@ -11,7 +11,7 @@ from experiments.boards.board import BoardFile
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.common import Json, exit_if, new_app
 from experiments.command_line.results import exit_unless_whole, show_outcome
-from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of
+from experiments.command_line.run_options import Backend, Jobs, Mix, Run, Scheduler, pool_of
 from experiments.competitions.league.kind import play
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.runs.progress import Bars
@@ -20,10 +20,10 @@ from experiments.runs.session import open_run
 app = new_app()
 
 
-@app.command(epilog="Example: declarer league league.toml -o RUN --jobs 2. Then: declarer run report RUN -o TABLES")
+@app.command(epilog="Example: declarer league league.toml --run RUN --jobs 2. Then: declarer run report RUN -o TABLES")
 def league(
     file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="Settings file: players, defenders and deals.")],
-    output: Annotated[Path, typer.Option("--run", "-o", "--output", metavar="RUN", help="Folder of the run.")],
+    run: Run,
     jobs: Jobs = 1,
     backend: Backend = "loky",
     scheduler: Scheduler = None,
@@ -46,10 +46,10 @@ def league(
     """
     settings = LeagueSettings.read(file)
     pool = pool_of(jobs, backend, scheduler)
-    with open_run(output, settings.facts, may_mix_programs=mix) as store:
+    with open_run(run, settings.facts, may_mix_programs=mix) as store:
         files = [file.parent / name for name in settings.files]
         read = read_boards(files) if files else BoardFile((), ())
         outcome = play(settings, store, read.boards, pool, Bars())
-        show_outcome(outcome, store, output, json_=json_)
+        show_outcome(outcome, store, run, json_=json_)
     exit_if(read.problems)
     exit_unless_whole(outcome)

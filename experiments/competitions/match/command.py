@@ -12,12 +12,13 @@ from agent.players.objective import Scoring
 from experiments.boards.files import write_file
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, settings_of
-from experiments.command_line.deal_options import DealOptions
+from experiments.command_line.deal_options import DealOptions, PlayedOutput
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import (
     Backend,
     Decisions,
     Jobs,
+    KeptRun,
     Mix,
     Scheduler,
     pool_of,
@@ -95,16 +96,10 @@ class MatchOptions(DealOptions):
     jobs: Jobs = 1
     backend: Backend = "loky"
     scheduler: Scheduler = None
-    run: Annotated[
-        Path | None,
-        typer.Option(metavar="RUN", help="Keep the boards in this folder; repeat the command to resume."),
-    ] = None
-    decisions: Decisions = False
+    run: KeptRun = None
     mix: Mix = False
-    output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", metavar="FILE", help="Write all played boards to this .pbn or .lin file."),
-    ] = None
+    decisions: Decisions = False
+    output: PlayedOutput = None
     json_: Json = False
 
 

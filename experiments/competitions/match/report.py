@@ -25,7 +25,7 @@ from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
 from experiments.show.board import counted
 from experiments.show.exports import Exports
-from experiments.show.players import AIM_WORDS, players_table
+from experiments.show.players import AIM_WORDS, roles_table
 from experiments.show.report import RunReport, TablesPage
 from experiments.show.table import Table, short
 from experiments.statistics.interval import Interval
@@ -67,11 +67,17 @@ class MatchReport(RunReport):
         match = self.found.played
         if isinstance(match, TeamMatch):
             tables, boards, frame = [pairs_table(match)], team_table(match), _team_frame(match)
-            names = [each.key for table in match.tables for each in table.declarers.values()]
+            fours = match.tables
+            players = roles_table(
+                (each.key for four in fours for each in four.declarers.values()),
+                (each.key for four in fours for each in four.defenders.values()),
+                (each.key for four in fours for each in four.bidders.values()),
+            )
         else:
             tables, boards, frame = _declarer_tables(match), match_table(match), match.to_frame()
-            names = [each for each in match.settings.players if each != PEOPLE]
-        players = players_table({each: each for each in names})
+            declarers = [each for each in match.settings.players if each != PEOPLE]
+            defenders = [each.key for pair in match.settings.defences for each in (pair.left, pair.right)]
+            players = roles_table(declarers, defenders)
         data: dict[str, Table | pd.DataFrame] = {"standings": tables[0], "players": players, "boards": frame}
         if self.found.test:
             tables.append(test_table(self.found.test, match))

@@ -50,8 +50,8 @@ def resume(
     """Play the missing boards of a run.
 
     Use it after Ctrl-C, after a crash, or after editing settings.toml in the folder of the run. The folder comes from
-    `declarer match --run`, `table-manager --run`, `tune --run`, `calibrate players --run`, `league -o` or
-    `reproduce -o`. Failed boards are tried again.
+    the option --run of `declarer match`, `league`, `tune`, `reproduce`, `calibrate players` or `table-manager`. Failed
+    boards are tried again.
     """
     pool = pool_of(jobs, backend, scheduler)
     with stopped_in_good_order(folder), Store(folder, may_mix_programs=mix) as store, kept_results(folder):
@@ -63,6 +63,14 @@ def resume(
 @run.command(epilog="Example: declarer run report RUN -o REPORT. Or: declarer run report RUN --latex > tables.tex")
 def report(
     folder: RunFolder,
+    league: Annotated[
+        bool,
+        typer.Option("--league", help="Matches only: report as a league, with simultaneous intervals for all pairs."),
+    ] = False,
+    reference: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Leagues, and matches as leagues: player to compare the others with."),
+    ] = None,
     output: Annotated[
         Path | None,
         typer.Option(
@@ -72,17 +80,9 @@ def report(
             help="Folder for the report (default: RUN/report; with --json, --latex or --csv, none).",
         ),
     ] = None,
-    league: Annotated[
-        bool,
-        typer.Option("--league", help="Matches only: report as a league, with simultaneous intervals for all pairs."),
-    ] = False,
-    reference: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="Leagues, and matches as leagues: player to compare the others with."),
-    ] = None,
-    json_: Json = False,
     latex: Annotated[bool, typer.Option("--latex", help="Print all tables as LaTeX, for a paper.")] = False,
     csv_: Annotated[bool, typer.Option("--csv", help="Print all tables as CSV, each after a line '# NAME'.")] = False,
+    json_: Json = False,
 ) -> None:
     """Print the results of a run, and write them to a folder.
 
@@ -110,7 +110,7 @@ def report(
     if written:
         if not has_matplotlib():
             say("declarer: no pictures written; they need matplotlib: pip install 'declarer[plots]'")
-        say(f"written to {target}: {' '.join(path.name for path in written)}")
+        say(f"declarer: report written to {target}: {' '.join(path.name for path in written)}")
 
 
 def _report_of(store: Store, reference: str | None, *, league: bool) -> RunReport:

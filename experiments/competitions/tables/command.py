@@ -12,9 +12,9 @@ from agent.rules.contract import Contract
 from experiments.boards.board import Board
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, settings_of, show
-from experiments.command_line.deal_options import DealOptions
+from experiments.command_line.deal_options import DealOptions, PlayedOutput
 from experiments.command_line.results import exit_unless_whole, show_outcome
-from experiments.command_line.run_options import Decisions, Mix, stopped_in_good_order
+from experiments.command_line.run_options import Decisions, KeptRun, Mix, stopped_in_good_order
 from experiments.competitions.match.command import write_boards
 from experiments.runs.progress import Bars
 from experiments.statistics.sequential import SequentialTest
@@ -90,17 +90,15 @@ class SessionOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="With 0,0.5, stop as soon as the first pair clearly gains more than 0 IMPs a board on the second, or "
-            "clearly gains less than 0.5. Boards of a file are played in a random order, which --seed determines.",
+            help="With 0,0.5, stop as soon as the results show that the first pair gains more than 0 IMPs a board, or "
+            "as soon as they show that it gains less than 0.5. Boards of a file are played in a random order, which "
+            "--seed determines.",
         ),
     ] = None
     seed: Seed = 1
-    run: Annotated[
-        Path | None,
-        typer.Option(metavar="RUN", help="Keep boards and lines in this folder; repeat the command to resume."),
-    ] = None
-    decisions: Decisions = False
+    run: KeptRun = None
     mix: Mix = False
+    decisions: Decisions = False
     log: Annotated[
         Path | None,
         typer.Option(
@@ -116,10 +114,7 @@ class SessionOptions(DealOptions):
             "and the same lines are sent.",
         ),
     ] = None
-    output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", metavar="FILE", help="Write all played boards to this .pbn or .lin file."),
-    ] = None
+    output: PlayedOutput = None
     json_: Json = False
 
 
@@ -127,9 +122,9 @@ class SessionOptions(DealOptions):
     app,
     SessionOptions,
     name="table-manager",
-    epilog="Example: declarer table-manager hands.pbn --players NS=client,EW=monte-carlo --run RUN. In other "
-    "terminals: declarer sit --seat North, declarer sit --seat South, and for table 2 declarer sit --port 2001 --seat "
-    "East, declarer sit --port 2001 --seat West.",
+    epilog="Example: declarer table-manager hands.pbn --players NS=client,EW=robot:fast --bidding clients --run RUN. "
+    "In other terminals: declarer sit --seat North, declarer sit --seat South; for table 2 declarer sit --port 2001 "
+    "--seat East, declarer sit --port 2001 --seat West.",
 )
 def table_manager(options: SessionOptions) -> None:
     """Play a match at tables that other programs connect to.

@@ -138,7 +138,8 @@ class TablePlay:
                 said = messages.read_call(await self._action(seat, messages.is_call, "a call"))
                 made, alert, infos = said.call, said.alert, said.infos
                 if expected is not None and made != expected:
-                    raise OtherCallError(seat, f"called {made}, but the manager prescribes {expected}")
+                    why = f"called {made}, but the manager prescribes {expected}; with --bidding clients, clients bid"
+                    raise OtherCallError(seat, why)
                 if not auction.is_legal(made):
                     raise OtherCallError(seat, f"called {made}, which is illegal (before it: {str(auction) or 'none'})")
             else:

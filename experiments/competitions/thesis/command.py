@@ -10,12 +10,13 @@ import typer
 
 from experiments.command_line.common import argument, command, new_app, settings_of
 from experiments.command_line.results import exit_unless_whole, show_outcome
-from experiments.command_line.run_options import Backend, Jobs, Mix, Scheduler, pool_of
+from experiments.command_line.run_options import Backend, Jobs, Mix, Run, Scheduler, pool_of
 from experiments.competitions.thesis.kind import outcome_of
 from experiments.competitions.thesis.run import open_grid, play_run
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
+from experiments.runs.contract_sets import check_names
 from experiments.runs.progress import Bars
-from experiments.runs.settings import split_numbers, split_players
+from experiments.runs.settings import split_numbers
 
 app = new_app()
 
@@ -24,7 +25,7 @@ app = new_app()
 class ReproduceOptions:
     """The options of `declarer reproduce`."""
 
-    output: Annotated[Path, typer.Option("--run", "-o", "--output", metavar="RUN", help="Folder of the run.")]
+    run: Run
     settings: Annotated[
         Path | None, typer.Option(metavar="FILE.toml", help="Settings file; options on the command line override it.")
     ] = None
@@ -40,11 +41,11 @@ class ReproduceOptions:
     ] = None
     deals: Annotated[int | None, typer.Option(metavar="N", help="Deals for each contract.")] = None
     samples: Annotated[str | None, typer.Option(metavar="LIST", help="Sample counts: 1,5,20.")] = None
-    declarers: Annotated[
-        str | None,
-        typer.Option(metavar="LIST", help="Declaring players, such as payoff; --samples sets their samples."),
+    declarer: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Declaring player, such as payoff; --samples sets its samples; repeatable."),
     ] = None
-    defenders: Annotated[str | None, typer.Option(metavar="LIST", help="Defending players.")] = None
+    defender: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Defending player; repeatable.")] = None
     weights: Annotated[
         str | None,
         typer.Option(
@@ -75,7 +76,7 @@ class ReproduceOptions:
         ),
     ] = None
     seed: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="Random seed; the same seed gives the same results.")
+        int | None, typer.Option(min=0, metavar="N", help="Random seed (default: that of the settings, or 1).")
     ] = None
     jobs: Jobs = 1
     backend: Backend = "loky"
@@ -86,8 +87,9 @@ class ReproduceOptions:
 @command(
     app,
     ReproduceOptions,
-    epilog="Example: declarer reproduce --contracts 3NT,4H --deals 100 --samples 1,5,20 --declarers monte-carlo,payoff "
-    "--defenders arbitrary,optimized --seed 1 --jobs 2 -o RUN. Or: declarer reproduce --preset quick --jobs 2 -o RUN",
+    epilog="Example: declarer reproduce --contracts 3NT,4H --deals 100 --samples 1,5,20 --declarer monte-carlo "
+    "--declarer payoff --defender arbitrary --defender optimized --seed 1 --jobs 2 --run RUN. Or: declarer reproduce "
+    "--preset quick --jobs 2 --run RUN",
 )
 def reproduce(options: ReproduceOptions) -> None:
     """Repeat the experiments of Asiminakis's thesis (2017).
@@ -110,11 +112,11 @@ def reproduce(options: ReproduceOptions) -> None:
         else RunSettings()
     )
     flags: dict[str, Any] = {
-        "contracts": _split(options.contracts, split_players),
+        "contracts": None if options.contracts is None else argument("--contracts", check_names, options.contracts),
         "deals": options.deals,
         "samples": None if options.samples is None else argument("--samples", split_numbers, options.samples),
-        "declarers": _split(options.declarers, split_players),
-        "defenders": _split(options.defenders, split_players),
+        "declarers": tuple(options.declarer) if options.declarer else None,
+        "defenders": tuple(options.defender) if options.defender else None,
         "weights": options.weights,
         "p": options.p,
         "refill": options.refill,
@@ -128,13 +130,9 @@ def reproduce(options: ReproduceOptions) -> None:
         values["samples_against"] = {}
     if "deals" in given or "contracts" in given:
         values["deals_of"] = {}
-    chosen = settings_of(RunSettings, values)
+    chosen = settings_of(RunSettings, values, {"declarers": "--declarer", "defenders": "--defender"})
     pool = pool_of(options.jobs, options.backend, options.scheduler)
-    with open_grid(options.output, chosen, create=True, may_mix_programs=options.mix) as store:
+    with open_grid(options.run, chosen, create=True, may_mix_programs=options.mix) as store:
         outcome = outcome_of(play_run(chosen, store, pool, Bars()))
-        show_outcome(outcome, store, options.output, json_=False)
+        show_outcome(outcome, store, options.run, json_=False)
     exit_unless_whole(outcome)
-
-
-def _split(text: str | None, split: Any) -> Any:
-    return None if text is None else split(text)

@@ -8,6 +8,7 @@ from experiments.competitions.thesis.run import Tally, play_run, settings_of
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.store import Store
+from experiments.show.board import counted
 from experiments.show.report import Outcome
 
 
@@ -15,7 +16,7 @@ def outcome_of(tally: Tally) -> Outcome:
     """Return what the command prints after a grid: numbers only, because the report has many tables."""
     return Outcome(
         report=None,
-        remarks=(f"{tally.played} boards played; {tally.standing()}",),
+        remarks=(f"{counted(tally.played, 'board')} played; {tally.standing()}",),
         failures=tally.failed,
         interrupted=tally.interrupted,
     )

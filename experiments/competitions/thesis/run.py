@@ -118,7 +118,7 @@ def _how_to_write_it_again(folder: Path) -> str:
     facts = _facts_of(folder)
     limits = {"yes": "--limits", "no": "--no-limits"}.get(facts.get("limits", ""))
     known = f", among them {limits} --seed {facts['seed']}" if limits else ""
-    begun = f"give `declarer reproduce -o {folder}` all options that the run began with{known}"
+    begun = f"give `declarer reproduce --run {folder}` all options that the run began with{known}"
     return f"{begun}; the boards played are kept"
 
 

@@ -9,8 +9,10 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, field_validator, model_validator
 
+from agent.errors import PlayerError
 from agent.players.tie_break import Ties
 from agent.registry import Defence, PlayerSpec, Role, parse_player
+from experiments.errors import SettingsError
 from experiments.runs.contract_sets import NAMES, check_name
 from experiments.runs.engines import engine_lines
 from experiments.runs.session import KeptSettings
@@ -92,8 +94,15 @@ class RunSettings(KeptSettings):
 
     @model_validator(mode="after")
     def _players_exist(self) -> RunSettings:
-        for defender in self.defenders:
-            parse_player(defender, Role.DEFENDER)
+        for setting, names, role in (
+            ("defenders", self.defenders, Role.DEFENDER),
+            ("declarers", self.declarers, Role.DECLARER),
+        ):
+            for name in names:
+                try:
+                    parse_player(name, role)
+                except PlayerError as error:
+                    raise SettingsError(str(error), setting) from None
         for defender in self.samples_against:
             if defender not in self.defenders:
                 raise ValueError(f"samples_against names {defender!r}, which is not one of the defenders")

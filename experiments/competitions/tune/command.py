@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,6 +13,7 @@ from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import (
     Backend,
     Jobs,
+    KeptRun,
     Mix,
     Scheduler,
     pool_of,
@@ -33,7 +33,9 @@ app = new_app()
 class TuneOptions:
     """The options of `declarer tune`."""
 
-    seconds_per_deal: Annotated[float, typer.Option(min=0.001, metavar="S", help="Time budget: CPU seconds per deal.")]
+    seconds_per_deal: Annotated[
+        float, typer.Option(min=0.001, metavar="SECONDS", help="Time budget: CPU time per deal.")
+    ]
     declarer: Annotated[
         list[str],
         typer.Option("--declarer", metavar="NAME", help="Declarer to tune, without samples=; repeatable."),
@@ -57,13 +59,7 @@ class TuneOptions:
     jobs: Jobs = 1
     backend: Backend = "loky"
     scheduler: Scheduler = None
-    run: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="RUN",
-            help="Keep the boards and a picture of the result in this folder; repeat the command to resume.",
-        ),
-    ] = None
+    run: KeptRun = None
     mix: Mix = False
     json_: Json = False
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from experiments.command_line.board_options import Seed, read_matches
+from experiments.command_line.board_options import PlayedFiles, Seed, read_matches
 from experiments.command_line.common import (
     Json,
     argument,
@@ -20,7 +20,7 @@ from experiments.command_line.common import (
     say,
 )
 from experiments.command_line.results import exit_unless_whole, show_outcome
-from experiments.command_line.run_options import Jobs, Mix, stopped_in_good_order
+from experiments.command_line.run_options import Jobs, KeptRun, Mix, stopped_in_good_order
 from experiments.competitions.yardstick.comparisons import Calibration
 from experiments.competitions.yardstick.groups import parse_group
 from experiments.competitions.yardstick.page import calibration_page, turns_csv
@@ -49,7 +49,7 @@ def group() -> None:
 class PlayersOptions:
     """The arguments and options of `declarer calibrate players`."""
 
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")]
+    files: PlayedFiles
     player: Annotated[
         list[str] | None,
         typer.Option("--player", metavar="NAME", help="Player to ask, in each role it supports; repeatable."),
@@ -62,20 +62,16 @@ class PlayersOptions:
             help="Count all names that match one of the patterns as one program: 'BEN=thor*,BEN-*'; repeatable.",
         ),
     ] = None
-    csv_: Annotated[
-        Path | None,
-        typer.Option("--csv", metavar="FILE.csv", help="Also write a CSV file with a row per turn and player."),
+    seed: Seed = 1
+    jobs: Jobs = 1
+    run: KeptRun = None
+    mix: Mix = False
+    turns: Annotated[
+        Path | None, typer.Option(metavar="FILE.csv", help="Also write a CSV file with a row per turn and player.")
     ] = None
     page: Annotated[
         Path | None, typer.Option(metavar="FILE.html", help="Also write a web page with a picture and examples.")
     ] = None
-    run: Annotated[
-        Path | None,
-        typer.Option(metavar="RUN", help="Keep finished boards in this folder; repeat the command to resume."),
-    ] = None
-    mix: Mix = False
-    seed: Seed = 1
-    jobs: Jobs = 1
     json_: Json = False
 
 
@@ -84,7 +80,7 @@ class PlayersOptions:
     PlayersOptions,
     name="players",
     epilog="Example: declarer calibrate players evening.pbn --player monte-carlo:fast --player payoff:samples=20. "
-    "Or: declarer calibrate players robots/*.pbn --group 'BEN=thor*' --run RUN --page robots.html --csv turns.csv",
+    "Or: declarer calibrate players robots/*.pbn --group 'BEN=thor*' --run RUN --page robots.html --turns turns.csv",
 )
 def players(options: PlayersOptions) -> None:
     """Compare our players with people or programs, card by card.
@@ -126,7 +122,7 @@ def players(options: PlayersOptions) -> None:
 
 
 def _check_outputs(options: PlayersOptions) -> None:
-    check_can_write(options.csv_, "--csv")
+    check_can_write(options.turns, "--turns")
     check_can_write(options.page, "--page")
     if options.page is not None and options.page.suffix.lower() not in (".html", ".htm"):
         raise typer.BadParameter(f"{options.page}: the name of a page must end in .html", param_hint="--page")
@@ -136,7 +132,7 @@ def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) 
     if not found.tables:
         return
     page = partial(calibration_page, provenance=provenance)
-    for path, write in ((options.csv_, turns_csv), (options.page, page)):
+    for path, write in ((options.turns, turns_csv), (options.page, page)):
         if path is not None:
             write_page(path, write(found))
             say(f"declarer: {path} written")

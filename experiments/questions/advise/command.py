@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -13,11 +12,29 @@ from agent.registry import PlayerSpec, Role
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain, parse_cards
-from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import BridgeError
 from ddsolver.threads import layouts_on_threads
-from experiments.command_line.board_options import ConstraintList, Seed, player, read_board
-from experiments.command_line.common import Json, argument, command, exit_if, needed, new_app, show
+from experiments.command_line.board_options import (
+    After,
+    AuctionDealer,
+    BoardName,
+    ConstraintList,
+    Seed,
+    VulnerableTyped,
+    player,
+    read_board,
+)
+from experiments.command_line.common import (
+    Json,
+    argument,
+    command,
+    exit_if,
+    needed,
+    new_app,
+    optional,
+    refuse_given,
+    show,
+)
 from experiments.command_line.run_options import Threads
 from experiments.questions.advise.analysis import Advice, aim_of
 from experiments.questions.advise.analysis import advise as advise_card
@@ -33,6 +50,7 @@ from experiments.questions.play_question import (
 )
 from experiments.questions.reasons.report import evidence, sentences
 from experiments.questions.typed_auction import contract_and_auction
+from experiments.questions.typed_hand import typed_hand
 from experiments.runs.records import decision_json
 from experiments.show.board import advice
 
@@ -75,9 +93,7 @@ class AdviseOptions:
             help="With --hand: all calls, as in '1NT P 3NT', with explanations in braces: '1NT {12-14} P 3NT'.",
         ),
     ] = None
-    dealer: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="With --auction: the dealer (default: from --contract, or N).")
-    ] = None
+    dealer: AuctionDealer = None
     asked: Annotated[
         str | None,
         typer.Option(
@@ -87,16 +103,8 @@ class AdviseOptions:
             "the auction). For an ENDING it is payoff:samples=500.",
         ),
     ] = None
-    board: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME", help="Board to ask about: 7, or '7 (2)' for its second table (default: the first board)."
-        ),
-    ] = None
-    after: Annotated[
-        int | None,
-        typer.Option(min=0, metavar="N", help="Ask after the first N cards of the recorded play (default: all)."),
-    ] = None
+    board: BoardName = None
+    after: After = None
     contract: Annotated[
         str | None,
         typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own, or from --auction)."),
@@ -123,9 +131,7 @@ class AdviseOptions:
             "give ENDING and --unseen as they were before these cards.",
         ),
     ] = ""
-    vulnerable: Annotated[
-        str | None, typer.Option(metavar="SIDES", help="Without a file: None, NS, EW or All (default: None).")
-    ] = None
+    vulnerable: VulnerableTyped = None
     constraint: ConstraintList = None
     explain: Annotated[
         bool,
@@ -165,7 +171,7 @@ def advise(options: AdviseOptions) -> None:
     elif ends:
         question = _question_of_ending(options, options.what)
     else:
-        chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
+        chosen = optional("--contract", Contract.parse, options.contract)
         found = read_board([Path(options.what)], options.board, options.constraint)
         ask = question_of_seen_hands if found.board.hands.count(None) > 1 else question_of_board
         question, problems = ask(found.board, options.after, chosen), found.problems
@@ -186,33 +192,24 @@ def _refuse(options: AdviseOptions, *, is_ending: bool) -> None:
     if options.what is None:
         if options.hand is None:
             raise typer.BadParameter("give a file or an ENDING; or what you see, with --hand", param_hint="FILE|ENDING")
-        why = "these options do not apply to --hand; give the cards played with --plays"
-        _refuse_each(options, (*_OF_FILES, *_OF_ENDINGS), why)
+        refuse_given(options, _OF_FILES, "a FILE; with --hand, give the cards played with --plays")
+        refuse_given(options, _OF_ENDINGS, "an ENDING; with --hand, give the contract")
     elif is_ending:
-        why = "these options apply only to a FILE; give the cards played in an ending with --plays"
-        _refuse_each(options, _OF_FILES, why)
-        _refuse_each(options, _OF_HANDS, "these options do not apply to an ENDING, which has the hands")
-        _refuse_each(options, ("constraint",), "it describes hands of 13 cards and does not apply to an ending")
+        refuse_given(options, _OF_FILES, "a FILE; give the cards played in an ending with --plays")
+        refuse_given(options, _OF_HANDS, "whole hands; an ENDING has its own")
+        refuse_given(options, ("constraint",), "hands of 13 cards, not to an ENDING")
     else:
-        why = "these options apply only to an ENDING or to --hand; a board in a file has its own values"
-        _refuse_each(options, (*_OF_HANDS, *_OF_ENDINGS, "plays", "vulnerable"), why)
-
-
-def _refuse_each(options: AdviseOptions, names: Sequence[str], why: str) -> None:
-    given = [f"--{name.replace('_', '-')}" for name in names if getattr(options, name) not in (None, "", [])]
-    if given:
-        raise typer.BadParameter(why, param_hint=", ".join(given))
+        names = (*_OF_HANDS, *_OF_ENDINGS, "plays", "vulnerable")
+        refuse_given(options, names, "an ENDING or to --hand; a board in a file has its own values")
 
 
 def _question_of_hands(options: AdviseOptions) -> PlayQuestion:
-    hand = argument("--hand", lambda text: hand_from_pbn(text, "the hand"), options.hand or "")
-    dummy = None
-    if options.dummy is not None:
-        dummy = argument("--dummy", lambda text: hand_from_pbn(text, "dummy's hand"), options.dummy)
+    hand = argument("--hand", lambda text: typed_hand(text, "the hand"), options.hand or "")
+    dummy = optional("--dummy", lambda text: typed_hand(text, "dummy's hand"), options.dummy)
+    chosen = optional("--contract", Contract.parse, options.contract)
+    dealer = optional("--dealer", Seat.parse, options.dealer)
     contract, auction = argument(
-        "--contract, --auction, --dealer",
-        lambda _: contract_and_auction(options.contract, options.auction, options.dealer),
-        "",
+        "--auction", lambda text: contract_and_auction(chosen, text, dealer), options.auction or ""
     )
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
     cards = tuple(argument("--plays", parse_cards, options.plays))
@@ -225,7 +222,7 @@ def _question_of_hands(options: AdviseOptions) -> PlayQuestion:
 
 
 def _question_of_ending(options: AdviseOptions, text: str) -> PlayQuestion:
-    chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
+    chosen = optional("--contract", Contract.parse, options.contract)
     trump = options.trump or (str(chosen.strain) if chosen else None)
     strain = argument("--trump", Strain.parse, needed("--trump", trump, "an ending needs --trump or --contract"))
     missing = "it is missing; name the seat that leads to the first trick of the ending"

@@ -20,20 +20,27 @@ from agent.rules.auction import Auction
 from agent.rules.constraints import DealConditions
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
-from ddsolver.deal import hand_from_pbn
-from ddsolver.errors import BridgeError
 from experiments.boards.board import FilePart
 from experiments.boards.files import BoardFiles, check_target, is_file
 from experiments.boards.messages import Messages
 from experiments.boards.pbn.writer import PbnWriter
-from experiments.command_line.board_options import Seed, Where, deal_conditions, tell
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.board_options import (
+    BidderName,
+    RandomDeals,
+    Seed,
+    VulnerableTyped,
+    Where,
+    deal_conditions,
+    tell,
+)
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import FormatError
 from experiments.questions.bid.analysis import explained_call
 from experiments.questions.bid.kept_auctions import KeptAuctions
 from experiments.questions.bid.report import bid_json, bid_text
 from experiments.questions.bid.whole_file import DealToBid, Digest, FileToBid, bid_board, bid_deals
+from experiments.questions.typed_hand import typed_hand
 from experiments.runs.deals import random_board
 from experiments.runs.folder_facts import write_whole
 from experiments.runs.progress import progress_bar
@@ -44,7 +51,7 @@ app = new_app()
 
 _LEAST_BOARDS = 8
 """The least boards for a process: the network bids and explains them in about the time of its start."""
-_OF_HAND = "--auction, --dealer, --vulnerable, --opponents and --json"
+_OF_HAND = ("auction", "dealer", "vulnerable", "opponents", "json_")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,33 +67,29 @@ class BidOptions:
             "a folder of them, to bid all its boards. Or nothing, with --random.",
         ),
     ] = None
-    random: Annotated[int | None, typer.Option(min=1, metavar="N", help="Bid N random deals instead of a file.")] = None
+    random: RandomDeals = None
     where: Where = None
     auction: Annotated[
         str, typer.Option(metavar="CALLS", help="The calls so far, from the dealer on, as in '1S P'; ? may end them.")
     ] = ""
     dealer: Annotated[str | None, typer.Option(metavar="SEAT", help="The dealer: N, E, S or W (default: N).")] = None
-    vulnerable: Annotated[
-        str | None, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All (default: None).")
-    ] = None
+    vulnerable: VulnerableTyped = None
     opponents: Annotated[
         str | None, typer.Option(metavar="SYSTEM", help="The opponents' system, such as sayc (default: unknown).")
     ] = None
-    bidder: Annotated[str, typer.Option(metavar="BIDDER", help="Who bids: monte-carlo or net, or with options.")] = (
-        "monte-carlo"
-    )
+    bidder: BidderName = "monte-carlo"
+    seed: Seed = 1
+    jobs: JobsOfAll = None
     output: Annotated[
         Path | None,
         typer.Option(
             "-o",
             "--output",
-            metavar="OUT.pbn",
+            metavar="FILE.pbn",
             help="With a FILE or --random: write the boards with their new auctions to this file; if the command is "
             "stopped, repeat it to go on.",
         ),
     ] = None
-    seed: Seed = 1
-    jobs: JobsOfAll = None
     json_: Json = False
 
 
@@ -125,8 +128,7 @@ def bid(options: BidOptions) -> None:
         source = Path(options.what)
         _bid_boards(options, bidder, BoardFiles([source]).parts, str(source), [source])
         return
-    if options.output is not None or options.jobs is not None:
-        raise typer.BadParameter("they only apply to board files", param_hint="--output and --jobs")
+    refuse_given(options, ("output", "jobs"), "board files and --random")
     view = _view(options)
     explained = explained_call(view, bidder, options.seed)
     show(bid_json(explained) if options.json_ else bid_text(explained))
@@ -147,12 +149,14 @@ def _checked_bidder(text: str) -> BidderSpec:
 
 def _view(options: BidOptions) -> BiddingView:
     opponents = argument("--opponents", parse_system, options.opponents or "unknown")
-    try:
-        auction = Auction(Seat.parse(options.dealer or "N"), options.auction.strip().removesuffix("?"))
-        vulnerability = Vulnerability.parse(options.vulnerable or "None")
-        return BiddingView(hand_from_pbn(options.what or ""), auction, vulnerability, opponents)
-    except BridgeError as error:
-        raise typer.BadParameter(str(error), param_hint="HAND, --auction, --dealer, --vulnerable") from None
+    dealer = argument("--dealer", Seat.parse, options.dealer or "N")
+    vulnerability = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
+    hand = argument("HAND", lambda text: typed_hand(text, "the hand"), options.what or "")
+    return argument(
+        "--auction",
+        lambda calls: BiddingView(hand, Auction(dealer, calls), vulnerability, opponents),
+        options.auction.strip().removesuffix("?"),
+    )
 
 
 def _bid_boards(
@@ -163,11 +167,10 @@ def _bid_boards(
     sources: Sequence[Path] = (),
 ) -> None:
     """Bid boards, of files or random ones, and write them to a file."""
-    if options.json_ or any((options.auction, options.dealer, options.vulnerable, options.opponents)):
-        raise typer.BadParameter("they only apply to a HAND; boards have their own", param_hint=_OF_HAND)
+    refuse_given(options, _OF_HAND, "a HAND; boards have their own values")
     output = options.output
     if output is None:
-        raise typer.BadParameter("name the file for the boards with -o OUT.pbn", param_hint="--output")
+        raise typer.BadParameter("name the file for the boards with -o FILE.pbn", param_hint="--output")
     argument("--output", lambda given: check_target(Path(given), sources), str(output))
     if output.suffix.lower() != ".pbn":
         why = f"{output}: use a name that ends in .pbn, and `declarer convert` to make another format of it"

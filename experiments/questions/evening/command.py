@@ -12,11 +12,11 @@ from typing import Annotated
 import typer
 
 from experiments.boards.board import Board, BoardFile
-from experiments.command_line.board_options import Seed, read_boards
+from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
-from experiments.command_line.serving import serve_until_stopped
+from experiments.command_line.serving import Open, serve_until_stopped
 from experiments.questions.evening.analysis import JudgedBoard
 from experiments.questions.evening.pages import (
     INDEX,
@@ -55,11 +55,7 @@ _SECONDS_BETWEEN_PAGES = 5.0
 class EveningOptions:
     """The arguments and options of `declarer evening`."""
 
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")]
-    output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", metavar="FOLDER", help="Folder for the pages (default: FILE-evening)."),
-    ] = None
+    files: PlayedFiles
     player: Annotated[
         str,
         typer.Option(
@@ -81,9 +77,13 @@ class EveningOptions:
     port: Annotated[
         int, typer.Option(min=0, max=65535, metavar="N", help="Port for --serve; 0 chooses a free one.")
     ] = 0
-    open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False
+    open_: Open = False
     seed: Seed = 1
     jobs: JobsOfAll = None
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FOLDER", help="Folder for the pages (default: FILE-evening)."),
+    ] = None
     json_: Json = False
 
 

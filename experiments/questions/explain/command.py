@@ -11,7 +11,7 @@ from agent.calls.context_features import parse_systems
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
-from ddsolver.errors import BridgeError
+from experiments.command_line.board_options import Vulnerable
 from experiments.command_line.common import Json, argument, command, new_app, show
 from experiments.questions.explain.analysis import shown_by_auction
 from experiments.questions.explain.report import explain_json, explain_text
@@ -31,7 +31,7 @@ class ExplainOptions:
         ),
     ]
     dealer: Annotated[str, typer.Option(metavar="SEAT", help="The dealer: N, E, S or W.")] = "N"
-    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
+    vulnerable: Vulnerable = "None"
     systems: Annotated[
         str,
         typer.Option(
@@ -54,10 +54,8 @@ def explain(options: ExplainOptions) -> None:
     as they stand.
     """
     systems = argument("--systems", parse_systems, options.systems)
-    try:
-        auction = Auction(Seat.parse(options.dealer), options.auction)
-        vulnerability = Vulnerability.parse(options.vulnerable)
-    except BridgeError as error:
-        raise typer.BadParameter(str(error), param_hint="AUCTION, --dealer, --vulnerable") from None
+    dealer = argument("--dealer", Seat.parse, options.dealer)
+    vulnerability = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
+    auction = argument("AUCTION", lambda text: Auction(dealer, text), options.auction)
     shown = shown_by_auction(auction, vulnerability, systems)
     show(explain_json(shown) if options.json_ else explain_text(shown))

@@ -9,17 +9,18 @@ from typing import Annotated, cast
 import typer
 
 from agent.rules.constraints import parse_constraints
-from agent.rules.contract import Vulnerability
-from ddsolver.deal import hand_from_pbn
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import Seat
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.files import check_target, write_file
-from experiments.command_line.board_options import ConstraintList, Seed, drawn_board
+from experiments.command_line.board_options import AuctionDealer, ConstraintList, Seed, Vulnerable, drawn_board
 from experiments.command_line.common import (
     Json,
     argument,
     check_can_write,
     command,
     new_app,
+    optional,
     say,
     show,
 )
@@ -27,6 +28,7 @@ from experiments.command_line.run_options import Threads
 from experiments.questions.lead.analysis import LeadScoring, compare_leads, leader_view
 from experiments.questions.lead.report import lead_json, lead_page, lead_text
 from experiments.questions.typed_auction import contract_and_auction
+from experiments.questions.typed_hand import typed_hand
 from experiments.runs.progress import progress_bar
 from experiments.show.rendering import write_page
 
@@ -53,19 +55,20 @@ class LeadOptions:
             "inferred from the calls; without an auction, from the contract.",
         ),
     ] = ""
-    dealer: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="With --auction: the dealer (default: from --contract, or N).")
-    ] = None
+    dealer: AuctionDealer = None
     constraint: ConstraintList = None
     samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of layouts to sample.")] = 1000
     scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring that ranks the leads: imps or matchpoints.")] = (
         "imps"
     )
-    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
+    vulnerable: Vulnerable = "None"
     seed: Seed = 1
     threads: Threads = None
-    layouts: Annotated[
-        Path | None, typer.Option(metavar="FILE.pbn", help="Also write the layouts as boards to this file.")
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "-o", "--output", metavar="FILE", help="Also write the layouts as boards to this .pbn or .lin file."
+        ),
     ] = None
     page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Also write a web page.")] = None
     json_: Json = False
@@ -82,19 +85,17 @@ def lead(options: LeadOptions) -> None:
 
     After the lead, the rest of each layout is played double dummy: all four players see all cards.
     """
-    cards = argument("HAND", lambda text: hand_from_pbn(text, "the leader's hand"), options.hand)
-    against, calls = argument(
-        "--contract, --auction, --dealer",
-        lambda _: contract_and_auction(options.contract, options.auction, options.dealer),
-        "",
-    )
+    cards = argument("HAND", lambda text: typed_hand(text, "the leader's hand"), options.hand)
+    contract = optional("--contract", Contract.parse, options.contract)
+    dealer = optional("--dealer", Seat.parse, options.dealer)
+    against, calls = argument("--auction", lambda text: contract_and_auction(contract, text, dealer), options.auction)
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
     if options.scoring not in ("imps", "matchpoints"):
         raise typer.BadParameter(
             f"unknown scoring: {options.scoring!r} (choose imps or matchpoints)", param_hint="--scoring"
         )
-    if options.layouts is not None:
-        argument("--layouts", lambda text: check_target(Path(text)), str(options.layouts))
+    if options.output is not None:
+        argument("--output", lambda text: check_target(Path(text)), str(options.output))
     known = argument("--constraint", parse_constraints, "; ".join(options.constraint or ()))
     if against.leader in known:
         leader = against.leader.name.title()
@@ -102,14 +103,14 @@ def lead(options: LeadOptions) -> None:
             f"{leader} is the opening leader, whose hand is known; constrain other seats", param_hint="--constraint"
         )
     check_can_write(options.page, "--page")
-    view = argument("HAND", lambda _: leader_view(cards, against, sides, known, calls), options.hand)
+    view = leader_view(cards, against, sides, known, calls)
     with layouts_on_threads(options.threads), progress_bar(options.samples, "solving", "layout") as bar:
         found = compare_leads(view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update)
     show(lead_json(found) if options.json_ else lead_text(found))
-    if options.layouts is not None:
+    if options.output is not None:
         boards = (drawn_board(number, hands, sides) for number, hands in enumerate(found.layouts, start=1))
-        write_file(options.layouts, [replace(board, contract=against) for board in boards])
-        say(f"declarer: {len(found.layouts)} layouts written to {options.layouts}")
+        write_file(options.output, [replace(board, contract=against) for board in boards])
+        say(f"declarer: {len(found.layouts)} layouts written to {options.output}")
     if options.page is not None:
         write_page(options.page, lead_page(found))
         say(f"declarer: page written to {options.page}")

@@ -17,6 +17,7 @@ from ddsolver.threads import layouts_on_threads
 from experiments.boards.board import Board
 from experiments.command_line.board_options import (
     BoardFiles,
+    BoardName,
     ConstraintList,
     DefenderName,
     Seed,
@@ -26,7 +27,7 @@ from experiments.command_line.board_options import (
 )
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.run_options import Threads
-from experiments.command_line.serving import serve_until_stopped
+from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.questions.play.bidding import Bidding
 from experiments.questions.play.costs import replay_text
 from experiments.questions.play.game import Game
@@ -50,12 +51,7 @@ class PlayOptions:
     """The arguments and options of `declarer play`."""
 
     files: BoardFiles = None
-    board: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME", help="Board to play: 7, or '7 (2)' for its second table (default: the first board)."
-        ),
-    ] = None
+    board: BoardName = None
     contract: Annotated[
         str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
     ] = None
@@ -90,10 +86,7 @@ class PlayOptions:
     browser: Annotated[bool, typer.Option("--browser", help="With --human: play on a web page; stop with Ctrl-C.")] = (
         False
     )
-    port: Annotated[
-        int,
-        typer.Option(min=0, max=65535, metavar="N", help="Port of the web page; 0 chooses a free one."),
-    ] = 0
+    port: PagePort = 0
     constraint: ConstraintList = None
     seed: Seed = 1
     threads: Threads = None

@@ -19,10 +19,10 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import whole_deal
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
-from experiments.command_line.board_options import Seed, defence, player, read_boards, tell
-from experiments.command_line.common import argument, command, new_app, say
+from experiments.command_line.board_options import BidderName, Seed, defence, player, read_boards, tell
+from experiments.command_line.common import argument, command, new_app, refuse_given, say
 from experiments.command_line.run_options import Threads
-from experiments.command_line.serving import serve_until_stopped
+from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.errors import FormatError
 from experiments.questions.play.setup import ROBOT, bidding_of
 from experiments.questions.practice.report import score_line
@@ -47,39 +47,38 @@ class PracticeOptions:
             help="Boards to practise instead of random deals: a file or folder, or one deal, as in 'N:AKQ.32... ...'.",
         ),
     ] = None
-    deals: Annotated[
+    random: Annotated[
+        int | None, typer.Option(min=1, max=10_000, metavar="N", help=f"Number of random deals (default: {_DEALS}).")
+    ] = None
+    where: Annotated[
         str | None,
         typer.Option(
             metavar="CONDITION",
-            help="Random deals that fulfil a condition; without a seat it is about yours: 'shape=bal, points=15-17'.",
+            help="Only random deals that fulfil a condition; without a seat it is about your hand: "
+            "'shape=bal, points=15-17'.",
         ),
     ] = None
-    number: Annotated[int, typer.Option(min=1, max=10_000, metavar="N", help="Number of random deals.")] = _DEALS
     seat: Annotated[str, typer.Option(metavar="SEAT", help="Your seat: N, E, S or W.")] = "S"
     reasons: Annotated[
         str, typer.Option(metavar="WHEN", help="When to say what your calls and cards cost: end or once.")
     ] = "end"
-    bidder: Annotated[str, typer.Option(metavar="NAME", help="Who bids in the other seats: net or monte-carlo.")] = (
-        "monte-carlo"
-    )
+    bidder: BidderName = "monte-carlo"
     robot: Annotated[
         str, typer.Option("--player", metavar="NAME", help="Who plays the other seats, and judges your cards.")
     ] = ROBOT
+    port: PagePort = 0
+    seed: Seed = 1
+    threads: Threads = None
     folder: Annotated[Path, typer.Option("-o", "--output", metavar="FOLDER", help="Folder that keeps the results.")] = (
         Path("practice")
     )
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, metavar="N", help="Port of the web page; 0 chooses a free one.")
-    ] = 0
-    seed: Seed = 1
-    threads: Threads = None
 
 
 @command(
     app,
     PracticeOptions,
     name="practice",
-    epilog="Example: declarer practice --deals 'shape=bal, points=15-17' --seat S -o notrumps. "
+    epilog="Example: declarer practice --where 'shape=bal, points=15-17' --seat S -o notrumps. "
     "Or: declarer practice lesson.pbn --seat N --reasons once -o lesson",
 )
 def practice(options: PracticeOptions) -> None:
@@ -92,8 +91,8 @@ def practice(options: PracticeOptions) -> None:
     seat = argument("--seat", Seat.parse, options.seat)
     if options.reasons not in ("end", "once"):
         raise typer.BadParameter(f"unknown time: {options.reasons!r} (choose end or once)", param_hint="--reasons")
-    if options.what is not None and options.deals is not None:
-        raise typer.BadParameter("give either boards or conditions on random deals", param_hint="--deals")
+    if options.what is not None:
+        refuse_given(options, ("random", "where"), "random deals; leave out the boards")
     bidder = argument("--bidder", parse_bidder, options.bidder)
     playing, defending = player("--player", options.robot, Role.DECLARER), defence("--player", options.robot)
     boards, source = _given(options.what) if options.what is not None else _random(options, seat)
@@ -112,9 +111,9 @@ def practice(options: PracticeOptions) -> None:
 
 def _random(options: PracticeOptions, seat: Seat) -> tuple[list[Board], str]:
     """Return the random deals that the options ask for, and a text that says which they are."""
-    conditions = argument("--deals", lambda text: DealConditions.parse(text, seat), options.deals or "")
+    conditions = argument("--where", lambda text: DealConditions.parse(text, seat), options.where or "")
     where = str(conditions)
-    boards = [random_board(at, options.seed, where) for at in range(options.number)]
+    boards = [random_board(at, options.seed, where) for at in range(options.random or _DEALS)]
     return boards, f"{where or 'random deals'}, seed {options.seed}"
 
 

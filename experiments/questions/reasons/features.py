@@ -1,7 +1,7 @@
 """Bridge features of layouts: who holds an honour, how a suit splits, who can ruff.
 
 `features_of` lists the features of a sample, each with the layouts that have it. A feature holds no text;
-`experiments.questions.reasons.report` puts features into words.
+`experiments.questions.reasons.feature_words` puts features into words.
 """
 
 from __future__ import annotations

@@ -5,21 +5,23 @@ from __future__ import annotations
 import csv
 import sys
 from functools import partial
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from experiments.boards.board import table_names
-from experiments.command_line.board_options import Seed, read_boards
+from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
 from experiments.command_line.common import Json, argument, exit_if, new_app, say, show
 from experiments.command_line.parallel import each_board
-from experiments.command_line.run_options import Jobs
+from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.questions.review.analysis import anonymous, renamed, walk
 from experiments.questions.review.asked import check_players, walk_beside
 from experiments.questions.review.report import CSV_HEAD, csv_rows, review_json, review_text
 
 app = new_app()
+
+_LEAST_BOARDS = 8
+"""The least boards for a process if no player is asked: they take about as long as its start."""
 
 
 @app.command(
@@ -27,15 +29,15 @@ app = new_app()
     "evening.pbn --player monte-carlo:strong. For web pages instead, see declarer evening --help"
 )
 def review(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")],
+    files: PlayedFiles,
     player: Annotated[
         str,
         typer.Option(metavar="NAME", help="Computer player to compare with, such as monte-carlo:strong."),
     ] = "",
     nameless: Annotated[bool, typer.Option("--anonymous", help="Replace the players' names by numbers.")] = False,
-    csv_: Annotated[bool, typer.Option("--csv", help="Print CSV, a line per card.")] = False,
     seed: Seed = 1,
-    jobs: Jobs = 1,
+    jobs: JobsOfAll = None,
+    csv_: Annotated[bool, typer.Option("--csv", help="Print CSV, a line per card.")] = False,
     json_: Json = False,
 ) -> None:
     """Review played boards: what every card cost double dummy.
@@ -52,7 +54,8 @@ def review(
     read = read_boards(files)
     walker = partial(walk_beside, player=player, seed=seed) if player else walk
     played = [(name, board) for name, board in zip(table_names(read.boards), read.boards, strict=True) if board.plays]
-    walked = list(each_board(walker, [board for _, board in played], jobs, "reviewing"))
+    processes = processes_for(jobs, len(played), 1 if player else _LEAST_BOARDS)
+    walked = list(each_board(walker, [board for _, board in played], processes, "reviewing"))
     turns = [
         turn for (name, _), each in zip(played, walked, strict=True) if each is not None for turn in renamed(each, name)
     ]

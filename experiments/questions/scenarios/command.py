@@ -12,7 +12,7 @@ from agent.registry import PlayerSpec, Role, parse_player
 from experiments.command_line.board_options import Seed, refuse_repeated
 from experiments.command_line.common import Json, argument, new_app, show
 from experiments.command_line.parallel import each_piece
-from experiments.command_line.run_options import Jobs
+from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import StoreError
 from experiments.questions.scenarios import planning_report, report
 from experiments.questions.scenarios.analysis import Attempt, Problem, Scenario, attempt, player_for_endings
@@ -21,6 +21,9 @@ from experiments.questions.scenarios.planning import PlanningProblem, planning_p
 from experiments.questions.scenarios.report import list_text, players_json, players_text
 
 app = new_app()
+
+_LEAST_PROBLEMS = 8
+"""The least problems for a process: players with few samples solve them in about the time of its start."""
 
 
 @app.command(
@@ -43,7 +46,7 @@ def scenarios(
     ] = None,
     answer: Annotated[bool, typer.Option("--answer", help="Print the odds of every card.")] = False,
     seed: Seed = 1,
-    jobs: Jobs = 1,
+    jobs: JobsOfAll = None,
     json_: Json = False,
 ) -> None:
     """Show card-play problems, or test players on them.
@@ -113,10 +116,13 @@ def _chosen(chosen: str, names: list[str]) -> list[Problem]:
     return found or listed
 
 
-def _attempts(chosen: list[Problem], players: list[PlayerSpec], seed: int, jobs: int) -> dict[str, list[Attempt]]:
+def _attempts(
+    chosen: list[Problem], players: list[PlayerSpec], seed: int, jobs: int | None
+) -> dict[str, list[Attempt]]:
     """Return, by the player's key, each player's attempts in the order of the problems."""
     work = [(player.key, each) for player in players for each in chosen]
-    found = iter(each_piece(partial(_attempt, seed), work, jobs, "problem", lambda _: 1))
+    processes = processes_for(jobs, len(work), _LEAST_PROBLEMS)
+    found = iter(each_piece(partial(_attempt, seed), work, processes, "problem", lambda _: 1))
     return {player.key: list(islice(found, len(chosen))) for player in players}
 
 

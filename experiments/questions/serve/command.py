@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from ddsolver.threads import processors
-from experiments.command_line.common import command, exit_if, new_app, say
+from experiments.command_line.common import command, exit_if, new_app, refuse_given, say
 from experiments.command_line.run_options import JobsOfAll
-from experiments.command_line.serving import serve_until_stopped
-from experiments.questions.show.command import boards_of
+from experiments.command_line.serving import Open, serve_until_stopped
+from experiments.questions.show.command import SOURCE, Chosen, boards_of
 from experiments.runs.file_names import readable_name
 from experiments.show.board import counted
 from experiments.web.serve import LOOPBACK, BoardServer
@@ -25,13 +25,8 @@ app = new_app()
 class ServeOptions:
     """The arguments and options of `declarer serve`."""
 
-    source: Annotated[
-        Path | None,
-        typer.Argument(
-            metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
-        ),
-    ] = None
-    board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to show (default: all).")] = None
+    source: Annotated[Path | None, SOURCE] = None
+    board: Chosen = None
     api: Annotated[
         bool,
         typer.Option(
@@ -50,8 +45,8 @@ class ServeOptions:
             "machine only).",
         ),
     ] = None
+    open_: Open = False
     jobs: JobsOfAll = None
-    open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False
 
 
 @command(
@@ -73,8 +68,7 @@ def serve(options: ServeOptions) -> None:
         return
     if options.source is None:
         raise typer.BadParameter("give a file, a folder or a run; or --api", param_hint="FILE|FOLDER|RUN")
-    if options.host is not None or options.jobs is not None:
-        raise typer.BadParameter("they only apply to --api", param_hint="--host and --jobs")
+    refuse_given(options, ("host", "jobs"), "--api")
     shown, failed = boards_of(options.source, options.board)
     names = list(file_names(each.board.name for each in shown))
     pages = dict(zip(names, linked_tables(shown, names), strict=True))
@@ -85,8 +79,9 @@ def serve(options: ServeOptions) -> None:
 
 
 def _serve_api(options: ServeOptions) -> None:
-    if options.source is not None or options.board is not None:
-        raise typer.BadParameter("they do not apply to --api", param_hint="FILE and --board")
+    if options.source is not None:
+        raise typer.BadParameter("with --api, no boards are served; leave it out", param_hint="FILE|FOLDER|RUN")
+    refuse_given(options, ("board",), "boards, not to --api")
     # Imported here, because it imports all players, which pages do not need.
     from experiments.questions.serve.api import ASK, ApiServer
 

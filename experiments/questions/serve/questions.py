@@ -16,8 +16,7 @@ from agent.registry import PlayerSpec, Role, parse_player
 from agent.robots import ROBOTS, Robot
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Card, Seat, count_cards, parse_cards
-from ddsolver.deal import hand_from_pbn
+from ddsolver.cards import Card, Seat, parse_cards
 from experiments.errors import FormatError
 from experiments.questions.advise.analysis import advise
 from experiments.questions.advise.analysis import answer as asked_card
@@ -27,6 +26,7 @@ from experiments.questions.explain.analysis import shown_by_auction
 from experiments.questions.explain.report import explain_json
 from experiments.questions.play_question import PlayQuestion, question_of_hands, turn_after
 from experiments.questions.reasons.report import sentences
+from experiments.questions.typed_hand import typed_hand
 from experiments.runs.records import decision_json
 
 Fields = Mapping[str, Any]
@@ -156,10 +156,7 @@ def _opponents(fields: Fields) -> str:
 
 
 def _hand(fields: Fields, name: str) -> int:
-    hand = hand_from_pbn(_text(fields, name), f"the field {name!r}")
-    if count_cards(hand) != 13:
-        raise FormatError(f"the field {name!r} has {count_cards(hand)} cards: give the 13 cards dealt")
-    return hand
+    return typed_hand(_text(fields, name), f"the field {name!r}")
 
 
 def _bidder(fields: Fields) -> BidderSpec:

@@ -10,6 +10,7 @@ import typer
 
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.common import exit_if, new_app, say
+from experiments.command_line.serving import Open
 from experiments.runs.file_names import readable_name
 from experiments.runs.progress import progress_bar
 from experiments.runs.store import holds_run
@@ -28,14 +29,10 @@ from experiments.web.viewer import ShownBoard
 
 app = new_app()
 
-Source = Annotated[
-    Path,
-    typer.Argument(
-        metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
-    ),
-]
+SOURCE = typer.Argument(
+    metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
+)
 Chosen = Annotated[str | None, typer.Option("--board", metavar="NAME", help="Board to show (default: all).")]
-Open = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
 
 
 @app.command(
@@ -43,16 +40,18 @@ Open = Annotated[bool, typer.Option("--open", help="Open the page in the browser
     epilog="Example: declarer show played.pbn --board 7 -o board.html --open. Or: declarer show RUN -o pages",
 )
 def show_command(
-    source: Source,
+    source: Annotated[Path, SOURCE],
     board: Chosen = None,
-    output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", metavar="OUT", help="Page to write for one board (.html), or folder of pages."),
-    ] = None,
     hands: Annotated[
         bool, typer.Option("--hands", help="Write hand records instead: one page to print, four deals to a sheet.")
     ] = False,
     open_: Open = False,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "-o", "--output", metavar="FILE.html|FOLDER", help="Page to write for one board, or folder of pages."
+        ),
+    ] = None,
 ) -> None:
     """Write web pages that replay boards card by card.
 

@@ -17,15 +17,17 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.rules.dealing import MOST_TRIES
 from ddsolver.batch import dd_tables_stream
 from ddsolver.cards import Seat, Strain
-from ddsolver.deal import hand_from_pbn, hand_to_pbn, split_pbn
+from ddsolver.deal import hand_to_pbn, split_pbn
 from ddsolver.deal_arrays import Asked
 from ddsolver.errors import DealError
 from experiments.boards.board import Board
 from experiments.boards.files import check_target, write_file
-from experiments.command_line.board_options import ConditionList, Seed, drawn_board
+from experiments.command_line.board_options import ConditionList, Seed, Vulnerable, drawn_board
 from experiments.command_line.common import Json, argument, check_can_write, command, new_app, say, show
+from experiments.command_line.run_options import Threads
 from experiments.questions.simulate.analysis import Simulation, deals_with
 from experiments.questions.simulate.report import simulation_json, simulation_picture, simulation_text
+from experiments.questions.typed_hand import typed_hand
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
 from experiments.show.plots import has_matplotlib
@@ -48,25 +50,24 @@ class SimulateOptions:
         list[str] | None,
         typer.Option(metavar="CONTRACT", help="Contract to rate, as in 4SN or 5CWx; repeatable."),
     ] = None
-    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
-    seed: Seed = 1
+    vulnerable: Vulnerable = "None"
     strains: Annotated[
         str,
         typer.Option(
             metavar="LIST",
-            help="Strains to solve, as in S,NT (default: those of the contracts; all without --contract or with "
-            "--deals).",
+            help="Strains to solve, as in S,NT (default: those of the contracts; all without --contract or with -o).",
         ),
     ] = ""
-    jobs: Annotated[
-        int | None,
-        typer.Option(
-            min=1, metavar="N", help="Number of threads (default: one per processor); results do not depend on it."
-        ),
-    ] = None
-    deals: Annotated[
+    seed: Seed = 1
+    threads: Threads = None
+    output: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.pbn", help="Also write the deals, with their double-dummy tables, to this file."),
+        typer.Option(
+            "-o",
+            "--output",
+            metavar="FILE.pbn",
+            help="Also write the deals, with their double-dummy tables, to this file.",
+        ),
     ] = None
     picture: Annotated[
         Path | None, typer.Option(metavar="FILE.png", help="Draw a histogram of the tricks into this file.")
@@ -78,7 +79,7 @@ class SimulateOptions:
     app,
     SimulateOptions,
     epilog="Example: declarer simulate --deal 'N:AKQ32.K2.A43.QJ5 - - -' --constraint S:hcp=6-9,S=3+ --contract 4SN "
-    "--contract 3NTN --jobs 2. Or: declarer simulate --constraint 'S:bal,hcp=15-17; N:hcp=8+ or S=5+'",
+    "--contract 3NTN -o deals.pbn. Or: declarer simulate --constraint 'S:bal,hcp=15-17; N:hcp=8+ or S=5+'",
 )
 def simulate(options: SimulateOptions) -> None:
     """Deal the unknown hands at random and rate contracts.
@@ -91,12 +92,12 @@ def simulate(options: SimulateOptions) -> None:
     conditions = argument("--constraint", DealConditions.parse, "; ".join(options.constraint or ()))
     asked = [argument("--contract", Contract.parse, each) for each in options.contract or ()]
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
-    if options.deals is not None:
-        argument("--deals", lambda text: check_target(Path(text)), str(options.deals))
-        if options.deals.suffix.lower() != ".pbn":
+    if options.output is not None:
+        argument("--output", lambda text: check_target(Path(text)), str(options.output))
+        if options.output.suffix.lower() != ".pbn":
             raise typer.BadParameter(
-                f"{options.deals}: only PBN files can hold double-dummy tables; use a name that ends in .pbn",
-                param_hint="--deals",
+                f"{options.output}: only PBN files can hold double-dummy tables; use a name that ends in .pbn",
+                param_hint="--output",
             )
     check_can_write(options.picture, "--picture")
     if options.picture is not None and not has_matplotlib():
@@ -112,11 +113,11 @@ def simulate(options: SimulateOptions) -> None:
     hands = " ".join(f"{seat}:{hand_to_pbn(hand)}" for seat, hand in known.items())
     assumed = "; ".join(filter(None, (hands, str(conditions)))) or "no conditions"
     strains = _strains_to_solve(options, asked)
-    found = Simulation(assumed, sides, drawn, _solved(drawn, strains, options.jobs), strains)
+    found = Simulation(assumed, sides, drawn, _solved(drawn, strains, options.threads), strains)
     show(simulation_json(found, asked) if options.json_ else simulation_text(found, asked))
-    if options.deals is not None:
-        write_file(options.deals, _boards(found))
-        say(f"declarer: {len(drawn)} deals written to {options.deals}")
+    if options.output is not None:
+        write_file(options.output, _boards(found))
+        say(f"declarer: {len(drawn)} deals written to {options.output}")
     if options.picture is not None:
         with writing(options.picture):
             options.picture.write_bytes(simulation_picture(found).png)
@@ -134,9 +135,7 @@ def _known(text: str) -> dict[Seat, int]:
         seat = Seat((first + turn) % 4)
         if hand == "-":
             continue
-        cards = hand_from_pbn(hand, f"{seat.name.title()}'s hand")
-        if cards.bit_count() != 13:
-            raise DealError(f"{seat.name.title()}'s hand {hand!r} has {cards.bit_count()} cards, not 13")
+        cards = typed_hand(hand, f"{seat.name.title()}'s hand")
         for other, others in known.items():
             if cards & others:
                 raise DealError(f"{seat.name.title()} and {other.name.title()} hold the same card in {text!r}")
@@ -165,10 +164,10 @@ def _strains_to_solve(options: SimulateOptions, asked: Sequence[Contract]) -> tu
         for contract in asked:
             if contract.strain not in chosen:
                 raise typer.BadParameter(f"the strain of {contract} is missing", param_hint="--strains")
-        if options.deals is not None and len(chosen) < len(Strain):
+        if options.output is not None and len(chosen) < len(Strain):
             raise typer.BadParameter("boards need the whole table; leave it out", param_hint="--strains")
         return chosen
-    if options.deals is not None or not asked:
+    if options.output is not None or not asked:
         return tuple(Strain)
     return tuple(sorted({contract.strain for contract in asked}))
 

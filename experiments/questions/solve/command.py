@@ -14,23 +14,23 @@ from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
-from experiments.command_line.board_options import read_board
-from experiments.command_line.common import Json, argument, command, exit_if, needed, new_app, show, standard_input
+from experiments.command_line.board_options import DEAL_HELP, After, BoardName, Seconds, read_board
+from experiments.command_line.common import (
+    Json,
+    argument,
+    command,
+    exit_if,
+    needed,
+    new_app,
+    refuse_given,
+    show,
+    standard_input,
+)
 from experiments.questions.play_question import question_of_board
 from experiments.show.board import best_line, card_values
 from experiments.show.board_json import solve_json
 
 app = new_app()
-
-Seconds = Annotated[
-    float | None,
-    typer.Option(min=0.001, metavar="S", help="Time limit per deal in seconds (default: none)."),
-]
-
-DEAL_HELP = (
-    "A deal with 1 to 13 cards a hand: PBN as in 'N:AKQ.32..T987 ...', four lines of hands, a hand diagram, LIN, "
-    "RBN, a line of dealer, GIB or DDS, or a hand-viewer link; '-' reads standard input."
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,13 +48,8 @@ class SolveOptions:
     plays: Annotated[
         str | None, typer.Option(metavar="CARDS", help="With a DEAL: cards played so far, in order, 'H5 HQ H2 HA'.")
     ] = None
-    board: Annotated[
-        str | None, typer.Option(metavar="NAME", help="With a FILE: board to solve (default: the first).")
-    ] = None
-    after: Annotated[
-        int | None,
-        typer.Option(min=0, metavar="N", help="With a FILE: solve after the first N cards of the play (default: all)."),
-    ] = None
+    board: BoardName = None
+    after: After = None
     line: Annotated[
         bool, typer.Option("--line", help="Also print one line of best play by both sides, to the end.")
     ] = False
@@ -75,16 +70,12 @@ def solve(options: SolveOptions) -> None:
     """
     problems: tuple[BridgeError, ...] = ()
     if is_file(options.deal):
-        if options.trump or options.leader or options.plays:
-            raise typer.BadParameter(
-                "these options apply only to a DEAL; for a board in a file, choose the position with --after N",
-                param_hint="--trump, --leader, --plays",
-            )
+        of_deal = ("trump", "leader", "plays")
+        refuse_given(options, of_deal, "a DEAL; for a board in a file, choose the position with --after N")
         found = read_board([Path(options.deal)], options.board)
         position, problems = question_of_board(found.board, options.after).position, found.problems
     else:
-        if options.board is not None or options.after is not None:
-            raise typer.BadParameter("it only applies to a board file", param_hint="--board or --after")
+        refuse_given(options, ("board", "after"), "a board file")
         dealt = argument("DEAL", pasted_deal, standard_input(options.deal))
         strain = argument(
             "--trump",

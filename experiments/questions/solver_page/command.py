@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from experiments.command_line.common import new_app, say
+from experiments.command_line.serving import Open
 from experiments.questions.solver_page.page import write_solver_page
 
 app = new_app()
@@ -16,10 +17,10 @@ app = new_app()
 
 @app.command("solver-page", epilog="Example: declarer solver-page -o solver --open")
 def solver_page_command(
-    output: Annotated[
-        Path, typer.Option("-o", "--output", metavar="FOLDER", help="Folder for the files (default: solver-page).")
-    ] = Path("solver-page"),
-    open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    open_: Open = False,
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FOLDER", help="Folder for the files.")] = Path(
+        "solver-page"
+    ),
 ) -> None:
     """Write a page that solves any deal in the browser.
 

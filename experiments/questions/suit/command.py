@@ -77,7 +77,7 @@ def suit(options: SuitOptions) -> None:
         write_page(options.page, suit_page(analysis))
     show(suit_json(analysis) if options.json_ else suit_text(analysis, options.tricks))
     if options.page is not None:
-        say(f"written to {options.page}")
+        say(f"declarer: page written to {options.page}")
 
 
 def _range(text: str, between: str, option: str, needed: str) -> tuple[int, int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import re
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -15,29 +16,45 @@ import typer
 
 from agent.rules.contract import Vulnerability
 from agent.rules.par import par
+from ddsolver.batch import MEMORY_OF_A_THREAD
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.deal_arrays import Asked
 from ddsolver.diagram import table_grid
 from ddsolver.errors import BridgeError
-from ddsolver.threads import processors
+from ddsolver.solver import Solver
+from ddsolver.threads import answers_on_threads, number_of_threads
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import CSV_HEAD, DDTable, common_solver, csv_row, is_whole, par_of, table_of
+from experiments.boards.double_dummy import CSV_HEAD, DDTable, csv_row, is_whole, par_of, table_of
 from experiments.boards.files import check_target, is_file, write_file
 from experiments.boards.pasted import pasted_deal
-from experiments.command_line.board_options import Where, deal_conditions, read_boards, tell
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show, standard_input
-from experiments.command_line.parallel import each_board
-from experiments.command_line.run_options import processes_for
-from experiments.questions.solve.command import DEAL_HELP, Seconds
+from experiments.command_line.board_options import (
+    DEAL_HELP,
+    Seconds,
+    VulnerableTyped,
+    Where,
+    deal_conditions,
+    read_boards,
+    tell,
+)
+from experiments.command_line.common import (
+    Json,
+    argument,
+    command,
+    exit_if,
+    new_app,
+    refuse_given,
+    say,
+    show,
+    standard_input,
+)
+from experiments.command_line.run_options import Threads
 from experiments.questions.table.many_deals import ManyTables, with_whole_deals
+from experiments.runs.progress import progress_bar
 from experiments.show.board import par_line
 from experiments.show.board_json import table_json
 
 app = new_app()
-
-_LEAST_BOARDS = 8
-"""The least boards for a process: they take about as long as its start."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,9 +64,7 @@ class TableOptions:
     what: Annotated[
         list[str] | None, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or board files, or folders of them.")
     ] = None
-    vulnerable: Annotated[
-        str | None, typer.Option(metavar="SIDES", help="With a DEAL: None, NS, EW or All (default: None).")
-    ] = None
+    vulnerable: VulnerableTyped = None
     dealer: Annotated[
         str | None, typer.Option(metavar="SEAT", help="With a DEAL: dealer (default: N); par rarely depends on it.")
     ] = None
@@ -57,18 +72,20 @@ class TableOptions:
         int | None,
         typer.Option(min=1, max=100_000_000, metavar="N", help="Solve N random deals; needs a folder (-o)."),
     ] = None
-    seed: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="With --random: random seed of the deals (default: 1).")
-    ] = None
     where: Where = None
     strains: Annotated[str, typer.Option(metavar="LIST", help="Strains to solve, as in S,NT (default: all).")] = ""
     declarers: Annotated[str, typer.Option(metavar="LIST", help="Declarers to solve, as in N,S (default: all).")] = ""
+    seconds: Seconds = None
+    seed: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="With --random: random seed of the deals (default: 1).")
+    ] = None
+    threads: Threads = None
     output: Annotated[
         Path | None,
         typer.Option(
             "-o",
             "--output",
-            metavar="OUT.pbn|FOLDER",
+            metavar="FILE.pbn|FOLDER",
             help="With files: write the boards with their tables and par to this file. With files or --random: write "
             "all tables to this folder, as arrays; if the command is stopped, repeat it to go on.",
         ),
@@ -77,16 +94,6 @@ class TableOptions:
         False
     )
     csv_: Annotated[bool, typer.Option("--csv", help="With files: print CSV, a line per board.")] = False
-    jobs: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            metavar="N",
-            help="Threads, or processes for the boards of files (default: one per processor); results do not depend "
-            "on them.",
-        ),
-    ] = None
-    seconds: Seconds = None
     json_: Json = False
 
 
@@ -114,48 +121,34 @@ def table(options: TableOptions) -> None:
     elif has_files:
         _of_files(options, asked)
     else:
-        solver, jobs = common_solver(options.seconds), options.jobs or processors()
-        solve = partial(solver.dd_table, threads=jobs, strains=asked.strains, declarers=asked.declarers)
+        solver, threads = Solver(seconds=options.seconds), number_of_threads(options.threads)
+        solve = partial(solver.dd_table, threads=threads, strains=asked.strains, declarers=asked.declarers)
         _of_deal(" ".join(options.what or ()), options.vulnerable, options.dealer, solve, json_=options.json_)
 
 
 def check_options(options: TableOptions, asked: Asked, *, has_files: bool) -> None:
     """Raise a usage error if some options do not belong together."""
     in_folder = is_folder(options.output)
+    has_random = options.random is not None
     wrong = [
-        (bool(options.what) == (options.random is not None), "DEAL|FILE", "give a deal, files or --random N"),
+        (bool(options.what) == has_random, "DEAL|FILE", "give a deal, files or --random N"),
         (options.csv_ and options.json_, "--csv", "give either --csv or --json, not both"),
-        (options.seed is not None and options.random is None, "--seed", "it is for the deals of --random"),
-        (
-            options.random is not None and not in_folder,
-            "--random",
-            "name a folder for the tables with -o FOLDER",
-        ),
-        (options.pbn and not in_folder, "--pbn", "it only applies if -o names a folder"),
-        (
-            in_folder and (options.csv_ or options.json_ or options.seconds is not None),
-            "--csv, --json and --seconds",
-            "they do not apply if -o names a folder",
-        ),
-        (
-            not asked.is_all and (options.pbn or (options.output is not None and not in_folder)),
-            "--strains and --declarers",
-            "a PBN file needs the whole table; leave them out",
-        ),
-        (
-            not has_files and options.random is None and (options.output is not None or options.csv_),
-            "--output and --csv",
-            "they only apply to board files",
-        ),
-        (
-            (has_files or options.random is not None) and bool(options.vulnerable or options.dealer),
-            "--vulnerable and --dealer",
-            "they only apply to a deal; boards from a file have their own",
-        ),
+        (options.seed is not None and not has_random, "--seed", "it is for the deals of --random"),
+        (has_random and not in_folder, "--random", "name a folder for the tables with -o FOLDER"),
     ]
-    for is_wrong, names, why in wrong:
+    for is_wrong, name, why in wrong:
         if is_wrong:
-            raise typer.BadParameter(why, param_hint=names)
+            raise typer.BadParameter(why, param_hint=name)
+    if in_folder:
+        refuse_given(options, ("csv_", "json_", "seconds"), "tables that are printed, not to -o FOLDER")
+    else:
+        refuse_given(options, ("pbn",), "tables in a folder, named by -o FOLDER")
+    if not asked.is_all and (options.pbn or (options.output is not None and not in_folder)):
+        refuse_given(options, ("strains", "declarers"), "tables without a PBN file, which needs the whole table")
+    if not has_files and not has_random:
+        refuse_given(options, ("output", "csv_"), "board files")
+    if has_files or has_random:
+        refuse_given(options, ("vulnerable", "dealer"), "a deal; boards from a file have their own")
 
 
 def is_folder(output: Path | None) -> bool:
@@ -167,7 +160,7 @@ def _into_folder(options: TableOptions, asked: Asked) -> None:
     assert options.output is not None
     if options.output.is_file():
         raise typer.BadParameter(f"{options.output} is a file; give a folder", param_hint="--output")
-    many = ManyTables(options.output, asked, options.jobs, options.pbn)
+    many = ManyTables(options.output, asked, options.threads, options.pbn)
     if options.random is not None:
         conditions = deal_conditions(options.where, options.random)
         many.of_random_deals(options.random, 1 if options.seed is None else options.seed, conditions)
@@ -190,9 +183,7 @@ def _of_files(options: TableOptions, asked: Asked) -> None:
                 param_hint="--output",
             )
     read = read_boards(paths)
-    solve = partial(table_of, seconds=options.seconds, strains=asked.strains, declarers=asked.declarers)
-    jobs = processes_for(options.jobs, len(read.boards), _LEAST_BOARDS)
-    solved = each_board(solve, read.boards, jobs, "solving")
+    solved = _solved(read.boards, options, asked)
     tables = list(solved) if options.json_ else _as_solved(read.boards, solved, as_csv=options.csv_)
     boards = list(zip(read.boards, tables, strict=True))
     if options.json_:
@@ -202,6 +193,28 @@ def _of_files(options: TableOptions, asked: Asked) -> None:
         write_file(output, [replace(board, table=found) for board, found in boards])
         say(f"declarer: {len(read.boards)} boards written to {output}, {number} of them with a table")
     exit_if(read.problems or None in tables or not number)
+
+
+def _solved(boards: Sequence[Board], options: TableOptions, asked: Asked) -> Iterator[DDTable | None]:
+    """Yield the table of each board, in their order; if a board has none, print why and yield None."""
+
+    def solve(solver: Solver, board: Board) -> DDTable | BridgeError:
+        try:
+            return table_of(board, solver, asked.strains, asked.declarers)
+        except BridgeError as error:
+            return error
+
+    threads = number_of_threads(options.threads, len(boards))
+    solver = Solver(MEMORY_OF_A_THREAD, seconds=options.seconds)
+    with (
+        progress_bar(len(boards), "solving", "board") as bar,
+        closing(answers_on_threads(solve, boards, threads, solver)) as tables,
+    ):
+        for found in tables:
+            bar.update()
+            if isinstance(found, BridgeError):
+                say(f"declarer: {found}")
+            yield None if isinstance(found, BridgeError) else found
 
 
 _Solve = Callable[[Deal], DDTable]

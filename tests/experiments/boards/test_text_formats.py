@@ -70,6 +70,15 @@ def test_a_deal_is_read_in_every_notation(text: str) -> None:
     assert read.problems == ()
 
 
+@pytest.mark.parametrize("ending", ["\r\n", "\r"], ids=["Windows", "old Mac"])
+@pytest.mark.parametrize("text", [f"B 7\n{OF_RBN}", SYMBOLS, LETTERS, f"# hands\n{OF_DEALER}"])
+def test_a_deal_is_read_with_the_line_ends_of_every_system(text: str, ending: str) -> None:
+    text = text.replace("\n", ending)
+    assert [board.deal for board in parse_boards(text, "the text").boards] == [DEAL]
+    if not text.startswith("#"):
+        assert pasted_deal(text) == DEAL
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [

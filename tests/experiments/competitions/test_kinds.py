@@ -42,7 +42,7 @@ PLAYED: dict[str, tuple[str | Path, ...]] = {
     "league": ("league", "league.toml"),
     "reproduce": (
         *("reproduce", "--contracts", "7NT", "--deals", "2", "--samples", "1", "--weights", "uniform"),
-        *("--declarers", "monte-carlo,payoff", "--defenders", "arbitrary"),
+        *("--declarer", "monte-carlo", "--declarer", "payoff", "--defender", "arbitrary"),
     ),
     "calibrate": ("calibrate", "players", CLUB, "--player", f"{MC}=1"),
 }
@@ -83,7 +83,7 @@ def run(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
         file = folder.with_name("league.toml")
         file.write_text(LEAGUE, encoding="utf-8")
         command[1] = file
-    where = ("-o", folder) if command[0] in ("league", "reproduce") else ("--run", folder)
+    where = ("--run", folder)
     played = declarer(*command, *where)
     assert played.returncode == 0, played.stderr
     again = declarer(*command, *where, "--json") if command[0] != "reproduce" else played

@@ -28,8 +28,9 @@ from tests.platforms import NEEDS_POSIX
 pytestmark = [NEEDS_POSIX, pytest.mark.xdist_group("survive")]  # what they share is made once
 
 FLAGS = (
-    *("--contracts", "6NT,7NT", "--deals", "2", "--samples", "1,3", "--declarers", "gated,gated:kind=payoff"),
-    *("--defenders", "arbitrary", "--weights", "uniform", "--seed", "3"),
+    *("--contracts", "6NT,7NT", "--deals", "2", "--samples", "1,3"),
+    *("--declarer", "gated", "--declarer", "gated:kind=payoff"),
+    *("--defender", "arbitrary", "--weights", "uniform", "--seed", "3"),
 )
 BOARDS = 2 * 2 * 2 * 2
 MATCH = ("match", "--contracts", "6NT,7NT", "--deals", "3", "--declarer", "gated", "--declarer", "gated:samples=2")
@@ -96,14 +97,14 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture(scope="module")
 def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     here = tmp_path_factory.mktemp("whole")
-    finish(Gate(here / "gate"), "reproduce", *FLAGS, "-o", str(here / "run"))
+    finish(Gate(here / "gate"), "reproduce", *FLAGS, "--run", str(here / "run"))
     assert played(here / "run") == BOARDS
     return here / "run"
 
 
 @pytest.mark.long
 def test_a_run_killed_again_and_again_ends_with_the_same_rows(uninterrupted: Path, gate: Gate, folder: Path) -> None:
-    process = start(gate, "reproduce", *FLAGS, "--jobs", "2", "-o", str(folder))
+    process = start(gate, "reproduce", *FLAGS, "--jobs", "2", "--run", str(folder))
     for boards in (3, 5):
         play(gate, process, folder, boards)
         os.killpg(process.pid, signal.SIGKILL)
@@ -117,7 +118,7 @@ def test_a_run_killed_again_and_again_ends_with_the_same_rows(uninterrupted: Pat
 
 
 def test_a_run_whose_worker_is_killed_goes_on_by_itself(uninterrupted: Path, gate: Gate, folder: Path) -> None:
-    process = start(gate, "reproduce", *FLAGS, "--jobs", "2", "-o", str(folder))
+    process = start(gate, "reproduce", *FLAGS, "--jobs", "2", "--run", str(folder))
     workers = play(gate, process, folder, 4)
     assert process.pid not in workers
     os.kill(workers[0], signal.SIGKILL)
@@ -141,7 +142,7 @@ def test_a_run_whose_worker_is_killed_goes_on_by_itself(uninterrupted: Path, gat
 def test_a_run_stopped_by_signals_ends_with_all_its_processes(
     signals: Sequence[signal.Signals], jobs: int, path: str | None, gate: Gate, folder: Path
 ) -> None:
-    process = start(gate, "reproduce", *FLAGS, "--jobs", str(jobs), "-o", str(folder), path=path)
+    process = start(gate, "reproduce", *FLAGS, "--jobs", str(jobs), "--run", str(folder), path=path)
     play(gate, process, folder, 1, jobs)
     lines = stop(process, signals)
     begun, said, stopped = lines
@@ -162,7 +163,7 @@ def test_matches_and_tuning_are_stopped_by_signals_too(command: Sequence[str], g
 
 
 @pytest.mark.parametrize(
-    "command", [("reproduce", *FLAGS, "-o"), pytest.param((*MATCH, "--run"), marks=pytest.mark.long)]
+    "command", [("reproduce", *FLAGS, "--run"), pytest.param((*MATCH, "--run"), marks=pytest.mark.long)]
 )
 def test_all_processes_of_a_run_end_with_one_that_is_killed(command: Sequence[str], gate: Gate, folder: Path) -> None:
     process = start(gate, *command, str(folder), "--jobs", "2")
@@ -184,7 +185,7 @@ def _has_ended(process: psutil.Process) -> bool:
 
 
 def test_a_run_stopped_is_gone_on_with(uninterrupted: Path, gate: Gate, folder: Path) -> None:
-    process = start(gate, "reproduce", *FLAGS, "-o", str(folder))
+    process = start(gate, "reproduce", *FLAGS, "--run", str(folder))
     play(gate, process, folder, 2, players=1)
     stop(process, [signal.SIGTERM])
     finish(gate, "run", "resume", str(folder))
@@ -215,7 +216,7 @@ def test_on_dask_a_run_has_the_same_rows_though_a_worker_is_killed(
     uninterrupted: Path, gate: Gate, folder: Path
 ) -> None:
     with dask_cluster(gate) as (address, _, workers):
-        process = start(gate, "reproduce", *FLAGS, "--backend", "dask", "--scheduler", address, "-o", str(folder))
+        process = start(gate, "reproduce", *FLAGS, "--backend", "dask", "--scheduler", address, "--run", str(folder))
         assert play(gate, process, folder, 4) == sorted(worker.pid for worker in workers)
         workers[0].kill()
         gate.open()
@@ -229,7 +230,7 @@ def test_a_dask_scheduler_that_is_lost_is_told_in_a_line_and_the_run_goes_on_els
     uninterrupted: Path, gate: Gate, folder: Path
 ) -> None:
     with dask_cluster(gate) as (address, scheduler, _):
-        process = start(gate, "reproduce", *FLAGS, "--backend", "dask", "--scheduler", address, "-o", str(folder))
+        process = start(gate, "reproduce", *FLAGS, "--backend", "dask", "--scheduler", address, "--run", str(folder))
         play(gate, process, folder, 4)
         scheduler.kill()
         output, _ = process.communicate(timeout=60)

@@ -147,9 +147,13 @@ def test_a_file_without_solved_deals_is_refused(tmp_path: Path, arrays: dict[str
 def test_a_file_that_is_not_an_archive_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "deals.npz"
     path.write_text("N:AKQ", "utf-8")
-    refused = declarer("bid-match", "net", "net", "--deals", path)
-    assert refused.returncode == 2
-    assert "has no deals with tables" in refused.stderr
+    refused = declarer("bid-match", "net", "net", path)
+    assert refused.returncode == 1
+    assert refused.stderr == (
+        f"declarer: {path} is not a file of arrays, such as tables.npz in a folder of `declarer table --random`\n"
+    )
+    missing = declarer("bid-match", "net", "net", tmp_path / "none.npz")
+    assert (missing.returncode, "none.npz: there is no such file" in missing.stderr) == (1, True)
 
 
 def test_the_command_shows_gains_shares_and_costly_boards() -> None:
@@ -164,7 +168,7 @@ def test_the_command_shows_gains_shares_and_costly_boards() -> None:
 
 
 def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
-    given = ("bid-match", "net", "net:weights=imitating", "--json", "-o", tmp_path / "run", "--boards")
+    given = ("bid-match", "net", "net:weights=imitating", "--json", "--run", tmp_path / "run", "--boards")
     whole = json.loads(declarer(*given[:4], "--boards", "30").stdout)
     declarer(*given, "30")
     rows = (tmp_path / "run" / "auctions.csv").read_text("utf-8").splitlines(keepends=True)
@@ -175,8 +179,8 @@ def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 
 
 def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
-    declarer("bid-match", "net", "net", "--boards", "3", "-o", tmp_path / "run")
-    refused = declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", "-o", tmp_path / "run")
+    declarer("bid-match", "net", "net", "--boards", "3", "--run", tmp_path / "run")
+    refused = declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
     assert refused.returncode != 0
     assert "second = 'net', not 'net:weights=imitating'" in refused.stderr
     assert "Traceback" not in refused.stderr
@@ -184,10 +188,10 @@ def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
 
 def test_one_process_at_a_time_writes_to_the_folder(tmp_path: Path) -> None:
     with closing(Rows(tmp_path / "run", match_of("net", "net"), small(3))):
-        refused = declarer("bid-match", "net", "net", "--boards", "3", "-o", tmp_path / "run")
+        refused = declarer("bid-match", "net", "net", "--boards", "3", "--run", tmp_path / "run")
     assert refused.returncode != 0
     assert "is being written to by another process" in refused.stderr
-    assert declarer("bid-match", "net", "net", "--boards", "3", "-o", tmp_path / "run").returncode == 0
+    assert declarer("bid-match", "net", "net", "--boards", "3", "--run", tmp_path / "run").returncode == 0
 
 
 def test_a_board_that_failed_gives_status_one() -> None:

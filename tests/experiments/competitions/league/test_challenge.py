@@ -72,7 +72,7 @@ def test_a_league_of_auctions_is_played_and_its_settings_come_back(tmp_path: Pat
     path.write_text(FILE)
     settings = LeagueSettings.read(path)
     assert settings.sources == ("1NT-3NT", "raised")
-    ran = declarer("league", path, "-o", tmp_path / "run", "--json")
+    ran = declarer("league", path, "--run", tmp_path / "run", "--json")
     assert ran.returncode == 0, ran.stderr
     found = json.loads(ran.stdout)
     assert (found["deals"], found["boards"], found["scoring"]) == (3, 6, "challenge")

@@ -73,7 +73,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A league of `FILE` that was run by the command, and its file in league.toml beside it."""
     here = tmp_path_factory.mktemp("league")
     (here / "league.toml").write_text(FILE)
-    ran = declarer("league", here / "league.toml", "-o", here / "run")
+    ran = declarer("league", here / "league.toml", "--run", here / "run")
     assert ran.returncode == 0, ran.stderr
     assert "5 deals (3 of 6NT, 2 of 7NT) against arbitrary and monte-carlo:samples=1, 20 boards" in ran.stdout
     return here
@@ -280,11 +280,11 @@ def test_a_league_of_files_plays_their_boards(tmp_path: Path) -> None:
     boards = sample.split("\n\n")[:3]
     (tmp_path / "hands.pbn").write_text("\n\n".join(boards) + "\n")
     (tmp_path / "league.toml").write_text('files = ["hands.pbn"]\n[players]\none = "monte-carlo:samples=1"\n')
-    ran = declarer("league", tmp_path / "league.toml", "-o", tmp_path / "run")
+    ran = declarer("league", tmp_path / "league.toml", "--run", tmp_path / "run")
     assert ran.returncode == 0, ran.stderr
     assert "of files) against arbitrary, " in ran.stdout
     (tmp_path / "hands.pbn").write_text(boards[1] + "\n")
-    changed = declarer("league", tmp_path / "league.toml", "-o", tmp_path / "run")
+    changed = declarer("league", tmp_path / "league.toml", "--run", tmp_path / "run")
     assert changed.returncode == 1
     assert "already has deal 1 from file, which differs from the deal of board" in changed.stderr
 
@@ -314,7 +314,7 @@ def test_other_runs_are_no_leagues(tmp_path: Path) -> None:
         pass
     with Store.to_read(tmp_path / "new") as store, pytest.raises(StoreError, match="has no board played yet"):
         league_of_run(store)
-    again = declarer("league", tmp_path / "none.toml", "-o", tmp_path / "x")
+    again = declarer("league", tmp_path / "none.toml", "--run", tmp_path / "x")
     assert again.returncode == 1
     assert "cannot read" in again.stderr
 
@@ -404,11 +404,11 @@ def test_a_run_that_is_refused_keeps_its_settings(tmp_path: Path) -> None:
     (tmp_path / "hands.pbn").write_text(sample[0] + "\n")
     file = tmp_path / "league.toml"
     file.write_text('files = ["hands.pbn"]\n[players]\none = "monte-carlo:samples=1"\n')
-    assert declarer("league", file, "-o", tmp_path / "run").returncode == 0
+    assert declarer("league", file, "--run", tmp_path / "run").returncode == 0
     before = (tmp_path / "run" / SETTINGS_FILE).read_text()
     (tmp_path / "hands.pbn").write_text(sample[1] + "\n")
     file.write_text('files = ["hands.pbn"]\n[players]\nother = "monte-carlo:samples=2"\n')
-    assert declarer("league", file, "-o", tmp_path / "run").returncode == 1
+    assert declarer("league", file, "--run", tmp_path / "run").returncode == 1
     assert (tmp_path / "run" / SETTINGS_FILE).read_text() == before
 
 

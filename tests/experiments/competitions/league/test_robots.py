@@ -175,7 +175,7 @@ def test_what_does_not_go_with_robots_is_refused(others: dict[str, object], mess
 def test_the_command_plays_a_league_of_robots(tmp_path: Path) -> None:
     text = settings(deals=1).to_toml()
     (tmp_path / "league.toml").write_text(text, "utf-8")
-    done = declarer("league", tmp_path / "league.toml", "-o", tmp_path / "run", "--json")
+    done = declarer("league", tmp_path / "league.toml", "--run", tmp_path / "run", "--json")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert [each["name"] for each in found["robots"]].count("net") == 1

@@ -19,7 +19,7 @@ from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.league.run import league_of_run
 from experiments.competitions.match import robot_match
 from experiments.competitions.match.deals import stored_deals
-from experiments.competitions.match.report import team_standings
+from experiments.competitions.match.report import MatchReport, team_standings
 from experiments.competitions.match.robot_match import (
     BidBoard,
     RobotMatch,
@@ -34,6 +34,7 @@ from experiments.errors import StoreError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import BiddingTime
 from experiments.runs.store import Store
+from experiments.show.table import Table
 from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("robot match")
@@ -252,3 +253,13 @@ def test_the_command_writes_both_auctions_of_each_deal(tmp_path: Path) -> None:
     assert all(each.auction is not None and each.auction.is_over for each in written)
     assert written[0].tags["North"] == f"net + {CARDS}"
     assert written[1].tags["East"] == f"net + {CARDS}"
+
+
+def test_the_exports_list_the_bidders_and_the_defenders_too_with_all_settings(found: PlayedMatch) -> None:
+    players = MatchReport(found).exports().data["players"]
+    assert isinstance(players, Table)
+    rows = players.to_json()
+    expected = {("bidder", "net"), ("bidder", "net:weights=imitating"), ("declarer", CARDS), ("defender", CARDS)}
+    assert {(each["role"], each["player"]) for each in rows} == expected
+    assert len(rows) == len(expected)
+    assert all("weights=" in each["settings"] for each in rows)

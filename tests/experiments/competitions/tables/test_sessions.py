@@ -169,7 +169,7 @@ def test_a_client_that_calls_otherwise_again_and_again_loses_the_board_only(tmp_
     found = session.result()
     client.ended()
     assert [failure.reason for failure in found.failures] == [
-        "OtherCallError: North called Pass, but the manager prescribes 1NT"
+        "OtherCallError: North called Pass, but the manager prescribes 1NT; with --bidding clients, clients bid"
     ]
     assert len(found.played.boards) == 1
     assert sum("board 1: try" in line for line in session.said) == 3

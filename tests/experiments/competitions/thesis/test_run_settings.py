@@ -13,7 +13,7 @@ from experiments.runs.store import SETTINGS_FILE, Store, holds_run
 from tests.experiments.runs.test_store import BOARD
 
 SETTINGS = RunSettings(contracts=("7NT",), deals=12, samples=(1,), samples_against={"optimized": (2, 3)}, seed=45)
-FLAGS = r"give `declarer reproduce -o .*run` all options that the run began with, among them --no-limits --seed 45"
+FLAGS = r"give `declarer reproduce --run .*run` all options that the run began with, among them --no-limits --seed 45"
 
 
 @pytest.fixture

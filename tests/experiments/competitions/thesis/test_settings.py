@@ -8,7 +8,7 @@ import pytest
 from agent.registry import PlayerSpec, Role, parse_player
 from experiments.competitions.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings
 from experiments.errors import SettingsError
-from experiments.runs.settings import make_settings, split_numbers, split_players
+from experiments.runs.settings import make_settings, split_numbers
 
 OTHERS = (
     RunSettings(p=0.9, refill=True, limits=True, seed=7),
@@ -127,19 +127,6 @@ def test_a_settings_file_that_is_not_there_is_told() -> None:
 def test_wrong_flags_are_told_of_as_settings() -> None:
     with pytest.raises(SettingsError, match="the settings: deals is -1"):
         make_settings(RunSettings, {"deals": -1})
-
-
-@pytest.mark.parametrize(
-    ("text", "players"),
-    [
-        ("monte-carlo", ("monte-carlo",)),
-        ("monte-carlo,payoff", ("monte-carlo", "payoff")),
-        ("payoff:relocation=yes,m=3,monte-carlo", ("payoff:relocation=yes,m=3", "monte-carlo")),
-        ("a:b=1, c:d=2", ("a:b=1", "c:d=2")),
-    ],
-)
-def test_players_with_options_are_told_apart_in_a_list(text: str, players: tuple[str, ...]) -> None:
-    assert split_players(text) == players
 
 
 def test_numbers_are_read_and_anything_else_is_refused() -> None:

@@ -59,7 +59,7 @@ def kept(files: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("kept")
     ran = declarer(
         *("calibrate", "players", *map(str, files), "--player", FEW, "--player", DECLARES, "--group", "Alpha=alpha*"),
-        *("--run", str(folder / "RUN"), "--csv", str(folder / "turns.csv"), "--page", str(folder / "page.html")),
+        *("--run", str(folder / "RUN"), "--turns", str(folder / "turns.csv"), "--page", str(folder / "page.html")),
     )
     assert ran.returncode == 0, ran.stderr
     assert "4 boards of 1 deal" in ran.stdout
@@ -224,7 +224,7 @@ def test_the_page_is_sound_and_has_picture_tables_and_examples(kept: Path) -> No
     [
         (("--page", "page.txt"), "the name of a page must end in .html"),
         (("--group", "BEN"), "'BEN' is not a group"),
-        (("--csv", "."), "it is a folder"),
+        (("--turns", "."), "it is a folder"),
         (("--player", "optimized"), "sees all four hands"),
     ],
 )

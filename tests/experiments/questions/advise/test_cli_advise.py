@@ -107,11 +107,11 @@ def test_the_examples_of_the_help_that_need_no_file_are_answered() -> None:
         (SEEN, "give the contract or the auction: --contract 3NTS"),
         ((*SEEN, "--contract", "3NTE", "--dealer", "S"), "the dealer is of use with an auction only"),
         ((*SEEN, "--contract", "3NTE", "--auction", "1NT P 4S"), "leads to 4S, not to 3NTE"),
-        ((*SEEN, "--contract", "3NTE", "--board", "1"), "these options do not apply to --hand"),
+        ((*SEEN, "--contract", "3NTE", "--board", "1"), "it only applies to a FILE"),
         ((*SEEN[:-1], "D5 D4 DQ D8 D3", "--contract", "3NTE"), "cannot play DQ, which the hand given has"),
         (("--hand", "AQ.2", "--contract", "3NTE"), "a hand has four suits with dots between them"),
-        (("sample.pbn", "--hand", HAND), "these options apply only to an ENDING or to --hand"),
-        (("N:J.2.AJ9. - Q.3.KT8. -", "--dummy", DUMMY), "these options do not apply to an ENDING"),
+        (("sample.pbn", "--hand", HAND), "it only applies to an ENDING or to --hand"),
+        (("N:J.2.AJ9. - Q.3.KT8. -", "--dummy", DUMMY), "it only applies to whole hands"),
     ],
 )
 def test_hands_that_cannot_be_asked_about_are_a_usage_error(options: tuple[str, ...], message: str) -> None:
@@ -162,16 +162,16 @@ def test_advise_names_the_contract_that_it_took(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("sample.pbn", "--plays", "SK"), "these options apply only to an ENDING"),
-        (("sample.pbn", "--trump", "S"), "these options apply only to an ENDING"),
-        (("sample.pbn", "--vulnerable", "NS"), "these options apply only to an ENDING"),
+        (("sample.pbn", "--plays", "SK"), "it only applies to an ENDING"),
+        (("sample.pbn", "--trump", "S"), "it only applies to an ENDING"),
+        (("sample.pbn", "--vulnerable", "NS"), "it only applies to an ENDING"),
         (
             ("N:A2... - K3... -", "--after", "3"),
-            "these options apply only to a FILE; give the cards played in an ending with --plays",
+            "it only applies to a FILE; give the cards played in an ending with --plays",
         ),
         (
             ("N:A2... - K3... -", "--board", "1"),
-            "these options apply only to a FILE; give the cards played in an ending with --plays",
+            "it only applies to a FILE; give the cards played in an ending with --plays",
         ),
     ],
 )

@@ -70,7 +70,7 @@ def test_bad_input_is_told_with_what_would_be_right() -> None:
         (("bid", "AKJ52.Q83.K4.962", "--auction", "P P P P"), "the auction is over"),
         (("bid", "AKJ52.Q83.K4.962", "--bidder", "gib"), "choose from net, monte-carlo, script"),
         (("bid", "AKJ52.Q83.K4.962", "--bidder", "script:calls=9S"), "unknown call: '9S'"),
-        (("bid", "AKJ52.Q83.K4.962", "--jobs", "2"), "only apply to board files"),
+        (("bid", "AKJ52.Q83.K4.962", "--jobs", "2"), "only applies to board files"),
     ):
         refused = declarer(*given)
         assert refused.returncode == 2

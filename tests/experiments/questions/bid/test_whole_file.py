@@ -119,7 +119,7 @@ def test_random_deals_that_fulfil_conditions_are_bid(tmp_path: Path) -> None:
         ((HAND, "--random", "3"), "give a hand, a file or --random N"),
         ((HAND, "--where", "S:bal"), "it only applies to --random"),
         (("--random", "3", "-o", "OUT.pbn", "--where", "S:shape=443"), "'443' is not a shape"),
-        (("--random", "3"), "name the file for the boards with -o OUT.pbn"),
+        (("--random", "3"), "name the file for the boards with -o FILE.pbn"),
     ],
 )
 def test_what_is_to_be_bid_is_named_once(options: tuple[str, ...], words: str) -> None:
@@ -217,11 +217,11 @@ def test_a_killed_command_loses_no_finished_board(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ((), "name the file for the boards with -o OUT.pbn"),
+        ((), "name the file for the boards with -o FILE.pbn"),
         (("-o", "out.lin"), "a name that ends in .pbn"),
         (("-o", "none/out.pbn"), "no such folder"),
-        (("-o", "out.pbn", "--json"), "only apply to a HAND"),
-        (("-o", "out.pbn", "--dealer", "N"), "only apply to a HAND"),
+        (("-o", "out.pbn", "--json"), "only applies to a HAND"),
+        (("-o", "out.pbn", "--dealer", "N"), "only applies to a HAND"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(

@@ -99,7 +99,8 @@ def test_an_auction_to_another_contract_is_refused(calls: str, complaint: str) -
 def test_an_auction_gives_the_contract_and_a_contract_the_dealer(
     contract: str | None, dealer: str | None, first: Seat, settled: str
 ) -> None:
-    found, auction = contract_and_auction(contract, "1NT P 3NT", dealer)
+    given = None if contract is None else Contract.parse(contract)
+    found, auction = contract_and_auction(given, "1NT P 3NT", None if dealer is None else Seat.parse(dealer))
     assert str(found) == settled
     assert auction is not None
     assert (auction.dealer, auction.is_over, auction.contract) == (first, True, found)
@@ -109,13 +110,13 @@ def test_an_auction_gives_the_contract_and_a_contract_the_dealer(
     ("given", "complaint"),
     [
         ((None, None, None), "give the contract or the auction"),
-        (("3NTS", None, "N"), "the dealer is of use with an auction only"),
+        ((CONTRACT, None, Seat.NORTH), "the dealer is of use with an auction only"),
         ((None, "P P P P", None), "has no bid, so there is no contract"),
-        (("3NTS", "1NT P 3NT", "E"), "with East as dealer leads to 3NTE, not 3NTS"),
+        ((CONTRACT, "1NT P 3NT", Seat.EAST), "with East as dealer leads to 3NTE, not 3NTS"),
     ],
 )
 def test_without_a_contract_to_lead_against_the_error_says_what_to_give(
-    given: tuple[str | None, str | None, str | None], complaint: str
+    given: tuple[Contract | None, str | None, Seat | None], complaint: str
 ) -> None:
     with pytest.raises(AuctionError, match=complaint):
         contract_and_auction(*given)
@@ -222,7 +223,7 @@ def test_text_json_and_page_tell_the_same() -> None:
 def test_the_command_writes_what_it_looked_at(tmp_path: Path) -> None:
     shown = declarer(
         *("lead", HAND, "--contract", "3NTS", "--auction", "1NT P 3NT", "--samples", "25", "--json"),
-        *("--layouts", tmp_path / "layouts.pbn", "--page", tmp_path / "lead.html"),
+        *("-o", tmp_path / "layouts.pbn", "--page", tmp_path / "lead.html"),
     )
     assert shown.returncode == 0, shown.stderr
     assert len(json.loads(shown.stdout)["cards"]) == 13

@@ -217,8 +217,9 @@ def test_a_verdict_at_once_is_that_of_the_last_call(server: PracticeServer) -> N
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (("--deals", "shape=443"), "'443' is not a shape"),
-        (("--deals", "bal", "N:A... K... Q... J..."), "give either boards or conditions"),
+        (("--where", "shape=443"), "'443' is not a shape"),
+        (("--where", "bal", "N:A... K... Q... J..."), "leave out the boards"),
+        (("--random", "3", "N:A... K... Q... J..."), "leave out the boards"),
         (("--seat", "Q"), "unknown seat: 'Q'"),
         (("--reasons", "never"), "unknown time: 'never' (choose end or once)"),
         (("N:A2... KQ... 43... 65...",), "practice needs 13"),
@@ -246,7 +247,7 @@ def test_the_command_serves_a_typed_deal_and_says_the_score_when_it_is_stopped(
     done = declarer("practice", deal, "-o", tmp_path / "lesson")
     assert (done.returncode, len(opened)) == (0, 1)
     assert "stopped. No deal is finished yet. Repeat the command to go on" in done.stderr
-    other = declarer("practice", "--deals", "bal", "-o", tmp_path / "lesson")
+    other = declarer("practice", "--where", "bal", "-o", tmp_path / "lesson")
     assert (other.returncode, "has another practice" in other.stderr) == (1, True)
 
 

@@ -23,6 +23,7 @@ from experiments.questions.advise.analysis import advise
 from experiments.questions.play_question import PlayQuestion, question_of_ending, view_of
 from experiments.questions.reasons.analysis import Reason, SolvedLayouts, compare_cards, rivals_of
 from experiments.questions.reasons.decision import explain_decision
+from experiments.questions.reasons.feature_words import Words, _split
 from experiments.questions.reasons.features import (
     Both,
     Feature,
@@ -36,7 +37,7 @@ from experiments.questions.reasons.features import (
     negated,
     suits_of,
 )
-from experiments.questions.reasons.report import Words, _split, evidence, percent, sentences
+from experiments.questions.reasons.report import evidence, percent, sentences
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 Holding = Callable[[NDArray[np.int64]], bool]

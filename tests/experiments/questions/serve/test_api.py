@@ -183,7 +183,7 @@ def test_the_documentation_has_examples_of_every_question() -> None:
         ("/lead", {"hand": LEAD["hand"], "auction": "P P P P"}, "there is no contract to play"),
         ("/lead", LEAD | {"contract": "9S"}, "9S"),
         ("/lead", LEAD | {"contract": "4SN"}, "the auction leads to 3NTN, not to 4SN: give one"),
-        ("/lead", LEAD | {"hand": "AKJ32.T92.Q5.J8"}, "the field 'hand' has 12 cards: give the 13 cards dealt"),
+        ("/lead", LEAD | {"hand": "AKJ32.T92.Q5.J8"}, "the field 'hand' is 'AKJ32.T92.Q5.J8': it has 12 cards"),
         ("/card", CARD | {"dummy": CARD["hand"]}, "hand and dummy have the same cards"),
         ("/card", CARD | {"seat": "E"}, "seat is E, but after these 1 cards it is South's turn"),
         ("/card", CARD | {"plays": "ZZ"}, "ZZ"),
@@ -367,9 +367,9 @@ def test_open_shows_the_page_for_people(monkeypatch: pytest.MonkeyPatch) -> None
     ("options", "words"),
     [
         ((), "give a file, a folder or a run; or --api"),
-        (("--api", "played.pbn"), "do not apply to --api"),
-        (("--api", "--board", "1"), "do not apply to --api"),
-        (("played.pbn", "--host", "0.0.0.0"), "only apply to --api"),
+        (("--api", "played.pbn"), "with --api, no boards are served"),
+        (("--api", "--board", "1"), "it only applies to boards, not to --api"),
+        (("played.pbn", "--host", "0.0.0.0"), "only applies to --api"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(options: tuple[str, ...], words: str) -> None:

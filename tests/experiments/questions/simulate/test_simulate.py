@@ -155,13 +155,13 @@ def test_a_frame_has_a_row_for_every_contract(found: Simulation) -> None:
 def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:
     arguments = ("simulate", "--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--constraint", "S:hcp=6-9,S=3+", "--samples", "4")
     asked = ("--contract", "4SN", "--contract", "3NTN")
-    files = ("--deals", tmp_path / "deals.pbn", "--picture", tmp_path / "tricks.png")
+    files = ("-o", tmp_path / "deals.pbn", "--picture", tmp_path / "tricks.png")
     told = declarer(*arguments, *asked, *files)
     assert told.returncode == 0, told.stderr
     assert told.stdout.startswith("4 deals, N:AKQ32.K2.A43.QJ5; S:hcp=6-9,S=3+; results are double dummy\n")
     assert "4♠ N over 3NT N: " in told.stdout
     assert (tmp_path / "tricks.png").read_bytes().startswith(b"\x89PNG")
-    found = json.loads(declarer(*arguments, *asked, "--jobs", "2", "--json").stdout)
+    found = json.loads(declarer(*arguments, *asked, "--threads", "2", "--json").stdout)
     boards = read_pbn(tmp_path / "deals.pbn").boards
     assert len(boards) == found["deals"] == 4
     assert (tmp_path / "deals.pbn").read_text().count("[OptimumResultTable ") == 4
@@ -193,7 +193,7 @@ def test_the_strains_of_the_contracts_are_solved_or_those_that_are_named_or_all(
     missing = declarer(*arguments, "--contract", "4SN", "--strains", "H")
     assert missing.returncode == 2
     assert "the strain of 4SN is missing" in missing.stderr
-    written = declarer(*arguments, "--deals", "deals.pbn", "--strains", "H")
+    written = declarer(*arguments, "-o", "deals.pbn", "--strains", "H")
     assert "boards need the whole table" in written.stderr
 
 

@@ -69,7 +69,7 @@ def test_a_random_deal_depends_on_the_seed_and_its_number_only() -> None:
 
 def test_random_tables_are_those_of_the_solver(tmp_path: Path) -> None:
     for number, jobs in ((3, "2"), (2, "1")):
-        done = declarer("table", "--random", str(number), "--seed", "5", "-o", tmp_path / jobs, "--jobs", jobs)
+        done = declarer("table", "--random", str(number), "--seed", "5", "-o", tmp_path / jobs, "--threads", jobs)
         assert done.returncode == 0, done.stderr
         assert done.stderr == f"declarer: {number} tables in {tmp_path / jobs / 'tables.npz'}\n"
         with np.load(tmp_path / jobs / "tables.npz") as found:
@@ -229,14 +229,14 @@ def test_options_that_do_not_belong_together_are_refused(tmp_path: Path) -> None
         (("--random", "2"), "name a folder for the tables with -o FOLDER"),
         (("--random", "2", "-o", tmp_path / "x.pbn"), "name a folder for the tables with -o FOLDER"),
         ((SAMPLE, "--seed", "2"), "it is for the deals of --random"),
-        ((SAMPLE, "--pbn"), "it only applies if -o names a folder"),
-        ((SAMPLE, "-o", tmp_path, "--json"), "they do not apply if -o names a folder"),
-        ((SAMPLE, "-o", tmp_path, "--seconds", "3"), "they do not apply if -o names a folder"),
-        ((SAMPLE, "-o", tmp_path / "x.pbn", "--strains", "S"), "a PBN file needs the whole table"),
-        ((SAMPLE, "-o", tmp_path, "--pbn", "--declarers", "S"), "a PBN file needs the whole table"),
+        ((SAMPLE, "--pbn"), "it only applies to tables in a folder"),
+        ((SAMPLE, "-o", tmp_path, "--json"), "it only applies to tables that are printed"),
+        ((SAMPLE, "-o", tmp_path, "--seconds", "3"), "it only applies to tables that are printed"),
+        ((SAMPLE, "-o", tmp_path / "x.pbn", "--strains", "S"), "without a PBN file, which needs the whole table"),
+        ((SAMPLE, "-o", tmp_path, "--pbn", "--declarers", "S"), "without a PBN file, which needs the whole table"),
         ((SAMPLE, "--strains", "X"), "unknown strain: 'X'"),
         ((SAMPLE, "--declarers", "N,X"), "unknown seat: 'X'"),
-        (("--random", "2", "-o", SAMPLE.parent / "LICENSE", "--dealer", "N"), "they only apply to a deal"),
+        (("--random", "2", "-o", SAMPLE.parent / "LICENSE", "--dealer", "N"), "it only applies to a deal"),
     ):
         refused = declarer("table", *map(str, arguments))
         assert refused.returncode == 2, arguments
