@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -78,6 +79,7 @@ def test_each_leader_of_a_shape_has_patterns_of_his_own() -> None:
         assert [probe(arena, location, Planes(0, 4), t)[0] for t in range(1, 5)] == [t <= leader for t in range(1, 5)]
 
 
+@pytest.mark.slow
 def test_the_shapes_of_a_deals_play_are_spread_evenly_over_the_sets() -> None:
     """Else they drive each other out while other sets lie empty."""
     owner = new_arena(30)

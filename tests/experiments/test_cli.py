@@ -251,6 +251,7 @@ def test_convert_keeps_what_was_played(tmp_path: Path) -> None:
     assert [board.contract for board in again] == [board.contract for board in original]
 
 
+@pytest.mark.slow
 def test_a_match_stops_when_its_question_is_answered_and_goes_on_where_it_was(tmp_path: Path) -> None:
     contest = ("match", "--contracts", "7NT", "--deals", "60", "--run", tmp_path / "run")
     players = ("--declarer", "monte-carlo:samples=5", "--declarer", "monte-carlo:samples=1")
@@ -332,6 +333,7 @@ def test_of_a_match_in_which_every_board_failed_no_table_is_shown() -> None:
     assert "monte-carlo:samples=all against arbitrary: " in failed.stderr
 
 
+@pytest.mark.slow
 def test_tricks_above_double_dummy_are_called_so() -> None:
     against = ("--defender", "monte-carlo:samples=1", "--declarer", "monte-carlo:samples=20")
     told = declarer("match", "--contracts", "1NT", "--deals", "3", *against, "--json")

@@ -56,6 +56,7 @@ def test_the_central_90_per_cent_hold_those_of_a_book(calls: str, ranges: str) -
         assert book_high <= high + 1
 
 
+@pytest.mark.slow
 def test_readings_are_not_much_wider_than_books() -> None:
     assert len(TEXTBOOK) >= 60
     points = hand_sample().points

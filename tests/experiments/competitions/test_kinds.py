@@ -46,6 +46,7 @@ PLAYED: dict[str, tuple[str | Path, ...]] = {
     ),
     "calibrate": ("calibrate", "players", CLUB, "--player", f"{MC}=1"),
 }
+QUICK = {"match of pairs", "calibrate"}
 LEAGUE = f'deals = 4\ncontracts = ["7NT"]\n[players]\none = "{MC}=1"\ntwo = "{MC}=2"\n'
 
 
@@ -75,7 +76,10 @@ class Run(NamedTuple):
     report_values: dict[str, Any]
 
 
-@pytest.fixture(scope="module", params=PLAYED)
+@pytest.fixture(
+    scope="module",
+    params=[name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in PLAYED],
+)
 def run(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Run:
     folder = tmp_path_factory.mktemp("kinds") / "RUN"
     command = [*PLAYED[request.param]]
@@ -149,7 +153,8 @@ def test_every_kind_has_a_run_here() -> None:
     assert {command[0] for command in PLAYED.values()} | {"table-manager"} == FOLDERS.keys()
 
 
-@pytest.mark.parametrize("run", [name for name in PLAYED if name == "match"], indirect=True)
+@pytest.mark.slow
+@pytest.mark.parametrize("run", ["match"], indirect=True)
 def test_a_league_of_a_match_is_made_on_request(run: Run, tmp_path: Path) -> None:
     assert "simultaneous 95 % intervals" not in run.report.splitlines()[0]
     league = declarer("run", "report", run.folder, "--league", "-o", tmp_path).stdout

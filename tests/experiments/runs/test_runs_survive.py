@@ -116,6 +116,7 @@ def test_a_run_killed_again_and_again_ends_with_the_same_rows(uninterrupted: Pat
     assert rows(folder) == rows(uninterrupted)
 
 
+@pytest.mark.slow
 def test_a_run_whose_worker_is_killed_goes_on_by_itself(uninterrupted: Path, gate: Gate, folder: Path) -> None:
     process = start(gate, "reproduce", *FLAGS, "--jobs", "2", "-o", str(folder))
     workers = play(gate, process, folder, 4)
@@ -151,6 +152,7 @@ def test_a_run_stopped_by_signals_ends_with_all_its_processes(
     assert played(folder) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [MATCH, pytest.param(TUNE, marks=pytest.mark.long)])
 def test_matches_and_tuning_are_stopped_by_signals_too(command: Sequence[str], gate: Gate, folder: Path) -> None:
     process = start(gate, *command, "--jobs", "2", "--run", str(folder))
@@ -161,6 +163,7 @@ def test_matches_and_tuning_are_stopped_by_signals_too(command: Sequence[str], g
     assert played(folder) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command", [("reproduce", *FLAGS, "-o"), pytest.param((*MATCH, "--run"), marks=pytest.mark.long)]
 )
@@ -183,6 +186,7 @@ def _has_ended(process: psutil.Process) -> bool:
         return True
 
 
+@pytest.mark.slow
 def test_a_run_stopped_is_gone_on_with(uninterrupted: Path, gate: Gate, folder: Path) -> None:
     process = start(gate, "reproduce", *FLAGS, "-o", str(folder))
     play(gate, process, folder, 2, players=1)

@@ -71,6 +71,7 @@ def test_every_cell_gets_its_first_deals_before_any_gets_its_last(folder: Path, 
     assert numbers == sorted(numbers)
 
 
+@pytest.mark.slow
 def test_a_run_grows_without_playing_anything_twice(folder: Path, tmp_path: Path) -> None:
     small = SETTINGS.model_copy(update={"deals": 1, "samples": (2,)})
     run_grid(small, tmp_path)

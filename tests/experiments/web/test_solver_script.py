@@ -67,6 +67,7 @@ def test_the_kernel_prepares_memory_as_python_does(megabytes: float) -> None:
     np.testing.assert_array_equal(made, expected)
 
 
+@pytest.mark.slow
 @NEEDS_NODE
 @NEEDS_LINKER
 def test_25_tables_are_those_of_the_solver(module: str) -> None:

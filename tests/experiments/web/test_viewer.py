@@ -268,6 +268,7 @@ def test_what_cannot_be_shown_is_told(
     assert complaint in said
 
 
+@pytest.mark.slow
 def test_the_sample_file_is_shown_whole() -> None:
     pages = [board_page(ShownBoard(board)) for board in SAMPLE.boards]
     assert all(Page(page).open == [] for page in pages)

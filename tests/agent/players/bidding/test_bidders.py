@@ -66,6 +66,7 @@ def test_a_search_is_the_same_for_the_same_seed() -> None:
     assert first.layouts == 6
 
 
+@pytest.mark.slow
 def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
     settings = MonteCarloBidderSettings(layouts=8, least=0.01)
     bidder = MonteCarloBidder(settings, np.random.default_rng(4))

@@ -90,6 +90,7 @@ def test_a_resumed_run_deals_no_board_that_it_has(tmp_path: Path, monkeypatch: p
     assert dealt <= 2
 
 
+@pytest.mark.slow
 def test_a_resumed_run_has_the_rows_of_one_that_was_not_stopped(tmp_path: Path) -> None:
     settings = MatchRun(declarers=FAST, random=3)
     run_match(settings, tmp_path / "whole")

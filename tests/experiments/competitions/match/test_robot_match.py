@@ -162,6 +162,7 @@ def test_what_a_run_has_is_read_and_not_played_again(folder: Path, found: Played
         assert not match_of(read).left
 
 
+@pytest.mark.slow
 def test_an_interrupted_match_goes_on_and_ends_with_the_same_boards(tmp_path: Path, found: PlayedMatch) -> None:
     whole = match_of(found)
     with Store(tmp_path / "other", settings().facts, create=True) as store:

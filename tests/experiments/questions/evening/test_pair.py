@@ -50,6 +50,7 @@ def test_pairs_of_both_directions_with_one_number_are_kept_apart() -> None:
     assert names.find("3 EW") == "Pair 3 EW"
 
 
+@pytest.mark.slow
 def test_at_matchpoints_a_card_costs_the_tables_that_it_would_have_beaten() -> None:
     board, other = two_tables()
     boards = [board, *(replace(other, plays=(), tricks=tricks) for tricks in range(4, 13))]

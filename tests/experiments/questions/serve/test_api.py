@@ -257,6 +257,7 @@ def test_an_address_of_another_machine_is_refused() -> None:
         ApiServer(0, "192.0.2.1", 1)
 
 
+@pytest.mark.slow
 def test_fifty_clients_at_once_are_answered(server: ApiServer) -> None:
     with ThreadPoolExecutor(50) as clients:
         found = [*clients.map(lambda _: post(server, "/bid", HAND), range(150))]
@@ -287,6 +288,7 @@ def test_beyond_the_limit_of_requests_the_others_get_503(monkeypatch: pytest.Mon
         few.shutdown()
 
 
+@pytest.mark.slow
 def test_an_answer_that_takes_too_long_is_given_up_and_the_next_one_comes() -> None:
     workers = Workers(1)
     slow = HAND | {"bidder": "monte-carlo:layouts=10000", "auction": "1C 1S", "hand": "A4.KQ982.K73.962"}
@@ -326,6 +328,7 @@ def test_a_process_that_dies_is_replaced() -> None:
     workers.close()
 
 
+@pytest.mark.slow
 @NEEDS_POSIX
 def test_the_command_says_where_and_leaves_no_process() -> None:
     command = [sys.executable, "-m", "experiments", "serve", "--api", "--jobs", "1"]
