@@ -334,8 +334,8 @@ def test_of_a_match_in_which_every_board_failed_no_table_is_shown() -> None:
 
 
 @pytest.mark.slow
-def test_tricks_above_double_dummy_are_called_so() -> None:
-    against = ("--defender", "monte-carlo:samples=1", "--declarer", "monte-carlo:samples=20")
+def test_tricks_above_double_dummy_are_called_so(tmp_path: Path) -> None:
+    against = ("--defender", "monte-carlo:samples=1", "--declarer", "monte-carlo:samples=20", "--run", tmp_path)
     told = declarer("match", "--contracts", "1NT", "--deals", "3", *against, "--json")
     lost = json.loads(told.stdout)["standings"][0]["tricks_below_double_dummy"]
     shown = declarer("match", "--contracts", "1NT", "--deals", "3", *against).stdout

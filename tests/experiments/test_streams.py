@@ -117,9 +117,10 @@ NAME = b"Z\xfcrich"
 
 @pytest.fixture
 def latin(tmp_path: Path) -> Path:
-    """A folder with a board file whose name is not UTF-8."""
+    """A folder with a file of four boards whose name is not UTF-8."""
+    few = b"\r\n\r\n".join(SAMPLE.read_bytes().split(b"\r\n\r\n")[:4])
     try:
-        (tmp_path / os.fsdecode(NAME + b".pbn")).write_bytes(SAMPLE.read_bytes())
+        (tmp_path / os.fsdecode(NAME + b".pbn")).write_bytes(few)
     except OSError:
         pytest.skip("this file system has no such names")
     return tmp_path

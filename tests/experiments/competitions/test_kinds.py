@@ -15,16 +15,17 @@ from experiments.competitions.kinds import FOLDERS, kind_of
 from experiments.errors import StoreError
 from experiments.runs.store import Store
 from tests.command import declarer
+from tests.pictures import not_painted
 
 ROOT = Path(__file__).parents[3]
 CLUB = ROOT / "tests/data/club.pbn"
 MC = "monte-carlo:samples"
 THREE = ("--declarer", f"{MC}=3", "--declarer", f"{MC}=2", "--declarer", f"{MC}=1")
 PLAYED: dict[str, tuple[str | Path, ...]] = {
-    "match": ("match", "--random", "3", *THREE, "--defender", "arbitrary", "--defender", f"{MC}=1"),
-    "match, matchpoints": ("match", "--random", "3", *THREE, "--scoring", "matchpoints"),
+    "match": ("match", "--random", "2", *THREE, "--defender", "arbitrary", "--defender", f"{MC}=1"),
+    "match, matchpoints": ("match", "--random", "2", *THREE, "--scoring", "matchpoints"),
     "match, sequential": ("match", "--random", "12", *THREE[:4], "--sprt", "-9,9", "--seed", "3"),
-    "match of pairs": ("match", "--random", "3", "--players", f"NS={MC}=3,EW={MC}=1"),
+    "match of pairs": ("match", "--random", "2", "--players", f"NS={MC}=3,EW={MC}=1"),
     "match against people": ("match", CLUB, "--against-people", "--declarer", f"{MC}=1", "--defender", f"{MC}=1"),
     "tune": (
         "tune",
@@ -93,7 +94,8 @@ def run(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     again = declarer(*command, *where, "--json") if command[0] != "reproduce" else played
     as_json = declarer("run", "report", folder, "--json")
     assert not (folder / "report").exists()
-    report = declarer("run", "report", folder)
+    with not_painted():
+        report = declarer("run", "report", folder)
     assert report.returncode == 0, report.stderr
     values, report_values = json.loads(again.stdout or "{}"), json.loads(as_json.stdout)
     return Run(request.param, folder, played.stdout, values, report.stdout, report_values)
