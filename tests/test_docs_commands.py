@@ -27,8 +27,8 @@ TEXTS = ("README.md", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob(
 TUTORIALS = [text for text in TEXTS if text.startswith("docs/tutorials/")]
 SERVES = re.compile(r"declarer (serve|table-manager|sit|practice) |--browser\b")  # They end when stopped.
 BUILDS = re.compile(r"declarer c-library ")  # Compiles for several processors; other tests have it.
-PLAYS = re.compile(r"declarer (match|league|tune|reproduce|calibrate|bid-match|evening|run report) ")
-"""Commands that play boards, ask players about many turns, or write reports; their tests are slow."""
+PLAYS = re.compile(r"declarer (match|league|tune|reproduce|calibrate|bid-match|evening|lead|run report) ")
+"""Commands that play boards, solve many layouts, or write reports; their tests are slow."""
 LEAGUE = """\
 deals = 2
 contracts = ["3NT"]

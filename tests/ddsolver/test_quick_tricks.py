@@ -61,6 +61,7 @@ def test_quick_tricks_can_be_cashed_whatever_the_cards_that_do_not_matter(seed: 
     assert found_any > 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_later_tricks_go_to_the_other_side_whatever_the_cards_that_do_not_matter(seed: int) -> None:
     generator = np.random.default_rng(seed)

@@ -104,6 +104,7 @@ def test_the_shapes_of_a_deals_play_are_spread_evenly_over_the_sets() -> None:
     assert all(owner[BUCKETS] <= place < owner[NODES] and (place - owner[BUCKETS]) % 8 == 0 for place in used)
 
 
+@pytest.mark.slow
 def test_keys_of_one_set_drive_each_other_out_but_are_never_mistaken() -> None:
     owner = new_arena(1)
     arena = owner.ctypes.data
@@ -136,6 +137,7 @@ def test_what_is_forgotten_is_found_neither_by_new_keys_nor_by_old_ones() -> Non
     assert probe(arena, locate(arena, before, 0), Planes(0, 0), 3)[0] == -1
 
 
+@pytest.mark.slow
 def test_nodes_of_what_is_driven_out_are_used_again() -> None:
     owner = new_arena(1)
     arena = owner.ctypes.data

@@ -359,6 +359,7 @@ def test_of_boards_that_are_not_asked_about_nothing_irregular_is_told(command: s
         assert ("board 2: line 12: the auction leads to 4SNx" in done.stderr) is told
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
 @pytest.mark.parametrize("seconds", [0.5, 1.0, pytest.param(2.0, marks=pytest.mark.long), 3.0])
 def test_a_command_that_ctrl_c_ends_has_status_1_at_any_moment(seconds: float) -> None:

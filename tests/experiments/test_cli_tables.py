@@ -63,6 +63,7 @@ def test_every_board_of_a_file_gets_its_table_and_par_and_the_number_of_processe
     assert text.startswith("Board 1, dealer N\n")
 
 
+@pytest.mark.slow
 def test_tables_are_written_back_in_every_form_that_files_have(tmp_path: Path) -> None:
     target = tmp_path / "out.pbn"
     shown = declarer("table", few(tmp_path), "-o", target)

@@ -105,6 +105,7 @@ def test_the_engine_of_the_tutorial_has_twenty_lines_of_code() -> None:
     assert len([line for line in (EXAMPLES / "mine.py").read_text().splitlines()[1:] if line]) <= 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("play", "reason"),
     [

@@ -47,7 +47,7 @@ PLAYED: dict[str, tuple[str | Path, ...]] = {
     ),
     "calibrate": ("calibrate", "players", CLUB, "--player", f"{MC}=1"),
 }
-QUICK = {"match of pairs", "calibrate"}
+QUICK = {"match against people", "calibrate"}
 LEAGUE = f'deals = 4\ncontracts = ["7NT"]\n[players]\none = "{MC}=1"\ntwo = "{MC}=2"\n'
 
 

@@ -37,7 +37,9 @@ FINGERPRINTS = [
 ]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name", [name if name in ("3NT", "6NT") else pytest.param(name, marks=pytest.mark.slow) for name in NAMES]
+)
 def test_south_makes_the_contract_double_dummy_as_dds_counts(name: str) -> None:
     contract = CONTRACTS[name]
     for number in range(2):

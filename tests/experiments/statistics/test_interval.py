@@ -166,6 +166,7 @@ def with_prior(spread: float) -> Callable[[NDArray[np.float64]], Interval]:
     return lambda drawn: mean_interval(drawn, spread)
 
 
+@pytest.mark.slow
 def test_from_four_deals_on_intervals_of_imps_hold_on_the_kept_rows() -> None:
     for number in SIZES:
         held = [coverage(values, number, 1500, with_prior(imp_prior(run))) for run, values in imp_differences().items()]

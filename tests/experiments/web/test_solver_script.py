@@ -98,6 +98,7 @@ def test_after_the_last_card_nobody_is_to_play(module: str) -> None:
     assert found == {"players": ["N", "E", "S", "W"], "won": [1, 0], "toPlay": None, "values": {}}
 
 
+@pytest.mark.slow
 @NEEDS_NODE
 @NEEDS_LINKER
 @pytest.mark.parametrize(

@@ -172,6 +172,7 @@ def test_the_exports_are_files_that_can_be_read_and_tell_the_values(played: Show
     assert unquote(link.partition("lin=")[2]) == lin
 
 
+@pytest.mark.slow
 def test_an_unfinished_play_a_claim_and_no_play_are_shown(played: ShownBoard) -> None:
     board = played.board
     cut = data_of(board_page(ShownBoard(replace(board, plays=board.plays[:6]))))

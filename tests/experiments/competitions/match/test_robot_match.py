@@ -104,6 +104,7 @@ def test_imps_are_split_into_bidding_and_play(found: PlayedMatch) -> None:
     assert any(result.won_by_bidding for result in match.results()), "a deal on which the auctions differ"
 
 
+@pytest.mark.slow
 def test_the_same_robots_tie_every_board(tmp_path: Path) -> None:
     found = run_match(settings(f"NS=net + {CARDS},EW=net + {CARDS}", 3), tmp_path / "run")
     assert [result.won for result in match_of(found).results()] == [0, 0, 0]

@@ -429,6 +429,7 @@ def test_a_player_aims_at_what_is_scored_unless_an_aim_is_typed(
     assert 1 - decision.candidates[0].make == pytest.approx(beats)
 
 
+@pytest.mark.slow
 def test_a_decision_and_its_reason_show_themselves_as_text_and_in_notebooks() -> None:
     question = question_of_board(SAMPLE.find("1"), 0)
     advised = advise(question, parse_player("monte-carlo:samples=10", Role.DEFENDER), 1)

@@ -29,6 +29,7 @@ def played_board(folder: Path) -> Path:
     return played
 
 
+@pytest.mark.slow
 def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
     ending = ("N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "S", "--leader", "S")
     shown = declarer("advise", *ending, "--player", "payoff:samples=all")

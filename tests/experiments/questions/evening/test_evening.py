@@ -154,6 +154,7 @@ def test_a_text_has_the_five_costliest_with_their_reasons(judged: JudgedBoard) -
     assert found["costly"][0]["reasons"] == reasons(worst[0])
 
 
+@pytest.mark.slow
 def test_the_first_page_links_to_every_costly_card_and_hides_what_the_seat_did_not_see() -> None:
     nasty = replace(played(5), tags=NAMES | {"South": "Eve <b>"})
     (board,) = named_boards(["board-1.html"], [ShownBoard(nasty, tables=(nasty,))])

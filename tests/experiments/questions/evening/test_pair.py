@@ -77,6 +77,7 @@ def test_at_matchpoints_a_card_costs_the_tables_that_it_would_have_beaten() -> N
     assert {each.share for each in with_shares(session_of(imp), imp[0], judge(imp[0], PLAYER, 1)).costly} == {None}
 
 
+@pytest.mark.slow
 def test_a_pair_could_have_had_the_result_without_its_own_costly_cards() -> None:
     boards = two_tables()
     found = session_of(boards)

@@ -134,6 +134,7 @@ def test_a_practice_goes_on_another_day(tmp_path: Path) -> None:
         Practice(broken, "Practice", BOARDS, FACTS)
 
 
+@pytest.mark.slow
 def test_a_passed_out_deal_is_judged_too(tmp_path: Path) -> None:
     weak = random_board(0, 1, "hcp(n)<12 and hcp(s)<12 and hcp(w)<12 and hcp(e)<12")
     with serving(tmp_path, [weak]) as server:

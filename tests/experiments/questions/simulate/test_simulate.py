@@ -177,6 +177,7 @@ def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:
     assert len(found["compared"]) == 1
 
 
+@pytest.mark.slow
 def test_the_strains_of_the_contracts_are_solved_or_those_that_are_named_or_all() -> None:
     arguments = ("simulate", "--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--samples", "2", "--json")
     whole = json.loads(declarer(*arguments).stdout)
