@@ -13,12 +13,13 @@ BIOME_CHECK := $(BIOME)/node_modules/.bin/biome check --indent-style=space --lin
 
 PROSE := *.md declarer.py docs agent ddsolver experiments tests
 
-.PHONY: help match test test-all check format docs correctness bench mutants wheel bidding-bench c-library clean
+.PHONY: help match test test-slow test-all check format docs correctness bench mutants wheel bidding-bench c-library clean
 
 help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
-	@echo "make test      the tests, about a quarter of an hour on two cores"
-	@echo "make test-all  the long ones too"
+	@echo "make test      the quick tests, about QUICK minutes on two cores"
+	@echo "make test-slow the slow ones, about SLOW minutes: processes, compilers, browsers, hostile inputs, random trials"
+	@echo "make test-all  all of these and the long ones"
 	@echo "make check     ruff, format, mypy, import rules, spelling, plain words, repository rules; where npm is, scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"
 	@echo "make docs      the documentation site, in build/site/html"
@@ -34,17 +35,21 @@ match: $(INSTALLED)
 	$(BIN)/declarer match --declarer monte-carlo:samples=20 --declarer monte-carlo:samples=5 --seed 1 --jobs $(JOBS)
 
 # One worker more than there are cores: tests wait for other processes a third of their time.
-test test-all: export WORKERS = $(shell expr $(JOBS) + 1)
+test test-slow test-all: export WORKERS = $(shell expr $(JOBS) + 1)
 # The tests start many processes, which all would compile the same modules if Python might not keep them.
-test test-all: export PYTHONDONTWRITEBYTECODE =
+test test-slow test-all: export PYTHONDONTWRITEBYTECODE =
 
 test: $(INSTALLED)
 	$(BIN)/declarer warm-up
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
 
+test-slow: $(INSTALLED)
+	$(BIN)/declarer warm-up
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m "slow and not long"
+
 test-all: $(INSTALLED)
 	$(BIN)/declarer warm-up
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m "long or not long"
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m ""
 
 check: $(DOCS_INSTALLED)
 	$(BIN)/ruff check .
@@ -67,7 +72,7 @@ docs: $(DOCS_INSTALLED)
 	@echo "the site is in build/site/html/index.html"
 
 correctness: $(INSTALLED)
-	$(BIN)/python -m pytest -q -n $(JOBS) -m "long or not long" tests/ddsolver/test_exactness.py tests/agent/rules
+	$(BIN)/python -m pytest -q -n $(JOBS) -m "" tests/ddsolver/test_exactness.py tests/agent/rules
 
 bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_solver

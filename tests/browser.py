@@ -1,4 +1,4 @@
-"""Pages in headless Chromium; tests are skipped where that is not installed."""
+"""Pages in headless Chromium; these tests are slow, and are skipped where it is not installed."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 DRIVER = shutil.which("chromedriver")
 NEEDS_BROWSER = [
+    pytest.mark.slow,
     pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver"),
     # Selenium leaves the socket to its driver open until it is collected.
     pytest.mark.filterwarnings("ignore::ResourceWarning"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -17,6 +18,8 @@ settings.load_profile("declarer")
 
 _MEMORY = Path("/dev/shm")
 _ENOUGH = 2**30
+_SLOW_PAGES = {"docs/how-to/python.md::python.md"}
+"""Examples that play matches."""
 
 
 def _can_hold_the_files_of_tests(folder: Path) -> bool:
@@ -35,8 +38,16 @@ if _can_hold_the_files_of_tests(_MEMORY):
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Send all tests that share a fixture of their module to one process of pytest-xdist, so that it is made once."""
     for item in items:
+        if item.nodeid in _SLOW_PAGES:
+            item.add_marker(pytest.mark.slow)
         if item.get_closest_marker("xdist_group") is None and (group := _group_of(item)):
             item.add_marker(pytest.mark.xdist_group(group))
+
+
+def pytest_collection_finish() -> None:
+    """Keep the collected tests out of all garbage collections, which are a twentieth of the suite's time."""
+    gc.collect()
+    gc.freeze()
 
 
 def _group_of(item: pytest.Item) -> str:

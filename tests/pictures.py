@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 from matplotlib.axes import Axes
 
 from experiments.show import plots
 from experiments.show.plots import Picture
+
+
+@contextmanager
+def not_painted() -> Iterator[None]:
+    """Make PNG and PDF files empty, which take most of the time of a report; the SVG markup of pages is drawn."""
+    with patch.object(Picture, "png", b""), patch.object(Picture, "pdf", b""):
+        yield
 
 
 def data_of(picture: Picture) -> list[Any]:

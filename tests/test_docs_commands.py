@@ -27,6 +27,8 @@ TEXTS = ("README.md", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob(
 TUTORIALS = [text for text in TEXTS if text.startswith("docs/tutorials/")]
 SERVES = re.compile(r"declarer (serve|table-manager|sit|practice) |--browser\b")  # They end when stopped.
 BUILDS = re.compile(r"declarer c-library ")  # Compiles for several processors; other tests have it.
+PLAYS = re.compile(r"declarer (match|league|tune|reproduce|calibrate|bid-match|evening|lead|run report) ")
+"""Commands that play boards, solve many layouts, or write reports; their tests are slow."""
 LEAGUE = """\
 deals = 2
 contracts = ["3NT"]
@@ -112,6 +114,16 @@ NOT_HERE = (SERVES, BUILDS)
 OTHERS = [each for each in commands() if each.output is None and not any(r.search(each.command) for r in NOT_HERE)]
 
 
+def marked(told: Iterable[Told]) -> list[object]:
+    """Commands as parameters of a test; those that take long are marked."""
+    return [
+        pytest.param(
+            each, id=f"{each.text}: {each.command}", marks=pytest.mark.slow if PLAYS.search(each.command) else ()
+        )
+        for each in told
+    ]
+
+
 def in_small(command: str) -> str:
     """What the test runs for a command of a text."""
     for pattern, replacement in (IN_SMALL | SMALLER).items():
@@ -145,7 +157,7 @@ def assert_shown(printed: str, shown: str) -> None:
     assert re.fullmatch("(?:.*\n)*?".join(parts), printed), printed
 
 
-@pytest.mark.parametrize("told", PRINTED, ids=lambda told: f"{told.text}: {told.command}")
+@pytest.mark.parametrize("told", marked(PRINTED))
 def test_what_a_text_says_that_a_command_prints_it_prints(told: Told) -> None:
     assert told.output is not None
     done = declarer(*shlex.split(told.command)[1:])
@@ -153,6 +165,7 @@ def test_what_a_text_says_that_a_command_prints_it_prints(told: Told) -> None:
     assert_shown(done.stdout, told.output)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tutorial", sorted({each.text for each in STEPS}))
 def test_the_steps_of_a_tutorial_print_what_it_says(
     tutorial: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -173,7 +186,7 @@ def test_the_engine_of_the_tutorial_is_the_example() -> None:
 
 
 @pytest.mark.xdist_group("docs")
-@pytest.mark.parametrize("told", without_repeats(OTHERS), ids=lambda told: f"{told.text}: {told.command}")
+@pytest.mark.parametrize("told", marked(without_repeats(OTHERS)))
 def test_the_commands_of_the_texts_work(
     told: Told, desk: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -83,6 +83,7 @@ def test_a_folder_of_the_same_name_hides_a_package_from_scripts_and_notebooks_bu
     assert run(desk, sys.executable, "-c", code).stderr == "the wrong package\n"
 
 
+@pytest.mark.slow
 def test_no_folder_hides_the_packages_from_the_command_and_its_processes(desk: Path) -> None:
     command = str(Path(sys.executable).parent / "declarer")
     players = ("--declarer", "monte-carlo:samples=1", "--declarer", "monte-carlo:samples=2")

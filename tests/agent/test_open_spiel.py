@@ -53,6 +53,7 @@ def test_four_robots_bid_and_play_a_whole_game_by_the_rules_of_open_spiel() -> N
     assert returns[0] == returns[2] == -returns[1] == -returns[3] != 0
 
 
+@pytest.mark.slow
 def test_a_game_depends_on_its_cards_and_the_seed_and_not_on_earlier_games() -> None:
     alone = finish(dealt(1), four())
     bots = four()
@@ -132,6 +133,7 @@ def test_an_illegal_call_of_a_bidder_is_named(monkeypatch: pytest.MonkeyPatch) -
         RobotBot(1, QUICK).step(state)
 
 
+@pytest.mark.slow
 def test_the_program_of_the_how_to_prints_four_results() -> None:
     text = (ROOT / "docs/how-to/open-spiel.md").read_text(encoding="utf-8")
     (program,) = re.findall(r"^```python\n(.*?)^```", text, re.S | re.M)

@@ -79,6 +79,7 @@ def test_an_installed_player_is_listed_beside_ours(environment: dict[str, str]) 
     assert "monte-carlo (declarer or defender): " in shown.stdout
 
 
+@pytest.mark.slow
 def test_an_installed_player_plays_by_its_name_in_other_processes_too(environment: dict[str, str]) -> None:
     contest = ("--declarer", "lowest", "--declarer", "monte-carlo:samples=1", "--contracts", "7NT", "--deals", "2")
     shown = declarer(environment, "match", *contest, "--jobs", "2")
@@ -86,6 +87,7 @@ def test_an_installed_player_plays_by_its_name_in_other_processes_too(environmen
     assert "(1) lowest" in shown.stdout
 
 
+@pytest.mark.slow
 def test_without_an_option_samples_a_player_plays_a_grid_of_one_number_of_samples(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
@@ -100,6 +102,7 @@ def test_without_an_option_samples_a_player_plays_a_grid_of_one_number_of_sample
     assert "no option 'samples'" in " ".join(tuned.stderr.replace("│", " ").split())
 
 
+@pytest.mark.slow
 def test_a_player_that_crashes_is_told_with_its_file_and_line(tmp_path: Path) -> None:
     crashing = documented_module().replace(
         "        return Decision(", "        rank = card.rank\n        return Decision("
@@ -115,6 +118,7 @@ def test_a_player_that_crashes_is_told_with_its_file_and_line(tmp_path: Path) ->
     assert "Traceback" not in shown.stderr
 
 
+@pytest.mark.slow
 def test_a_player_unknown_here_is_told_with_those_of_other_packages(environment: dict[str, str]) -> None:
     shown = declarer(environment, "play", "--declarer", "highest")
     assert shown.returncode == 2

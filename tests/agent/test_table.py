@@ -259,7 +259,11 @@ def play_thesis_contract(contract: int, declarer: int, defender: int) -> None:
 @pytest.mark.parametrize(
     ("contract", "declarer"),
     [
-        pytest.param(contract, declarer, marks=() if contract % 3 == declarer else pytest.mark.long)
+        pytest.param(
+            contract,
+            declarer,
+            marks=pytest.mark.long if contract % 3 != declarer else pytest.mark.slow if contract % 4 else (),
+        )
         for contract in range(9)
         for declarer in range(3)
     ],

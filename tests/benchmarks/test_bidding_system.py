@@ -58,10 +58,12 @@ def differences(found: Mapping[str, Any]) -> list[str]:
     return wrong
 
 
+@pytest.mark.slow
 def test_the_network_bids_what_the_page_says() -> None:
     assert differences(figures(_HANDS)) == []
 
 
+@pytest.mark.slow
 def test_the_imitating_network_bids_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bidding_system, "bidding_network", call_network)
     assert len(differences(figures(_HANDS))) > 20
@@ -94,6 +96,7 @@ def test_the_figures_in_the_text_are_the_kept_ones() -> None:
     assert doubles["1S"]["passed"] < 0.25
 
 
+@pytest.mark.slow
 def test_the_share_of_true_notes_is_the_kept_one() -> None:
     notes = KEPT["notes"]
     said = f"Of {notes['notes']:,} notes on {notes['boards']} boards, {100 * notes['true']:.0f} % are true of the hand"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from ddsolver import Deal
 from experiments.runs.store import Store
@@ -40,12 +41,14 @@ def test_ratios_are_variance_times_cpu_beside_plain_deals() -> None:
     assert alone.best(weigh=False)[0] < alone.best()[0]
 
 
+@pytest.mark.slow
 def test_a_page_has_a_section_for_each_pair() -> None:
     written = page(["A", "B"], [pilot_of(0.0, 20), pilot_of(0.5, 20)])
     assert written.count("| k = 8 |") == 2
     assert "**B.** 20 deals, 100% diverge" in written
 
 
+@pytest.mark.slow
 def test_a_deal_is_measured_kept_and_read(tmp_path: Path) -> None:
     with Store.to_read(kept("league")) as store:
         deal = next(deal for deal in store.deals().values() if (deal.source, deal.number) == ("3NT", 0))

@@ -8,6 +8,7 @@ from functools import cache, partial
 from itertools import combinations
 
 import numpy as np
+import pytest
 
 from agent.knowledge.view import View
 from agent.player import Decision
@@ -107,6 +108,7 @@ def known_gain() -> float:
     )
 
 
+@pytest.mark.slow
 def test_replays_have_the_mean_of_plain_deals_for_declarers_of_known_difference() -> None:
     plain, replayed = gains(200)
     known = known_gain()

@@ -33,10 +33,10 @@ def deals() -> list[Deal]:
     return [random_deal(generator) for _ in range(3)]
 
 
-@pytest.mark.parametrize("threads", [1, 2, None])
-def test_tables_of_many_deals_are_those_of_each(deals: list[Deal], threads: int | None) -> None:
-    tables = dd_tables([deals[0].to_pbn(), *deals[1:]], threads)
-    assert tables == [dd_table(deal) for deal in deals]
+def test_tables_of_many_deals_are_those_of_each(deals: list[Deal]) -> None:
+    tables = [dd_table(deal) for deal in deals]
+    for threads in (1, 2, None):
+        assert dd_tables([deals[0].to_pbn(), *deals[1:]], threads) == tables, threads
     for deal, table in zip(deals, tables, strict=True):
         other = dds_table(deal)
         assert all(table[seat][strain] == other[seat][strain] for seat in Seat for strain in Strain)

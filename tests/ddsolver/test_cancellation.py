@@ -58,6 +58,7 @@ def test_a_question_that_takes_longer_than_its_seconds_is_given_up_and_the_next_
         assert solver.card_values(easy) == Solver().card_values(easy)
 
 
+@pytest.mark.slow
 def test_after_a_search_that_was_stopped_positions_of_the_same_deal_are_valued_right() -> None:
     """Each search is stopped as soon as it has visited some part of the positions that it would visit."""
     stopped = 0
@@ -227,6 +228,7 @@ ONE = f"Solver().tricks(Position({HARD!r}, 'NT', 'W'))"
 MANY = f"dd_tables([{HARD!r}] * 4, 2)"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
 @pytest.mark.parametrize(("search", "delay"), [(ONE, 0.5), (MANY, 0.5), (MANY, 0.01)])
 def test_ctrl_c_ends_a_search_and_those_of_all_threads_even_such_as_begin(search: str, delay: float) -> None:

@@ -78,6 +78,7 @@ def test_a_processor_has_the_instructions_by_its_name_or_by_its_features(name: s
     assert has_bmi2(name, features) is has
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not IS_X86, reason="the name is one of x86 processors")
 def test_loops_stand_in_if_numba_compiles_for_a_processor_without_the_instructions(tmp_path: Path) -> None:
     """LLVM ends the process if it is to use an instruction that the processor lacks."""
@@ -105,6 +106,7 @@ def values_of_random_positions() -> list[dict[str, int]]:
     ]
 
 
+@pytest.mark.slow
 def test_a_processor_without_the_instructions_finds_the_same_values() -> None:
     code = (
         "import json; from tests.ddsolver import test_intrinsics; "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from ddsolver import Solver
 from ddsolver.kernels import TrickState, after, new_memory, ns_reaches, read_trick, to_play
@@ -34,6 +35,7 @@ def test_moments_follow_a_play_card_by_card() -> None:
         assert moment.left == 0
 
 
+@pytest.mark.slow
 def test_takes_answers_for_north_south_what_the_solver_says() -> None:
     memory = new_memory(2)
     solver = Solver()

@@ -33,6 +33,7 @@ def runs_of(legal: int, others: int) -> dict[int, int]:
     return runs
 
 
+@pytest.mark.slow
 @given(deals(), seats, strains, noises)
 def test_leads_are_the_highest_of_each_run_not_done(deal: Deal, seat: Seat, strain: Strain, noise: int) -> None:
     ARENA[:4] = deal.hands

@@ -40,6 +40,7 @@ def _quick_tricks(own: int, partner: int, left: int, right: int, trump: int, nee
     return quick_tricks(own, partner, left, right, trump, need, most)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_quick_tricks_can_be_cashed_whatever_the_cards_that_do_not_matter(seed: int) -> None:
     generator = np.random.default_rng(seed)
@@ -60,6 +61,7 @@ def test_quick_tricks_can_be_cashed_whatever_the_cards_that_do_not_matter(seed: 
     assert found_any > 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_later_tricks_go_to_the_other_side_whatever_the_cards_that_do_not_matter(seed: int) -> None:
     generator = np.random.default_rng(seed)
@@ -81,6 +83,7 @@ def test_later_tricks_go_to_the_other_side_whatever_the_cards_that_do_not_matter
     assert found_any > 30
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_trump_tricks_are_taken_whatever_the_cards_that_do_not_matter(seed: int) -> None:
     generator = np.random.default_rng(seed)
@@ -123,6 +126,7 @@ def test_bounds_find_what_is_plain_to_see() -> None:
     assert later_tricks(north, south, east, west, 1, 1)[0] == 1
 
 
+@pytest.mark.slow
 def test_the_thesis_bounds_never_overestimate() -> None:
     """Quick tricks for every strain, later tricks at notrump and when no trumps are left (sections 4.5.1, 4.5.2)."""
     quick = later = 0

@@ -40,7 +40,7 @@ def test_the_parts_of_the_memory_do_not_overlap() -> None:
     assert ROOT_ROWS + 5 * ROW <= CUTOFFS
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("size", [4, *(pytest.param(size, marks=pytest.mark.slow) for size in (2, 3, 5, 6))])
 def test_an_answer_holds_for_every_deal_that_agrees_in_the_cards_that_mattered(size: int) -> None:
     generator = np.random.default_rng(size)
     arena = new_arena(1)

@@ -147,6 +147,7 @@ os._exit(0)
 """
 
 
+@pytest.mark.slow
 @NEEDS_POSIX
 @pytest.mark.parametrize("code", [INTERRUPTED, FORKED], ids=["interrupted", "forked"])
 def test_a_solve_that_is_interrupted_or_forked_away_from_leaves_the_solver_usable(code: str) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -78,6 +79,7 @@ def test_each_leader_of_a_shape_has_patterns_of_his_own() -> None:
         assert [probe(arena, location, Planes(0, 4), t)[0] for t in range(1, 5)] == [t <= leader for t in range(1, 5)]
 
 
+@pytest.mark.slow
 def test_the_shapes_of_a_deals_play_are_spread_evenly_over_the_sets() -> None:
     """Else they drive each other out while other sets lie empty."""
     owner = new_arena(30)
@@ -102,6 +104,7 @@ def test_the_shapes_of_a_deals_play_are_spread_evenly_over_the_sets() -> None:
     assert all(owner[BUCKETS] <= place < owner[NODES] and (place - owner[BUCKETS]) % 8 == 0 for place in used)
 
 
+@pytest.mark.slow
 def test_keys_of_one_set_drive_each_other_out_but_are_never_mistaken() -> None:
     owner = new_arena(1)
     arena = owner.ctypes.data
@@ -134,6 +137,7 @@ def test_what_is_forgotten_is_found_neither_by_new_keys_nor_by_old_ones() -> Non
     assert probe(arena, locate(arena, before, 0), Planes(0, 0), 3)[0] == -1
 
 
+@pytest.mark.slow
 def test_nodes_of_what_is_driven_out_are_used_again() -> None:
     owner = new_arena(1)
     arena = owner.ctypes.data

@@ -303,6 +303,7 @@ def test_convert_keeps_what_was_played(tmp_path: Path) -> None:
     assert [board.contract for board in again] == [board.contract for board in original]
 
 
+@pytest.mark.slow
 def test_a_match_stops_when_its_question_is_answered_and_goes_on_where_it_was(tmp_path: Path) -> None:
     contest = ("match", "--contracts", "7NT", "--deals", "60", "--run", tmp_path / "run")
     players = ("--declarer", "monte-carlo:samples=5", "--declarer", "monte-carlo:samples=1")
@@ -384,8 +385,9 @@ def test_of_a_match_in_which_every_board_failed_no_table_is_shown() -> None:
     assert "monte-carlo:samples=all against arbitrary: " in failed.stderr
 
 
-def test_tricks_above_double_dummy_are_called_so() -> None:
-    against = ("--defender", "monte-carlo:samples=1", "--declarer", "monte-carlo:samples=20")
+@pytest.mark.slow
+def test_tricks_above_double_dummy_are_called_so(tmp_path: Path) -> None:
+    against = ("--defender", "monte-carlo:samples=1", "--declarer", "monte-carlo:samples=20", "--run", tmp_path)
     told = declarer("match", "--contracts", "1NT", "--deals", "3", *against, "--json")
     lost = json.loads(told.stdout)["standings"][0]["tricks_below_double_dummy"]
     shown = declarer("match", "--contracts", "1NT", "--deals", "3", *against).stdout
@@ -409,6 +411,7 @@ def test_of_boards_that_are_not_asked_about_nothing_irregular_is_told(command: s
         assert ("board 2: line 12: the auction leads to 4SNx" in done.stderr) is told
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
 @pytest.mark.parametrize("seconds", [0.5, 1.0, pytest.param(2.0, marks=pytest.mark.long), 3.0])
 def test_a_command_that_ctrl_c_ends_has_status_1_at_any_moment(seconds: float) -> None:

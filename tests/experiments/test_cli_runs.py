@@ -135,7 +135,9 @@ BEGUN = {
 }
 
 
-@pytest.mark.parametrize("kind", BEGUN)
+@pytest.mark.parametrize(
+    "kind", [kind if kind == "match" else pytest.param(kind, marks=pytest.mark.slow) for kind in BEGUN]
+)
 def test_a_run_of_any_kind_is_resumed_to_what_it_would_have_been(kind: str, tmp_path: Path) -> None:
     command = (*BEGUN[kind], *(("--deals", "2") if kind == "tune" else ()), "--run", str(tmp_path / "run"), "--json")
     whole = declarer(*command)
@@ -172,6 +174,7 @@ def test_settings_of_a_run_may_grow_but_not_get_another_seed(tmp_path: Path) -> 
     assert "has seed = 2, but the run has seed 1" in refused.stderr
 
 
+@pytest.mark.slow
 def test_tune_without_a_run_says_what_failed_and_names_no_folder(tmp_path: Path) -> None:
     command = ("tune", "--declarer", "failing", "--samples", "1", "--contracts", "7NT", "--deals", "1")
     environment = {"PYTHONPATH": str(failing_player(tmp_path))}

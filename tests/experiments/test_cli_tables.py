@@ -7,6 +7,8 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
+import pytest
+
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import table_of
@@ -41,6 +43,7 @@ def few(folder: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_every_board_of_a_file_gets_its_table_and_par_and_the_number_of_processes_changes_nothing(
     tmp_path: Path,
 ) -> None:
@@ -60,6 +63,7 @@ def test_every_board_of_a_file_gets_its_table_and_par_and_the_number_of_processe
     assert text.startswith("Board 1, dealer N\n")
 
 
+@pytest.mark.slow
 def test_tables_are_written_back_in_every_form_that_files_have(tmp_path: Path) -> None:
     target = tmp_path / "out.pbn"
     shown = declarer("table", few(tmp_path), "-o", target)
@@ -76,6 +80,7 @@ def test_tables_are_written_back_in_every_form_that_files_have(tmp_path: Path) -
     assert again.read_bytes() == target.read_bytes()
 
 
+@pytest.mark.slow
 def test_boards_without_four_hands_are_told_and_lose_no_other(tmp_path: Path) -> None:
     shown = declarer("table", CLUB, few(tmp_path), "--csv")
     assert shown.returncode == 1

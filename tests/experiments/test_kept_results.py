@@ -73,6 +73,7 @@ def test_the_settings_of_a_kept_run_name_every_row_of_it(run: Path) -> None:
     assert played <= named
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("run", MATCHES, ids=lambda run: run.name)
 def test_the_settings_of_a_kept_match_name_every_row_of_it(run: Path) -> None:
     with Store.to_read(run) as store:

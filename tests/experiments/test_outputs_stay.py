@@ -57,6 +57,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "players": ("players",),
 }
 IN_TEXT_ONLY = {"players"}
+SLOW = {*(name for name in COMMANDS if name.startswith("match")), "calibrate", "lead", "lead, auction"}
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +97,9 @@ def without_seconds(lines: Iterable[str]) -> Iterator[str]:
         yield re.sub(r" +[\d.]+(?= s\b)", " ...", line)
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in COMMANDS]
+)
 def test_a_command_prints_what_it_printed(name: str, files: dict[str, str], tmp_path: Path) -> None:
     command = [word.format(**files) if word.startswith("{") else word for word in COMMANDS[name]]
     if command[0] == "match":

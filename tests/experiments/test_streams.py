@@ -34,6 +34,7 @@ def command(
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "redirected",
     ["2>&-", "<&-", pytest.param("2>/dev/full", marks=pytest.mark.skipif(not FULL.exists(), reason="no /dev/full"))],
@@ -48,6 +49,7 @@ def test_without_input_or_remarks_a_command_prints_its_result(arguments: tuple[s
         assert "best 1 of the 1 tricks left" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_file_written_while_standard_error_is_closed_has_no_remarks_in_it(tmp_path: Path) -> None:
     target = tmp_path / "boards.lin"
     done = command("convert", str(SAMPLE), str(target), redirected="2>&-")
@@ -56,6 +58,7 @@ def test_a_file_written_while_standard_error_is_closed_has_no_remarks_in_it(tmp_
     assert target.read_bytes() == (tmp_path / "again.lin").read_bytes()
 
 
+@pytest.mark.slow
 def test_input_that_is_closed_is_empty(tmp_path: Path) -> None:
     done = command("convert", "-", str(tmp_path / "boards.lin"), redirected="<&-")
     assert done.returncode == 1
@@ -63,6 +66,7 @@ def test_input_that_is_closed_is_empty(tmp_path: Path) -> None:
     assert command("table", "-", redirected="<&-").returncode == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("redirected", "reason"),
     [
@@ -94,6 +98,7 @@ def test_what_nobody_reads_is_no_error() -> None:
     assert (done.returncode, done.stderr) == (1, b"")
 
 
+@pytest.mark.slow
 def test_where_the_boards_are_is_told_when_a_result_is_lost(tmp_path: Path) -> None:
     run, out = tmp_path / "run", tmp_path / "out.pbn"
     done = command(*MATCH, "--json", "--run", str(run), "-o", str(out), redirected=">&-")
@@ -112,14 +117,16 @@ NAME = b"Z\xfcrich"
 
 @pytest.fixture
 def latin(tmp_path: Path) -> Path:
-    """A folder with a board file whose name is not UTF-8."""
+    """A folder with a file of four boards whose name is not UTF-8."""
+    few = b"\r\n\r\n".join(SAMPLE.read_bytes().split(b"\r\n\r\n")[:4])
     try:
-        (tmp_path / os.fsdecode(NAME + b".pbn")).write_bytes(SAMPLE.read_bytes())
+        (tmp_path / os.fsdecode(NAME + b".pbn")).write_bytes(few)
     except OSError:
         pytest.skip("this file system has no such names")
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "page"),
     [
@@ -137,6 +144,7 @@ def test_pages_about_a_file_whose_name_is_latin_1_have_its_name_in_utf_8(
     assert ("<title>Zürich" in written) is page.endswith(b"index.html")
 
 
+@pytest.mark.slow
 def test_the_tables_of_a_board_link_to_each_other_whatever_their_file_names_are(latin: Path) -> None:
     board = SAMPLE.read_bytes().split(b"\r\n\r\n")[0]
     other = board.replace(b'[West "', b'[West "another ')
@@ -146,6 +154,7 @@ def test_the_tables_of_a_board_link_to_each_other_whatever_their_file_names_are(
     assert 'href="Z%FCrich-2.html"' in (latin / os.fsdecode(NAME + b".html")).read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_the_report_of_a_run_whose_folder_is_named_in_latin_1_is_written(latin: Path) -> None:
     done = command(*MATCH, "--run", NAME, here=latin)
     assert done.returncode == 0, done.stderr

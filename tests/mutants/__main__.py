@@ -114,7 +114,7 @@ def _run_tests(tests: list[str], tree: Path, limit: float) -> tuple[str, str]:
     """Return whether a fault was killed, and by which test."""
     listed = tree.parent / "tests.txt"
     listed.write_text("".join(f"{test}\n" for test in tests), encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-m", ""]
     try:
         process = subprocess.run(
             [*command, "--hypothesis-seed=0", f"@{listed}"],

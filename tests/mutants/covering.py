@@ -26,6 +26,8 @@ def measure(tree: Path, folder: Path, jobs: int) -> None:
         "PYTHONPATH": str(tree),
     }
     options = [
+        "-m",
+        "not long",
         "-p",
         "tests.mutants.durations",
         "--cov-context=test",

@@ -43,6 +43,7 @@ def entries(otherwise: tuple[str, ...], part: str = "") -> list[Any]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("calls", "ranges"), entries(("1S 2S 4S", "1S 2S Pass")))
 def test_the_central_90_per_cent_hold_those_of_a_book(calls: str, ranges: str) -> None:
     read, by_book, book = read_and_book(calls, ranges)
@@ -56,6 +57,7 @@ def test_the_central_90_per_cent_hold_those_of_a_book(calls: str, ranges: str) -
         assert book_high <= high + 1
 
 
+@pytest.mark.slow
 def test_readings_are_not_much_wider_than_books() -> None:
     assert len(TEXTBOOK) >= 60
     points = hand_sample().points

@@ -105,6 +105,7 @@ def test_the_engine_of_the_tutorial_has_twenty_lines_of_code() -> None:
     assert len([line for line in (EXAMPLES / "mine.py").read_text().splitlines()[1:] if line]) <= 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("play", "reason"),
     [
@@ -167,6 +168,7 @@ def test_time_is_that_of_all_processes_of_the_engine(tmp_path: Path) -> None:
     assert max(turns) > 0.25
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", ["sys.exit(1)", "time.sleep(60)", "os.kill(os.getpid(), 9)"])
 def test_the_time_of_an_engine_that_fails_is_counted(ending: str, tmp_path: Path) -> None:
     spin = "start = time.process_time()\nwhile time.process_time() < start + .2: pass"
@@ -358,6 +360,7 @@ def test_a_board_ends_though_its_engine_reads_nothing_more(tmp_path: Path) -> No
     assert played(deaf(tmp_path, "end"), timeout=1.0).fault is None
 
 
+@pytest.mark.slow
 def test_messages_of_the_type_info_do_not_lengthen_the_time(tmp_path: Path) -> None:
     record = played(engine(tmp_path, "while True: say({'type': 'info'})"), timeout=1.0)
     assert record.fault is not None
@@ -411,6 +414,7 @@ def random_answer(generator: np.random.Generator, number: int) -> str:
     return kinds[int(generator.integers(len(kinds)))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [40, pytest.param(5_000, marks=pytest.mark.long)])
 def test_no_answer_however_odd_ends_more_than_its_board(number: int, tmp_path: Path) -> None:
     generator = np.random.default_rng(5)

@@ -79,7 +79,14 @@ def drawn_in_parts(space: LayoutSpace, number: int, generator: np.random.Generat
     return np.concatenate([*space.parts(number, generator)])
 
 
-@pytest.mark.parametrize("drawn", [LayoutSpace.sample, LayoutSpace.sample_prefix, drawn_in_parts])
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        LayoutSpace.sample,
+        pytest.param(LayoutSpace.sample_prefix, marks=pytest.mark.slow),
+        pytest.param(drawn_in_parts, marks=pytest.mark.slow),
+    ],
+)
 def test_every_layout_is_equally_likely(drawn: Callable[..., NDArray[np.int64]]) -> None:
     """Chi-square over the 35 layouts of an ending, drawing three at a time."""
     seen = view(ENDING, "1NTS", "SJ")
@@ -138,6 +145,7 @@ def test_the_parts_of_a_sample_are_small_and_in_random_order() -> None:
     assert sorted(rows(np.concatenate(parts))) == sorted(rows(space.all()))
 
 
+@pytest.mark.slow
 def test_the_parts_of_a_sample_keep_to_constraints_on_points() -> None:
     seen = view(FULL, "7HN", "DA")
     told = {Seat.WEST: HandConstraint(points=(0, 3))}

@@ -104,6 +104,7 @@ def test_without_refill_what_still_fits_is_kept_and_weighed_as_if_it_were_new() 
         assert carried
 
 
+@pytest.mark.slow
 def test_without_refill_every_layout_is_drawn_as_often_as_any_other() -> None:
     """Where no card depends on the sample, what is carried over is like a new one: each layout comes equally often."""
     first, second = next(pair for pair in pairwise(views(4, 4)) if LayoutSpace(pair[1]).count > 12)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -22,8 +23,6 @@ DECLARERS = (
     "monte-carlo:samples=all",
     "monte-carlo:samples=8,aim=imps,ties=cheapest",
     "monte-carlo:samples=8,aim=make,ties=random",
-    "monte-carlo:samples=8,weights=correct-play",
-    "monte-carlo:samples=8,weights=correct-play,p=0.9,refill=no",
     "monte-carlo:samples=8,weights=random-play",
     "monte-carlo:samples=8,weights=real",
     "monte-carlo:samples=8,weights=real,auction=read",
@@ -31,12 +30,17 @@ DECLARERS = (
     "payoff:samples=6",
     "payoff:samples=6,relocation=yes",
     "payoff:samples=20,searched=6,classes=yes",
-    "payoff:samples=6,weights=correct-play,auction=read",
     "payoff:samples=12,situations=40",
     "payoff:samples=20,situations=40,plan=10000",
     "alpha-mu:samples=6",
     "alpha-mu:samples=6,m=1,classes=yes",
 )
+WEIGHING_PLAYS = (
+    "monte-carlo:samples=8,weights=correct-play",
+    "monte-carlo:samples=8,weights=correct-play,p=0.9,refill=no",
+    "payoff:samples=6,weights=correct-play,auction=read",
+)
+"""Declarers that solve the play so far in many layouts, which takes seconds."""
 DEFENDERS = (
     "arbitrary",
     "careful",
@@ -78,10 +82,17 @@ def plain(decision: Decision) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("role", Role)
-def test_every_player_decides_as_it_decided(role: Role) -> None:
+@pytest.mark.parametrize(
+    ("kept", "role", "names"),
+    [
+        ("declarer", Role.DECLARER, DECLARERS),
+        pytest.param("declarer-correct-play", Role.DECLARER, WEIGHING_PLAYS, marks=pytest.mark.slow),
+        ("defender", Role.DEFENDER, DEFENDERS),
+    ],
+)
+def test_every_player_decides_as_it_decided(kept: str, role: Role, names: Sequence[str]) -> None:
     decisions = {}
-    for name in DECLARERS if role is Role.DECLARER else DEFENDERS:
+    for name in names:
         player = parse_player(name, role).aiming("points").make(np.random.SeedSequence(5))
         decisions[name] = [
             plain(
@@ -89,4 +100,4 @@ def test_every_player_decides_as_it_decided(role: Role) -> None:
             )
             for view, position in views(role)
         ]
-    assert_kept(f"decisions-{role.value}", decisions)
+    assert_kept(f"decisions-{kept}", decisions)

@@ -129,6 +129,7 @@ def opening_lead(seed: int) -> View:
     return View.of(Position(random_deal(np.random.default_rng(seed)), "NT", "W"), CONTRACT, Vulnerability.NONE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("weights", ["uniform", "real"])
 @pytest.mark.parametrize("auction", ["imitating", None])
 def test_half_of_the_seconds_are_for_drawing_and_half_for_solving(
@@ -147,6 +148,7 @@ def test_half_of_the_seconds_are_for_drawing_and_half_for_solving(
     )
 
 
+@pytest.mark.slow
 def test_the_time_to_compile_and_to_load_is_no_time_of_the_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock moves on only while a module is compiled or the model of the auction loaded, and then by an hour."""
     now = 0.0
@@ -197,6 +199,7 @@ def test_a_card_that_left_the_race_is_not_chosen_and_comes_last() -> None:
     assert [str(each.card) for each in decision.candidates] == ["DA", "HA", "SA"]
 
 
+@pytest.mark.slow
 def test_a_defender_with_habits_races_too_and_chooses_the_same_card() -> None:
     usual, racing = (monte_carlo(samples=60, habits=True, racing=racing).decide(in_6nt()) for racing in (False, True))
     assert racing.card is usual.card

@@ -54,12 +54,13 @@ def test_the_dealer_decides_when_both_sides_make_the_same_highest_contract() -> 
     assert par(both, Vulnerability.NONE, Seat.EAST).score == -90
 
 
-def test_par_agrees_with_dds_on_random_deals() -> None:
+@pytest.mark.parametrize("number", [1, pytest.param(6, marks=pytest.mark.slow)])
+def test_par_agrees_with_dds_on_random_deals(number: int) -> None:
     from tests.oracle import by_seat_and_strain, dds_par, oracle_table
 
     signs = str.maketrans("♠♥♦♣", "SHDC")
     generator = np.random.default_rng(1)
-    for _ in range(6):
+    for _ in range(number):
         deal = random_deal(generator)
         table = oracle_table(deal)
         tricks = by_seat_and_strain(table)

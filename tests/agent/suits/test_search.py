@@ -150,6 +150,7 @@ def test_small_holdings_have_the_value_of_the_best_of_all_plans(
     assert found.mean == pytest.approx(max(sum(each[at] * taken for at, taken in enumerate(plan)) for plan in plans))
 
 
+@pytest.mark.slow
 def test_a_suit_with_too_many_plans_is_refused_in_a_few_seconds() -> None:
     started = process_time()
     with pytest.raises(HoldingError, match="AQ975 opposite - has too many different plans to compare"):

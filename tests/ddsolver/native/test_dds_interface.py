@@ -185,6 +185,7 @@ def test_a_board_that_is_wrong_leaves_the_others_solved(ours: Any) -> None:
         assert ours._dll.SolveAllBoardsBin(ctypes.byref(given), ctypes.byref(answers)) == -101
 
 
+@pytest.mark.slow
 def test_tables_and_their_par_are_those_of_dds(ours: Any, theirs: Any) -> None:
     generator = np.random.default_rng(4)
     deals = [Position(random_deal(generator), "NT", "N")]

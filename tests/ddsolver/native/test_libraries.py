@@ -127,12 +127,14 @@ def test_a_first_compile_says_so_in_one_line_on_standard_error_and_a_second_run_
     assert not (folder / "home").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(find_spec("ziglang") is None, reason="without a linker, llvmlite loads the code")
 def test_a_process_that_finds_a_library_imports_no_compiler(compiled: Path) -> None:
     again = run(f"{ASK}; import sys; print({{'numba', 'llvmlite'}} & set(sys.modules))", compiled)
     assert (again.stdout, again.stderr) == ("6\nset()\n", "")
 
 
+@pytest.mark.slow
 def test_where_nothing_can_link_the_object_itself_is_kept_and_loaded(folder: Path) -> None:
     (folder / "ziglang").mkdir()
     (folder / "ziglang" / "__init__.py").touch()  # it cannot be run
@@ -142,6 +144,7 @@ def test_where_nothing_can_link_the_object_itself_is_kept_and_loaded(folder: Pat
     assert (again.stdout, again.stderr) == ("6\nFalse\n", "")
 
 
+@pytest.mark.slow
 def test_several_threads_may_be_the_first_to_call_a_kernel(folder: Path) -> None:
     code = """
 from concurrent.futures import ThreadPoolExecutor
@@ -155,6 +158,7 @@ with ThreadPoolExecutor(4) as pool:
     assert run(code, folder).stderr == ""
 
 
+@pytest.mark.slow
 def test_two_processes_may_build_at_the_same_time(folder: Path) -> None:
     started = [
         subprocess.Popen(
@@ -167,6 +171,7 @@ def test_two_processes_may_build_at_the_same_time(folder: Path) -> None:
     assert not [path for path in beside(folder).iterdir() if path.suffix == ".part"]
 
 
+@pytest.mark.slow
 def test_an_edit_in_a_kernel_that_others_call_is_compiled(folder: Path) -> None:
     (folder / "players" / "trick.py").write_text(CALLS_THE_SOLVER)
     wins = "from players.trick import wins; print(wins(9, 8))"
@@ -202,6 +207,7 @@ def test_an_edit_in_what_a_kernel_of_another_package_imports_changes_the_digest(
     assert run(digest, folder).stdout != before
 
 
+@pytest.mark.slow
 def test_edited_sources_replace_the_library_beside_the_package(compiled: Path) -> None:
     outdated = library(beside(compiled))
     (compiled / "players" / "numbers.py").write_text("FACTOR = 5\n")
@@ -209,6 +215,7 @@ def test_edited_sources_replace_the_library_beside_the_package(compiled: Path) -
     assert library(beside(compiled)) != outdated
 
 
+@pytest.mark.slow
 def test_versions_that_share_a_cache_keep_each_others_libraries(folder: Path, kept: Path) -> None:
     environment = {"NUMBA_CACHE_DIR": str(shutil.copytree(kept, folder / "shared"))}
     answers = []
@@ -219,6 +226,7 @@ def test_versions_that_share_a_cache_keep_each_others_libraries(folder: Path, ke
     assert answers == [("6\n", True), ("10\n", False), ("6\n", True), ("10\n", True)]
 
 
+@pytest.mark.slow
 def test_an_edit_that_leaves_time_and_size_of_the_file_as_they_were_is_compiled(compiled: Path) -> None:
     kernels = compiled / "players" / "kernels.py"
     before = kernels.stat()
@@ -244,6 +252,7 @@ def empty(place: Path) -> None:
     place.write_bytes(b"")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spoil", [damage, put_another, empty, Path.unlink])
 def test_a_library_that_is_damaged_or_of_another_machine_is_built_again(compiled: Path, spoil: object) -> None:
     assert callable(spoil)
@@ -254,6 +263,7 @@ def test_a_library_that_is_damaged_or_of_another_machine_is_built_again(compiled
     assert run(ASK, compiled).stderr == ""
 
 
+@pytest.mark.slow
 def test_a_package_that_cannot_be_written_to_keeps_its_compiled_code_in_the_users_cache(folder: Path) -> None:
     (folder / "ddsolver" / "__pycache__").mkdir()
     beside(folder).write_text("a file where the folder should be")
@@ -266,6 +276,7 @@ def test_a_package_that_cannot_be_written_to_keeps_its_compiled_code_in_the_user
         assert library(place / "declarer").is_file()
 
 
+@pytest.mark.slow
 def test_where_nothing_can_be_kept_the_remedy_is_said_once_and_helps(folder: Path) -> None:
     (folder / "ddsolver" / "__pycache__").mkdir()
     blocked = beside(folder)
@@ -293,6 +304,7 @@ def test_where_nothing_can_be_kept_the_remedy_is_said_once_and_helps(folder: Pat
 TOLD = "from ddsolver import BridgeError\ntry:\n    {}\nexcept BridgeError as error:\n    print(error)\n"
 
 
+@pytest.mark.slow
 def test_if_the_disk_is_full_the_code_is_compiled_into_a_temporary_folder(folder: Path) -> None:
     (folder / "full.py").write_text(
         "from ddsolver.native import worker\n"
@@ -309,6 +321,7 @@ def test_if_the_disk_is_full_the_code_is_compiled_into_a_temporary_folder(folder
     assert not [path for path in beside(folder).iterdir() if path.suffix != ".part"]
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_told_in_a_line_and_the_next_start_works(folder: Path) -> None:
     full = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (500, 500))\n{TOLD.format(ASK)}"
     answer = run(full, folder)
@@ -329,6 +342,7 @@ def test_without_a_compiler_the_solver_says_what_it_needs(folder: Path) -> None:
     assert answer.stdout.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_a_kernel_that_cannot_be_compiled_is_named(folder: Path) -> None:
     wrong = {
         "return number * FACTOR": "return len(number)",
@@ -341,6 +355,7 @@ def test_a_kernel_that_cannot_be_compiled_is_named(folder: Path) -> None:
         assert "times" in answer.stdout or "kernel" in answer.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mode", "is_used"), [(0o755, True), (0o777, False), (0o775, False), (0o1777, False)])
 def test_compiled_code_is_not_taken_from_a_folder_that_others_may_write_to(
     mode: int, is_used: bool, folder: Path, kept: Path
@@ -354,6 +369,7 @@ def test_compiled_code_is_not_taken_from_a_folder_that_others_may_write_to(
     assert (f"forbid it (chmod go-w {shared})" in again.stderr) is not is_used
 
 
+@pytest.mark.slow
 def test_compiled_code_of_another_user_is_not_taken(folder: Path, kept: Path) -> None:
     if os.geteuid() != 0:
         pytest.skip("only root can give a folder to somebody else")

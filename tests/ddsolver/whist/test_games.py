@@ -169,6 +169,7 @@ def test_multi_suit_five_card_on_every_balanced_deal_of_two_suits() -> None:
             assert (five_card.winner(west, east, leader) is Side.WEST) == found, (west, east, leader)
 
 
+@pytest.mark.slow
 def test_misere_five_card_on_every_deal_of_two_suits_up_to_three_with_and_without_the_greedy_rule() -> None:
     for deal in [*product(suits_up_to(3), repeat=2), *product(suits_of_size(4), suits_up_to(2))]:
         hands = hands_of(deal)

@@ -44,6 +44,7 @@ def some_deals(seed: int, number: int, most: int) -> list[tuple[SuitDeal, ...]]:
     return deals
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10))
 def test_five_hundred_random_deals_are_what_searching_them_finds(seed: int) -> None:
     for deal in some_deals(seed, 50, 7):
@@ -86,6 +87,7 @@ def test_the_lead_costs_at_most_one_trick_and_exchanged_hands_exchange_the_trick
         assert deal_value((SuitDeal.of(range(size, 2 * size), range(size)),)).number == size
 
 
+@pytest.mark.slow
 def test_refined_and_normalized_scores_are_what_searching_finds() -> None:
     for deal in some_deals(11, 60, 4):
         hands = ranked(*hands_of(deal))
@@ -159,6 +161,7 @@ def refined_after(deal: tuple[SuitDeal, ...], leader: Side, place: int, led: int
     return (winner is Side.WEST) + refined(*ranked(*hands_of(rest)), winner is Side.WEST)
 
 
+@pytest.mark.slow
 def test_the_best_lead_and_reply_keep_the_refined_score_too() -> None:
     for deal in some_deals(200, 25, 4):
         for leader in Side:

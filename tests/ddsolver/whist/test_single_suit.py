@@ -16,7 +16,11 @@ from tests.ddsolver.whist.exhaustive import (
     whist,
 )
 
-SIZES = [*range(7), *(pytest.param(size, marks=pytest.mark.long) for size in (7, 8))]
+SIZES = [
+    *range(6),
+    pytest.param(6, marks=pytest.mark.slow),
+    *(pytest.param(size, marks=pytest.mark.long) for size in (7, 8)),
+]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -69,7 +73,7 @@ def test_diagonal_sums_fall_from_all_to_none() -> None:
         assert all(sums[k] > sums[k + 1] for k in range(r, s))
 
 
-@pytest.mark.parametrize("size", [1, 3, 5, 7])
+@pytest.mark.parametrize("size", [1, 3, 5, pytest.param(7, marks=pytest.mark.slow)])
 def test_of_an_odd_number_of_tricks_the_same_player_takes_most_whoever_leads(size: int) -> None:
     """Theorem 6.2, in greedy whist; in whist it is false."""
     differ = []

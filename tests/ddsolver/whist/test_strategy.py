@@ -19,6 +19,7 @@ def best_of(leader: Side, values: list[int]) -> int:
     return min(values) if leader is Side.WEST else max(values)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", range(1, 7))
 def test_the_best_lead_keeps_the_value_against_every_reply(size: int) -> None:
     for suit in suits_of_size(size):
@@ -28,6 +29,7 @@ def test_the_best_lead_keeps_the_value_against_every_reply(size: int) -> None:
             assert best_of(leader, after) == whist([suit], leader), (suit, leader, lead)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", range(1, 7))
 def test_the_best_reply_is_best_after_every_lead_even_a_mistaken_one(size: int) -> None:
     for suit in suits_of_size(size):
@@ -82,6 +84,7 @@ def test_the_normal_outcome_has_greedy_whist_s_tricks_and_five_card_s_last() -> 
             assert (suit.size in won) == (five_card_winner(suit, leader) is Side.WEST)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_generalized_greedy_whist_is_what_searching_every_deal_finds(seed: int) -> None:
     for size in range(5):
@@ -163,6 +166,7 @@ def test_played_four_times_the_normal_strategy_loses_at_most_one_trick(size: int
         assert leading + second >= 2 * size - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", range(1, 8))
 def test_the_normal_strategy_is_best_at_least_three_times_in_four(size: int) -> None:
     """The sentence before Theorem 8.3: in at least 3/4 of all deals and leaders."""

@@ -61,7 +61,7 @@ def test_the_suits_of_the_paper_s_deals(west: str, east: str, value: str) -> Non
     assert str(suit_value(SuitDeal.parse(west, east))) == value
 
 
-@pytest.mark.parametrize("k", range(1, 9))
+@pytest.mark.parametrize("k", [*range(1, 8), pytest.param(8, marks=pytest.mark.slow)])
 def test_theorems_10_3_and_10_4(k: int) -> None:
     for small in (1, 2):
         high = range(100, 100 + k)
@@ -103,6 +103,7 @@ def test_a_higher_card_is_never_worse() -> None:
                 assert from_table(suit) <= from_table(better), suit
 
 
+@pytest.mark.slow
 def test_halves_are_found_in_linear_time_and_bound_the_rest() -> None:
     """Theorem 12.1."""
     generator = np.random.default_rng(3)

@@ -16,6 +16,8 @@ from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from tests.platforms import NEEDS_POSIX
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 CLUB = (ROOT / "tests" / "data" / "club.pbn").read_text(encoding="utf-8")
 SAMPLE = (ROOT / "experiments" / "data" / "sample.pbn").read_text(encoding="latin-1")

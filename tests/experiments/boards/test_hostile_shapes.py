@@ -21,6 +21,8 @@ from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pasted import pasted_deal
 from experiments.boards.pbn.reader import parse_pbn
 
+pytestmark = pytest.mark.slow
+
 BOARD = '[Board "1"]\n[Deal "N:AKQ.AKQ.AKQ.AKQJ JT9.JT9.JT98.T98 876.8765.765.765 5432.432.432.432"]\n'
 CALLED = f'{BOARD}[Dealer "N"]\n[Auction "N"]\n'
 PLAYED = f'{BOARD}[Contract "7NT"]\n[Declarer "N"]\n[Play "E"]\n'

@@ -70,6 +70,7 @@ def peak(parts: Iterator[FilePart]) -> int:
     return most
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", ["pbn", "lin"])
 def test_reading_takes_no_more_memory_for_a_longer_file(
     ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

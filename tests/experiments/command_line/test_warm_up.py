@@ -48,6 +48,7 @@ def test_where_the_library_is_there_no_compiler_is_needed(monkeypatch: pytest.Mo
     assert declarer("warm-up").stdout == "everything is compiled already\n"
 
 
+@pytest.mark.slow
 def test_after_a_warm_up_no_player_and_no_method_of_the_solver_needs_another_library() -> None:
     declarer("warm-up")
     code = (
@@ -130,6 +131,7 @@ def compiling(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[psut
             process.kill()
 
 
+@pytest.mark.slow
 @NEEDS_POSIX
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
 def test_the_processes_that_compile_end_with_the_command(
@@ -147,6 +149,7 @@ def test_the_processes_that_compile_end_with_the_command(
     assert not alive
 
 
+@pytest.mark.slow
 @NEEDS_POSIX
 @pytest.mark.parametrize("which", [0, 1])
 def test_a_compiling_process_that_is_killed_is_told_in_a_line(

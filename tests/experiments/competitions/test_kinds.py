@@ -15,16 +15,17 @@ from experiments.competitions.kinds import FOLDERS, kind_of
 from experiments.errors import StoreError
 from experiments.runs.store import Store
 from tests.command import declarer
+from tests.pictures import not_painted
 
 ROOT = Path(__file__).parents[3]
 CLUB = ROOT / "tests/data/club.pbn"
 MC = "monte-carlo:samples"
 THREE = ("--declarer", f"{MC}=3", "--declarer", f"{MC}=2", "--declarer", f"{MC}=1")
 PLAYED: dict[str, tuple[str | Path, ...]] = {
-    "match": ("match", "--random", "3", *THREE, "--defender", "arbitrary", "--defender", f"{MC}=1"),
-    "match, matchpoints": ("match", "--random", "3", *THREE, "--scoring", "matchpoints"),
+    "match": ("match", "--random", "2", *THREE, "--defender", "arbitrary", "--defender", f"{MC}=1"),
+    "match, matchpoints": ("match", "--random", "2", *THREE, "--scoring", "matchpoints"),
     "match, sequential": ("match", "--random", "12", *THREE[:4], "--sprt", "-9,9", "--seed", "3"),
-    "match of pairs": ("match", "--random", "3", "--players", f"NS={MC}=3,EW={MC}=1"),
+    "match of pairs": ("match", "--random", "2", "--players", f"NS={MC}=3,EW={MC}=1"),
     "match against people": ("match", CLUB, "--against-people", "--declarer", f"{MC}=1", "--defender", f"{MC}=1"),
     "tune": (
         "tune",
@@ -46,6 +47,7 @@ PLAYED: dict[str, tuple[str | Path, ...]] = {
     ),
     "calibrate": ("calibrate", "players", CLUB, "--player", f"{MC}=1"),
 }
+QUICK = {"match against people", "calibrate"}
 LEAGUE = f'deals = 4\ncontracts = ["7NT"]\n[players]\none = "{MC}=1"\ntwo = "{MC}=2"\n'
 
 
@@ -75,7 +77,10 @@ class Run(NamedTuple):
     report_values: dict[str, Any]
 
 
-@pytest.fixture(scope="module", params=PLAYED)
+@pytest.fixture(
+    scope="module",
+    params=[name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in PLAYED],
+)
 def run(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Run:
     folder = tmp_path_factory.mktemp("kinds") / "RUN"
     command = [*PLAYED[request.param]]
@@ -89,7 +94,8 @@ def run(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     again = declarer(*command, *where, "--json") if command[0] != "reproduce" else played
     as_json = declarer("run", "report", folder, "--json")
     assert not (folder / "report").exists()
-    report = declarer("run", "report", folder)
+    with not_painted():
+        report = declarer("run", "report", folder)
     assert report.returncode == 0, report.stderr
     values, report_values = json.loads(again.stdout or "{}"), json.loads(as_json.stdout)
     return Run(request.param, folder, played.stdout, values, report.stdout, report_values)
@@ -149,7 +155,8 @@ def test_every_kind_has_a_run_here() -> None:
     assert {command[0] for command in PLAYED.values()} | {"table-manager"} == FOLDERS.keys()
 
 
-@pytest.mark.parametrize("run", [name for name in PLAYED if name == "match"], indirect=True)
+@pytest.mark.slow
+@pytest.mark.parametrize("run", ["match"], indirect=True)
 def test_a_league_of_a_match_is_made_on_request(run: Run, tmp_path: Path) -> None:
     assert "simultaneous 95 % intervals" not in run.report.splitlines()[0]
     league = declarer("run", "report", run.folder, "--league", "-o", tmp_path).stdout

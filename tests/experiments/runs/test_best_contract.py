@@ -40,6 +40,7 @@ def check(deal: Deal, solver: Solver) -> None:
         assert tricks == (None if contract is None else table[contract.declarer][contract.strain])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("freak", [False, True])
 def test_the_best_contract_is_that_of_the_whole_table(freak: bool) -> None:
     generator = np.random.default_rng(21)

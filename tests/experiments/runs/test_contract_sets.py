@@ -37,7 +37,9 @@ FINGERPRINTS = [
 ]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name", [name if name in ("3NT", "6NT") else pytest.param(name, marks=pytest.mark.slow) for name in NAMES]
+)
 def test_south_makes_the_contract_double_dummy_as_dds_counts(name: str) -> None:
     contract = CONTRACTS[name]
     for number in range(2):
@@ -54,6 +56,7 @@ def test_there_are_the_nine_sets_of_the_thesis_played_by_a_vulnerable_south() ->
     assert VULNERABILITY is Vulnerability.NORTH_SOUTH
 
 
+@pytest.mark.slow
 def test_without_limits_every_makeable_deal_is_as_likely_as_any_other() -> None:
     # South makes 1NT on about 45 % of all deals; among those North-South hold 24 points on average.
     points = []

@@ -40,6 +40,7 @@ def rows(folder: Path) -> list[PlayedBoard]:
         return list(store.boards())
 
 
+@pytest.mark.slow
 def test_a_league_with_engines_has_the_same_rows_however_it_is_played(tmp_path: Path) -> None:
     command = LOWEST.removeprefix("engine:cmd=")
     settings = LeagueSettings.model_validate(
@@ -66,6 +67,7 @@ def test_a_league_with_engines_has_the_same_rows_however_it_is_played(tmp_path: 
     assert "different program versions" not in league_text(league)
 
 
+@pytest.mark.slow
 def test_boards_that_a_fault_ended_are_counted_and_left_out_beside(tmp_path: Path) -> None:
     name = engine(tmp_path, "if message['legal'][0] == 'HA': sys.exit(1)\nsay(card(message))")
     settings = MatchRun(declarers=("monte-carlo:samples=2", name), random=6, seed=2)
@@ -114,6 +116,7 @@ def test_a_race_says_on_how_many_boards_an_engine_failed(tmp_path: Path) -> None
     assert text.count("an engine failed on 2 boards") == 1
 
 
+@pytest.mark.slow
 def test_an_engine_that_was_changed_is_not_mixed_with_what_it_played_before(tmp_path: Path) -> None:
     name = engine(tmp_path)
     run_match(MatchRun(declarers=(name,), random=1), tmp_path / "run")

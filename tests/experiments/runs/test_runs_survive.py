@@ -117,6 +117,7 @@ def test_a_run_killed_again_and_again_ends_with_the_same_rows(uninterrupted: Pat
     assert rows(folder) == rows(uninterrupted)
 
 
+@pytest.mark.slow
 def test_a_run_whose_worker_is_killed_goes_on_by_itself(uninterrupted: Path, gate: Gate, folder: Path) -> None:
     process = start(gate, "reproduce", *FLAGS, "--jobs", "2", "--run", str(folder))
     workers = play(gate, process, folder, 4)
@@ -152,6 +153,7 @@ def test_a_run_stopped_by_signals_ends_with_all_its_processes(
     assert played(folder) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [MATCH, pytest.param(TUNE, marks=pytest.mark.long)])
 def test_matches_and_tuning_are_stopped_by_signals_too(command: Sequence[str], gate: Gate, folder: Path) -> None:
     process = start(gate, *command, "--jobs", "2", "--run", str(folder))
@@ -162,6 +164,7 @@ def test_matches_and_tuning_are_stopped_by_signals_too(command: Sequence[str], g
     assert played(folder) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command", [("reproduce", *FLAGS, "--run"), pytest.param((*MATCH, "--run"), marks=pytest.mark.long)]
 )
@@ -184,6 +187,7 @@ def _has_ended(process: psutil.Process) -> bool:
         return True
 
 
+@pytest.mark.slow
 def test_a_run_stopped_is_gone_on_with(uninterrupted: Path, gate: Gate, folder: Path) -> None:
     process = start(gate, "reproduce", *FLAGS, "--run", str(folder))
     play(gate, process, folder, 2, players=1)

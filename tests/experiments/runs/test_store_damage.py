@@ -192,6 +192,7 @@ RESULTS = Path(__file__).parents[3] / "results"
 KEPT = sorted([*RESULTS.glob(f"*/{BOARDS_FILE}"), *RESULTS.glob(f"*/{PACKED_FILE}")])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.parent.name)
 def test_the_runs_that_are_kept_can_be_read_and_gone_on_with(path: Path, tmp_path: Path) -> None:
     (tmp_path / path.name).write_bytes(path.read_bytes())

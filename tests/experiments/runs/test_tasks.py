@@ -71,6 +71,7 @@ def test_every_cell_gets_its_first_deals_before_any_gets_its_last(folder: Path, 
     assert numbers == sorted(numbers)
 
 
+@pytest.mark.slow
 def test_a_run_grows_without_playing_anything_twice(folder: Path, tmp_path: Path) -> None:
     small = SETTINGS.model_copy(update={"deals": 1, "samples": (2,)})
     run_grid(small, tmp_path)
@@ -169,6 +170,7 @@ def test_a_board_remembers_what_was_out_of_the_ordinary(folder: Path) -> None:
     assert {int(trick) for each in turns for trick in each.split()} <= set(range(1, 14))
 
 
+@pytest.mark.slow
 def test_declarers_of_a_deal_ask_once_and_play_as_they_would_alone(folder: Path) -> None:
     deal = _tasks(folder)[0].deal
     options = "weights=correct-play,p=1,refill=no"

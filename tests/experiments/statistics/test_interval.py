@@ -166,6 +166,7 @@ def with_prior(spread: float) -> Callable[[NDArray[np.float64]], Interval]:
     return lambda drawn: mean_interval(drawn, spread)
 
 
+@pytest.mark.slow
 def test_from_four_deals_on_intervals_of_imps_hold_on_the_kept_rows() -> None:
     for number in SIZES:
         held = [coverage(values, number, 1500, with_prior(imp_prior(run))) for run, values in imp_differences().items()]
@@ -174,6 +175,7 @@ def test_from_four_deals_on_intervals_of_imps_hold_on_the_kept_rows() -> None:
         assert min(held) >= 0.92, number
 
 
+@pytest.mark.slow
 def test_from_four_deals_on_intervals_of_imps_hold_in_each_contract() -> None:
     for name in NAMES:
         spread = imp_spread(CONTRACTS[name], VULNERABILITY).usual
@@ -182,6 +184,7 @@ def test_from_four_deals_on_intervals_of_imps_hold_in_each_contract() -> None:
             assert np.mean(held) >= 0.93, (name, number)
 
 
+@pytest.mark.slow
 def test_from_four_deals_on_intervals_of_scores_hold_on_the_kept_rows() -> None:
     for number in SIZES:
         held: list[float] = []

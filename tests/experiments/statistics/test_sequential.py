@@ -23,6 +23,7 @@ def imps(generator: np.random.Generator, mean: float, number: int) -> NDArray[np
     return generator.choice(swings, p=chances, size=number) + mean
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kept", KEPT)
 @pytest.mark.parametrize(("low", "high"), [(0.0, 0.5), (-0.25, 0.25), (0.0, 1.0)])
 def test_on_the_kept_rows_shifted_to_either_bound_it_errs_as_seldom_as_it_says(
@@ -157,6 +158,7 @@ def test_what_was_ruled_out_stays_so_when_a_match_goes_on() -> None:
         assert low <= next_low < next_high <= high
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mean", [0.0, pytest.param(0.25, marks=pytest.mark.long), 0.5])
 def test_intervals_of_matches_that_stop_by_their_result_hold(mean: float) -> None:
     assert stopped_coverage(TEST, imp_differences()["match-payoff-monte-carlo"], mean, 100)[0] >= 0.94

@@ -48,6 +48,7 @@ def test_players_that_never_differ_have_intervals_as_alone() -> None:
     assert found == [strata_interval([[0.0] * 50], [1.0], [4.4])] * 3
 
 
+@pytest.mark.slow
 def test_all_intervals_of_five_equal_players_hold_together_in_95_of_100() -> None:
     generator = np.random.default_rng(7)
     missed = 0
@@ -64,6 +65,7 @@ def test_all_intervals_of_five_equal_players_hold_together_in_95_of_100() -> Non
     assert missed / trials < 0.05 + 3 * (0.05 * 0.95 / trials) ** 0.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "deals"), [(10, 8), (45, 8), (45, 25)])
 def test_many_comparisons_of_few_deals_hold_together_in_95_of_100(number: int, deals: int) -> None:
     generator = np.random.default_rng(number)

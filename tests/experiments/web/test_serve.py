@@ -221,6 +221,7 @@ def test_a_port_that_is_taken_is_told(server: BoardServer) -> None:
         BoardServer("again", server.shown, server.server_port)
 
 
+@pytest.mark.slow
 @NEEDS_POSIX
 def test_the_command_says_where_and_ends_when_it_is_stopped() -> None:
     command = [sys.executable, "-m", "experiments", "serve", "experiments/data/sample.pbn", "--board", "3"]

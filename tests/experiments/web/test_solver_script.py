@@ -67,6 +67,7 @@ def test_the_kernel_prepares_memory_as_python_does(megabytes: float) -> None:
     np.testing.assert_array_equal(made, expected)
 
 
+@pytest.mark.slow
 @NEEDS_NODE
 @NEEDS_LINKER
 def test_25_tables_are_those_of_the_solver(module: str) -> None:
@@ -97,6 +98,7 @@ def test_after_the_last_card_nobody_is_to_play(module: str) -> None:
     assert found == {"players": ["N", "E", "S", "W"], "won": [1, 0], "toPlay": None, "values": {}}
 
 
+@pytest.mark.slow
 @NEEDS_NODE
 @NEEDS_LINKER
 @pytest.mark.parametrize(

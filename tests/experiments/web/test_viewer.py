@@ -172,6 +172,7 @@ def test_the_exports_are_files_that_can_be_read_and_tell_the_values(played: Show
     assert unquote(link.partition("lin=")[2]) == lin
 
 
+@pytest.mark.slow
 def test_an_unfinished_play_a_claim_and_no_play_are_shown(played: ShownBoard) -> None:
     board = played.board
     cut = data_of(board_page(ShownBoard(replace(board, plays=board.plays[:6]))))
@@ -268,6 +269,7 @@ def test_what_cannot_be_shown_is_told(
     assert complaint in said
 
 
+@pytest.mark.slow
 def test_the_sample_file_is_shown_whole() -> None:
     pages = [board_page(ShownBoard(board)) for board in SAMPLE.boards]
     assert all(Page(page).open == [] for page in pages)

@@ -42,6 +42,7 @@ def test_known_ranges_replace_what_calls_show() -> None:
     assert abs(float(belief.weights @ points) - 13) < 0.5
 
 
+@pytest.mark.slow
 def test_an_alert_that_can_hardly_be_true_costs_no_board() -> None:
     position = Position(DEAL, "NT", "N")
     auction = Auction(Seat.WEST, "1NT {36-37} Pass 3NT {35+} Pass Pass Pass")
@@ -180,6 +181,7 @@ def test_without_an_auction_a_declarer_knows_nothing_of_the_defenders() -> None:
     assert LayoutSpace(view).count == one.n_consistent
 
 
+@pytest.mark.slow
 def test_a_contract_alone_is_read_where_no_auction_is_known() -> None:
     view = View.of(Position(DEAL, "NT", Seat.NORTH), Contract.parse("6NTW"), Vulnerability.NONE)
     belief = believed(view, 300, reads=True)

@@ -90,6 +90,7 @@ def test_values_are_those_of_the_plain_recursion_with_and_without_cuts(seed: int
                     assert ending.value(search, card) == pytest.approx(value, abs=1e-9), (prune, ahead)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "number"), [(6, 25), pytest.param(7, 400, marks=pytest.mark.long)])
 def test_of_larger_endings_cuts_change_nothing_values_fall_with_foresight_and_payoff_has_more(
     seed: int, number: int

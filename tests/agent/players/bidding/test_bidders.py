@@ -66,6 +66,7 @@ def test_a_search_is_the_same_for_the_same_seed() -> None:
     assert first.layouts == 6
 
 
+@pytest.mark.slow
 def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
     settings = MonteCarloBidderSettings(layouts=8, least=0.01)
     bidder = MonteCarloBidder(settings, np.random.default_rng(4))
@@ -120,6 +121,7 @@ def test_layouts_fit_the_ranges_that_alerts_state() -> None:
     assert len(likely_layouts(reader, impossible, 10, np.random.default_rng(1))[0]) == 0
 
 
+@pytest.mark.slow
 def test_a_call_must_gain_the_margin() -> None:
     free = parse_bidder("monte-carlo:margin=0,least=0.001").make(SEED).call(CHOICE)
     strict = parse_bidder("monte-carlo:margin=24,least=0.001").make(SEED).call(CHOICE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from agent.calls.legality import CALLS
 from agent.calls.many_auctions import AuctionBatch
@@ -41,6 +42,7 @@ def test_each_side_bids_the_first_choices_of_its_network() -> None:
         assert tuple(CALLS[call] for call in calls) == auction.calls
 
 
+@pytest.mark.slow
 def test_calls_are_drawn_with_the_probabilities_of_the_network() -> None:
     one, parts, _ = tables(1.0)
     many = one.taken(np.zeros(20_000, dtype=np.int64))

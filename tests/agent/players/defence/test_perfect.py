@@ -92,6 +92,7 @@ def test_a_careful_defender_plays_the_lowest_card_that_loses_nothing() -> None:
     assert careful("N:A3.2.. 54.3.. 76.4.. 98.5..", "S8", "SA") == "S4"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("model", [monte_carlo, payoff])
 @pytest.mark.parametrize("seed", range(2))
 def test_the_optimized_defender_never_gives_up_a_double_dummy_trick(model: Callable[..., Player], seed: int) -> None:

@@ -80,6 +80,7 @@ def test_a_guess_is_put_off_until_the_discards_have_told() -> None:
     assert max(means(decision)[card] for card in ("DA", "DJ", "D9")) < 4.6
 
 
+@pytest.mark.slow
 def test_putting_off_the_guess_takes_more_tricks_at_the_table() -> None:
     view = seen(GUESS)
     layouts = LayoutSpace(view).all()[::6]
@@ -117,7 +118,7 @@ def random_views(seed: int, number: int, sizes: range) -> list[tuple[View, Posit
     ("seed", "endings", "size"),
     [
         (0, 100, 2),
-        (1, 30, 3),
+        pytest.param(1, 30, 3, marks=pytest.mark.slow),
         pytest.param(2, 2, 4, marks=pytest.mark.long),
         pytest.param(3, 20, 4, marks=pytest.mark.long),
         pytest.param(7, 200, 3, marks=pytest.mark.long),
@@ -144,6 +145,7 @@ def test_the_search_agrees_with_the_plain_reference_pruned_or_not(seed: int, end
         assert means(decision)[str(decision.card)] == pytest.approx(max(expected.values()), abs=1e-9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "endings", "size"),
     [(4, 20, 3), pytest.param(5, 2, 4, marks=pytest.mark.long), pytest.param(6, 30, 4, marks=pytest.mark.long)],

@@ -82,6 +82,7 @@ def random_endings(seed: int, number: int) -> list[Ending]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "number"), [(1, 30), pytest.param(2, 2000, marks=pytest.mark.long)])
 def test_pruned_values_are_those_of_the_whole_search_and_bounds_are_said_to_be_bounds(seed: int, number: int) -> None:
     searched = bounds = 0
@@ -107,6 +108,7 @@ def test_pruned_values_are_those_of_the_whole_search_and_bounds_are_said_to_be_b
     assert 0 < bounds < searched
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "number"), [(3, 8), pytest.param(4, 1000, marks=pytest.mark.long)])
 def test_whatever_was_asked_for_a_value_is_exact_or_a_bound_not_above_it(seed: int, number: int) -> None:
     """Also at, just under and just over what a card promises and what it is worth; and what is kept stays true."""
@@ -128,6 +130,7 @@ def test_whatever_was_asked_for_a_value_is_exact_or_a_bound_not_above_it(seed: i
                             assert value == pytest.approx(exact, abs=near), (ending, card, at_least)
 
 
+@pytest.mark.slow
 def test_the_card_played_is_worth_as_much_as_any() -> None:
     for number, ending in enumerate(random_endings(5, 60)):
         player = payoff(number, samples=LAYOUTS, aim=ending.aim, situations=None)

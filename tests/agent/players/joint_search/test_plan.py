@@ -45,6 +45,7 @@ def scores(decision: Decision) -> dict[str, float]:
     return {str(each.card): each.score for each in decision.candidates}
 
 
+@pytest.mark.slow
 def test_the_ace_is_held_up_if_a_later_finesse_may_lose() -> None:
     view = after("HK", "H4", "H5", "H3", "HQ", "H8", "H6")
     player = payoff(1, samples=60, **LINES)
@@ -109,6 +110,7 @@ def test_the_tricks_on_a_line_are_double_dummy_ones_minus_what_guesses_lose(suit
         assert abs(np.mean(differences)) < 4 * np.std(differences) / len(differences) ** 0.5 < 0.1
 
 
+@pytest.mark.slow
 def test_in_endings_of_six_cards_the_best_card_on_lines_of_play_loses_little() -> None:
     double_dummy, planned = [], []
     for seed in range(10_120, 10_140):

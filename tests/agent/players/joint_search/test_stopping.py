@@ -52,6 +52,7 @@ print(stopped)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there are no such timers on this system")
 @pytest.mark.parametrize("player", ["payoff:samples=20", pytest.param("alpha-mu:samples=20", marks=pytest.mark.long)])
 def test_a_signal_that_comes_into_a_search_ends_it_and_not_the_process(player: str) -> None:

@@ -45,7 +45,7 @@ def test_the_search_takes_off_the_double_dummy_mean_what_no_player_can_get() -> 
     assert np.mean(found) == pytest.approx(exact, abs=0.05)
 
 
-@pytest.mark.parametrize("searched", [10, 40])
+@pytest.mark.parametrize("searched", [10, pytest.param(40, marks=pytest.mark.slow)])
 def test_no_card_gets_more_than_double_dummy_over_all_layouts(searched: int) -> None:
     below = 0
     for seed in range(40):
@@ -57,6 +57,7 @@ def test_no_card_gets_more_than_double_dummy_over_all_layouts(searched: int) -> 
     assert below > 2
 
 
+@pytest.mark.slow
 def test_some_layouts_are_nearer_to_all_with_the_means_of_all_than_by_themselves() -> None:
     alone = together = 0.0
     for seed in range(60):

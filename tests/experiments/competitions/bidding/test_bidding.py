@@ -64,6 +64,7 @@ def test_a_network_that_knows_the_opponents_system_bids_otherwise_in_a_match() -
     assert bid("net:opponents=gib 2/1", "net", deals) != bid("net", "net", deals)
 
 
+@pytest.mark.slow
 def test_no_bidder_sees_other_hands() -> None:
     """The calls before anything is heard of them stay the same when the other hands are exchanged."""
     deals = small(6)
@@ -156,6 +157,7 @@ def test_a_file_that_is_not_an_archive_is_refused(tmp_path: Path) -> None:
     assert (missing.returncode, "none.npz: there is no such file" in missing.stderr) == (1, True)
 
 
+@pytest.mark.slow
 def test_the_command_shows_gains_shares_and_costly_boards() -> None:
     given = ("bid-match", "net", "net:weights=imitating", "--boards", "50", "--costliest", "2")
     lines = declarer(*given).stdout.splitlines()

@@ -67,6 +67,7 @@ def test_the_points_of_two_players_are_compared_deal_by_deal() -> None:
     assert league_json(league)["scoring"] == "challenge"
 
 
+@pytest.mark.slow
 def test_a_league_of_auctions_is_played_and_its_settings_come_back(tmp_path: Path) -> None:
     path = tmp_path / "league.toml"
     path.write_text(FILE)

@@ -177,6 +177,7 @@ def test_a_table_of_rows_of_several_programs_says_so() -> None:
     assert league_json(mixed)["programs"] == ["0", "1"]
 
 
+@pytest.mark.slow
 def test_a_player_that_comes_later_plays_its_boards_only(folder: Path, tmp_path: Path) -> None:
     settings = LeagueSettings.read(folder / "league.toml")
     more = settings.model_copy(update={"players": {**settings.players, "three": "payoff:samples=1"}, "deals": 6})
@@ -193,6 +194,7 @@ def test_a_player_that_comes_later_plays_its_boards_only(folder: Path, tmp_path:
     assert len(seen) == 16
 
 
+@pytest.mark.slow
 def test_a_league_goes_on_where_it_was_stopped_and_ends_with_the_same_rows(folder: Path, tmp_path: Path) -> None:
     settings = LeagueSettings.read(folder / "league.toml")
     played = count(1)
@@ -261,6 +263,7 @@ def test_the_reference_may_be_another_and_must_be_there(folder: Path) -> None:
     assert "has no player 'three' (choose from one, two)" in failed.stderr
 
 
+@pytest.mark.slow
 def test_resume_takes_players_from_the_settings_in_the_folder(folder: Path, tmp_path: Path) -> None:
     for path in (folder / "run").glob("[!l]*"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
@@ -371,6 +374,7 @@ def test_settings_need_not_come_from_a_file() -> None:
     assert settings.tables == 1
 
 
+@pytest.mark.slow
 def test_deals_that_an_interruption_left_out_are_found_later(folder: Path, tmp_path: Path) -> None:
     """Several processes store deals as they find them: the last may be there and one before it not."""
     settings = LeagueSettings.read(folder / "league.toml").model_copy(
@@ -428,6 +432,7 @@ def test_players_without_a_common_deal_are_not_said_to_tie() -> None:
     assert [row[2] for row in league_tables(league)[0].cells if row[1] == "B"] == ["-"]
 
 
+@pytest.mark.slow
 def test_a_league_whose_sets_have_uneven_numbers_of_deals_ends(tmp_path: Path) -> None:
     # One set has more deals than the other, and with other numbers.
     settings = LeagueSettings(

@@ -24,11 +24,11 @@ from experiments.runs.store import Store
 from experiments.statistics.interval import Interval
 from tests.command import declarer
 
-pytestmark = pytest.mark.xdist_group("robot league")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("robot league")]
 
 CARDS = "monte-carlo:samples=1"
 ROBOTS = {"net": f"net + {CARDS}", "people": f"net:weights=imitating + {CARDS}", "two": "net + monte-carlo:samples=2"}
-DEALS = 4
+DEALS = 3
 
 
 def settings(**others: object) -> LeagueSettings:

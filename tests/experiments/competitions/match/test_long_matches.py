@@ -104,6 +104,7 @@ def test_a_resumed_run_deals_no_board_that_it_has(tmp_path: Path, monkeypatch: p
     assert dealt <= 2
 
 
+@pytest.mark.slow
 def test_a_resumed_run_has_the_rows_of_one_that_was_not_stopped(tmp_path: Path) -> None:
     settings = MatchRun(declarers=FAST, random=3)
     run_match(settings, tmp_path / "whole")
@@ -117,6 +118,7 @@ def test_a_resumed_run_has_the_rows_of_one_that_was_not_stopped(tmp_path: Path) 
     assert len(rows[0]) == 6
 
 
+@pytest.mark.slow
 def test_decisions_are_kept_only_if_asked_for_and_the_command_says_so(tmp_path: Path) -> None:
     command = ("match", "--random", "1", "--declarer", FAST[0], "-o", tmp_path / "out.pbn")
     without = declarer(*command)
@@ -153,6 +155,7 @@ def test_a_played_match_says_what_it_holds(tmp_path: Path) -> None:
         pairs.standings()
 
 
+@pytest.mark.slow
 def test_the_gains_of_pairs_are_those_of_the_declarers_side(tmp_path: Path) -> None:
     pairs = run_match(MatchRun(players=f"NS={FAST[0]},EW={FAST[1]}", random=3, seed=3), tmp_path).teams
     frame = pairs.to_frame()

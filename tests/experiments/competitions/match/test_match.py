@@ -214,6 +214,7 @@ def test_no_declarer_takes_more_than_double_dummy_from_perfect_defenders(match: 
             assert board.tricks <= result.deal.double_dummy
 
 
+@pytest.mark.slow
 def test_a_board_without_a_contract_gets_north_souths_best_makeable_one() -> None:
     board = SAMPLE.find("10")
     assert board.contract is None

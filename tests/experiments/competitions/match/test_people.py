@@ -46,6 +46,7 @@ def test_who_replays_its_own_boards_gains_nothing(played: Path, tmp_path: Path) 
     assert names == [{"monte-carlo:samples=2"}, {"people"}] * 2
 
 
+@pytest.mark.slow
 def test_each_result_is_compared_with_that_of_its_table(played: Path, tmp_path: Path) -> None:
     first, second = read_pbn(played).boards
     worse = replace(first, tricks=(first.tricks or 0) - 3, plays=())

@@ -105,6 +105,7 @@ def test_imps_are_split_into_bidding_and_play(found: PlayedMatch) -> None:
     assert any(result.won_by_bidding for result in match.results()), "a deal on which the auctions differ"
 
 
+@pytest.mark.slow
 def test_the_same_robots_tie_every_board(tmp_path: Path) -> None:
     found = run_match(settings(f"NS=net + {CARDS},EW=net + {CARDS}", 3), tmp_path / "run")
     assert [result.won for result in match_of(found).results()] == [0, 0, 0]
@@ -163,6 +164,7 @@ def test_what_a_run_has_is_read_and_not_played_again(folder: Path, found: Played
         assert not match_of(read).left
 
 
+@pytest.mark.slow
 def test_an_interrupted_match_goes_on_and_ends_with_the_same_boards(tmp_path: Path, found: PlayedMatch) -> None:
     whole = match_of(found)
     with Store(tmp_path / "other", settings().facts, create=True) as store:

@@ -34,6 +34,7 @@ from tests.tables import OURS, CapitalsClient, OurClient, Session
 pytestmark = pytest.mark.xdist_group("sessions")
 
 
+@pytest.mark.slow
 def test_clients_bid_and_each_table_has_its_own_contract(tmp_path: Path) -> None:
     boards = SAMPLE[:3]
     asked = settings(f"NS=client,EW={OURS}", tables=2, bidding="clients")
@@ -116,6 +117,7 @@ def lines_to(seat: Seat, log: str) -> list[str]:
     return re.findall(rf" {seat.name.title()} (> .*)", log)
 
 
+@pytest.mark.slow
 def test_robots_and_clients_bid_and_play_as_in_a_match(tmp_path: Path) -> None:
     robot = f"net + {OURS}"
     asked = settings(f"NS=client,EW={robot}", bidding="clients")

@@ -33,6 +33,7 @@ def settings(players: str, **others: object) -> SessionSettings:
     return SessionSettings.model_validate({"players": players, "port": free_ports(), "tables": 1, "seed": 5, **others})
 
 
+@pytest.mark.slow
 def test_rows_of_two_tables_equal_those_of_the_same_players_in_process(tmp_path: Path) -> None:
     boards = UNPREPARED
     asked = settings(f"NS=client,EW={OURS}", tables=2)

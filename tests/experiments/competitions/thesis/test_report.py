@@ -15,6 +15,8 @@ from experiments.runs.provenance import provenance_of
 from experiments.runs.store import Store
 from tests.pages import Page
 
+pytestmark = pytest.mark.slow
+
 SETTINGS = RunSettings(
     contracts=("6NT", "7NT"),
     deals=2,

@@ -44,6 +44,7 @@ def test_an_empty_settings_file_is_an_error_that_says_how_to_go_on(folder: Path,
     assert settings_of(folder) == SETTINGS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("settings", [SETTINGS, PRESETS["thesis"], PRESETS["quick"]])
 def test_a_settings_file_cut_off_anywhere_never_begins_another_run(settings: RunSettings, tmp_path: Path) -> None:
     open_grid(tmp_path, settings, create=True).close()

@@ -154,6 +154,7 @@ def test_without_anyone_cheap_enough_there_is_no_best(tmp_path: Path) -> None:
     assert found.frontier() == []
 
 
+@pytest.mark.slow
 def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: Path) -> None:
     question = TuneSettings(("monte-carlo", "payoff"), (1, 3), seconds=50, defence=ARBITRARY, seed=1)
     with Store(tmp_path, create=True) as store:
@@ -251,6 +252,7 @@ def test_a_declarer_with_samples_is_refused() -> None:
         with_samples("payoff:samples=5", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seconds", "part"), [(2.1, 8), (1.9, 4), (1.6, 4), (1.4, 2), (1.3, 2), (1.2, 1), (1.01, 1)])
 def test_a_candidate_may_cost_twice_the_limit_at_first_and_less_after_each_round(
     seconds: float, part: int, tmp_path: Path

@@ -153,6 +153,7 @@ def test_settings_come_back_as_they_were_written(tmp_path: Path) -> None:
         CalibrationSettings(players=(FEW,), groups=("BEN",))
 
 
+@pytest.mark.slow
 def test_the_report_has_what_the_command_printed(kept: Path) -> None:
     told = declarer("run", "report", kept / "RUN", "--json")
     assert told.returncode == 0, told.stderr

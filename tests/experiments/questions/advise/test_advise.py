@@ -281,6 +281,7 @@ def test_the_first_line_of_advice_names_the_card_that_scores_better_than_a_habit
         assert "usually" not in advice_lines(question, replace(advised, decision=decision), habits=habits)[0]
 
 
+@pytest.mark.slow
 def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -> None:
     deal = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
     auction = Auction(Seat.WEST, "1NT Pass 3NT Pass Pass Pass")
@@ -318,6 +319,7 @@ def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -
     assert read.drawn > read.layouts
 
 
+@pytest.mark.slow
 def test_it_is_told_what_was_said_of_calls() -> None:
     """North, to lead, opened one spade on three of them."""
     deal = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
@@ -427,6 +429,7 @@ def test_a_player_aims_at_what_is_scored_unless_an_aim_is_typed(
     assert 1 - decision.candidates[0].make == pytest.approx(beats)
 
 
+@pytest.mark.slow
 def test_a_decision_and_its_reason_show_themselves_as_text_and_in_notebooks() -> None:
     question = question_of_board(SAMPLE.find("1"), 0)
     advised = advise(question, parse_player("monte-carlo:samples=10", Role.DEFENDER), 1)

@@ -29,6 +29,7 @@ def played_board(folder: Path) -> Path:
     return played
 
 
+@pytest.mark.slow
 def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
     ending = ("N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "S", "--leader", "S")
     shown = declarer("advise", *ending, "--player", "payoff:samples=all")
@@ -73,6 +74,7 @@ HAND, DUMMY = "A764.652.AQ73.43", "QJ95.T98743.K4.Q"
 SEEN = ("--hand", HAND, "--dummy", DUMMY, "--plays", "D5 D4 DQ D8")
 
 
+@pytest.mark.slow
 def test_a_defence_problem_is_asked_from_ones_own_hand_and_dummy(tmp_path: Path) -> None:
     """After the queen won the first diamond, the defenders cash the suit: the ace, not a low one into dummy's king."""
     calls = "P P P 1C 1D 1H 2C 3C 3D 3S P 3NT X"
@@ -133,6 +135,7 @@ def test_advice_in_defence_shows_what_the_defender_sees_and_the_reasons_are_in_t
     assert all(f"  {line}" in shown for line in found["reasons"])
 
 
+@pytest.mark.slow
 def test_a_constraint_changes_what_a_declarer_thinks(tmp_path: Path) -> None:
     played = played_board(tmp_path)
     moment = ("advise", played, "--board", "4", "--after", "1", "--player", "monte-carlo:samples=30", "--json")

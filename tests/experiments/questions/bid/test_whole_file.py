@@ -186,6 +186,7 @@ def test_a_folder_of_another_command_is_refused(tmp_path: Path, options: tuple[s
     assert not target.exists()
 
 
+@pytest.mark.slow
 @NEEDS_POSIX
 def test_a_killed_command_loses_no_finished_board(tmp_path: Path) -> None:
     target = tmp_path / "out.pbn"

@@ -85,6 +85,7 @@ def test_the_hidden_hands_do_not_change_the_judgement(passed: tuple[JudgedCall, 
     assert (call.imps, call.error) == (passed[0].imps, passed[0].error)
 
 
+@pytest.mark.slow
 def test_a_call_that_our_network_never_makes_is_not_judged() -> None:
     assert [each.number for each in judge_calls(bid("7C Pass Pass Pass"), 1) if each.number == 0] == []
 

@@ -101,6 +101,7 @@ def test_a_guess_is_a_card_at_which_our_player_errs_or_has_no_preference(judged:
             assert hardly is (each.verdict == "guess")
 
 
+@pytest.mark.slow
 def test_a_mistake_needs_a_margin_above_the_noise_of_the_players_own_values() -> None:
     board = played(5)
     seats = SeatedPlayers(board, [PLAYER], 1, "tricks")
@@ -121,6 +122,7 @@ def test_a_mistake_needs_a_margin_above_the_noise_of_the_players_own_values() ->
     assert seen == {True, False}
 
 
+@pytest.mark.slow
 def test_at_imps_an_overtrick_is_no_mistake_and_at_matchpoints_it_is() -> None:
     # South needs nine tricks, and makes eleven: each costly card of the declarer gives an overtrick away.
     for scoring, verdicts in (("IMP", {"overtrick", "guess"}), ("MP", {"mistake", "guess"})):
@@ -152,6 +154,7 @@ def test_a_text_has_the_five_costliest_with_their_reasons(judged: JudgedBoard) -
     assert found["costly"][0]["reasons"] == reasons(worst[0])
 
 
+@pytest.mark.slow
 def test_the_first_page_links_to_every_costly_card_and_hides_what_the_seat_did_not_see() -> None:
     nasty = replace(played(5), tags=NAMES | {"South": "Eve <b>"})
     (board,) = named_boards(["board-1.html"], [ShownBoard(nasty, tables=(nasty,))])

@@ -50,6 +50,7 @@ def test_pairs_of_both_directions_with_one_number_are_kept_apart() -> None:
     assert names.find("3 EW") == "Pair 3 EW"
 
 
+@pytest.mark.slow
 def test_at_matchpoints_a_card_costs_the_tables_that_it_would_have_beaten() -> None:
     board, other = two_tables()
     boards = [board, *(replace(other, plays=(), tricks=tricks) for tricks in range(4, 13))]
@@ -76,6 +77,7 @@ def test_at_matchpoints_a_card_costs_the_tables_that_it_would_have_beaten() -> N
     assert {each.share for each in with_shares(session_of(imp), imp[0], judge(imp[0], PLAYER, 1)).costly} == {None}
 
 
+@pytest.mark.slow
 def test_a_pair_could_have_had_the_result_without_its_own_costly_cards() -> None:
     boards = two_tables()
     found = session_of(boards)

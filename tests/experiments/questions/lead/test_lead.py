@@ -65,6 +65,7 @@ def test_layouts_are_those_that_the_leader_thinks_possible() -> None:
     assert len({tuple(map(int, row)) for row in found.layouts}) == 30
 
 
+@pytest.mark.slow
 def test_touching_cards_are_as_good_as_each_other_and_far_worse_ones_are_not() -> None:
     leads = {str(lead.card): lead for lead in analysis(layouts=100).leads}
     assert leads["SA"].as_good
@@ -130,6 +131,7 @@ def test_a_lead_needs_the_auction_only() -> None:
     assert led.stdout.startswith("West leads against 3NTS")
 
 
+@pytest.mark.slow
 def test_what_was_called_and_said_makes_layouts_likely() -> None:
     """East, the leader's partner, opened; South overcalled with an alert of four diamonds."""
     auction = auction_to("1D 1NT {15-18; 4+ !D} P 3NT", CONTRACT)
@@ -162,6 +164,7 @@ def test_the_command_reads_an_auction_or_says_what_is_wrong_with_it() -> None:
     assert "leads to 4H, not to 3NTS" in wrong.stderr
 
 
+@pytest.mark.slow
 def test_a_constraint_takes_the_place_of_the_auction_and_says_so() -> None:
     arguments = ("lead", HAND, "--contract", "3NTS", "--auction", "1NT P 3NT", "--samples", "40")
     weak = declarer(*arguments, "--constraint", "S:hcp=9-11", "--json")
@@ -174,6 +177,7 @@ def test_a_constraint_takes_the_place_of_the_auction_and_says_so() -> None:
     assert json.loads(declarer(*arguments, "--constraint", "S:hcp=15-17", "--json").stdout)["remarks"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("calls", "contract", "ranges"),
     [
@@ -220,6 +224,7 @@ def test_text_json_and_page_tell_the_same() -> None:
     assert "http" not in page
 
 
+@pytest.mark.slow
 def test_the_command_writes_what_it_looked_at(tmp_path: Path) -> None:
     shown = declarer(
         *("lead", HAND, "--contract", "3NTS", "--auction", "1NT P 3NT", "--samples", "25", "--json"),

@@ -95,6 +95,7 @@ def test_undo_changes_nothing_else() -> None:
     assert hints[0] == hints[2]
 
 
+@pytest.mark.slow
 def test_undo_brings_a_refused_claim_back() -> None:
     said: list[str] = []
     playing = defending(said, Seat.WEST)
@@ -113,6 +114,7 @@ def test_undo_brings_a_refused_claim_back() -> None:
     assert claims == [1, 1, 2]
 
 
+@pytest.mark.slow
 def test_a_claim_holds_only_if_the_tricks_are_certain_by_what_the_declarer_sees() -> None:
     said: list[str] = []
     playing = session(said)
@@ -192,6 +194,7 @@ def test_the_queen_may_be_typed_by_her_letter() -> None:
     assert any("unknown card: 'q'" in line or "plays" in line for line in said[4:])
 
 
+@pytest.mark.slow
 def test_a_hint_that_cannot_be_given_is_told_and_the_play_goes_on() -> None:
     said: list[str] = []
     playing = session(said)
@@ -231,6 +234,7 @@ def test_a_defender_leads_before_dummy_is_seen_and_plays_only_its_own_cards() ->
     assert any("for the declarer" in line for line in said)
 
 
+@pytest.mark.slow
 def test_a_defenders_claim_is_of_its_own_sides_tricks() -> None:
     said: list[str] = []
     playing = defending(said, Seat.WEST)

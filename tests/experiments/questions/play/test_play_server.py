@@ -108,6 +108,7 @@ def test_the_same_cards_get_the_same_answer(server: PlayServer) -> None:
     assert answers[0] == answers[2]
 
 
+@pytest.mark.slow
 def test_claims_and_hints(server: PlayServer) -> None:
     state = begin(server)
     plays = ",".join(state["plays"])
@@ -172,6 +173,7 @@ def test_the_command_serves_the_page_and_opens_it() -> None:
     assert (wrong.returncode, "as in --human S --browser" in " ".join(wrong.stderr.split())) == (2, True)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver")
 @pytest.mark.filterwarnings("ignore::ResourceWarning")
 def test_a_person_clicks_cards_undoes_and_claims(server: PlayServer) -> None:

@@ -95,6 +95,7 @@ def _array(board: Board) -> Any:
     return np.array([board.hands[Seat.SOUTH]], dtype=np.int64)
 
 
+@pytest.mark.slow
 def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: Path) -> None:
     calls = bid(server, 1, "1NT")
     query = play(server, 1, calls)
@@ -133,6 +134,7 @@ def test_a_practice_goes_on_another_day(tmp_path: Path) -> None:
         Practice(broken, "Practice", BOARDS, FACTS)
 
 
+@pytest.mark.slow
 def test_a_passed_out_deal_is_judged_too(tmp_path: Path) -> None:
     weak = random_board(0, 1, "hcp(n)<12 and hcp(s)<12 and hcp(w)<12 and hcp(e)<12")
     with serving(tmp_path, [weak]) as server:
@@ -251,6 +253,7 @@ def test_the_command_serves_a_typed_deal_and_says_the_score_when_it_is_stopped(
     assert (other.returncode, "has another practice" in other.stderr) == (1, True)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver")
 @pytest.mark.filterwarnings("ignore::ResourceWarning")
 def test_a_deal_is_practised_in_chromium_with_verdicts_at_once(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ def test_a_problem_has_a_best_card_that_others_are_not(scenario: Scenario) -> No
     assert question.role is Role.DECLARER
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", QUICK)
 def test_the_odds_are_those_of_a_search_of_all_layouts(name: str) -> None:
     scenario = find(name)

@@ -66,6 +66,7 @@ def test_three_hands_or_four_leave_one_deal() -> None:
         drawn(three, "S:hcp=20+")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("known", "constraints", "message"),
     [
@@ -111,6 +112,7 @@ def found() -> Simulation:
     return Simulation("", Vulnerability.NORTH_SOUTH, deals, Solver().dd_tables_array(deals).astype(np.int64))
 
 
+@pytest.mark.slow
 def test_tables_are_those_of_another_solver(found: Simulation) -> None:
     for hands, tricks in zip(found.deals.tolist(), found.tricks, strict=True):
         table = dds_table(Deal(tuple(hands)))
@@ -152,6 +154,7 @@ def test_a_frame_has_a_row_for_every_contract(found: Simulation) -> None:
     assert (row["makes_mean"], row["points_mean"]) == (outlook.makes.mean, outlook.score.mean)
 
 
+@pytest.mark.slow
 def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:
     arguments = ("simulate", "--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--constraint", "S:hcp=6-9,S=3+", "--samples", "4")
     asked = ("--contract", "4SN", "--contract", "3NTN")
@@ -174,6 +177,7 @@ def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:
     assert len(found["compared"]) == 1
 
 
+@pytest.mark.slow
 def test_the_strains_of_the_contracts_are_solved_or_those_that_are_named_or_all() -> None:
     arguments = ("simulate", "--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--samples", "2", "--json")
     whole = json.loads(declarer(*arguments).stdout)

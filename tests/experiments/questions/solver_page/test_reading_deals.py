@@ -133,6 +133,7 @@ def test_a_diagram_may_have_spaces_symbols_a_dealer_and_a_list_of_hands() -> Non
     assert (board["name"], board["dealer"], board["vulnerable"]) == ("12", "W", "EW")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     [
@@ -160,6 +161,7 @@ def test_a_void_may_be_a_dash_and_endings_have_fewer_cards() -> None:
     assert found["boards"][0]["deal"] == "N:A2... KQ... 43... 65..."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "why"),
     [
@@ -222,6 +224,7 @@ console.log(JSON.stringify(given.map(([table, vulnerable, dealer]) => parOf(tabl
 """
 
 
+@pytest.mark.slow
 def test_par_is_that_of_python() -> None:
     generator = random.Random(2)
     questions, answers = [], []

@@ -67,6 +67,7 @@ def test_a_random_deal_depends_on_the_seed_and_its_number_only() -> None:
     assert numbered_deals(7, 3, 3).shape == (0, 4)
 
 
+@pytest.mark.slow
 def test_random_tables_are_those_of_the_solver(tmp_path: Path) -> None:
     for number, jobs in ((3, "2"), (2, "1")):
         done = declarer("table", "--random", str(number), "--seed", "5", "-o", tmp_path / jobs, "--threads", jobs)
@@ -190,6 +191,7 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     assert f"{tmp_path / 'tables' / 'settings.json'} cannot be read" in refused.stderr
 
 
+@pytest.mark.slow
 def test_boards_of_a_file_keep_their_order_and_their_names(tmp_path: Path) -> None:
     done = declarer("table", SAMPLE, "-o", tmp_path / "tables", "--pbn")
     assert done.returncode == 0, done.stderr

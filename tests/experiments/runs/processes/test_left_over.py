@@ -97,6 +97,7 @@ def test_without_a_place_for_temporary_folders_a_folder_is_asked_for(
         pass
 
 
+@pytest.mark.slow
 @NEEDS_POSIX
 @pytest.mark.xdist_group("survive")
 @pytest.mark.parametrize("keeps", [True, False])

@@ -18,6 +18,7 @@ def test_a_stream_gives_every_result_with_what_it_is_of(pool: Pool) -> None:
     assert sorted(stream(square, range(20), pool)) == [(number, number * number) for number in range(20)]
 
 
+@pytest.mark.slow
 def test_work_that_kills_its_process_twice_is_given_up_and_nothing_else_is_lost() -> None:
     results = dict(stream(die_at_seven, range(20), Pool(2)))
     assert isinstance(results.pop(7), WorkerDied)
@@ -84,6 +85,7 @@ def test_workers_that_leave_just_as_work_comes_are_replaced() -> None:
     assert in_a_process(code).stdout == "done\n"
 
 
+@pytest.mark.slow
 def test_where_nobody_looks_after_the_workers_any_more_new_ones_are_started() -> None:
     code = (
         "from joblib.externals.loky.process_executor import _ExecutorManagerThread as Manager\n"
