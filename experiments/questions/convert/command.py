@@ -31,7 +31,7 @@ def convert(
     files: Annotated[
         list[Path],
         typer.Argument(
-            metavar="FROM... TO",
+            metavar="FILE",
             help="Board files (.pbn, .lin, .rbn; lists of deals or diagrams as text), folders of them, or - for "
             "standard input; last, the file to write, unless --into is given.",
         ),
