@@ -95,7 +95,18 @@ _INTERRUPTED = 130
 def load_command(name: str) -> Any:
     """Import a command; return it as click has it."""
     (listed,) = (commands[name] for commands in COMMANDS.values() if name in commands)
-    return get_group(import_module(f"experiments.{listed.folder}.{listed.module}").app).commands[name]
+    command = get_group(import_module(f"experiments.{listed.folder}.{listed.module}").app).commands[name]
+    _leave_out_types(command)
+    return command
+
+
+def _leave_out_types(command: Any) -> None:
+    """Show arguments in the help as what to type, such as FILE, without the Python types that Typer adds to them."""
+    for part in getattr(command, "commands", {}).values():
+        _leave_out_types(part)
+    for parameter in command.params:
+        if parameter.param_type_name == "argument":
+            parameter.display_type_rich = lambda ctx: None  # noqa: ARG005 - as Typer calls it
 
 
 class _Command(TyperCommand):

@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
+from agent.bidders import BidderSpec
 from agent.engines.settings import EngineSettings
 from agent.entry import Entry
 from agent.errors import PlayerError
@@ -42,17 +43,18 @@ def program() -> str:
 
 
 @cache
-def program_of(player: PlayerSpec, defence: Defence) -> str:
-    """Return a text that identifies the code of a board's declarer and defenders (see `code_of`)."""
-    return code_of((player, defence.left, defence.right))
+def program_of(player: PlayerSpec, defence: Defence, bidders: tuple[BidderSpec, ...] = ()) -> str:
+    """Return a text that identifies the code of a board's declarer and defenders, and of who bid it (see `code_of`)."""
+    return code_of((player, defence.left, defence.right), bidders)
 
 
-def code_of(specs: Collection[PlayerSpec]) -> str:
-    """Return a text that identifies the code of some players.
+def code_of(specs: Collection[PlayerSpec], bidders: Collection[BidderSpec] = ()) -> str:
+    """Return a text that identifies the code of some players and bidders.
 
     It is `program`, followed by ``+name-version.hash`` for each plug-in and each engine among them.
     """
-    engines = {spec.settings.identity for spec in specs if isinstance(spec.settings, EngineSettings)}
+    settings = [*(spec.settings for spec in specs), *(bidder.settings for bidder in bidders)]
+    engines = {each.identity for each in settings if isinstance(each, EngineSettings)}
     others = {
         spec.name: spec.entry
         for spec in specs
@@ -62,10 +64,10 @@ def code_of(specs: Collection[PlayerSpec]) -> str:
     return "+".join([program(), *plug_ins, *sorted(engines)])
 
 
-def check_program(store: Store) -> None:
-    """Check that the boards of a run were played by the current code.
+def check_program(store: Store, bidders: Collection[tuple[BidderSpec, ...]] = ((),)) -> None:
+    """Check that the boards of a run were bid and played by the current code.
 
-    Players that are not installed here are skipped.
+    ``bidders`` are those of each table of the run. Players that are not installed here are skipped.
 
     :raises StoreError: if another version played some of the boards, and the store may not mix versions.
     """
@@ -73,14 +75,15 @@ def check_program(store: Store) -> None:
         return
     for player, defender, played_by, number in store.programs():
         try:
-            now = program_of(parse_player(player, Role.DECLARER), Defence.parse(defender))
+            playing, defending = parse_player(player, Role.DECLARER), Defence.parse(defender)
         except PlayerError:
             continue
-        if played_by != now:
+        programs = [program_of(playing, defending, each) for each in bidders]
+        if played_by not in programs:
             raise StoreError(
                 f"{store.folder}: {number} boards of {player} against {defender} were played by "
-                f"{played_by or 'an unknown version'}, but this program is {now}, which may play different cards. "
-                "Add --mix to keep both in one run, or name another folder"
+                f"{played_by or 'an unknown version'}, but this program is {programs[0]}, which may play different "
+                "cards. Add --mix to keep both in one run, or name another folder"
             )
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from agent.bidders import BidderSpec
 from agent.knowledge.answer_cache import AnswerCache, sharing
 from agent.player import AnyPlayer, Decision
 from agent.registry import Defence, PlayerSpec, Role
@@ -48,6 +49,13 @@ class Task:
     """Whether the players' decisions are stored too."""
     table: int = 0
     """The table of a team match at which the board is played, from 0."""
+    bidders: tuple[BidderSpec, ...] = ()
+    """Who bid the board, if robots did."""
+
+    @property
+    def program(self) -> str:
+        """The text that identifies the code of all who bid and play the board, as this process has it."""
+        return program_of(self.player, self.defence, self.bidders)
 
     @property
     def key(self) -> BoardKey:
@@ -68,7 +76,7 @@ def run_tasks(
     """
     if not tasks:
         return
-    check_program(store)
+    check_program(store, {task.bidders for task in tasks})
     load(pool)
     for task, result in stream(play_task, tasks, pool):
         if isinstance(result, WorkerDied):
@@ -84,7 +92,7 @@ def run_tasks(
 
 def check_worker(store: Store, task: Task, program: str) -> None:
     """Check that a worker, which may be on another machine, runs the same code as this process."""
-    here = program_of(task.player, task.defence)
+    here = task.program
     if program != here and not store.may_mix_programs:
         raise StoreError(
             f"a worker plays {task.player.key} with {program}, but this process has {here}: install the same version "
@@ -133,7 +141,7 @@ def played_board(task: Task, record: BoardRecord) -> PlayedBoard:
         defender_seconds=record.defender_seconds,
         play=" ".join(map(str, record.plays)),
         remarks=_remarks(record.decisions),
-        program=program_of(task.player, task.defence),
+        program=task.program,
         decisions=json.dumps([decision_json(decision) for decision in record.decisions]) if task.keep_decisions else "",
         wall_seconds=record.declarer_wall_seconds,
         defender_wall_seconds=record.defender_wall_seconds,

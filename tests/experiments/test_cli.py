@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -50,6 +51,7 @@ def test_help_names_every_command_with_an_example() -> None:
         shown = declarer(name, "--help")
         assert shown.returncode == 0
         assert f"Example: declarer {name}" in shown.stdout
+        assert not re.search(r"<\w|\[\[", shown.stdout), "neither Python types nor doubled brackets"
         # The list has a line for commands that are not imported: it must match their own.
         assert shown.stdout.splitlines()[2].strip() == meaning
 

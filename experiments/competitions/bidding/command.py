@@ -34,7 +34,7 @@ class BidMatchOptions:
     file: Annotated[
         Path | None,
         typer.Argument(
-            metavar="[FILE.npz]",
+            metavar="FILE.npz",
             show_default=False,
             help="Solved deals, as `declarer table --random` writes them (default: 10,000 fixed deals).",
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from experiments.competitions.bidding.analysis import BiddingResult, BidShares
+from experiments.show.board import counted
 from experiments.show.table import Column, Table, as_text
 from experiments.statistics.interval import Interval
 
@@ -22,7 +23,7 @@ def bidding_text(result: BiddingResult, names: tuple[str, str]) -> str:
     gains = Table(
         (Column("score", words=True), Column("IMPs a board", _signed)),
         tuple((_SCORINGS[scoring], gain) for scoring, gain in result.gains.items()),
-        f"{names[0]} over {names[1]}: {result.boards} boards, each bid twice",
+        f"{names[0]} over {names[1]}: {counted(result.boards, 'board')}, each bid twice",
     )
     columns = "makeable games bid", "makeable slams bid", "slams that fail", "doubled contracts"
     shares = Table(

@@ -13,6 +13,7 @@ from experiments.competitions.league.standings import League, LeagueStanding
 from experiments.competitions.match.tables import UNITS
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import FILE, RANDOM
+from experiments.show.board import counted
 from experiments.show.exports import Exports
 from experiments.show.players import players_table
 from experiments.show.plots import COLOURS, Picture, has_matplotlib, legend_below, panels, seconds_axis
@@ -40,7 +41,8 @@ def heading(league: League) -> list[str]:
     kinds = {FILE: "of files", RANDOM: "at random"}
     deals = ", ".join(f"{number[source]} {kinds.get(source, f'of {source}')}" for source in league.weights)
     against = " and ".join(league.defenders.values())
-    lines = [f"{league.compared} deals ({deals}) against {against}, {league.played} boards"]
+    compared, played = counted(league.compared, "deal"), counted(league.played, "board")
+    lines = [f"{compared} ({deals}) against {against}, {played}"]
     programs = [program or "a version that was not recorded" for program in league.programs]
     if league.mixes_programs:
         lines.append(f"Played by different program versions, which may play differently: {', '.join(programs)}")

@@ -43,7 +43,8 @@ class RobotTask:
     def played(self, bid: StoredDeal) -> Task:
         """Return the task to play the deal as this table has bid it."""
         player, defence = self.four.at(bid.played_contract)
-        return Task(bid, player, defence, self.seed, luck_of(self.deal), self.keep_decisions, self.table)
+        luck = luck_of(self.deal)
+        return Task(bid, player, defence, self.seed, luck, self.keep_decisions, self.table, self.four.who_bids)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,7 @@ def play_robots(matches: Sequence[RobotMatch], store: Store, pool: Pool, on_boar
     tasks = [replace(task, match=place) for place, match in enumerate(matches) for task in match.left]
     if not tasks:
         return
-    check_program(store)
+    check_program(store, {four.who_bids for match in matches for four in match.tables})
     load(pool)
     order = {(deal.source, deal.number): at for match in matches for at, deal in enumerate(match.deals)}
     tasks.sort(key=lambda task: order[task.deal.source, task.deal.number])

@@ -73,6 +73,11 @@ class Four:
             bidders,
         )
 
+    @property
+    def who_bids(self) -> tuple[BidderSpec, ...]:
+        """The different bidders of the table; equal for both tables of a match."""
+        return tuple(sorted(set(self.bidders.values()), key=lambda bidder: bidder.key))
+
     def all_bid(self) -> bool:
         """Return whether all four are robots, which bid.
 
@@ -230,7 +235,8 @@ class TeamMatch:
     def _task(self, deal: StoredDeal, table: int, played: StoredDeal) -> Task:
         """Return the task to play a deal at a table; ``played`` is the deal with the contract of the table."""
         seated = self._players(played, table)
-        return Task(played, seated.player, seated.defence, self.seed, luck_of(deal), self.keep_decisions, table)
+        luck, bidders = luck_of(deal), self.tables[table].who_bids
+        return Task(played, seated.player, seated.defence, self.seed, luck, self.keep_decisions, table, bidders)
 
     @property
     def size(self) -> int:

@@ -17,6 +17,7 @@ from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Decisions, KeptRun, Mix, stopped_in_good_order
 from experiments.competitions.match.command import write_boards
 from experiments.runs.progress import Bars
+from experiments.show.board import counted
 from experiments.statistics.sequential import SequentialTest
 
 if TYPE_CHECKING:
@@ -144,7 +145,11 @@ def table_manager(options: SessionOptions) -> None:
         for difference in found.differences:
             say(f"declarer: {difference}")
         values = {"boards": found.boards, "lines": found.lines, "differences": list(found.differences)}
-        show(values if options.json_ else f"{found.boards} boards, {found.lines} lines: {_alike(found.differences)}")
+        show(
+            values
+            if options.json_
+            else f"{counted(found.boards, 'board')}, {found.lines} lines: {_alike(found.differences)}"
+        )
         exit_if(found.differences)
         return
     settings = _settings(options)

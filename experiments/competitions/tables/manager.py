@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, TypeVar
 
+from agent.bidders import BidderSpec
 from agent.errors import EngineError, PlayerError
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, Listener
@@ -96,7 +97,7 @@ class _Session:
                     raise _EnoughError
 
         if tasks:
-            self._run(store, play)
+            self._run(store, play, {task.bidders for task in tasks})
 
     def play_bid(self, match: BidMatch, store: Store, on_board: Callable[[], bool]) -> None:
         """Bid and play the unfinished boards of a match; stop as soon as ``on_board`` returns True."""
@@ -131,10 +132,15 @@ class _Session:
                 if on_board():
                     raise _EnoughError
 
-        self._run(store, play)
+        self._run(store, play, {four.who_bids for four in match.tables})
 
-    def _run(self, store: Store, play: Callable[[_Table], Coroutine[Any, Any, None]]) -> None:
-        check_program(store)
+    def _run(
+        self,
+        store: Store,
+        play: Callable[[_Table], Coroutine[Any, Any, None]],
+        bidders: Collection[tuple[BidderSpec, ...]],
+    ) -> None:
+        check_program(store, bidders)
         load(ONE_PROCESS)
         asyncio.run(self._at_tables(play))
 

@@ -42,7 +42,7 @@ def heading(found: Calibration) -> str:
     boards, deals = len(found.tables), number_of_deals(found.tables)
     turns = sum(len(table.turns) for table in found.tables)
     several = f" of {counted(deals, 'deal')}" if deals < boards else ""
-    return f"{boards} boards{several}, {turns} turns with a choice; costs are double-dummy tricks"
+    return f"{counted(boards, 'board')}{several}, {counted(turns, 'turn')} with a choice; costs are double-dummy tricks"
 
 
 def calibration_tables(tables: Sequence[AskedTable], players: Sequence[str]) -> dict[TurnGroup, Table]:

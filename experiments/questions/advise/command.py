@@ -69,7 +69,7 @@ class AdviseOptions:
     what: Annotated[
         str | None,
         typer.Argument(
-            metavar="[FILE|ENDING]",
+            metavar="FILE|ENDING",
             show_default=False,
             help="A .pbn or .lin file. Or an ending at the start of a trick: the hands of two partners, with '-' for "
             "the hidden ones, as in 'N:A2... - K3... -'. Or nothing, with --hand.",

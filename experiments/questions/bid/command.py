@@ -61,7 +61,7 @@ class BidOptions:
     what: Annotated[
         str | None,
         typer.Argument(
-            metavar="[HAND|FILE]",
+            metavar="HAND|FILE",
             show_default=False,
             help="A hand: spades, hearts, diamonds, clubs, as in AKJ52.Q83.K4.962. Or a board file (.pbn or .lin), or "
             "a folder of them, to bid all its boards. Or nothing, with --random.",

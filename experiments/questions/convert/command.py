@@ -31,7 +31,7 @@ def convert(
     files: Annotated[
         list[Path],
         typer.Argument(
-            metavar="FROM... TO",
+            metavar="FILE",
             help="Board files (.pbn, .lin, .rbn; lists of deals or diagrams as text), folders of them, or - for "
             "standard input; last, the file to write, unless --into is given.",
         ),
@@ -39,7 +39,7 @@ def convert(
     into: Annotated[
         Path | None,
         typer.Option(
-            metavar="FOLDER", help="Write a file for each input to this folder instead of joining them in TO."
+            metavar="FOLDER", help="Write a file for each input to this folder instead of joining them in one."
         ),
     ] = None,
     to: Annotated[str, typer.Option(metavar="FORMAT", help="With --into: pbn or lin.")] = "pbn",
@@ -58,8 +58,8 @@ def convert(
     *sources, target = files
     if not sources:
         message = f"name the file to write too, as in: declarer convert {target} new{_other_ending(target)}"
-        raise typer.BadParameter(message, param_hint="TO")
-    argument("TO", lambda text: check_target(Path(text), sources), str(target))
+        raise typer.BadParameter(message, param_hint="FILE")
+    argument("FILE", lambda text: check_target(Path(text), sources), str(target))
     exit_if(not _write(BoardFiles(sources), target))
 
 
@@ -73,7 +73,7 @@ def _each_into(files: Sequence[Path], folder: Path, to: str) -> None:
     targets = [folder / f"{'boards' if str(path) == '-' else path.stem}.{to.lower()}" for path in sources]
     for target, number in Counter(targets).items():
         if number > 1:
-            raise typer.BadParameter(f"{number} files would be written to {target}; rename them", param_hint="FROM")
+            raise typer.BadParameter(f"{number} files would be written to {target}; rename them", param_hint="FILE")
     with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
     failed = False

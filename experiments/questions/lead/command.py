@@ -30,6 +30,7 @@ from experiments.questions.lead.report import lead_json, lead_page, lead_text
 from experiments.questions.typed_auction import contract_and_auction
 from experiments.questions.typed_hand import typed_hand
 from experiments.runs.progress import progress_bar
+from experiments.show.board import counted
 from experiments.show.rendering import write_page
 
 app = new_app()
@@ -110,7 +111,7 @@ def lead(options: LeadOptions) -> None:
     if options.output is not None:
         boards = (drawn_board(number, hands, sides) for number, hands in enumerate(found.layouts, start=1))
         write_file(options.output, [replace(board, contract=against) for board in boards])
-        say(f"declarer: {len(found.layouts)} layouts written to {options.output}")
+        say(f"declarer: {counted(len(found.layouts), 'layout')} written to {options.output}")
     if options.page is not None:
         write_page(options.page, lead_page(found))
         say(f"declarer: page written to {options.page}")

@@ -42,7 +42,7 @@ class PracticeOptions:
     what: Annotated[
         str | None,
         typer.Argument(
-            metavar="[FILE|DEAL]",
+            metavar="FILE|DEAL",
             show_default=False,
             help="Boards to practise instead of random deals: a file or folder, or one deal, as in 'N:AKQ.32... ...'.",
         ),

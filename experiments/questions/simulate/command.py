@@ -117,7 +117,7 @@ def simulate(options: SimulateOptions) -> None:
     show(simulation_json(found, asked) if options.json_ else simulation_text(found, asked))
     if options.output is not None:
         write_file(options.output, _boards(found))
-        say(f"declarer: {len(drawn)} deals written to {options.output}")
+        say(f"declarer: {counted(len(drawn), 'deal')} written to {options.output}")
     if options.picture is not None:
         with writing(options.picture):
             options.picture.write_bytes(simulation_picture(found).png)

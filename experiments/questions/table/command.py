@@ -51,7 +51,7 @@ from experiments.command_line.common import (
 from experiments.command_line.run_options import Threads
 from experiments.questions.table.many_deals import ManyTables, with_whole_deals
 from experiments.runs.progress import progress_bar
-from experiments.show.board import par_line
+from experiments.show.board import counted, par_line
 from experiments.show.board_json import table_json
 
 app = new_app()
@@ -191,7 +191,7 @@ def _of_files(options: TableOptions, asked: Asked) -> None:
     number = sum(found is not None for found in tables)
     if output is not None:
         write_file(output, [replace(board, table=found) for board, found in boards])
-        say(f"declarer: {len(read.boards)} boards written to {output}, {number} of them with a table")
+        say(f"declarer: {counted(len(read.boards), 'board')} written to {output}, {number} of them with a table")
     exit_if(read.problems or None in tables or not number)
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -7,6 +8,7 @@ import numpy as np
 import pytest
 
 from agent import registry
+from agent.bidders import BidderSpec, parse_bidder
 from agent.entry import Entry
 from agent.player import AnyPlayer
 from agent.registry import Defence, Role, Settings, parse_player
@@ -64,6 +66,28 @@ def test_rows_of_this_version_and_of_players_that_are_not_here_are_no_hindrance(
         check_program(store)
     with kept(tmp_path / "elsewhere", "somebody", "0.0.9+abc+somebody-1.00ff") as store:
         check_program(store)
+
+
+def test_an_engine_that_bid_is_a_part_of_the_code_as_one_that_plays(tmp_path: Path) -> None:
+    source = Path(__file__).parents[3] / "docs" / "engines" / "opener.py"
+    engine = tmp_path / "opener.py"
+    engine.write_bytes(source.read_bytes())
+    player, defence = parse_player(OURS, Role.DECLARER), Defence.parse("arbitrary")
+
+    def played_by() -> tuple[tuple[BidderSpec, ...], str]:
+        bidders = (parse_bidder("net"), parse_bidder(f"engine:cmd={sys.executable} {engine}"))
+        return bidders, program_of(player, defence, bidders)
+
+    before, program_before = played_by()
+    assert program_before.startswith(f"{program()}+opener-")
+    with kept(tmp_path / "run", OURS, program_before) as store:
+        check_program(store, [(), before])
+        engine.write_bytes(source.read_bytes() + b"# other\n")
+        program_of.cache_clear()
+        after, program_after = played_by()
+        assert program_after != program_before
+        with pytest.raises(StoreError, match="Add --mix"):
+            check_program(store, [after])
 
 
 def made(_: Settings, generator: np.random.Generator) -> AnyPlayer:

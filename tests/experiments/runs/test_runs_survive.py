@@ -148,7 +148,7 @@ def test_a_run_stopped_by_signals_ends_with_all_its_processes(
     lines = stop(process, signals)
     begun, said, stopped = lines
     assert begun.endswith("boards to play")
-    assert said.startswith("declarer: 1 boards played")
+    assert said.startswith("declarer: 1 board played")
     assert stopped == f"declarer: stopped; resume with `declarer run resume {folder}`"
     assert played(folder) == 1
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from experiments.competitions.match.run import MatchRun, PlayedMatch, read_run, 
 from experiments.competitions.match.tables import pairs_table
 from experiments.competitions.match.teams import Four
 from experiments.errors import StoreError
+from experiments.runs.code_version import program_of
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import BiddingTime
 from experiments.runs.store import Store
@@ -265,3 +267,27 @@ def test_the_exports_list_the_bidders_and_the_defenders_too_with_all_settings(fo
     assert {(each["role"], each["player"]) for each in rows} == expected
     assert len(rows) == len(expected)
     assert all("weights=" in each["settings"] for each in rows)
+
+
+def test_boards_that_another_version_of_an_engine_bid_are_not_mixed_with_new_ones(
+    tmp_path: Path, found: PlayedMatch
+) -> None:
+    engine = tmp_path / "opener.py"
+    engine.write_bytes((Path(__file__).parents[4] / "docs" / "engines" / "opener.py").read_bytes())
+    asked = settings(f"NS=engine:cmd={sys.executable} {engine} + {CARDS},EW=net + {CARDS}")
+    with Store(tmp_path / "run", asked.facts, create=True) as store:
+
+        def play() -> None:
+            match = RobotMatch(Four.parse(asked.players), match_of(found).deals, 3)
+            match.read(store)
+            boards = len(match.boards)
+            play_robots([match], store, Pool(), lambda: len(match.boards) > boards)
+
+        play()
+        play()
+        assert len(store.played()) == 2
+        assert all("+opener-" in board.program for board in store.boards())
+        engine.write_bytes(engine.read_bytes() + b"# another version\n")
+        program_of.cache_clear()  # as in a new process
+        with pytest.raises(StoreError, match="Add --mix to keep both"):
+            play()
