@@ -27,7 +27,9 @@ TEXTS = ("README.md", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob(
 TUTORIALS = [text for text in TEXTS if text.startswith("docs/tutorials/")]
 SERVES = re.compile(r"declarer (serve|table-manager|sit|practice) |--browser\b")  # They end when stopped.
 BUILDS = re.compile(r"declarer c-library ")  # Compiles for several processors; other tests have it.
-PLAYS = re.compile(r"declarer (match|league|tune|reproduce|calibrate|bid-match|evening|lead|run report) ")
+PLAYS = re.compile(
+    r"declarer (match|league|tune|reproduce|calibrate|bid-match|evening|lead|run report|whist --conjectures) "
+)
 """Commands that play boards, solve many layouts, or write reports; their tests are slow."""
 LEAGUE = """\
 deals = 2

@@ -88,6 +88,7 @@ def answers_of_threads(solvers: list[Solver]) -> list[list[int]]:
     return answers
 
 
+@pytest.mark.slow
 def test_a_used_solver_can_be_sent_to_a_pool_of_processes() -> None:
     solver = used_solver()
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:

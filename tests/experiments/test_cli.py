@@ -164,6 +164,7 @@ def test_play_shows_the_board_trick_by_trick() -> None:
     assert (found["tricks"], found["score"]) == (8, -200)
 
 
+@pytest.mark.slow
 def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
     source = tmp_path / "two.pbn"
     source.write_bytes(b"\r\n\r\n".join(SAMPLE.read_bytes().split(b"\r\n\r\n")[2:4]))
@@ -352,6 +353,7 @@ def test_several_files_and_folders_are_read_as_one(tmp_path: Path) -> None:
     assert "it is in an input folder" in " ".join(declarer("convert", folder, folder / "x.pbn").stderr.split())
 
 
+@pytest.mark.slow
 def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:
     target = tmp_path / "boards.lin"
     convert = [sys.executable, "-m", "experiments", "convert", "-", str(target)]

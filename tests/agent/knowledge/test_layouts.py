@@ -79,14 +79,8 @@ def drawn_in_parts(space: LayoutSpace, number: int, generator: np.random.Generat
     return np.concatenate([*space.parts(number, generator)])
 
 
-@pytest.mark.parametrize(
-    "drawn",
-    [
-        LayoutSpace.sample,
-        pytest.param(LayoutSpace.sample_prefix, marks=pytest.mark.slow),
-        pytest.param(drawn_in_parts, marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("drawn", [LayoutSpace.sample, LayoutSpace.sample_prefix, drawn_in_parts])
 def test_every_layout_is_equally_likely(drawn: Callable[..., NDArray[np.int64]]) -> None:
     """Chi-square over the 35 layouts of an ending, drawing three at a time."""
     seen = view(ENDING, "1NTS", "SJ")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 
+import pytest
 from joblib import Parallel, delayed
 
 from agent.knowledge.view import View
@@ -15,6 +16,7 @@ from tests.players import payoff
 DEAL = Deal.from_pbn("N:.32.KT2. .654.Q5. AK..AJ9. .7.8764.")
 
 
+@pytest.mark.slow
 def test_a_payoff_player_that_has_thought_can_be_copied_and_sent_to_other_processes() -> None:
     contract = Contract.parse("1NTS")
     view = View.of(Position(DEAL, contract.strain, Seat.SOUTH), contract, Vulnerability.NONE)

@@ -22,7 +22,7 @@ from tests.c_library import NEEDS_ZIG, Layouts
 from tests.command import declarer
 from tests.strategies import random_deal, random_positions
 
-pytestmark = [NEEDS_ZIG, pytest.mark.xdist_group("c_library")]
+pytestmark = [NEEDS_ZIG, pytest.mark.slow, pytest.mark.xdist_group("c_library")]
 SOLVER = Solver()
 ROOT = Path(__file__).parents[3]
 DEAL = "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"
@@ -77,7 +77,6 @@ def test_many_layouts_are_valued_in_one_call(library: ctypes.CDLL) -> None:
     assert library.declarer_card_values(ctypes.byref(layouts), found.ctypes) == 1
 
 
-@pytest.mark.slow
 def test_tables_on_threads_are_those_of_python(library: ctypes.CDLL) -> None:
     generator = np.random.default_rng(5)
     deals = [random_deal(generator, size) for size in (13, 7, 7, 5, 1)]
@@ -266,7 +265,6 @@ def test_without_zig_the_command_says_what_is_missing(tmp_path: Path, monkeypatc
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.slow
 def test_other_machines_and_folders_that_cannot_be_written_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

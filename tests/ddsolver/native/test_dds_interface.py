@@ -19,7 +19,7 @@ from tests.c_library import NEEDS_ZIG, board, endplays_loader
 from tests.oracle import endplay
 from tests.strategies import random_deal, random_positions
 
-pytestmark = [NEEDS_ZIG, pytest.mark.xdist_group("c_library")]
+pytestmark = [NEEDS_ZIG, pytest.mark.slow, pytest.mark.xdist_group("c_library")]
 BEST_ONE, EVERY_CARD = 1, 3
 
 
@@ -185,7 +185,6 @@ def test_a_board_that_is_wrong_leaves_the_others_solved(ours: Any) -> None:
         assert ours._dll.SolveAllBoardsBin(ctypes.byref(given), ctypes.byref(answers)) == -101
 
 
-@pytest.mark.slow
 def test_tables_and_their_par_are_those_of_dds(ours: Any, theirs: Any) -> None:
     generator = np.random.default_rng(4)
     deals = [Position(random_deal(generator), "NT", "N")]

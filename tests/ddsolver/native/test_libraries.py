@@ -117,6 +117,7 @@ def test_importing_the_packages_compiles_nothing_and_does_not_import_numba() -> 
     assert run(code, ROOT).stdout == "set()\n"
 
 
+@pytest.mark.slow
 def test_a_first_compile_says_so_in_one_line_on_standard_error_and_a_second_run_says_nothing(folder: Path) -> None:
     first = run(ASK, folder)
     assert first.stdout == "6\n"

@@ -53,6 +53,7 @@ def test_every_cell_is_played_on_every_deal_once(folder: Path) -> None:
     assert len({row[0] for row in rows(folder)}) == BOARDS
 
 
+@pytest.mark.slow
 def test_the_rows_do_not_depend_on_the_number_of_processes(folder: Path, tmp_path: Path) -> None:
     run_grid(SETTINGS, tmp_path, Pool(2))
     assert rows(tmp_path) == rows(folder)

@@ -15,6 +15,7 @@ from experiments.show.plots import COLOURS, Picture, legend_below, panels
 from experiments.show.rendering import template_source
 
 
+@pytest.mark.slow
 def test_a_picture_is_a_file_and_markup_in_the_colours_of_the_page() -> None:
     found = []
     for _ in range(3):

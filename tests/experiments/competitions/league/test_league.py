@@ -29,6 +29,7 @@ from experiments.runs.store import SETTINGS_FILE, Store
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.pages import Page
+from tests.pictures import not_painted
 from tests.players import deal_of_run
 from tests.strategies import random_deal
 
@@ -496,7 +497,8 @@ def test_the_text_and_json_of_a_league_stay() -> None:
 def test_names_of_players_are_escaped_in_markdown(tmp_path: Path) -> None:
     league = made_up({"7NT": {"payoff": [100, 200], "alpha-mu": [50, 300]}}, {"7NT": 1.0})
     named = replace(league, names={"payoff": "*bold*", "alpha-mu": "<img src=x>"}, defenders={"arbitrary": "a|b"})
-    LeagueReport(named, "my_run_").write(tmp_path)
+    with not_painted():
+        LeagueReport(named, "my_run_").write(tmp_path)
     text = (tmp_path / "league.md").read_text(encoding="utf-8")
     assert text.startswith("# my_run\\_\n")
     for name in (r"\*bold\*", r"\<img src=x>", r"a\|b"):

@@ -80,6 +80,7 @@ def test_each_declarer_plays_every_board_once(match: Match) -> None:
         assert len(result.boards) == (0 if result.deal.contract is None else 2)
 
 
+@pytest.mark.slow
 def test_the_result_does_not_depend_on_the_number_of_processes(match: Match, tmp_path: Path) -> None:
     assert without_times(play(SETTINGS, SAMPLE.boards[:4], tmp_path, Pool(2))) == without_times(match)
 

@@ -43,7 +43,7 @@ pytestmark = pytest.mark.xdist_group("robot match")
 
 CARDS = "monte-carlo:samples=1"
 PLAYERS = f"NS=net + {CARDS},EW=net:weights=imitating + {CARDS}"
-DEALS = 5
+DEALS = 3
 
 
 def settings(players: str = PLAYERS, random: int = DEALS) -> MatchRun:
@@ -183,6 +183,7 @@ def test_an_interrupted_match_goes_on_and_ends_with_the_same_boards(tmp_path: Pa
         assert again.bid == whole.bid
 
 
+@pytest.mark.slow
 def test_two_processes_play_the_same_boards_as_one(found: PlayedMatch, tmp_path: Path) -> None:
     other = run_match(settings(), tmp_path / "run", pool=Pool(2))
     assert [each.north_south for each in match_of(other).results()] == [

@@ -23,9 +23,8 @@ class Messages(Progress):
         self.messages.append(message)
 
 
-@pytest.mark.parametrize(
-    ("sprt", "seed"), [(None, 1), *(pytest.param((-20, 20), seed, marks=pytest.mark.slow) for seed in (1, 2))]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("sprt", "seed"), [(None, 1), ((-20, 20), 1), ((-20, 20), 2)])
 def test_a_sequential_test_takes_the_boards_of_a_file_in_random_order(
     tmp_path: Path, sprt: tuple[float, float] | None, seed: int
 ) -> None:

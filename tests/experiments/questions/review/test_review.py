@@ -161,6 +161,7 @@ def test_a_play_without_a_contract_or_with_hidden_hands_is_refused() -> None:
     assert walk(replace(played(0), plays=())) == []
 
 
+@pytest.mark.slow
 def test_the_command_goes_through_files_and_what_cannot_be_loses_no_other(tmp_path: Path) -> None:
     path, other = tmp_path / "evening.pbn", tmp_path / "other.lin"
     write_file(path, [played(0), played(5, "2"), replace(played(0, "3"), hands=(None, None, None, DEAL.hands[3]))])

@@ -93,6 +93,7 @@ def test_the_command_lists_poses_and_tries() -> None:
     assert "unknown problem 'gues'" in declarer("scenarios", "gues").stderr
 
 
+@pytest.mark.slow
 def test_players_are_tried_on_the_same_problems_whatever_the_jobs() -> None:
     players = ("--player", "payoff:samples=10", "--player", "monte-carlo:samples=10")
     one = json.loads(declarer("scenarios", "guess", *players, "--json").stdout)

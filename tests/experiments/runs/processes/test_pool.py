@@ -25,6 +25,7 @@ def test_work_that_kills_its_process_twice_is_given_up_and_nothing_else_is_lost(
     assert results == {number: number for number in range(20) if number != 7}
 
 
+@pytest.mark.slow
 def test_work_whose_process_died_once_is_done_again(tmp_path: Path) -> None:
     files = [str(tmp_path / f"{number}") for number in range(8)]
     for name in (files[2], files[5]):
