@@ -57,7 +57,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "players": ("players",),
 }
 IN_TEXT_ONLY = {"players"}
-SLOW = {*(name for name in COMMANDS if name.startswith("match")), "calibrate", "lead", "lead, auction"}
+SLOW = {*(name for name in COMMANDS if name.startswith("match")), "calibrate", "lead", "lead, auction", "simulate"}
 
 
 @pytest.fixture(scope="module")

@@ -55,6 +55,7 @@ def test_the_example_bids_a_board_by_itself() -> None:
     assert str(held.auction) == "Pass Pass Pass 1NT Pass Pass Pass"
 
 
+@pytest.mark.slow
 def test_an_engine_bids_and_plays_in_a_match_of_robots(tmp_path: Path) -> None:
     players = f"NS={OPENER} + {OPENER},EW=net + monte-carlo:samples=1"
     done = declarer("match", "--random", "2", "--seed", "4", "--players", players, "--run", tmp_path / "run")

@@ -193,6 +193,7 @@ def test_a_search_ends_at_its_board(text: str, tmp_path: Path) -> None:
     assert len(read_files([tmp_path / "hands.txt"], BoardSearch(None)).boards) == 1
 
 
+@pytest.mark.slow
 def test_commands_take_these_files_and_deals(tmp_path: Path) -> None:
     (tmp_path / "hands.txt").write_text(f"{OF_DEALER}\n{OTHER}\n")
     for given in (tmp_path / "hands.txt", OF_DEALER, SYMBOLS):

@@ -20,7 +20,8 @@ COMMANDS = {
 }
 
 
-@pytest.mark.parametrize("name", ["play", *(pytest.param(name, marks=pytest.mark.slow) for name in ("lead", "advise"))])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_says_the_same_with_each_number_of_threads(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     helpers: list[int] = []
     usual: Any = vars(engine)["run_beside"]

@@ -143,6 +143,7 @@ def test_the_card_played_is_worth_as_much_as_any() -> None:
             assert each.bound or each.score == pytest.approx(exact[each.card], abs=10 * ending.rounding)
 
 
+@pytest.mark.slow
 def test_a_search_that_was_stopped_leaves_nothing_wrong_behind() -> None:
     """What double dummy said is kept from one depth to the next, also when there was no more time to ask it."""
     stopped = 0

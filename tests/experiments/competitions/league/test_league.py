@@ -293,6 +293,7 @@ def test_a_league_of_files_plays_their_boards(tmp_path: Path) -> None:
     assert "already has deal 1 from file, which differs from the deal of board" in changed.stderr
 
 
+@pytest.mark.slow
 def test_a_match_that_was_kept_can_be_told_as_a_league(tmp_path: Path) -> None:
     arguments = ("--contracts", "7NT", "--deals", "4", "--declarer", "monte-carlo:samples=1", "--declarer")
     played = declarer("match", *arguments, "monte-carlo:samples=2", "--run", tmp_path / "run", "--json")

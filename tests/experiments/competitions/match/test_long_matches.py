@@ -140,6 +140,7 @@ def test_a_run_that_has_decisions_keeps_those_of_later_boards_too(tmp_path: Path
         assert len(store.played()) == 2
 
 
+@pytest.mark.slow
 def test_a_played_match_says_what_it_holds(tmp_path: Path) -> None:
     played = run_match(MatchRun(declarers=FAST, random=2), tmp_path / "declarers")
     first, second = played.standings()

@@ -259,6 +259,7 @@ class _Broken:
         raise RuntimeError("no idea")
 
 
+@pytest.mark.slow
 def test_a_player_that_raises_loses_its_board_and_no_other(
     match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -210,6 +210,7 @@ def test_a_failed_board_is_named_as_in_its_file(tmp_path: Path, caplog: pytest.L
     assert "board 3" in caplog.messages[-1]
 
 
+@pytest.mark.slow
 def test_the_boards_of_a_file_are_bid_whatever_their_contract(tmp_path: Path) -> None:
     sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
     boards = read_pbn(sample).boards[:2]

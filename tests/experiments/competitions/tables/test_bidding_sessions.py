@@ -79,6 +79,7 @@ def test_four_clients_bid_by_themselves(tmp_path: Path) -> None:
     assert len(found.played.results()) == 2
 
 
+@pytest.mark.slow
 def test_a_client_that_explains_its_calls_tells_the_opponents_and_not_its_partner(tmp_path: Path) -> None:
     asked = settings("NS=client:name=ns,EW=client:name=ew", bidding="clients")
     session = Session(asked, SAMPLE[2:3], tmp_path)
@@ -97,6 +98,7 @@ def test_a_client_that_explains_its_calls_tells_the_opponents_and_not_its_partne
     assert told == {opener.left, opener.right}
 
 
+@pytest.mark.slow
 def test_a_robot_does_not_hear_what_its_partners_calls_mean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: dict[Seat, set[Seat]] = {}
 

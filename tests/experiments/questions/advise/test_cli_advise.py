@@ -122,6 +122,7 @@ def test_hands_that_cannot_be_asked_about_are_a_usage_error(options: tuple[str, 
     assert message in " ".join(done.stderr.split())
 
 
+@pytest.mark.slow
 def test_advice_in_defence_shows_what_the_defender_sees_and_the_reasons_are_in_the_json(tmp_path: Path) -> None:
     played = played_board(tmp_path)
     for after in range(1, 12):

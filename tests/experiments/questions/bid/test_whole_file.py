@@ -98,6 +98,7 @@ def test_lin_is_read_too_and_gives_the_same_auctions(tmp_path: Path) -> None:
     assert [each.auction for each in first] == [each.auction for each in second]
 
 
+@pytest.mark.slow
 def test_random_deals_that_fulfil_conditions_are_bid(tmp_path: Path) -> None:
     output = tmp_path / "notrumps.pbn"
     asked = ("--random", "3", "--where", "S:bal, hcp=15-17", "--bidder", "net", "-o", output)

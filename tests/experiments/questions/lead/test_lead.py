@@ -201,6 +201,7 @@ def test_a_hand_of_another_size_is_refused() -> None:
         leader_view(hand_from_pbn("AKJ3.T92.Q5.J87"), CONTRACT, Vulnerability.NONE)
 
 
+@pytest.mark.slow
 def test_a_comparison_of_leads_shows_itself_as_text_and_in_notebooks() -> None:
     found = analysis("matchpoints", 40)
     assert found.to_text() in lead_text(found)

@@ -242,6 +242,7 @@ def test_a_defenders_claim_is_of_its_own_sides_tricks() -> None:
     assert "1 trick: not certain from the cards that you can see; play on" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_the_declarer_claims_what_is_sure_and_goes_on_if_the_defender_refuses(answer: str) -> None:
     said: list[str] = []

@@ -143,6 +143,7 @@ def test_a_stopped_command_says_how_to_go_on(
         assert found["hands"].tolist() == numbered_deals(2, 0, 1200).tolist()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_a_damaged_part_is_named_with_what_to_do(tmp_path: Path) -> None:
     filled(tmp_path, deals=3, part=2)
