@@ -27,6 +27,7 @@ def test_a_shapes_key_is_as_good_as_its_lengths_and_trump(deal: Deal, strain: St
     assert key >> 28 & 15 == int(strain)
 
 
+@pytest.mark.slow
 @given(
     st.lists(st.tuples(planes, planes, planes, st.integers(0, 6), st.integers(0, 6)), min_size=1, max_size=30),
     st.integers(0, 3),

@@ -42,6 +42,7 @@ def test_the_paper_s_endings_are_worth_as_much_at_the_bridge_table(text: str) ->
         assert bridge_tricks(deal, leader) == tricks(deal, leader)
 
 
+@pytest.mark.slow
 def test_random_symmetric_endings_are_worth_as_much_at_the_bridge_table() -> None:
     generator = np.random.default_rng(17)
     tried = 0

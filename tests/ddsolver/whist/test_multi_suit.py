@@ -74,6 +74,7 @@ def normalized(west: Hand, east: Hand, west_leads: bool) -> Fraction:
     )
 
 
+@pytest.mark.slow
 def test_the_lead_costs_at_most_one_trick_and_exchanged_hands_exchange_the_tricks() -> None:
     """Consequences 3.2, 3.5 and 3.6."""
     for deal in some_deals(17, 200, 12):

@@ -76,6 +76,7 @@ def test_the_normal_lead_leaves_most_of_west_s_higher_cards() -> None:
         assert left[strategy.normal_lead(suit, Side.WEST)] == max(left.values()), suit
 
 
+@pytest.mark.slow
 def test_the_normal_outcome_has_greedy_whist_s_tricks_and_five_card_s_last() -> None:
     for suit in suits_up_to(6, 1):
         for leader in Side:

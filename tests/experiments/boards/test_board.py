@@ -38,6 +38,7 @@ def test_the_score_is_north_souths_whoever_declares() -> None:
     assert board(contract=None, tricks=None, passed_out=True).north_south_score == 0
 
 
+@pytest.mark.slow
 def test_one_hidden_hand_is_filled_in_and_two_are_not() -> None:
     for seat in Seat:
         assert board(seat).deal == DEAL

@@ -128,6 +128,7 @@ def spread(view: View, seat: Seat, *, reads: bool) -> tuple[float, float]:
     return float(belief.weights @ high_card_points(hands)), float(belief.weights @ longest)
 
 
+@pytest.mark.slow
 def test_who_reads_the_auction_believes_in_hands_that_bid_like_that() -> None:
     view = leader_view()
     read, ignored = (spread(view, Seat.WEST, reads=reads) for reads in (True, False))

@@ -74,6 +74,7 @@ class Ending:
         return found.score
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "number", "size"),
     [(1, 8, 3), pytest.param(3, 6, 4, marks=pytest.mark.long), pytest.param(4, 200, 3, marks=pytest.mark.long)],

@@ -33,7 +33,7 @@ from experiments.runs.store import Store
 from experiments.runs.tasks import Task, record_of
 from tests.command import declarer
 
-pytestmark = pytest.mark.xdist_group("teams")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("teams")]
 
 FILE = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
 SAMPLE = read_pbn(FILE).boards
@@ -99,7 +99,6 @@ def test_every_deal_is_played_at_two_tables_with_the_pairs_changed_round(match: 
     assert match.won().mean == sum(result.won for result in results) / len(results)
 
 
-@pytest.mark.slow
 def test_the_other_pair_wins_what_one_loses_and_alike_ones_nothing(match: TeamMatch, tmp_path: Path) -> None:
     other = played(f"NS={OTHER},EW={ONE}", tmp_path / "other")
     assert [result.won for result in other.results()] == [-result.won for result in match.results()]
@@ -153,7 +152,6 @@ def test_a_deal_that_cannot_be_bid_at_a_table_does_not_end_the_prefix(match: Tea
     assert bid.prefix() == [0] * (len(match.deals) - 1)
 
 
-@pytest.mark.slow
 def test_a_sequential_test_goes_on_after_a_board_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail_at_the_second_deal(task: Task) -> BoardRecord:
         if task.deal.number == 1:
@@ -169,7 +167,6 @@ def test_a_sequential_test_goes_on_after_a_board_that_failed(tmp_path: Path, mon
         assert run.tested_values(read_run(settings, store).played) == run.tested_values(told.played)
 
 
-@pytest.mark.slow
 def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:
     write_file(tmp_path / "four.pbn", BOARDS)
     players = f"NS={OTHER},EW={OTHER},refill=no"

@@ -58,6 +58,7 @@ def test_clients_bid_and_each_table_has_its_own_contract(tmp_path: Path) -> None
     assert again.played.results() == results
 
 
+@pytest.mark.slow
 def test_four_clients_bid_by_themselves(tmp_path: Path) -> None:
     asked = settings("NS=client:name=ns,EW=client:name=ew", bidding="clients")
     session = Session(asked, SAMPLE[:2], tmp_path)

@@ -78,6 +78,7 @@ def test_every_table_stays(report: GridReport) -> None:
     assert_kept("report-tables", kept)
 
 
+@pytest.mark.slow
 def test_every_picture_is_drawn_from_the_data_that_it_was_drawn_from(report: GridReport) -> None:
     captions = {name: caption for name, (caption, _) in report.pictures.items()}
     pictures = [data_of(picture) for _, picture in report.pictures.values()]

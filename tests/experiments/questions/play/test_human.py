@@ -212,6 +212,7 @@ def defending(said: list[str], seat: Seat) -> Session:
     return Session(Game(prepare(SAMPLE.find("3")), seat, others, adviser), said.append)
 
 
+@pytest.mark.slow
 def test_a_defender_leads_before_dummy_is_seen_and_plays_only_its_own_cards() -> None:
     said: list[str] = []
     playing = defending(said, Seat.WEST)

@@ -127,6 +127,7 @@ def test_claims_and_hints(server: PlayServer) -> None:
     assert held["message"].startswith("4♠ South =: 10 tricks, +420 points to you")
 
 
+@pytest.mark.slow
 def test_the_declarers_claim_waits_for_an_answer(defence: PlayServer) -> None:
     state = begin(defence)
     while state["claimed"] is None:

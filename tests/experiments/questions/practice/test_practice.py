@@ -143,6 +143,7 @@ def test_a_passed_out_deal_is_judged_too(tmp_path: Path) -> None:
         assert server._practice.results[1].choices == 1
 
 
+@pytest.mark.slow
 def test_a_call_and_a_card_that_cost_much_are_named_with_what_is_better() -> None:
     board = BOARDS[0]
     bidding = bidding_of(
