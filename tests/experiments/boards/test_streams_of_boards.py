@@ -78,11 +78,11 @@ def test_reading_takes_no_more_memory_for_a_longer_file(
     tiny_pieces(monkeypatch)
     monkeypatch.setattr("experiments.boards.texts._BYTES", 4096)
     most = []
-    for number in (100, 400):
+    for number in (100, 800):
         path = tmp_path / f"{number}.{ending}"
         write_file(path, [replace(BOARDS[at % 4], name=str(at)) for at in range(number)])
         most.append(peak(BoardFiles([path]).parts()))
-    assert most[1] < 1.2 * most[0]
+    assert most[1] < 2 * most[0]  # how lines lie in the pieces that are read moves the peak by a third
 
 
 def test_standard_input_is_converted_though_it_can_be_read_only_once(tmp_path: Path) -> None:
