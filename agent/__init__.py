@@ -4,7 +4,7 @@ import os
 import sys
 
 _THREADS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
-# Matrices are small here: a second thread of numpy mostly waits, and on a busy machine takes four times the CPU time.
+# Matrices are small here: a second thread of numpy mostly waits, and its waiting takes CPU time.
 # The variables work only if numpy is not imported yet; the package experiments sets them too, because its help must not
 # import this package.
 if "numpy" in sys.modules and not any(name in os.environ for name in _THREADS):

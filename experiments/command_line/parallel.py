@@ -1,17 +1,22 @@
-"""Applies a function to many boards, or to other pieces of work, in parallel processes."""
+"""Applies a function to many boards, or to other pieces of work, in parallel processes or threads."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ddsolver.errors import BridgeError
+from ddsolver.threads import answers_on_threads
 from experiments.boards.board import Board
 from experiments.command_line.common import say
 from experiments.errors import StoreError
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.progress import progress_bar
+
+if TYPE_CHECKING:
+    from ddsolver.solver import Solver
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -31,15 +36,32 @@ def each_board(
             if isinstance(result, WorkerDied):
                 say(f"declarer: board {board.name} failed: its process died")
                 found[number] = None
-            elif isinstance(result, BridgeError):
-                say(f"declarer: {result}")
-                found[number] = None
             else:
-                found[number] = result
+                found[number] = _told(result)
             bar.update()
             while shown in found:
                 yield found.pop(shown)
                 shown += 1
+
+
+def each_board_on_threads(
+    function: Callable[[Solver, Board], Result], boards: Sequence[Board], threads: int, solver: Solver, what: str
+) -> Iterator[Result | None]:
+    """Yield the function's results in the order of the boards; each thread has a copy of the solver.
+
+    If the function raises a `BridgeError`, a message is printed and the result is None.
+    """
+
+    def ask(own: Solver, board: Board) -> Result | BridgeError:
+        return _result(partial(function, own), board)
+
+    with (
+        progress_bar(len(boards), what, "board") as bar,
+        closing(answers_on_threads(ask, boards, threads, solver)) as results,
+    ):
+        for result in results:
+            bar.update()
+            yield _told(result)
 
 
 def each_piece(
@@ -65,7 +87,19 @@ def each_piece(
 
 
 def _done(function: Callable[[Work], Result], work: tuple[int, Work]) -> Result | BridgeError:
+    return _result(function, work[1])
+
+
+def _result(function: Callable[[Work], Result], piece: Work) -> Result | BridgeError:
     try:
-        return function(work[1])
+        return function(piece)
     except BridgeError as error:
         return error
+
+
+def _told(result: Result | BridgeError) -> Result | None:
+    """Return a result; if there is none, print why and return None."""
+    if isinstance(result, BridgeError):
+        say(f"declarer: {result}")
+        return None
+    return result

@@ -47,6 +47,13 @@ def marked_suits(hand: int | None, marks: Mapping[Card, str]) -> list[tuple[str,
     ]
 
 
+def hands_around(
+    hands: Sequence[int | None], marks: Mapping[Card, str]
+) -> list[tuple[str, str, list[tuple[str, bool, list[tuple[str, str]]]]]]:
+    """Return each seat's name, its place on a page, and its `marked_suits`, as ``web/hands.html.j2`` shows them."""
+    return [(seat.name.title(), str(seat).lower(), marked_suits(hands[seat], marks)) for seat in Seat]
+
+
 def trump_words(strain: Strain) -> str:
     """Return the trump suit in words, as in ``spades are trumps``."""
     return "notrump" if strain is Strain.NOTRUMP else f"{strain.name.lower()} are trumps"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
-from agent.bidders import parse_bidder
+from agent.bidders import BidderSpec, parse_bidder
 from agent.errors import PlayerError
-from agent.options import Settings
 from agent.players.objective import Aim
-from agent.registry import Role, parse_player
+from agent.registry import PlayerSpec, Role, parse_player
 from experiments.show.table import Column, Table
 
 AIM_WORDS: Mapping[Aim, str] = {"points": "points", "tricks": "tricks", "make": "the contract", "imps": "IMPs"}
@@ -31,24 +31,18 @@ def roles_table(declarers: Iterable[str], defenders: Iterable[str], bidders: Ite
     """Return a table with a row for each declarer, defender and bidder; repeated ones get one row in each role."""
     rows = [(key, key, settings_text(key, Role.DECLARER), "declarer") for key in dict.fromkeys(declarers)]
     rows += [(key, key, settings_text(key, Role.DEFENDER), "defender") for key in dict.fromkeys(defenders)]
-    rows += [(key, key, _bidder_text(key), "bidder") for key in dict.fromkeys(bidders)]
+    rows += [(key, key, _settings(partial(parse_bidder, key)), "bidder") for key in dict.fromkeys(bidders)]
     return Table((*_COLUMNS, _ROLE), tuple(rows), "Players")
 
 
 def settings_text(player: str, role: Role) -> str:
     """Return all options of a player with their values; empty if the player is not installed here."""
+    return _settings(partial(parse_player, player, role))
+
+
+def _settings(parse: Callable[[], PlayerSpec | BidderSpec]) -> str:
     try:
-        return _text(parse_player(player, role).settings)
+        settings = parse().settings
     except PlayerError:
         return ""
-
-
-def _bidder_text(bidder: str) -> str:
-    try:
-        return _text(parse_bidder(bidder).settings)
-    except PlayerError:
-        return ""
-
-
-def _text(settings: Settings) -> str:
     return ", ".join(f"{name}={option.kind.write(settings.value(name))}" for name, option in settings.options().items())

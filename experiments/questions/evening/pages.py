@@ -30,7 +30,7 @@ from experiments.questions.evening.session_report import (
 from experiments.questions.judged_calls import costliest_calls, judge_calls
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
-from experiments.show.board import counted, is_red, marked_suits
+from experiments.show.board import counted, hands_around, is_red
 from experiments.show.rendering import render, script_source, template_source
 from experiments.web.hand_records import HandRecord, hand_records_page, makeable
 from experiments.web.page_solver import page_solver
@@ -267,10 +267,6 @@ def _decision(board: EveningBoard, judged: JudgedCard) -> dict[str, Any]:
     }
     view, turn = judged.view, judged.turn
     marks = dict.fromkeys(turn.better, "better") | {turn.card: "played"}
-
-    def hands(shown: Sequence[int | None]) -> list[tuple[str, str, Any]]:
-        return [(seat.name.title(), str(seat).lower(), marked_suits(shown[seat], marks)) for seat in Seat]
-
     trick = [
         (str(Seat((view.trick_leader + number) % 4)).lower(), card.symbol, is_red(card))
         for number, card in enumerate(view.trick)
@@ -284,8 +280,8 @@ def _decision(board: EveningBoard, judged: JudgedCard) -> dict[str, Any]:
         "reasons": reasons(judged),
         "seat": view.seat.name.title(),
         "to_play": str(view.to_play).lower(),
-        "seen": hands(view.held),
-        "all": hands(turn.position.hands),
+        "seen": hands_around(view.held, marks),
+        "all": hands_around(turn.position.hands, marks),
         "trick": trick,
         "auction": "" if view.auction is None else auction_line(view.auction),
         "read": judged.read,

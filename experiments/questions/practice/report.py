@@ -7,7 +7,7 @@ from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.questions.advise.report import auction_line
 from experiments.questions.practice.session import Practice, Result
-from experiments.show.board import counted, marked_suits, signed
+from experiments.show.board import counted, hands_around, signed
 from experiments.show.rendering import render, template_source
 
 
@@ -48,10 +48,7 @@ def review_page(practice: Practice, board: Board, result: Result, *, counts: boo
         result=result,
         points=signed(result.points),
         par=signed(result.par),
-        all_hands=[
-            (seat.name.title(), str(seat).lower(), marked_suits(hand, {}))
-            for seat, hand in zip(Seat, board.deal.hands, strict=True)
-        ],
+        all_hands=hands_around(board.deal.hands, {}),
         auction=auction_line(Auction(board.dealer, result.calls.replace(",", " "))),
         fine=f"{good} of your {counted(result.choices, 'choice')} cost nothing that can be measured.",
         counts=counts,

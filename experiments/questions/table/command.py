@@ -5,8 +5,7 @@ from __future__ import annotations
 import csv
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -23,7 +22,7 @@ from ddsolver.deal_arrays import Asked
 from ddsolver.diagram import table_grid
 from ddsolver.errors import BridgeError
 from ddsolver.solver import Solver
-from ddsolver.threads import answers_on_threads, number_of_threads
+from ddsolver.threads import number_of_threads
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import CSV_HEAD, DDTable, csv_row, is_whole, par_of, table_of
 from experiments.boards.files import check_target, is_file, write_file
@@ -48,9 +47,9 @@ from experiments.command_line.common import (
     show,
     standard_input,
 )
+from experiments.command_line.parallel import each_board_on_threads
 from experiments.command_line.run_options import Threads
 from experiments.questions.table.many_deals import ManyTables, with_whole_deals
-from experiments.runs.progress import progress_bar
 from experiments.show.board import counted, par_line
 from experiments.show.board_json import table_json
 
@@ -183,7 +182,13 @@ def _of_files(options: TableOptions, asked: Asked) -> None:
                 param_hint="--output",
             )
     read = read_boards(paths)
-    solved = _solved(read.boards, options, asked)
+    solved = each_board_on_threads(
+        lambda solver, board: table_of(board, solver, asked.strains, asked.declarers),
+        read.boards,
+        number_of_threads(options.threads, len(read.boards)),
+        Solver(MEMORY_OF_A_THREAD, seconds=options.seconds),
+        "solving",
+    )
     tables = list(solved) if options.json_ else _as_solved(read.boards, solved, as_csv=options.csv_)
     boards = list(zip(read.boards, tables, strict=True))
     if options.json_:
@@ -193,28 +198,6 @@ def _of_files(options: TableOptions, asked: Asked) -> None:
         write_file(output, [replace(board, table=found) for board, found in boards])
         say(f"declarer: {counted(len(read.boards), 'board')} written to {output}, {number} of them with a table")
     exit_if(read.problems or None in tables or not number)
-
-
-def _solved(boards: Sequence[Board], options: TableOptions, asked: Asked) -> Iterator[DDTable | None]:
-    """Yield the table of each board, in their order; if a board has none, print why and yield None."""
-
-    def solve(solver: Solver, board: Board) -> DDTable | BridgeError:
-        try:
-            return table_of(board, solver, asked.strains, asked.declarers)
-        except BridgeError as error:
-            return error
-
-    threads = number_of_threads(options.threads, len(boards))
-    solver = Solver(MEMORY_OF_A_THREAD, seconds=options.seconds)
-    with (
-        progress_bar(len(boards), "solving", "board") as bar,
-        closing(answers_on_threads(solve, boards, threads, solver)) as tables,
-    ):
-        for found in tables:
-            bar.update()
-            if isinstance(found, BridgeError):
-                say(f"declarer: {found}")
-            yield None if isinstance(found, BridgeError) else found
 
 
 _Solve = Callable[[Deal], DDTable]
