@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from agent.knowledge.card_equivalence import merge_equivalent
 from agent.knowledge.view import View
 from agent.player import Candidate
-from agent.players.joint_search.plan import LINES, LineSearch, Plans, draw_lines
+from agent.players.joint_search.plan import CHOOSING, LINES, LineSearch, Plans, draw_lines
 from agent.players.joint_search.player import JointSearch
 from agent.players.joint_search.relocation import relocate
 from agent.players.joint_search.values import CardValues, JointValues
@@ -83,5 +83,6 @@ class Payoff(JointSearch[PayoffSettings, StrategySearch]):
         search.allow(self._settings.plan)
         search.begin(some=(rows, times / LINES) if len(weights) > LINES else None)
         with values.until(limit.part(0.8)):
-            plans = Plans(search, values.double_dummy(cards))
-            return plans.compare(draw_lines(drawn, self._subset), every_card=values.every_card)
+            lines = draw_lines(drawn, self._subset)
+            plans = Plans(search, values.double_dummy(cards), draw_lines(drawn[:CHOOSING], self._subset))
+            return plans.compare(lines, every_card=values.every_card)

@@ -3,12 +3,17 @@
 A line of play follows one layout to the end (`agent.players.joint_search.rollout`). A card's value is its double-dummy
 mean over the sample minus what the declarer's later guesses lose, on average over the lines. All cards are tried on the
 same lines, so that their luck cancels out in comparisons.
+
+Later, many cards are equally good double dummy, and which of them is played decides what can still go wrong. On a line,
+the declarer plays the one whose suit comes first in an order of the suits. Lines of their own choose the best order for
+each card that is tried, so that its value on the other lines is not too high.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import permutations
 from typing import NamedTuple
 
 import numpy as np
@@ -24,7 +29,7 @@ LINES = 96
 """The largest number of lines of play on which a card is tried, and of layouts in their information sets."""
 _ROUND = 8
 """The number of lines between two decisions which cards are still worth more lines."""
-_FEW = 24
+_FEW = 40
 """On fewer lines, a rare loss may not have been seen: it is taken to happen on one more line."""
 _STANDARD_ERRORS = 2.0
 """A card replaces the best card double dummy only if it gains more than this many standard errors."""
@@ -36,6 +41,14 @@ _LEAST_GAIN = 0.01
 
 _COLUMNS = 3 + len(Suit)
 """The number of losses that `LineSearch.losses` returns."""
+
+
+ORDERS = tuple(sum(suit << 2 * place for place, suit in enumerate(suits)) for suits in permutations(range(len(Suit))))
+"""The orders of the suits (`agent.players.joint_search.rollout.path_losses`)."""
+CHOOSING = 32
+"""The number of lines that choose the order of a card."""
+_ORDERS_TRIED = ((8, len(ORDERS)), (16, 8), (CHOOSING, 3))
+"""How many orders are tried up to which of these lines: the best on the lines before."""
 
 
 class Line(NamedTuple):
@@ -50,24 +63,24 @@ class Line(NamedTuple):
 class LineSearch(LayoutSearch):
     """A search that can also follow lines of play."""
 
-    def losses(self, card: Card, line: Line) -> tuple[float, ...]:
+    def losses(self, card: Card, line: Line, order: int) -> tuple[float, ...]:
         """Return what the declarer's later cards lose along a line.
 
         That is score, tricks and probability of making, and for each suit the score, if the dearest card is of it.
         """
         kernels = load_kernels("agent.players.joint_search.rollout")
-        lost = kernels.path_losses(self._work, self._after(card), *line, -1)
+        lost = kernels.path_losses(self._work, self._after(card), *line, -1, order)
         self._go_on()
         suits = [lost.dearest if suit == int(lost.suit) else 0.0 for suit in Suit]
         return lost.score, lost.tricks, lost.making, *suits
 
-    def tricks_in(self, card: Card, line: Line, suit_led: int = -1) -> int:
+    def tricks_in(self, card: Card, line: Line, suit_led: int, order: int) -> int:
         """Return the declarer's tricks in the whole play if a line is followed after a card.
 
         The defenders play as `agent.players.joint_search.rollout.path_losses` says.
         """
         kernels = load_kernels("agent.players.joint_search.rollout")
-        lost = kernels.path_losses(self._work, self._after(card), *line, suit_led)
+        lost = kernels.path_losses(self._work, self._after(card), *line, suit_led, order)
         self._go_on()
         return int(self.sample.taken(card)[line.truth]) - int(lost.own)
 
@@ -75,16 +88,18 @@ class LineSearch(LayoutSearch):
 class Plans:
     """The comparison of cards by lines of play.
 
-    ``means`` are the cards' double-dummy values, in the order in which equally good cards are preferred. The search has
-    begun (`LayoutSearch.begin`).
+    ``means`` are the cards' double-dummy values, in the order in which equally good cards are preferred. The lines
+    ``choosing`` choose each card's order of the suits. The search has begun (`LayoutSearch.begin`).
     """
 
-    def __init__(self, search: LineSearch, means: Mapping[Card, Candidate]) -> None:
+    def __init__(self, search: LineSearch, means: Mapping[Card, Candidate], choosing: Sequence[Line]) -> None:
         self._search = search
         self._means = means
+        self._choosing = choosing
         highest = max(each.score for each in means.values())
         self._best = next(card for card, each in means.items() if not search.exceeds(highest, each.score))
         self._losses = {card: np.zeros((0, _COLUMNS)) for card in means}
+        self._orders: dict[Card, int] = {}
         payoffs, needed = search.sample.objective.payoffs, search.sample.view.contract.tricks_needed
         self._contract = float(payoffs[needed] - payoffs[needed - 1])
 
@@ -102,7 +117,7 @@ class Plans:
         if not number:
             return None
         if every_card:
-            self._try(lines[:_ROUND], [card for card, lost in self._losses.items() if not len(lost)])
+            self._try(lines[:_ROUND], [card for card in self._means if not len(self._losses[card])])
         candidates = {card: self._value(card) for card in self._means}
         penalties = {card: self._penalty(card) for card in self._means}
         remark = "; ".join(filter(None, [f"compared lines of play, {number} a card", self._guess()]))
@@ -126,9 +141,23 @@ class Plans:
     def _try(self, lines: Sequence[Line], cards: Sequence[Card]) -> None:
         """Add what the cards lose along the lines, unless the search is stopped."""
         for card in cards:
-            lost = [self._search.losses(card, line) for line in lines]
+            order = self._order(card)
+            lost = [self._search.losses(card, line, order) for line in lines]
             if not self._search.stopped:
                 self._losses[card] = np.concatenate([self._losses[card], lost])
+
+    def _order(self, card: Card) -> int:
+        """Return the order of the suits with which a card loses least on the lines that choose it."""
+        if card not in self._orders:
+            lost = dict.fromkeys(ORDERS, 0.0)
+            start = 0
+            for end, number in _ORDERS_TRIED:
+                lost = dict(sorted(lost.items(), key=lambda each: each[1])[:number])
+                for order in lost:
+                    lost[order] += sum(self._search.losses(card, line, order)[0] for line in self._choosing[start:end])
+                start = end
+            self._orders[card] = min(lost, key=lost.__getitem__)
+        return self._orders[card]
 
     def _gain(self, card: Card) -> tuple[float, float]:
         """Return how much a card gains over the best card double dummy, and the standard error of this number.

@@ -113,19 +113,24 @@ def _legal(work: Workspace, infoset: InformationSet) -> int:
 
 
 @fragment
-def _best_mean(work: Workspace, infoset: InformationSet) -> int:
-    """Return the card with the best double-dummy mean, and write its rows behind the information set."""
+def _best_mean(work: Workspace, infoset: InformationSet, order: int) -> int:
+    """Return the card with the best double-dummy mean, and write its rows behind the information set.
+
+    Of equally good cards, it is the first in ``order`` (`path_losses`).
+    """
     best_block = infoset.start + infoset.number
     block = best_block + infoset.number
     found, best = LOWEST, -1
-    rest = _legal(work, infoset)
-    while rest:
-        run = _next_run(work, infoset, rest)
-        rest &= ~run
-        promise = _value_rows(work, infoset, lowest(run), block, found)
-        if exceeds(promise, found, work.rounding):
-            found, best = promise, lowest(run)
-            copy_rows(work, block, best_block, infoset.number)
+    legal = _legal(work, infoset)
+    for place in range(4):
+        rest = legal & SUIT_MASK << SUIT_BITS * (order >> 2 * place & 3)
+        while rest:
+            run = _next_run(work, infoset, rest)
+            rest &= ~run
+            promise = _value_rows(work, infoset, lowest(run), block, found)
+            if exceeds(promise, found, work.rounding):
+                found, best = promise, lowest(run)
+                copy_rows(work, block, best_block, infoset.number)
     return best
 
 
@@ -180,13 +185,14 @@ def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: i
     return play(work, infoset, shown, infoset.start, number)
 
 
-@kernel(LOSSES(WORKSPACE, INFORMATION_SET, int64, int64, int64), entry=True)
-def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int, suit_led: int) -> Losses:
+@kernel(LOSSES(WORKSPACE, INFORMATION_SET, int64, int64, int64, int64), entry=True)
+def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int, suit_led: int, order: int) -> Losses:
     """Return what the declarer's cards lose along one line of play in the layout ``truth``.
 
     ``luck`` is the seed of the defenders' choices. If ``suit_led`` is a suit (0 to 3, or 4 for none), they are careful
-    instead, and led this suit last; -1 if they choose at random. The call overwrites the rows of the set. Ignore the
-    result once ``work.state[STOP]`` is set.
+    instead, and led this suit last; -1 if they choose at random. ``order`` has the four suits, the first in the lowest two bits: of
+    equally good cards, the declarer plays one of an earlier suit, and of a suit the highest. The call overwrites the
+    rows of the set. Ignore the result once ``work.state[STOP]`` is set.
     """
     score = tricks = making = own = dearest = suit = 0.0
     while work.state[STOP] == 0 and infoset.trick_state.left > 1 and infoset.number > 1:
@@ -200,7 +206,7 @@ def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int,
             continue
         before = bound(work, infoset.start, infoset.number)
         own += work.tricks[infoset.start + _place_of(work, infoset, truth)]
-        card = _best_mean(work, infoset)
+        card = _best_mean(work, infoset, order)
         copy_rows(work, infoset.start + infoset.number, infoset.start, infoset.number)
         later = bound(work, infoset.start, infoset.number)
         own -= work.tricks[infoset.start + _place_of(work, infoset, truth)]

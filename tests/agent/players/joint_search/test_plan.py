@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
 import pytest
 
+from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
-from agent.players.joint_search.plan import Line, LineSearch, Plans, draw_lines
+from agent.players.joint_search.plan import CHOOSING, ORDERS, Line, LineSearch, Plans, draw_lines
 from agent.players.joint_search.values import CardValues
 from agent.players.objective import Objective
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position
-from ddsolver.cards import Card
-from tests.agent.players.joint_search.test_payoff_pruning import random_endings
+from ddsolver.cards import Card, Suit
+from tests.agent.players.joint_search.test_payoff_pruning import Ending, random_endings
 from tests.players import monte_carlo, payoff
 from tests.strategies import random_deal
 
@@ -73,14 +75,15 @@ def test_the_same_seed_gives_the_same_values() -> None:
 
 @pytest.mark.parametrize("number", [12, pytest.param(300, marks=pytest.mark.long)])
 def test_a_line_is_worth_at_most_the_best_strategy(number: int) -> None:
-    """The lines follow one policy; 4.5 standard errors are allowed, and losses too rare for a hundred lines."""
+    """The lines of an order follow one policy; 4.5 standard errors are allowed, and losses too rare for 100 lines."""
     generator = np.random.default_rng(5)
     for each in random_endings(6, number):
         search, means = each.search(), each.promises()
         for card in (run[-1] for run in each.view.runs()):
             exact = search.value(card).score
             lines = draw_lines(generator.choice(len(each.weights), 100, p=each.weights), generator)
-            lost = np.array([search.losses(card, line) for line in lines])[:, 0]
+            order = ORDERS[int(generator.integers(len(ORDERS)))]
+            lost = np.array([search.losses(card, line, order) for line in lines])[:, 0]
             assert lost.min() >= -each.rounding
             error = lost.std(ddof=1) / 10
             rare = 0.002 * float(np.abs(each.sample.objective.payoffs).max())
@@ -97,13 +100,14 @@ def test_the_tricks_on_a_line_are_double_dummy_ones_minus_what_guesses_lose(suit
         for card in (run[-1] for run in each.view.runs()):
             double_dummy = each.sample.taken(card)
             for line in draw_lines(generator.choice(len(each.weights), 40, p=each.weights), generator):
-                tricks = search.tricks_in(card, line, suit_led)
+                order = ORDERS[int(generator.integers(len(ORDERS)))]
+                tricks = search.tricks_in(card, line, suit_led, order)
                 assert each.view.declarer_tricks <= tricks <= double_dummy[line.truth]
                 if suit_led < 0:
-                    differences.append(double_dummy[line.truth] - tricks - search.losses(card, line)[1])
+                    differences.append(double_dummy[line.truth] - tricks - search.losses(card, line, order)[1])
         search.begin(some=(np.array([3]), np.ones(1)))
         assert (
-            search.tricks_in(each.view.runs()[0][-1], Line(3, 1), suit_led)
+            search.tricks_in(each.view.runs()[0][-1], Line(3, 1), suit_led, ORDERS[0])
             == each.sample.taken(each.view.runs()[0][-1])[3]
         )
     if differences:
@@ -147,34 +151,51 @@ def test_lines_end_in_time() -> None:
     assert decision.remark
 
 
+CHOOSING_FROM = 1000
+"""The layouts of lines that choose an order have this number or more."""
+
+
 class _Search:
-    """Loses on each line what a table says, and never stops."""
+    """Loses on each line what a table says, with the order ``best``, and with each other order more; never stops."""
 
     stopped = False
 
-    def __init__(self, losses: dict[Card, list[float]]) -> None:
+    def __init__(self, losses: dict[Card, list[float]], best: int) -> None:
         self.sample = SimpleNamespace(
             objective=Objective("make", CONTRACT, Vulnerability.NONE), view=after("HK", "H4", "H5")
         )
         self.tried: list[Card] = []
-        self._losses = losses
+        """The card of each line that does not choose an order."""
+        self.choosing: list[tuple[int, int]] = []
+        """The number and the order of each line that chooses the order of the first card."""
+        self._losses, self._best = losses, best
 
     def exceeds(self, one: float, other: float) -> bool:
         return one > other + 1e-9
 
-    def losses(self, card: Card, line: Line) -> tuple[float, ...]:
-        self.tried.append(card)
-        lost = self._losses[card][line.truth % len(self._losses[card])]
+    def losses(self, card: Card, line: Line, order: int) -> tuple[float, ...]:
+        if line.truth < CHOOSING_FROM:
+            self.tried.append(card)
+        elif card == next(iter(self._losses)):
+            self.choosing.append((line.truth - CHOOSING_FROM, order))
+        lost = self._losses[card][line.truth % len(self._losses[card])] + 0.05 * (order != self._best)
         return lost, lost, lost, 0, lost / 3, 0, 0
 
 
 def compared(
-    means: dict[Card, float], losses: dict[Card, list[float]], *, lines: int = 16, every_card: bool = False
+    means: dict[Card, float],
+    losses: dict[Card, list[float]],
+    *,
+    lines: int = 16,
+    every_card: bool = False,
+    best: int = ORDERS[0],
 ) -> tuple[CardValues, _Search]:
-    search = _Search(losses)
+    search = _Search(losses, best)
     candidates = {card: Candidate(card, mean, 9 * mean, mean) for card, mean in means.items()}
-    drawn = draw_lines(np.arange(lines), np.random.default_rng(1))
-    values = Plans(cast(LineSearch, search), candidates).compare(drawn, every_card=every_card)
+    generator = np.random.default_rng(1)
+    choosing = draw_lines(CHOOSING_FROM + np.arange(CHOOSING), generator)
+    plans = Plans(cast(LineSearch, search), candidates, choosing)
+    values = plans.compare(draw_lines(np.arange(lines), generator), every_card=every_card)
     assert values is not None
     return values, search
 
@@ -185,6 +206,16 @@ def test_a_value_is_the_double_dummy_mean_minus_the_mean_loss() -> None:
     assert found == {A: pytest.approx((0.7, 8.7, 0.7)), B: pytest.approx((0.8, 8.0, 0.8))}
     assert not any(each.bound for each in values.candidates.values())
     assert values.remark == "compared lines of play, 16 a card; after ♠A, guesses in ♥ would cost most"
+
+
+def test_lines_of_their_own_choose_the_order_of_suits_with_which_a_card_loses_least() -> None:
+    values, search = compared({A: 1.0, B: 0.9}, {A: [0.4, 0.2], B: [0.3]}, best=ORDERS[17])
+    assert values.candidates[A].score == pytest.approx(0.7)
+    assert values.candidates[B].score == pytest.approx(0.6)
+    tried = [[order for number, order in search.choosing if number == line] for line in range(CHOOSING)]
+    assert [len(each) for each in tried] == [24] * 8 + [8] * 8 + [3] * 16
+    assert all(ORDERS[17] in each for each in tried)
+    assert search.tried == ([A] * 8 + [B] * 8) * 2
 
 
 def test_a_card_that_is_worse_double_dummy_must_gain_two_standard_errors() -> None:
@@ -214,12 +245,33 @@ def test_lines_end_once_no_other_card_can_gain() -> None:
     assert search.tried == [A] * 8
     assert values.remark == "compared lines of play, 8 a card"
     values, _ = compared({A: 1.0, B: 0.99}, {A: [0.0], B: [0.0]}, lines=40)
-    assert values.remark == "compared lines of play, 24 a card"
+    assert values.remark == "compared lines of play, 40 a card"
 
 
 def test_lines_end_once_a_card_gains_four_standard_errors() -> None:
     values, _ = compared({A: 1.0, B: 1.0}, {A: [1.0, 0.0, 1.0, 1.0], B: [0.0]}, lines=40)
     assert values.remark == "compared lines of play, 8 a card; after ♠A, guesses in ♥ would cost most"
+
+
+def test_the_orders_are_all_orders_of_the_four_suits() -> None:
+    suits = {tuple(order >> 2 * place & 3 for place in range(4)) for order in ORDERS}
+    assert suits == set(permutations(range(4)))
+    assert ORDERS[0] == Suit.SPADES | Suit.HEARTS << 2 | Suit.DIAMONDS << 4 | Suit.CLUBS << 6
+
+
+@pytest.mark.parametrize("suits", [(Suit.SPADES, Suit.HEARTS), (Suit.HEARTS, Suit.SPADES)])
+def test_of_equally_good_cards_a_line_plays_one_of_the_suit_that_comes_first(suits: tuple[Suit, Suit]) -> None:
+    """Both majors have the same guess, and the first guess of a line is mostly the dearest."""
+    deal = Deal.from_pbn("N:KT3.KT3..A Q9.87..KJ9 AJ2.AJ2..2 87.Q9..QT8")
+    contract = Contract.parse("1NTS")
+    view = View.of(Position(deal, contract.strain, "S"), contract, Vulnerability.NONE)
+    generator = np.random.default_rng(2)
+    layouts = LayoutSpace(view).sample(100, generator)
+    search = Ending(view, "tricks", layouts, np.full(100, 0.01)).search()
+    order = suits[0] | suits[1] << 2 | Suit.DIAMONDS << 4 | Suit.CLUBS << 6
+    lost = [search.losses(Card.parse("C2"), line, order)[3:] for line in draw_lines(np.arange(100), generator)]
+    first, second = np.mean(lost, axis=0)[list(suits)]
+    assert first > 2 * second
 
 
 def test_lines_have_different_seeds() -> None:
