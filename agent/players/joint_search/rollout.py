@@ -190,9 +190,10 @@ def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int,
     """Return what the declarer's cards lose along one line of play in the layout ``truth``.
 
     ``luck`` is the seed of the defenders' choices. If ``suit_led`` is a suit (0 to 3, or 4 for none), they are careful
-    instead, and led this suit last; -1 if they choose at random. ``order`` has the four suits, the first in the lowest two bits: of
-    equally good cards, the declarer plays one of an earlier suit, and of a suit the highest. The call overwrites the
-    rows of the set. Ignore the result once ``work.state[STOP]`` is set.
+    instead, and led this suit last; -1 if they choose at random. ``order`` has the numbers of the four suits, the first
+    in the lowest two bits: of equally good cards, the declarer plays one of the earliest suit, and its highest.
+
+    The call overwrites the rows of the set. Ignore the result once ``work.state[STOP]`` is set.
     """
     score = tricks = making = own = dearest = suit = 0.0
     while work.state[STOP] == 0 and infoset.trick_state.left > 1 and infoset.number > 1:

@@ -66,18 +66,6 @@ def test_a_transfer_shows_the_suit_above_it() -> None:
     assert transfer[Suit.HEARTS][5:].sum() > 0.8
 
 
-@pytest.mark.xfail(strict=True, reason="the deals of the fitted auctions were chosen to have it")
-@pytest.mark.parametrize(
-    ("calls", "seat", "suit", "cards"),
-    [
-        ("1NT Pass 2D X", Seat.WEST, Suit.DIAMONDS, 4.6),
-        ("1NT Pass 2C X", Seat.WEST, Suit.CLUBS, 4.6),
-    ],
-)
-def test_a_double_of_an_artificial_reply_shows_that_suit(calls: str, seat: Seat, suit: Suit, cards: float) -> None:
-    assert shares(calls, seat)[1][suit] @ np.arange(14) > cards
-
-
 def test_likelihoods_are_products_over_calls() -> None:
     reading = reading_of("1S Pass 2C Pass 2S")
     logs = call_network().call_log_likelihoods(HANDS, Seat.NORTH, reading.auction, NONE)

@@ -19,8 +19,8 @@ from agent.rules.constraints import high_card_points, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
 from ddsolver import Deal, Position, Seat, Suit
-from ddsolver.cards import Card
-from ddsolver.deal import hand_from_pbn
+from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card
+from ddsolver.deal import any_deal, hand_from_pbn
 from tests.players import sampler
 
 DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
@@ -40,6 +40,27 @@ def test_known_ranges_replace_what_calls_show() -> None:
     assert points.min() >= 12
     assert points.max() <= 14
     assert abs(float(belief.weights @ points) - 13) < 0.5
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "suit"),
+    [
+        ("9842.953.KT62.J7", "1NT Pass 2C X 2H Pass 4H", Suit.CLUBS),
+        ("J982.643.75.T863", "1NT Pass 2D X 2H Pass 4H", Suit.DIAMONDS),
+        ("Q53.J7.T9642.832", "1NT Pass 2H X 2S Pass 4S", Suit.HEARTS),
+    ],
+)
+def test_a_double_of_an_artificial_reply_shows_five_cards_of_that_suit(hand: str, calls: str, suit: Suit) -> None:
+    """West leads after East has doubled Stayman or a transfer."""
+    west = hand_from_pbn(hand)
+    auction = Auction(Seat.SOUTH, f"{calls} Pass Pass Pass")
+    contract = Contract.parse(f"{calls[-2:]}S")
+    position = Position(any_deal({Seat.WEST: west}, EVERY_CARD & ~west), contract.strain, Seat.WEST)
+    view = View.of(position, contract, Vulnerability.NONE, auction)
+    belief = believed(view, 400, reads=True)
+    cards = np.bitwise_count(belief.layouts[:, Seat.EAST] >> SUIT_BITS * suit & SUIT_MASK)
+    assert belief.weights @ cards > 4.7
+    assert belief.weights @ (cards >= 5) > 0.65
 
 
 @pytest.mark.slow
