@@ -34,7 +34,7 @@ _FEW = 40
 _STANDARD_ERRORS = 2.0
 """A card replaces the best card double dummy only if it gains more than this many standard errors."""
 _CLEAR = 4.0
-"""No more lines are tried once a card gains more than this many standard errors."""
+"""No more lines are tried once the best card gains more than this many standard errors."""
 _LEAST_GAIN = 0.01
 """The least gain for which a card replaces the best card double dummy, as a share of the worth of the contract."""
 
@@ -111,7 +111,7 @@ class Plans:
         rivals = [card for card in sorted(self._means, key=lambda each: -self._means[each].score) if card != self._best]
         for start in range(0, len(lines), _ROUND):
             rivals = self._round(lines[start : start + _ROUND], rivals)
-            if not rivals or any(self._is_clear(card) for card in rivals):
+            if not rivals or self._is_decided(rivals):
                 break
         number = len(self._losses[self._best])
         if not number:
@@ -177,10 +177,12 @@ class Plans:
         unseen = self._contract / number if number < _FEW else 0.0
         return gain + unseen + _STANDARD_ERRORS * error > _LEAST_GAIN * self._contract
 
-    def _is_clear(self, card: Card) -> bool:
-        """Whether a card is clearly better than the best card double dummy."""
-        gain, error = self._gain(card)
-        return gain > max(_CLEAR * error, _LEAST_GAIN * self._contract)
+    def _is_decided(self, rivals: Sequence[Card]) -> bool:
+        """Whether the best of the rivals is clearly better than the best card double dummy, and would be played."""
+        best = max(rivals, key=lambda card: self._value(card).score)
+        gain, error = self._gain(best)
+        is_clear = gain > max(_CLEAR * error, _LEAST_GAIN * self._contract)
+        return is_clear and best == max(rivals, key=lambda card: self._value(card).score - self._penalty(card))
 
     def _guess(self) -> str:
         """Return in which suit the best card double dummy leaves the dearest guess; empty if no card gains clearly."""

@@ -253,6 +253,16 @@ def test_lines_end_once_a_card_gains_four_standard_errors() -> None:
     assert values.remark == "compared lines of play, 8 a card; after ♠A, guesses in ♥ would cost most"
 
 
+def test_lines_go_on_while_the_best_card_would_lose_to_a_safer_one() -> None:
+    """B gains most, but is worse double dummy; with few lines, what it must gain would leave it behind C."""
+    means = {A: 1.0, B: 0.8, C: 1.0}
+    losses = {A: [0.6], B: [0.0, 0.3, 0.0, 0.0], C: [0.3]}
+    values, search = compared(means, losses, lines=96)
+    assert len(search.tried) > 3 * 8
+    kept = {card: values.candidates[card].score - values.penalties[card] for card in means}
+    assert max(kept, key=kept.__getitem__) == B
+
+
 def test_the_orders_are_all_orders_of_the_four_suits() -> None:
     suits = {tuple(order >> 2 * place & 3 for place in range(4)) for order in ORDERS}
     assert suits == set(permutations(range(4)))
