@@ -84,5 +84,6 @@ class Payoff(JointSearch[PayoffSettings, StrategySearch]):
         search.begin(some=(rows, times / LINES) if len(weights) > LINES else None)
         with values.until(limit.part(0.8)):
             lines = draw_lines(drawn, self._subset)
-            plans = Plans(search, values.double_dummy(cards), draw_lines(drawn[:CHOOSING], self._subset))
+            choosing = draw_lines(drawn[:CHOOSING], self._subset)
+            plans = Plans(search, values.double_dummy(cards), choosing, self._settings.plan)
             return plans.compare(lines, every_card=values.every_card)

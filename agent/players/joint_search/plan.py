@@ -43,12 +43,17 @@ _COLUMNS = 3 + len(Suit)
 """The number of losses that `LineSearch.losses` returns."""
 
 
-ORDERS = tuple(sum(suit << 2 * place for place, suit in enumerate(suits)) for suits in permutations(range(len(Suit))))
-"""The orders of the suits (`agent.players.joint_search.rollout.path_losses`)."""
+_ALL_ORDERS = [sum(suit << 2 * place for place, suit in enumerate(suits)) for suits in permutations(range(len(Suit)))]
+ORDERS = tuple(_ALL_ORDERS[7 * place % len(_ALL_ORDERS)] for place in range(len(_ALL_ORDERS)))
+"""The orders of the suits (`agent.players.joint_search.rollout.path_losses`).
+
+Each of the first four begins with another suit, in case only a few can be tried."""
 CHOOSING = 32
-"""The number of lines that choose the order of a card."""
+"""The largest number of lines that choose the order of a card."""
 _ORDERS_TRIED = ((8, len(ORDERS)), (16, 8), (CHOOSING, 3))
 """How many orders are tried up to which of these lines: the best on the lines before."""
+_SHARE_FOR_ORDERS = 0.4
+"""The share of the budget for choosing orders; each card may use half of what is left of it."""
 
 
 class Line(NamedTuple):
@@ -89,13 +94,16 @@ class Plans:
     """The comparison of cards by lines of play.
 
     ``means`` are the cards' double-dummy values, in the order in which equally good cards are preferred. The lines
-    ``choosing`` choose each card's order of the suits. The search has begun (`LayoutSearch.begin`).
+    ``choosing`` choose each card's order of the suits. The search has begun (`LayoutSearch.begin`), with ``budget``.
     """
 
-    def __init__(self, search: LineSearch, means: Mapping[Card, Candidate], choosing: Sequence[Line]) -> None:
+    def __init__(
+        self, search: LineSearch, means: Mapping[Card, Candidate], choosing: Sequence[Line], budget: int
+    ) -> None:
         self._search = search
         self._means = means
         self._choosing = choosing
+        self._for_orders = _SHARE_FOR_ORDERS * budget
         highest = max(each.score for each in means.values())
         self._best = next(card for card, each in means.items() if not search.exceeds(highest, each.score))
         self._losses = {card: np.zeros((0, _COLUMNS)) for card in means}
@@ -141,23 +149,28 @@ class Plans:
     def _try(self, lines: Sequence[Line], cards: Sequence[Card]) -> None:
         """Add what the cards lose along the lines, unless the search is stopped."""
         for card in cards:
-            order = self._order(card)
-            lost = [self._search.losses(card, line, order) for line in lines]
+            if card not in self._orders:
+                self._orders[card] = self._best_order(card)
+            lost = [self._search.losses(card, line, self._orders[card]) for line in lines]
             if not self._search.stopped:
                 self._losses[card] = np.concatenate([self._losses[card], lost])
 
-    def _order(self, card: Card) -> int:
+    def _best_order(self, card: Card) -> int:
         """Return the order of the suits with which a card loses least on the lines that choose it."""
-        if card not in self._orders:
-            lost = dict.fromkeys(ORDERS, 0.0)
-            start = 0
-            for end, number in _ORDERS_TRIED:
-                lost = dict(sorted(lost.items(), key=lambda each: each[1])[:number])
-                for order in lost:
-                    lost[order] += sum(self._search.losses(card, line, order)[0] for line in self._choosing[start:end])
-                start = end
-            self._orders[card] = min(lost, key=lost.__getitem__)
-        return self._orders[card]
+        search = self._search
+        ranked, lost, start = list(ORDERS), dict.fromkeys(ORDERS, 0.0), 0
+        before, allowed = search.effort, self._for_orders / 2
+        for end, number in _ORDERS_TRIED:
+            at_stage, tried = search.effort, 0
+            for order in ranked[:number]:
+                if search.effort - before + (search.effort - at_stage) / max(tried, 1) >= allowed:
+                    break
+                lost[order] += sum(search.losses(card, line, order)[0] for line in self._choosing[start:end])
+                tried += 1
+            ranked = sorted(ranked[:tried], key=lost.__getitem__) or ranked
+            start = end
+        self._for_orders -= search.effort - before
+        return ranked[0]
 
     def _gain(self, card: Card) -> tuple[float, float]:
         """Return how much a card gains over the best card double dummy, and the standard error of this number.

@@ -168,12 +168,15 @@ class _Search:
         """The card of each line that does not choose an order."""
         self.choosing: list[tuple[int, int]] = []
         """The number and the order of each line that chooses the order of the first card."""
+        self.effort = 0
+        """The number of lines."""
         self._losses, self._best = losses, best
 
     def exceeds(self, one: float, other: float) -> bool:
         return one > other + 1e-9
 
     def losses(self, card: Card, line: Line, order: int) -> tuple[float, ...]:
+        self.effort += 1
         if line.truth < CHOOSING_FROM:
             self.tried.append(card)
         elif card == next(iter(self._losses)):
@@ -189,12 +192,13 @@ def compared(
     lines: int = 16,
     every_card: bool = False,
     best: int = ORDERS[0],
+    budget: int = 10_000,
 ) -> tuple[CardValues, _Search]:
     search = _Search(losses, best)
     candidates = {card: Candidate(card, mean, 9 * mean, mean) for card, mean in means.items()}
     generator = np.random.default_rng(1)
     choosing = draw_lines(CHOOSING_FROM + np.arange(CHOOSING), generator)
-    plans = Plans(cast(LineSearch, search), candidates, choosing)
+    plans = Plans(cast(LineSearch, search), candidates, choosing, budget)
     values = plans.compare(draw_lines(np.arange(lines), generator), every_card=every_card)
     assert values is not None
     return values, search
@@ -216,6 +220,14 @@ def test_lines_of_their_own_choose_the_order_of_suits_with_which_a_card_loses_le
     assert [len(each) for each in tried] == [24] * 8 + [8] * 8 + [3] * 16
     assert all(ORDERS[17] in each for each in tried)
     assert search.tried == ([A] * 8 + [B] * 8) * 2
+
+
+@pytest.mark.parametrize(("budget", "orders"), [(0, 0), (100, 2), (400, 9)])
+def test_a_card_may_use_a_fifth_of_the_budget_to_choose_its_order(budget: int, orders: int) -> None:
+    values, search = compared({A: 1.0, B: 0.9}, {A: [0.4, 0.2], B: [0.3]}, best=ORDERS[1], budget=budget)
+    assert [order for number, order in search.choosing if number == 0] == list(ORDERS[:orders])
+    assert len(search.choosing) <= budget / 5 + 8
+    assert values.candidates[A].score == pytest.approx(0.7 if orders else 0.65)
 
 
 def test_a_card_that_is_worse_double_dummy_must_gain_two_standard_errors() -> None:
@@ -266,7 +278,7 @@ def test_lines_go_on_while_the_best_card_would_lose_to_a_safer_one() -> None:
 def test_the_orders_are_all_orders_of_the_four_suits() -> None:
     suits = {tuple(order >> 2 * place & 3 for place in range(4)) for order in ORDERS}
     assert suits == set(permutations(range(4)))
-    assert ORDERS[0] == Suit.SPADES | Suit.HEARTS << 2 | Suit.DIAMONDS << 4 | Suit.CLUBS << 6
+    assert {order & 3 for order in ORDERS[:4]} == set(Suit)
 
 
 @pytest.mark.parametrize("suits", [(Suit.SPADES, Suit.HEARTS), (Suit.HEARTS, Suit.SPADES)])
