@@ -1,10 +1,11 @@
 """What a plan gains: at turns where it changes the card, both cards are played out on the same lines.
 
-    python -m tests.benchmarks.plan_playouts CONTRACTS FIRST LAST FILE
+    python -m tests.benchmarks.plan_playouts CONTRACTS FIRST LAST FILE [--one-order]
 
 ``PLANNER`` plays the deals number FIRST to LAST - 1 of some contract sets, such as 3NT,4H, against careful and
-arbitrary defenders in turn. At each of its turns in the first tricks, ``RIVAL`` is asked too. If the two cards are not
-equivalent, both are played out on `LINES` lines (`tests.benchmarks.played_lines`), against arbitrary and against
+arbitrary defenders in turn. At each of its turns in the first tricks, ``RIVAL`` is asked too; with ``--one-order``, a
+planner whose lines all have the same order of the suits. If the two cards are not equivalent, both are played out on
+`LINES` lines (`tests.benchmarks.played_lines`), against arbitrary and against
 careful defenders. Their layouts are drawn with another seed than the players', so they chose nothing. FILE gets a row
 for each such turn and kind of defender. The last line counts the turns.
 """
@@ -15,11 +16,13 @@ import csv
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import numpy as np
 
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision
+from agent.players.joint_search import plan
 from agent.players.objective import Objective
 from agent.registry import Role, parse_player
 from agent.rules.contract import Vulnerability
@@ -54,19 +57,21 @@ def player(text: str, role: Role, *seed: int) -> AnyPlayer:
     return parse_player(text, role).make(np.random.SeedSequence(seed))
 
 
-def turns(name: str, number: int) -> Iterator[tuple[View, Decision, Decision]]:
+def turns(name: str, number: int, one_order: bool) -> Iterator[tuple[View, Decision, Decision]]:
     """Yield the planner's turns with a choice, and both decisions."""
     board = find_deal(name, _SEED, number)
     contract = board.contract
     assert contract is not None
     position = Position(board.deal, contract.strain, contract.leader)
     defending = player("arbitrary" if number % 2 else "careful", Role.DEFENDER, number)
-    planner, rival = (player(text, Role.DECLARER, number) for text in (PLANNER, RIVAL))
+    planner, rival = (player(text, Role.DECLARER, number) for text in (PLANNER, PLANNER if one_order else RIVAL))
     while len(position.plays) < 4 * TRICKS:
         if not position.to_play.same_side(contract.declarer):
             position = position.play(ask(defending, position, contract, Vulnerability.NONE).card)
             continue
-        planned, other = (ask(each, position, contract, Vulnerability.NONE) for each in (planner, rival))
+        planned = ask(planner, position, contract, Vulnerability.NONE)
+        with patch.object(plan, "ORDERS_TRIED", ((0, 1),) if one_order else plan.ORDERS_TRIED):
+            other = ask(rival, position, contract, Vulnerability.NONE)
         if planned.candidates:
             yield View.of(position, contract, Vulnerability.NONE), planned, other
         position = position.play(planned.card)
@@ -86,7 +91,7 @@ def rows(view: View, number: int, planned: Decision, other: Decision) -> Iterato
         yield (view.contract, number, len(view.plays), *cards, defender, *found, round(planned.seconds, 2))
 
 
-def main(names: str, first: int, last: int, file: Path) -> None:
+def main(names: str, first: int, last: int, file: Path, one_order: bool) -> None:
     """Write a row for each turn at which the cards differ, and each kind of defender."""
     with file.open("w", newline="", encoding="utf-8") as stream:
         writer = csv.writer(stream)
@@ -94,7 +99,7 @@ def main(names: str, first: int, last: int, file: Path) -> None:
         count = 0
         for number in range(first, last):
             for name in names.split(","):
-                for view, planned, other in turns(name, number):
+                for view, planned, other in turns(name, number, one_order):
                     count += 1
                     if not any(planned.card in run and other.card in run for run in view.runs()):
                         writer.writerows(rows(view, number, planned, other))
@@ -103,4 +108,5 @@ def main(names: str, first: int, last: int, file: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
+    names, first, last, file, *one_order = sys.argv[1:]
+    main(names, int(first), int(last), Path(file), bool(one_order))

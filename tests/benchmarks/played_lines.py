@@ -13,14 +13,12 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.defence.perfect import suit_led_last
 from agent.players.joint_search.payoff import StrategySearch
-from agent.players.joint_search.plan import ORDERS, Line, draw_lines
+from agent.players.joint_search.plan import CHOOSING, ORDERS, ORDERS_TRIED, Line, draw_lines
 from agent.players.joint_search.workspace import new_memory
 from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card, Suit
 from ddsolver.solver import Solver
 
-CHOOSING_LINES = 32
-"""The number of lines that choose the order of the suits."""
 DEFENDERS = ("arbitrary", "careful")
 _MEMORY = new_memory(30)
 _SOLVER = Solver()
@@ -45,7 +43,7 @@ class PlayedLines:
         self.sample = SolvedSample.of(view, "imps", belief, tricks)
         self._search = StrategySearch(self.sample, _MEMORY, classes=classes, situations=None)
         self._search.begin()
-        self._choosing = self._draw(CHOOSING_LINES)
+        self._choosing = self._draw(CHOOSING)
         self._orders: dict[Card, int] = {}
 
     def tricks(self, cards: Iterable[Card], lines: int) -> dict[Card, NDArray[np.int64]]:
@@ -62,8 +60,13 @@ class PlayedLines:
         """Return the order of the suits with the best mean payoff against both kinds of defenders."""
         if card not in self._orders:
             payoffs = self.sample.objective.payoffs
-            means = [payoffs[self._played(card, self._choosing, order)].mean() for order in ORDERS]
-            self._orders[card] = ORDERS[int(np.argmax(means))]
+            sums, start = dict.fromkeys(ORDERS, 0.0), 0
+            for end, number in ORDERS_TRIED:
+                sums = dict(sorted(sums.items(), key=lambda each: -each[1])[:number])
+                for order in sums:
+                    sums[order] += float(payoffs[self._played(card, self._choosing[start:end], order)].sum())
+                start = end
+            self._orders[card] = max(sums, key=sums.__getitem__)
         return self._orders[card]
 
     def _played(self, card: Card, lines: Sequence[Line], order: int) -> NDArray[np.int64]:

@@ -50,7 +50,7 @@ ORDERS = tuple(_ALL_ORDERS[7 * place % len(_ALL_ORDERS)] for place in range(len(
 Each of the first four begins with another suit, in case only a few can be tried."""
 CHOOSING = 32
 """The largest number of lines that choose the order of a card."""
-_ORDERS_TRIED = ((8, len(ORDERS)), (16, 8), (CHOOSING, 3))
+ORDERS_TRIED = ((8, len(ORDERS)), (16, 8), (CHOOSING, 3))
 """How many orders are tried up to which of these lines: the best on the lines before."""
 _SHARE_FOR_ORDERS = 0.4
 """The share of the budget for choosing orders; each card may use half of what is left of it."""
@@ -160,7 +160,7 @@ class Plans:
         search = self._search
         ranked, lost, start = list(ORDERS), dict.fromkeys(ORDERS, 0.0), 0
         before, allowed = search.effort, self._for_orders / 2
-        for end, number in _ORDERS_TRIED:
+        for end, number in ORDERS_TRIED:
             at_stage, tried = search.effort, 0
             for order in ranked[:number]:
                 if search.effort - before + (search.effort - at_stage) / max(tried, 1) >= allowed:
