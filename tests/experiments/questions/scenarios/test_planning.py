@@ -79,7 +79,7 @@ def test_the_command_lists_poses_and_answers() -> None:
 
 def test_players_may_play_for_what_they_like() -> None:
     table = declarer(
-        "scenarios", "--set", "planning", "hold-up-1", "bath-coup", "--player", "monte-carlo:samples=5,aim=imps"
+        "scenarios", "--set", "planning", "hold-up-2", "bath-coup", "--player", "monte-carlo:samples=5,aim=imps"
     ).stdout
     assert "Bath coup, " in table
     assert "Not solved by double-dummy means, " in table
