@@ -1,6 +1,6 @@
 """How many positions the searches visit: this changes with the order of the cards, with bounds and with memory.
 
-If your change is meant to alter the numbers: fewer are better (`python -m tests.benchmarks.positions`).
+If your change is meant to alter the numbers: fewer are better (`python -m tests.bench.positions`).
 """
 
 from __future__ import annotations

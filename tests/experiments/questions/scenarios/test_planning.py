@@ -7,7 +7,7 @@ import pytest
 from agent.registry import Role, parse_player
 from experiments.questions.scenarios.analysis import attempt
 from experiments.questions.scenarios.planning import KINDS, PlanningProblem, planning_problems
-from tests.benchmarks.played_lines import PlayedLines
+from tests.bench.played_lines import PlayedLines
 from tests.command import declarer
 
 PROBLEMS = planning_problems()
