@@ -3,8 +3,6 @@ from __future__ import annotations
 import json
 import re
 
-import pytest
-
 from tests.command import declarer
 
 CONTESTED = ("bid", "A4.KQ982.K73.962", "--auction", "1C 1S ?")
@@ -60,34 +58,3 @@ def test_the_opponents_system_changes_what_their_calls_show() -> None:
         return declarer("bid", "AQJ2.K83.KQ4.962", "--auction", "2D", "--bidder", "net", *options).stdout.split("\n")[0]
 
     assert points("--opponents", "experts") != points() == points("--opponents", "unknown")
-
-
-def test_bad_input_is_told_with_what_would_be_right() -> None:
-    for given, words in (
-        (("bid", "AK2"), "a hand has four suits"),
-        (("bid", "AKJ52.Q83.K4.96"), "12 cards"),
-        (("bid", "AKJ52.Q83.K4.962", "--auction", "1NT 1S"), "insufficient"),
-        (("bid", "AKJ52.Q83.K4.962", "--auction", "P P P P"), "the auction is over"),
-        (("bid", "AKJ52.Q83.K4.962", "--bidder", "gib"), "choose from net, monte-carlo, script"),
-        (("bid", "AKJ52.Q83.K4.962", "--bidder", "script:calls=9S"), "unknown call: '9S'"),
-        (("bid", "AKJ52.Q83.K4.962", "--jobs", "2"), "only applies to board files"),
-    ):
-        refused = declarer(*given)
-        assert refused.returncode == 2
-        assert words in refused.stderr
-        assert "Traceback" not in refused.stderr
-
-
-@pytest.mark.parametrize(
-    "command",
-    [
-        ("bid", "AKJ52.Q83.K4.962", "--opponents", "precision"),
-        ("explain", "1S", "--systems", "NS=precision"),
-    ],
-)
-def test_a_system_that_was_never_learned_is_refused_with_those_that_were(command: tuple[str, ...]) -> None:
-    refused = declarer(*command)
-    assert refused.returncode == 2
-    message = " ".join(refused.stderr.split())
-    assert "unknown system: 'precision'" in message
-    assert "sayc, championship sayc, gib 2/1, q-plus 2/1, bba 2/1, experts, robots" in message

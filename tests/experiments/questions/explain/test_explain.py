@@ -35,13 +35,6 @@ def test_json_has_the_ranges_of_each_call_and_its_chance() -> None:
     assert 0 < opening["chance"] < 0.2
 
 
-def test_an_illegal_call_is_named() -> None:
-    refused = declarer("explain", "1NT P 1S")
-    assert refused.returncode == 2
-    assert "1S" in refused.stderr
-    assert "Traceback" not in refused.stderr
-
-
 def test_alerts_are_shown_and_those_in_words_are_not_used() -> None:
     natural, drury = (declarer("explain", text).stdout.splitlines()[-1] for text in ("1S {5+ !S}", "1S P 2C {Drury}"))
     assert natural.startswith("North 1S (alert '5+ !S'): probably ")

@@ -217,24 +217,6 @@ def test_a_verdict_at_once_is_that_of_the_last_call(server: PracticeServer) -> N
     assert advice == "1NT: no other call is clearly better."
 
 
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        (("--where", "shape=443"), "'443' is not a shape"),
-        (("--where", "bal", "N:A... K... Q... J..."), "leave out the boards"),
-        (("--random", "3", "N:A... K... Q... J..."), "leave out the boards"),
-        (("--seat", "Q"), "unknown seat: 'Q'"),
-        (("--reasons", "never"), "unknown time: 'never' (choose end or once)"),
-        (("N:A2... KQ... 43... 65...",), "practice needs 13"),
-        (("N:A2...",), "not a deal"),
-        (("--bidder", "nobody"), "unknown bidder: 'nobody'"),
-    ],
-)
-def test_options_that_cannot_be_practised_are_a_usage_error(options: tuple[str, ...], words: str) -> None:
-    done = declarer("practice", *options)
-    assert (done.returncode, words in " ".join(done.stderr.split())) == (2, True), done.stderr
-
-
 def test_the_command_serves_a_typed_deal_and_says_the_score_when_it_is_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

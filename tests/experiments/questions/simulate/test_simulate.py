@@ -201,21 +201,6 @@ def test_the_strains_of_the_contracts_are_solved_or_those_that_are_named_or_all(
     assert "boards need the whole table" in written.stderr
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (("--deal", "N:AKQ32.K2.A43.QJ - - -"), "has 12 cards, not 13"),
-        (("--deal", "N:AKQ32.K2.A43.QJ5 AK.K2.A43.QJ5432 - -"), "hold the same card"),
-        (("--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--constraint", "N:S=2"), "North's hand does not satisfy N:S=2"),
-        (("--contract", "8SN"), "level 8"),
-    ],
-)
-def test_wrong_hands_and_contracts_are_wrong_usage(arguments: tuple[str, ...], message: str) -> None:
-    wrong = declarer("simulate", *arguments)
-    assert wrong.returncode == 2
-    assert message in " ".join(wrong.stderr.split())
-
-
 def test_of_partners_who_take_as_many_the_first_in_the_order_of_seats_declares() -> None:
     tricks = np.full((2, 4, 5), 7, dtype=np.int64)
     tricks[:, Seat.WEST, Strain.HEARTS] = [8, 7]

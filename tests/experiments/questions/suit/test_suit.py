@@ -94,25 +94,6 @@ def test_what_is_known_of_the_defenders_and_of_entries_counts(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "complaint"),
-    [
-        (("AJ", "Q"), "AJ opposite Q lacks 10 cards; at most 9 may be missing"),
-        (("AA", "Q32"), "A comes twice in 'AA' and 'Q32'"),
-        (("A?", "Q32"), "'?' in 'A?' is not a card: write A K Q J T 9 to 2, or x for a spot card"),
-        (("AJ92", "K843", "--tricks", "5"), "AJ92 opposite K843 takes at most 4 tricks"),
-        (("AJ92", "K843", "--vacant", "9"), "'9' is not two numbers from 0 to 13, as in 11,9"),
-        (("AJ92", "K843", "--west", "4-2"), "'4-2' is not a number from 0 to 13, or two as in 2-4"),
-        (("AJ92", "K843", "--west", "7"), "the 5 missing cards cannot be split: West may hold 7 to 7 of them"),
-    ],
-)
-def test_what_cannot_be_asked_is_wrong_usage(arguments: tuple[str, ...], complaint: str) -> None:
-    shown = declarer("suit", *arguments)
-    assert shown.returncode == 2
-    assert complaint in " ".join(shown.stderr.split())
-    assert "Traceback" not in shown.stderr
-
-
-@pytest.mark.parametrize(
     ("hands", "tricks", "sentence"),
     [
         # What textbooks say of these suits.

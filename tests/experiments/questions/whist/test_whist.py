@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-import pytest
-
 from ddsolver.whist import parse_deal
 from ddsolver.whist.conjectures import check_conjectures
 from experiments.questions.whist.report import findings_json, findings_text
@@ -77,22 +75,3 @@ def test_a_suit_against_a_conjecture_is_told() -> None:
     assert f"{claim}: fails on 1 suit, first on AQ / KJ" in findings_text(findings)
     assert findings_json(findings)["against"] == {"12.2": [], "12.3": ["AQ / KJ"], "12.4": []}
     assert not findings.holds
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["AQ / K"], "unequal hands in the suit AQ / K: West has 2, East 1"),
-        (["AQ.A / KJ.A"], "A is dealt twice in the suit A / A"),
-        (["AX / KQ"], "unknown rank: 'X'"),
-        ([], "give either a deal"),
-        ([ENDING, "--conjectures", "3"], "give either a deal"),
-        (["--conjectures", "13"], "less than or equal to 12"),
-    ],
-)
-def test_wrong_usage_is_told_in_a_line(arguments: list[str], message: str) -> None:
-    shown = declarer("whist", *arguments)
-    assert shown.returncode == 2
-    assert message in shown.stderr
-    assert "Traceback" not in shown.stderr
-    assert shown.stdout == ""
