@@ -17,7 +17,8 @@ from experiments.competitions.tune.race import (
     tune,
     with_samples,
 )
-from experiments.competitions.tune.report import frontier_picture, tune_json, tune_text
+from experiments.competitions.tune.report import TuneReport, frontier_picture, tune_text
+from experiments.competitions.tune.run import PlayedTune, TuneRun
 from experiments.errors import SettingsError
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.processes.pool import Pool
@@ -27,6 +28,7 @@ from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import IMPS
 from tests.kept import assert_kept
 from tests.players import deal_of_run
+from tests.reports import values_of
 
 A = parse_player("monte-carlo", Role.DECLARER)
 SAMPLES = (1, 2, 5, 10, 20)
@@ -267,15 +269,15 @@ def test_a_candidate_that_costs_as_much_as_allowed_stays(tmp_path: Path) -> None
     assert (found.candidates[-1].dropped, found.candidates[-1].deals) == ("", NUMBER)
 
 
-def test_the_text_and_json_of_a_race_stay(tmp_path: Path) -> None:
+def test_the_report_of_a_race_stays(tmp_path: Path) -> None:
     scores = {1: [-100, 620], 2: [-100, 620, 620], 5: [620, 620, 620, -100], 10: [620, 650], 20: [650]}
     separated = race(tmp_path / "one", scores, COSTS)
     close = {1: [-100, 620], 2: [620, 590], 5: [620], 10: [620, 620, 590], 20: [650]}
     open_ = race(tmp_path / "two", close, COSTS)
     nobody = race(tmp_path / "three", scores, dict.fromkeys(SAMPLES, 3.0))
-    races = {"separated": separated, "open": open_, "nobody": nobody}
-    kept = {name: {"text": tune_text(each, 1.0).splitlines(), "json": tune_json(each)} for name, each in races.items()}
-    assert_kept("tune", kept)
+    settings = TuneRun(declarers=("monte-carlo",), seconds_per_deal=1.0, samples=SAMPLES)
+    for name, each in {"separated": separated, "open": open_, "nobody": nobody}.items():
+        assert_kept(f"reports/tune-{name}", values_of(TuneReport(PlayedTune(settings, each, ()), f"Race *{name}*")))
 
 
 def test_no_more_than_five_rivals_are_named() -> None:
