@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from html.parser import HTMLParser
+from typing import Any
 
 
 class Page(HTMLParser):
@@ -65,6 +68,12 @@ class _Visible(HTMLParser):
 
     def _add(self, text: str) -> None:
         (self.lines if self._row is None else self._row).append(text)
+
+
+def seen(text: str) -> dict[str, Any]:
+    """Return what is `visible` of a page, and the data of its script."""
+    data = re.findall(r'id="data">(.*?)</script>', text, re.DOTALL)
+    return {"seen": visible(text), "data": [json.loads(each) for each in data]}
 
 
 def visible(text: str) -> list[str]:

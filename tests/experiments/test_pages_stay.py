@@ -20,7 +20,7 @@ from tests.command import declarer
 from tests.experiments.questions.evening.test_evening import played
 from tests.experiments.questions.evening.test_session import HEAD, NAMES, RESULTS
 from tests.kept import assert_kept
-from tests.pages import visible
+from tests.pages import seen
 
 ROOT = Path(__file__).parents[2]
 SAMPLE = ROOT / "experiments/data/sample.pbn"
@@ -107,9 +107,7 @@ def contents(folder: Path) -> dict[str, Any]:
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
         if path.suffix == ".html":
-            page = path.read_text(encoding="utf-8")
-            data = re.findall(r'id="data">(.*?)</script>', page, re.DOTALL)
-            found[name] = {"seen": visible(page), "data": [json.loads(each) for each in data]}
+            found[name] = seen(path.read_text(encoding="utf-8"))
         elif path.suffix in (".pbn", ".lin", ".csv", ".txt", ".json"):
             found[name] = path.read_text(encoding="utf-8").splitlines()
         elif path.is_file():

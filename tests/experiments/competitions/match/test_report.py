@@ -5,13 +5,17 @@ from dataclasses import replace
 
 import pytest
 
+from agent.rules.contract import Contract
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.report import MatchReport, anytime_text, verdict_text
+from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.run import PlayedMatch
-from experiments.runs.rows import FailedBoard
+from experiments.competitions.match.teams import Four, TeamMatch
+from experiments.runs.rows import BiddingTime, FailedBoard, PlayedBoard
 from experiments.statistics.sequential import SequentialTest
 from tests.experiments.competitions.match.test_match import made_up
 from tests.kept import assert_kept
+from tests.players import deal_of_run
 from tests.reports import values_of
 
 TEST = SequentialTest(-1.0, 0.5)
@@ -82,3 +86,42 @@ def reports() -> dict[str, MatchReport]:
 @pytest.mark.parametrize("name", reports())
 def test_the_report_of_a_match_stays(name: str) -> None:
     assert_kept(f"reports/match-{re.sub(r'[^a-z]+', '-', name)}", values_of(reports()[name]))
+
+
+def made_up_teams(*, with_robots: bool) -> TeamMatch:
+    """Two pairs on four deals, one of which nobody bid; with robots, the tables have contracts of their own."""
+    cards = "monte-carlo:samples=1"
+    one, other = (
+        (f"net + {cards}", f"net:weights=imitating + {cards}") if with_robots else (cards, f"{cards},refill=no")
+    )
+    contracts = [Contract.parse("4HS"), Contract.parse("3NTE"), None, Contract.parse("2SNx")]
+    deals = [
+        replace(deal_of_run("random", at, name=str(at + 1), double_dummy=10), contract=contract)
+        for at, contract in enumerate(contracts)
+    ]
+    four = Four.parse("NS={},EW={}".format(*pairs))
+    if not with_robots:
+        match = TeamMatch(four, deals, 1)
+        for at, task in enumerate(match.unplayed()):
+            board = PlayedBoard(*task.key, 9, [620, -100, 400, -50, 180, 90][at], 1.5 + at, 0.5, "", "")
+            match.add(replace(board, fault="defender: gave no answer" if at == 3 else ""))
+        return match
+    robots = RobotMatch(four, deals, 1)
+    for deal in deals:
+        for table in range(2):
+            source = robots.source(deal, table)
+            contract = contracts[(deal.number + table) % 4]
+            robots.add_auction(replace(deal, source=source, contract=contract, double_dummy=10 - table))
+            robots.times[source, deal.number] = BiddingTime(source, deal.number, 0.5, 0.25)
+            if contract is not None:
+                task = robots.task(deal, table)
+                robots.add(PlayedBoard(*task.key, 9, 100 * (deal.number - table), 2.0, 1.0, "", ""))
+    return robots
+
+
+@pytest.mark.parametrize("with_robots", [False, True])
+def test_the_report_of_two_pairs_stays(with_robots: bool) -> None:
+    match = made_up_teams(with_robots=with_robots)
+    failure = FailedBoard("random", 7, "net", "net", "Traceback\nOSError: no memory (table.py:3)")
+    values = values_of(MatchReport(PlayedMatch(match, (failure,), test=TEST), "Pairs"))
+    assert_kept(f"reports/match-of-{'robots' if with_robots else 'pairs'}", values)

@@ -22,7 +22,8 @@ from experiments.questions.play.game import Game, Maker
 from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
 from tests.command import declarer
-from tests.pages import Page
+from tests.kept import assert_kept
+from tests.pages import Page, seen
 
 SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -99,6 +100,25 @@ def test_a_board_is_played_to_its_end_and_its_replay_shows_what_each_card_cost(s
     assert "/board.html/line" in page
     line = server.answer(f"/board.html/line?plays={','.join(state['plays'][:3])}")
     assert (line[0], "values" in line[2]) == (200, True)
+
+
+def test_the_answers_to_a_declarer_and_a_defender_stay(server: PlayServer, defence: PlayServer) -> None:
+    kept: dict[str, Any] = {}
+    for name, asked in {"declarer": server, "defender": defence}.items():
+        state = begin(asked)
+        plays = ",".join(state["plays"])
+        kept[name] = {
+            "page": seen(asked.answer("/")[2]),
+            "hint": get(asked, f"/hint?plays={plays}"),
+            "next": get(asked, f"/state?plays={','.join([*state['plays'], state['legal'][0]])}"),
+            "claim": get(asked, f"/claim?plays={plays}&tricks=10"),
+            "wrong claim": get(asked, f"/claim?plays={plays}&tricks=14"),
+        }
+    kept["wrong"] = [
+        server.answer(target)
+        for target in ("/state?plays=SA", "/state?plays=XX", "/hint", "/claim?tricks=9", "/replay?plays=&tricks=14")
+    ]
+    assert_kept("pages/play-on-a-page", kept)
 
 
 def test_the_same_cards_get_the_same_answer(server: PlayServer) -> None:

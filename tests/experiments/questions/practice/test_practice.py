@@ -29,7 +29,8 @@ from experiments.questions.practice.session import Practice, Result
 from experiments.runs.deals import random_board
 from tests.browser import CHROMIUM, DRIVER, chromium, errors, resize, wait_for
 from tests.command import declarer
-from tests.pages import Page
+from tests.kept import assert_kept
+from tests.pages import Page, seen
 
 WHERE = "S:hcp=15-17,bal"
 FACTS = {"deals": WHERE}
@@ -132,6 +133,23 @@ def test_a_practice_goes_on_another_day(tmp_path: Path) -> None:
     (broken / "results.jsonl").write_text('{"deal": 1}\n')
     with pytest.raises(StoreError, match="line 1: not a result"):
         Practice(broken, "Practice", BOARDS, FACTS)
+
+
+@pytest.mark.slow
+def test_the_pages_of_a_practice_stay(server: PracticeServer, tmp_path: Path) -> None:
+    calls = bid(server, 1, "1NT")
+    kept = {
+        "begin": seen(get(server, "/")),
+        "bidding": seen(get(server, "/1/")),
+        "after a call": get(server, "/1/bidding?calls=Pass,Pass,1NT"),
+        "judged call": get(server, "/1/judge?calls=Pass,Pass,Pass"),
+        "play": seen(get(server, f"/1/play?calls={calls}")),
+        "state": get(server, f"/1/state?plays=&calls={calls}"),
+        "review": seen(get(server, f"/1/review?{play(server, 1, calls)}")),
+        "end": seen(get(server, "/")),
+        "another deal": seen(get(server, "/2/")),
+    }
+    assert_kept("pages/practice", kept | {"written": json.loads((tmp_path / "kept" / "results.jsonl").read_text())})
 
 
 @pytest.mark.slow
