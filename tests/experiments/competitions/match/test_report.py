@@ -91,15 +91,15 @@ def test_the_report_of_a_match_stays(name: str) -> None:
 def made_up_teams(*, with_robots: bool) -> TeamMatch:
     """Two pairs on four deals, one of which nobody bid; with robots, the tables have contracts of their own."""
     cards = "monte-carlo:samples=1"
-    one, other = (
-        (f"net + {cards}", f"net:weights=imitating + {cards}") if with_robots else (cards, f"{cards},refill=no")
-    )
+    one, other = cards, f"{cards},refill=no"
+    if with_robots:
+        one, other = f"net + {cards}", f"net:weights=imitating + {cards}"
     contracts = [Contract.parse("4HS"), Contract.parse("3NTE"), None, Contract.parse("2SNx")]
     deals = [
         replace(deal_of_run("random", at, name=str(at + 1), double_dummy=10), contract=contract)
         for at, contract in enumerate(contracts)
     ]
-    four = Four.parse("NS={},EW={}".format(*pairs))
+    four = Four.parse(f"NS={one},EW={other}")
     if not with_robots:
         match = TeamMatch(four, deals, 1)
         for at, task in enumerate(match.unplayed()):
