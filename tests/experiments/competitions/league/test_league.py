@@ -15,7 +15,7 @@ import pytest
 from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
-from experiments.competitions.league.report import LeagueReport, heading, league_json, league_tables
+from experiments.competitions.league.report import LeagueReport, heading, league_json, league_tables, strength_picture
 from experiments.competitions.league.run import FIRST_DEALS, league_of, league_of_run, play_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
@@ -29,7 +29,7 @@ from experiments.runs.store import SETTINGS_FILE, Store
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.pages import Page
-from tests.pictures import not_painted
+from tests.pictures import data_of, not_painted
 from tests.players import deal_of_run
 from tests.reports import values_of
 from tests.strategies import random_deal
@@ -499,6 +499,8 @@ def test_the_report_of_a_league_stays() -> None:
     assert_kept("reports/league-faults", values_of(LeagueReport(replace(several, boards=boards), "League")))
     first = replace(league, boards=league.boards[:1])
     assert_kept("reports/league-begun", values_of(LeagueReport(first, "League")))
+    picture = strength_picture(league)
+    assert_kept("reports/league-picture", {"alt": picture.alt, "panels": data_of(picture)})
 
 
 def test_names_of_players_are_escaped_in_markdown(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import IMPS
 from tests.kept import assert_kept
+from tests.pictures import data_of
 from tests.players import deal_of_run
 from tests.reports import values_of
 
@@ -278,6 +279,12 @@ def test_the_report_of_a_race_stays(tmp_path: Path) -> None:
     settings = TuneRun(declarers=("monte-carlo",), seconds_per_deal=1.0, samples=SAMPLES)
     for name, each in {"separated": separated, "open": open_, "nobody": nobody}.items():
         assert_kept(f"reports/tune-{name}", values_of(TuneReport(PlayedTune(settings, each, ()), f"Race *{name}*")))
+
+
+def test_the_picture_of_a_race_is_drawn_from_the_data_that_it_was_drawn_from(tmp_path: Path) -> None:
+    close = {1: [-100, 620], 2: [620, 590], 5: [620], 10: [620, 620, 590], 20: [650]}
+    picture = frontier_picture(race(tmp_path, close, COSTS), 1.0)
+    assert_kept("reports/tune-picture", {"alt": picture.alt, "panels": data_of(picture)})
 
 
 def test_no_more_than_five_rivals_are_named() -> None:

@@ -17,9 +17,11 @@ from ddsolver.cards import EVERY_CARD
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.simulate.analysis import Simulation, deals_with
-from experiments.questions.simulate.report import simulation_frame
+from experiments.questions.simulate.report import simulation_frame, simulation_picture
 from tests.command import declarer
+from tests.kept import assert_kept
 from tests.oracle import dds_table
+from tests.pictures import data_of
 
 NORTH = hand_from_pbn("AKQ32.K2.A43.QJ5")
 SOUTH = hand_from_pbn("J54.AQ43.K52.762")
@@ -152,6 +154,13 @@ def test_a_frame_has_a_row_for_every_contract(found: Simulation) -> None:
     outlook = found.outlook(Contract.parse("4SN"))
     row = frame.loc["4SN"].to_dict()
     assert (row["makes_mean"], row["points_mean"]) == (outlook.makes.mean, outlook.score.mean)
+
+
+def test_the_picture_is_drawn_from_the_data_that_it_was_drawn_from() -> None:
+    tricks = np.arange(80, dtype=np.int64).reshape(4, 4, 5) % 14
+    made_up = Simulation("", Vulnerability.NONE, np.zeros((4, 4), dtype=np.int64), tricks)
+    picture = simulation_picture(made_up)
+    assert_kept("reports/simulation-picture", {"alt": picture.alt, "panels": data_of(picture)})
 
 
 @pytest.mark.slow
