@@ -143,19 +143,6 @@ def test_the_shell_completes_commands_and_options() -> None:
     assert "--leader" in completed("declarer", "solve", "--le").split()
 
 
-def test_play_shows_the_board_trick_by_trick() -> None:
-    arguments = ("--board", "4", "--declarer", "monte-carlo:samples=1", "--seed", "5")
-    shown = declarer("play", SAMPLE, *arguments)
-    assert shown.returncode == 0
-    lines = shown.stdout.splitlines()
-    assert lines[0].startswith("Board 4: 4♥ by North, all vulnerable, double dummy 10 tricks")
-    assert sum(line.split()[0].isdecimal() for line in lines if line[:4].strip().isdecimal()) == 13
-    found = json.loads(declarer("play", SAMPLE, *arguments, "--json").stdout)
-    assert (found["board"], found["contract"], len(found["plays"].split())) == ("4", "4HN", 52)
-    assert lines[-1] == "4HN-2: 8 tricks, -200 points to the declarer's side"
-    assert (found["tricks"], found["score"]) == (8, -200)
-
-
 @pytest.mark.slow
 def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
     source = tmp_path / "two.pbn"
@@ -189,26 +176,6 @@ def test_a_broken_board_is_told_the_others_played_and_the_status_is_1(tmp_path: 
     assert shown.returncode == 1
     assert f"{source}:2: board 1: Deal: North's hand is 'A..'" in shown.stderr
     assert "1 board against arbitrary" in shown.stdout
-
-
-def test_players_are_listed_with_their_options() -> None:
-    shown = declarer("players").stdout
-    assert "monte-carlo (declarer or defender)" in shown
-    assert "samples=20" in shown
-    assert "arbitrary (defender)" in shown
-    assert "payoff:strong" in shown
-    assert len(shown.splitlines()) < 40, "it fits a screen"
-
-
-def test_convert_keeps_what_was_played(tmp_path: Path) -> None:
-    lin, back = tmp_path / "sample.lin", tmp_path / "back.pbn"
-    first = declarer("convert", SAMPLE, lin)
-    assert first.returncode == 0
-    assert f"16 boards written to {lin}" in first.stderr
-    assert declarer("convert", lin, back).returncode == 0
-    original, again = read_pbn(SAMPLE).boards, read_pbn(back).boards
-    assert [board.hands for board in again] == [board.hands for board in original]
-    assert [board.contract for board in again] == [board.contract for board in original]
 
 
 @pytest.mark.slow
@@ -261,13 +228,6 @@ def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:
     for given in (THESIS.removeprefix("N:").replace(" ", "\n"), THESIS.replace(" ", "\n")):
         shown = declarer("table", "-", "--json", "--threads", "2", typed=given)
         assert json.loads(shown.stdout) == json.loads(declarer("table", THESIS, "--json").stdout)
-
-
-def test_players_are_listed_for_programs_too() -> None:
-    listed = {each["name"]: each for each in json.loads(declarer("players", "--json").stdout)["players"]}
-    assert listed["monte-carlo"]["roles"] == ["declarer", "defender"]
-    assert listed["arbitrary"]["sees"] == "all hands"
-    assert listed["payoff"]["options"]["samples"]["default"] == "20"
 
 
 def test_of_a_match_in_which_every_board_failed_no_table_is_shown() -> None:
