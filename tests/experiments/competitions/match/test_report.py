@@ -99,7 +99,7 @@ def made_up_teams(*, with_robots: bool) -> TeamMatch:
         replace(deal_of_run("random", at, name=str(at + 1), double_dummy=10), contract=contract)
         for at, contract in enumerate(contracts)
     ]
-    four = Four.parse(f"NS={one},EW={other}")
+    four = Four.parse(f"NS={one},E={other},W={other.replace('samples=1', 'samples=2')}")
     if not with_robots:
         match = TeamMatch(four, deals, 1)
         for at, task in enumerate(match.unplayed()):

@@ -73,6 +73,14 @@ def test_the_best_that_is_cheap_enough_wins(tmp_path: Path) -> None:
     assert dropped == {1: "dropped early", 2: "dropped early", 5: "dropped early", 10: "", 20: "too slow"}
 
 
+def test_a_race_says_how_far_it_is(tmp_path: Path) -> None:
+    said: list[str] = []
+    with Store(tmp_path, create=True) as store:
+        deals = made_up(store, dict.fromkeys(SAMPLES, (620, -100)), COSTS)
+        tune(QUESTION, deals, store, Pool(), said.append)
+    assert_kept("reports/tune-progress", said)
+
+
 def test_those_without_hope_do_not_play_all_deals(tmp_path: Path) -> None:
     scores = {1: [-100], 2: [-200], 5: [-300], 10: [620, 650, 680], 20: [650]}
     found = race(tmp_path, scores, COSTS)
