@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import sys
 from importlib.metadata import entry_points
 from itertools import pairwise
@@ -116,7 +117,7 @@ def test_a_player_that_a_script_registered_is_told_by_its_source(
         program_of.cache_clear()
         found.append(by_keys("mine"))
     assert found[0] != found[1]
-    assert all(each.startswith(f"{program()}+mine-.") for each in found)
+    assert all(re.fullmatch(rf"{re.escape(program())}\+mine-\.[0-9a-f]{{8}}", each) for each in found)
 
 
 def test_the_version_of_a_plug_in_depends_on_its_files_but_not_on_what_python_keeps_of_them(

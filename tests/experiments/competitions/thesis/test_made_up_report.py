@@ -14,6 +14,7 @@ from agent.rules.imps import imps
 from ddsolver import Position
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.thesis.report import GridReport, make_report
+from experiments.competitions.thesis.report_tables import _deals
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
@@ -81,6 +82,11 @@ def test_the_report_stays(report: GridReport) -> None:
     # The CSV files have the numbers of the JSON, and the text has those of the LaTeX.
     kept = {name: value for name, value in values.items() if not name.endswith((".csv", ".tex"))}
     assert_kept("reports/reproduce", kept)
+
+
+def test_the_number_of_deals_is_given_once_where_all_declarers_played_as_many() -> None:
+    assert _deals([{"deals": 3}, {"deals": 3}]) == "3"
+    assert _deals([{"deals": 3}, {"deals": 3}, {"deals": 2}]) == "3, 3, 2"
 
 
 @pytest.mark.slow
