@@ -83,7 +83,12 @@ def reports() -> dict[str, MatchReport]:
     return {name: MatchReport(each, f"Match *{name}*") for name, each in found.items()}
 
 
-@pytest.mark.parametrize("name", reports())
+QUICK = {"three declarers, two defenders", "faults", "sequential test", "nothing"}
+
+
+@pytest.mark.parametrize(
+    "name", [each if each in QUICK else pytest.param(each, marks=pytest.mark.slow) for each in reports()]
+)
 def test_the_report_of_a_match_stays(name: str) -> None:
     assert_kept(f"reports/match-{re.sub(r'[^a-z]+', '-', name)}", values_of(reports()[name]))
 

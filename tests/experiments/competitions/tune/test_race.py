@@ -289,6 +289,7 @@ def test_the_report_of_a_race_stays(tmp_path: Path) -> None:
         assert_kept(f"reports/tune-{name}", values_of(TuneReport(PlayedTune(settings, each, ()), f"Race *{name}*")))
 
 
+@pytest.mark.slow
 def test_the_picture_of_a_race_is_drawn_from_the_data_that_it_was_drawn_from(tmp_path: Path) -> None:
     close = {1: [-100, 620], 2: [620, 590], 5: [620], 10: [620, 620, 590], 20: [650]}
     picture = frontier_picture(race(tmp_path, close, COSTS), 1.0)

@@ -169,6 +169,7 @@ def test_simultaneous_intervals_of_many_programs_are_wider_than_separate_ones() 
         assert (together.half_width or 0) > 1.2 * (alone.half_width or 1)
 
 
+@pytest.mark.slow
 def test_the_report_of_a_calibration_stays() -> None:
     players = ("payoff / monte-carlo", "robot:fast")
     asked = Calibration(players, tuple(played()), total=9, programs=("0123abcd", "4567"), failures=1)
@@ -178,6 +179,7 @@ def test_the_report_of_a_calibration_stays() -> None:
     assert_kept("reports/calibration-of-a-table", values_of(CalibrationReport(few)))
 
 
+@pytest.mark.slow
 def test_the_picture_of_a_calibration_is_drawn_from_the_data_that_it_was_drawn_from() -> None:
     picture = differences_picture(comparisons(played(), 2), ("payoff", "monte-carlo"))
     assert_kept("reports/calibration-picture", {"alt": picture.alt, "panels": data_of(picture)})

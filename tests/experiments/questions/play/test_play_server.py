@@ -102,6 +102,7 @@ def test_a_board_is_played_to_its_end_and_its_replay_shows_what_each_card_cost(s
     assert (line[0], "values" in line[2]) == (200, True)
 
 
+@pytest.mark.slow
 def test_the_answers_to_a_declarer_and_a_defender_stay(server: PlayServer, defence: PlayServer) -> None:
     kept: dict[str, Any] = {}
     for name, asked in {"declarer": server, "defender": defence}.items():

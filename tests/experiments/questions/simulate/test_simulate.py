@@ -156,6 +156,7 @@ def test_a_frame_has_a_row_for_every_contract(found: Simulation) -> None:
     assert (row["makes_mean"], row["points_mean"]) == (outlook.makes.mean, outlook.score.mean)
 
 
+@pytest.mark.slow
 def test_the_picture_is_drawn_from_the_data_that_it_was_drawn_from() -> None:
     tricks = np.arange(80, dtype=np.int64).reshape(4, 4, 5) % 14
     made_up = Simulation("", Vulnerability.NONE, np.zeros((4, 4), dtype=np.int64), tricks)
