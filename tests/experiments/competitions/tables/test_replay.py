@@ -62,13 +62,11 @@ def test_what_the_manager_and_each_client_say_stays(tmp_path: Path) -> None:
     session.result()
     for client in clients:
         client.ended()
-    lines: dict[str, list[str]] = {}
+    lines: dict[str, list[str]] = {"North": [], "South": [], "table": [], "others": []}
     for entry in read_log(session.log):
         text = re.sub(r', "clients": .*', "", entry.text)  # who was ready, and when
-        lines.setdefault(entry.who if entry.who in ("North", "South", "table") else "before", []).append(
-            f"{entry.sign} {text}"
-        )
-    lines["before"].sort()
+        lines[entry.who if entry.who in lines else "others"].append(f"{entry.sign} {text}")
+    lines["others"].sort()
     assert_kept("table-manager", lines)
 
 
