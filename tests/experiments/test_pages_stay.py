@@ -77,6 +77,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "bid-match": ("bid-match", "net", "net:weights=imitating", "--boards", "12", "--costliest", "2"),
     "convert to LIN": ("convert", "tables.pbn", "club.pbn", "--into", "out", "--to", "lin"),
     "scenarios listed": ("scenarios",),
+    "scenarios posed": ("scenarios", "holdup-1"),
+    "scenarios of a theme": ("scenarios", "guess", "--json"),
     "scenarios of planning": ("scenarios", "--set", "planning", "hold-up-1", "--answer"),
 }
 TYPED = {

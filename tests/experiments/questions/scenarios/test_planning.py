@@ -53,7 +53,7 @@ def test_the_best_card_beats_the_worst_on_other_lines(problem: PlanningProblem) 
 @pytest.mark.long
 @pytest.mark.parametrize("problem", [each for each in PROBLEMS if each.seen], ids=lambda each: each.name)
 def test_double_dummy_means_solve_the_problems_said_to_be_solved_by_them(problem: PlanningProblem) -> None:
-    player = parse_player("monte-carlo:samples=400,classes=yes,aim=imps", Role.DECLARER)
+    player = parse_player("monte-carlo:samples=400,aim=imps", Role.DECLARER)
     assert attempt(problem, player, seed=1).lost < 0.05
 
 
