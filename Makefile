@@ -75,20 +75,20 @@ correctness: $(INSTALLED)
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "" tests/ddsolver/test_exactness.py tests/agent/rules
 
 bench: $(INSTALLED)
-	$(BIN)/python -m tests.benchmarks.bench_solver
-	$(BIN)/python -m tests.benchmarks.bench_agents
-	$(BIN)/python -m tests.benchmarks.bench_decisions
-	$(BIN)/python -m tests.benchmarks.bench_endings
-	$(BIN)/python -m tests.benchmarks.bench_whist
-	$(BIN)/python -m tests.benchmarks.bench_statistics
-	$(BIN)/python -m tests.benchmarks.bench_startup
-	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.benchmarks.bench_calls
-	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.benchmarks.bench_bidding
-	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.benchmarks.bench_robots
-	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.benchmarks.bench_api
-	$(BIN)/python -m tests.benchmarks.bench_long_runs
-	$(BIN)/python -m tests.benchmarks.bench_c_library
-	@if command -v node >/dev/null; then $(BIN)/python -m tests.benchmarks.bench_web; else echo "no Node: the solver of web pages is not measured"; fi
+	$(BIN)/python -m tests.bench.bench_solver
+	$(BIN)/python -m tests.bench.bench_agents
+	$(BIN)/python -m tests.bench.bench_decisions
+	$(BIN)/python -m tests.bench.bench_endings
+	$(BIN)/python -m tests.bench.bench_whist
+	$(BIN)/python -m tests.bench.bench_statistics
+	$(BIN)/python -m tests.bench.bench_startup
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.bench.bench_calls
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.bench.bench_bidding
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.bench.bench_robots
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.bench.bench_api
+	$(BIN)/python -m tests.bench.bench_long_runs
+	$(BIN)/python -m tests.bench.bench_c_library
+	@if command -v node >/dev/null; then $(BIN)/python -m tests.bench.bench_web; else echo "no Node: the solver of web pages is not measured"; fi
 
 mutants: $(INSTALLED)
 	nice $(BIN)/python -m tests.mutants --jobs $(JOBS)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import io
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from experiments.cli import run
+from experiments.cli import COMMANDS, load_command, run
 
 
 class Finished(NamedTuple):
@@ -35,3 +36,12 @@ def declarer(*arguments: str | Path, typed: str | bytes = "") -> Finished:
         except SystemExit as end:
             return Finished(int(end.code or 0), stdout.getvalue(), stderr.getvalue())
     raise AssertionError("the command always exits")
+
+
+def parameters_of_commands() -> Iterator[tuple[str, Any]]:
+    """Yield the parameters of every command, also of those in groups, with its name, in the order of its help."""
+    for name in (name for group in COMMANDS.values() for name in group):
+        loaded = load_command(name)
+        for part, command in getattr(loaded, "commands", {"": loaded}).items():
+            for each in command.params:
+                yield f"{name} {part}".strip(), each

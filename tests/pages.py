@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from html.parser import HTMLParser
+from typing import Any
 
 
 class Page(HTMLParser):
@@ -26,3 +29,55 @@ class Page(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag
+
+
+class _Visible(HTMLParser):
+    """The lines of a page: texts, and attributes that a reader notices. A row of a table is a line."""
+
+    _NOTICED = ("class", "title", "alt", "aria-label", "href", "src", "value", "placeholder")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+        self._hidden: list[str] = []
+        self._row: list[str] | None = None
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        noticed = [f"{name}={value}" for name, value in attributes if name in self._NOTICED]
+        if tag == "tr":
+            self._row = []
+        elif self._row is not None and tag in ("td", "th"):
+            self._row.append("|")
+            noticed = [each for each in noticed if each != "class=number"]
+        if noticed and not self._hidden and tag != "svg":
+            self._add(f"<{tag} {' '.join(noticed)}>")
+        if tag in ("style", "script", "svg"):
+            self._hidden.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self._hidden and self._hidden[-1] == tag:
+            self._hidden.pop()
+        elif tag == "tr" and self._row is not None:
+            row, self._row = self._row, None
+            self._add(" ".join(row))
+
+    def handle_data(self, data: str) -> None:
+        text = " ".join(data.split())
+        if text and not self._hidden:
+            self._add(text)
+
+    def _add(self, text: str) -> None:
+        (self.lines if self._row is None else self._row).append(text)
+
+
+def seen(text: str) -> dict[str, Any]:
+    """Return what is `visible` of a page, and the data of its script."""
+    data = re.findall(r'id="data">(.*?)</script>', text, re.DOTALL)
+    return {"seen": visible(text), "data": [json.loads(each) for each in data]}
+
+
+def visible(text: str) -> list[str]:
+    """Return a page's texts and the attributes that a reader notices, without scripts, styles and drawings."""
+    page = _Visible()
+    page.feed(text)
+    return page.lines

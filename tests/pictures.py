@@ -22,9 +22,10 @@ def not_painted() -> Iterator[None]:
 
 
 def data_of(picture: Picture) -> list[Any]:
-    """Return titles, labels, ticks and curves of every panel of a picture."""
+    """Return titles, labels, ticks and curves of every panel of a picture, and what its legend names."""
     picture.figure.draw_without_rendering()  # which makes the ticks
-    return [_panel(panel) for panel in picture.figure.axes]
+    named = [text.get_text() for legend in picture.figure.legends for text in legend.get_texts()]
+    return [*(_panel(panel) for panel in picture.figure.axes), {"legend": named}]
 
 
 def _panel(panel: Axes) -> dict[str, Any]:

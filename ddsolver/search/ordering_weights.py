@@ -1,6 +1,6 @@
 """The weights of move ordering; the constants of `ddsolver.search.ordering` name their places.
 
-``tests/benchmarks/tune_ordering.py`` found the weights: it changes a few at a time, and keeps a change if the search
+``tests/bench/tune_ordering.py`` found the weights: it changes a few at a time, and keeps a change if the search
 then visits fewer positions on random deals.
 """
 

@@ -2,7 +2,7 @@
 
     python -m experiments.fitting.choices BOARDS.pbn ... [-o choices.toml]
 
-Only deals with an odd number (counted from 1 in each file) are used; `tests.benchmarks.beliefs` tests the fit on the
+Only deals with an odd number (counted from 1 in each file) are used; `tests.bench.beliefs` tests the fit on the
 others. This script also prints a cross-validation: each file is predicted by a model fitted to the other files.
 """
 

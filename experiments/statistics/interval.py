@@ -2,7 +2,7 @@
 
 Most comparisons are ties, so a few deals do not show how much results vary. The sample variance is therefore shrunk
 towards a prior variance, the square of the *usual spread* (`experiments.statistics.priors`).
-``tests/benchmarks/bench_statistics.py`` measures the coverage.
+``tests/bench/bench_statistics.py`` measures the coverage.
 """
 
 from __future__ import annotations

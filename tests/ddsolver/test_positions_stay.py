@@ -1,8 +1,11 @@
-"""How many positions the search visits: this changes with the order of the cards, with bounds and with memory."""
+"""How many positions the searches visit: this changes with the order of the cards, with bounds and with memory.
+
+If your change is meant to alter the numbers: fewer are better (`python -m tests.bench.positions`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import numpy as np
@@ -11,43 +14,98 @@ from numpy.typing import NDArray
 from agent.rules.dealing import random_deals
 from ddsolver.cards import Strain
 from ddsolver.engine import LayoutBatch
+from ddsolver.native.kernel import ready
+from ddsolver.search import batch_kernels
 from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import VISITED
+from ddsolver.thesis import search as thesis_search
+from ddsolver.thesis.transposition import new_table
 from tests.kept import assert_kept
 
 DEALS = 20
 _NO_TRICK = np.empty(0, dtype=np.int64)
+_LEAST_MEMORY_MB = 0.033
+Work = dict[str, Callable[[], object]]
 
 
 def test_the_positions_of_twenty_deals_stay_what_they_were() -> None:
-    """If your change is meant to alter them: fewer are better (`python -m tests.benchmarks.positions`)."""
-    hands = random_deals(DEALS, np.random.default_rng(71))
     engine = FastEngine(8)
-    counts: dict[str, list[int]] = {"one value": [], "all cards": [], "table": [], "layouts": []}
-    for number, deal in enumerate(hands):
-        strain, leader = number % len(Strain), number % 4
+    counts: dict[str, list[int]] = {}
+    for deal, strain, leader in _deals():
         batch = LayoutBatch(deal[None], strain, leader, _NO_TRICK)
-        ten = deal & ~_three_lowest(deal)
+        ten = _without_lowest(deal, 3)
         layouts = np.stack([ten, ten[[0, 3, 2, 1]], ten[[2, 1, 0, 3]]])
-        work: dict[str, Callable[[], object]] = {
+        work: Work = {
             "one value": partial(engine.layout_tricks, batch),
             "all cards": partial(engine.card_tricks, batch._replace(layouts=ten[None])),
             "table": partial(engine.table, ten, 10),
             "layouts": partial(engine.card_tricks, batch._replace(layouts=layouts)),
         }
-        for name, solve in work.items():
-            before = int(engine.arena[VISITED])
-            solve()
-            counts[name].append(int(engine.arena[VISITED]) - before)
+        _count(engine, work, counts)
     assert_kept("positions", counts)
 
 
-def _three_lowest(deal: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return three cards of each hand as masks, int64 (4,)."""
-    found = []
-    for hand in deal.tolist():
-        taken = 0
-        for _ in range(3):
-            taken |= (hand & ~taken) & -(hand & ~taken)
-        found.append(taken)
-    return np.array(found, dtype=np.int64)
+def test_the_positions_of_twenty_deals_with_a_goal_stay_what_they_were() -> None:
+    engine = FastEngine(8)
+    counts: dict[str, list[int]] = {}
+    for deal, strain, leader in _deals():
+        ten = _without_lowest(deal, 3)
+        batch = LayoutBatch(np.stack([ten, ten[[0, 3, 2, 1]]]), strain, leader, _NO_TRICK)
+        goals, most = np.array([5, 4]), np.array([-1, -1])
+        highest = int(ten[leader]).bit_length() - 1
+        first = partial(ready(batch_kernels.card_reaching), engine.arena.ctypes.data, ten, strain, leader, _NO_TRICK, 5)
+        work: Work = {
+            "goals": partial(engine.reaching, batch, goals),
+            "cards that reach a goal": partial(engine.cards_reaching, batch, goals),
+            "best cards": partial(engine.cards_reaching, batch, most),
+            "a decisive card": partial(engine.cards_reaching, batch, most, highest),
+            "the first card that reaches a goal": first,
+        }
+        _count(engine, work, counts)
+    assert_kept("positions-goals", counts)
+
+
+def test_the_positions_of_twenty_deals_in_the_least_memory_stay_what_they_were() -> None:
+    engine = FastEngine(_LEAST_MEMORY_MB)
+    counts: dict[str, list[int]] = {}
+    for deal, strain, leader in _deals():
+        batch = LayoutBatch(_without_lowest(deal, 4)[None], strain, leader, _NO_TRICK)
+        _count(engine, {"all cards": partial(engine.card_tricks, batch)}, counts)
+    assert_kept("positions-least-memory", counts)
+
+
+def test_the_positions_that_the_thesis_search_stores_stay_what_they_were() -> None:
+    """It does not count the positions that it visits; those that it stores have their bounds and best cards."""
+    stored: dict[str, list[list[int]]] = {"halving": [], "deepening": []}
+    for deal, strain, leader in _deals():
+        batch = LayoutBatch(_without_lowest(deal, 7)[None], strain, leader, _NO_TRICK)
+        for number, name in enumerate(["halving", "deepening"]):
+            table, values = new_table(1), np.empty(1, dtype=np.int8)
+            space = np.empty(4, dtype=np.int64), np.full(thesis_search.SCRATCH_SHAPE, -1, dtype=np.int64)
+            thesis_search.value_layouts(*batch, number, table, *space, values)
+            contents = table[:, 2][table[:, 0] != 0]
+            lower, upper, moves = contents & 15, contents >> 4 & 15, contents >> 8
+            stored[name].append([len(contents), int(lower.sum()), int(upper.sum()), int(moves.sum())])
+    assert_kept("positions-thesis", stored)
+
+
+def _deals() -> Iterator[tuple[NDArray[np.int64], int, int]]:
+    """Yield the deals, each with a strain and a leader."""
+    for number, deal in enumerate(random_deals(DEALS, np.random.default_rng(71))):
+        yield deal, number % len(Strain), number % 4
+
+
+def _count(engine: FastEngine, work: Work, counts: dict[str, list[int]]) -> None:
+    """Do some work; add the number of positions of each part to ``counts``."""
+    for name, solve in work.items():
+        before = int(engine.arena[VISITED])
+        solve()
+        counts.setdefault(name, []).append(int(engine.arena[VISITED]) - before)
+
+
+def _without_lowest(deal: NDArray[np.int64], number: int) -> NDArray[np.int64]:
+    """Return the hands of a deal without the ``number`` lowest cards of each, int64 (4,)."""
+    rest = deal.copy()
+    for _ in range(number):
+        rest &= rest - 1
+    return rest

@@ -9,17 +9,16 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from importlib.metadata import version
+from itertools import groupby
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
-from experiments.cli import COMMANDS, load_command
-from tests.command import declarer
+from experiments.cli import COMMANDS
+from tests.command import declarer, parameters_of_commands
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
 ROOT = Path(__file__).parent.parent.parent
@@ -56,14 +55,6 @@ def test_help_names_every_command_with_an_example() -> None:
         assert shown.stdout.splitlines()[2].strip() == meaning
 
 
-def commands_with_options() -> Iterator[tuple[str, list[Any]]]:
-    """Every command, and every command of a group, with its options in the order of its help."""
-    for name in (name for group in COMMANDS.values() for name in group):
-        loaded = load_command(name)
-        for part, command in getattr(loaded, "commands", {"": loaded}).items():
-            yield f"{name} {part}".strip(), [each for each in command.params if each.param_type_name == "option"]
-
-
 ORDERED = ("--seed", "--jobs", "--threads", "--backend", "--scheduler", "--run", "--mix", "--output", "--csv", "--json")
 """Options that many commands have, in the order in which each command's help lists them."""
 DIFFERENT = {
@@ -75,14 +66,15 @@ DIFFERENT = {
 
 def test_an_option_takes_the_same_kind_of_value_in_every_command() -> None:
     kinds: dict[str, set[str]] = {}
-    for _, options in commands_with_options():
-        for each in options:
+    for _, each in parameters_of_commands():
+        if each.param_type_name == "option":
             kinds.setdefault(max(each.opts, key=len), set()).add(each.metavar or "no value")
     assert {name for name, found in kinds.items() if len(found) > 1} == set(DIFFERENT)
 
 
 def test_options_of_many_commands_have_one_order_and_json_is_the_last() -> None:
-    for command, options in commands_with_options():
+    for command, found in groupby(parameters_of_commands(), key=lambda pair: pair[0]):
+        options = [each for _, each in found if each.param_type_name == "option"]
         names = [max(each.opts, key=len) for each in options if not each.required]
         common = [name for name in names if name in ORDERED]
         assert common == sorted(common, key=ORDERED.index), command
@@ -151,19 +143,6 @@ def test_the_shell_completes_commands_and_options() -> None:
     assert "--leader" in completed("declarer", "solve", "--le").split()
 
 
-def test_play_shows_the_board_trick_by_trick() -> None:
-    arguments = ("--board", "4", "--declarer", "monte-carlo:samples=1", "--seed", "5")
-    shown = declarer("play", SAMPLE, *arguments)
-    assert shown.returncode == 0
-    lines = shown.stdout.splitlines()
-    assert lines[0].startswith("Board 4: 4♥ by North, all vulnerable, double dummy 10 tricks")
-    assert sum(line.split()[0].isdecimal() for line in lines if line[:4].strip().isdecimal()) == 13
-    found = json.loads(declarer("play", SAMPLE, *arguments, "--json").stdout)
-    assert (found["board"], found["contract"], len(found["plays"].split())) == ("4", "4HN", 52)
-    assert lines[-1] == "4HN-2: 8 tricks, -200 points to the declarer's side"
-    assert (found["tricks"], found["score"]) == (8, -200)
-
-
 @pytest.mark.slow
 def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
     source = tmp_path / "two.pbn"
@@ -190,80 +169,6 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
     assert found["standings"][0]["total"] == -found["standings"][1]["total"]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (("solve", "N:A... A... Q... J...", "--trump", "NT", "--leader", "N"), "SA is dealt twice: to North and East"),
-        (("solve", "N:A... K... Q... J...", "--trump", "Z", "--leader", "N"), "unknown strain: 'Z'"),
-        (("solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N", "--plays", "S2"), "nobody was dealt it"),
-        (("table", "nonsense"), "not a deal: 'nonsense'"),
-        (
-            ("match", "--declarer", "montecarlo"),
-            "--declarer: unknown declarer: 'montecarlo' (choose from alpha-mu, monte-carlo, payoff)",
-        ),
-        (
-            ("match", "--defender", "payoff"),
-            "'payoff' is a declarer, not a defender (choose from arbitrary, careful, monte-carlo, optimized)",
-        ),
-        (("match", "--random", "2", "--contracts", "3NT"), "a file cannot be combined; give one of them"),
-        (("match", "--contracts", "3NT,8S"), "unknown contract set: '8S'"),
-        (("match", "--scoring", "butler"), "--scoring: 'butler': choose from 'imps', 'matchpoints' or 'points'"),
-        (("match", "--sprt", "1,0"), "LOW must be below HIGH"),
-        (("match", "--sprt", "0,30"), "a gain a board lies between -24 and 24"),
-        (("match", "--scoring", "matchpoints", "--sprt", "0,70"), "a gain a board lies between -50 and 50"),
-        (("match", "--sprt", "0,1", "--declarer", "monte-carlo"), "--sprt: it compares two declarers"),
-        (("match", "--players", "NS=payoff / arbitrary,EW=nobody"), "--players: East: unknown declarer: 'nobody'"),
-        (("match", "--players", "NESW=monte-carlo", "--scoring", "points"), "--players: it names all players"),
-        (("match", "--declarer", "payoff", "--declarer", "payoff"), "the player 'payoff:samples=20' is given twice"),
-        (("match", "-o", "out.txt"), "must end in .pbn or .lin"),
-        (("match", "-o", "nowhere/out.pbn"), "there is no such folder"),
-        (("match", "--contracts", "3NT,3NT"), "is not a list of different contract sets"),
-        (("match", "--contracts", ","), "is not a list of different contract sets"),
-        (("match", "--deals", "3"), "it only applies to --contracts"),
-        (
-            ("match", "--declarer", "monte-carlo", "--declarer", "monte-carlo:samples=20"),
-            "the player 'monte-carlo:samples=20' is given twice; give each player once",
-        ),
-        (("match", "--constraint", "W:hcp=99"), "'99' is not within 0 to 37"),
-        (("match", "--constraint", "W:hcp=9", "--random", "3"), "it only applies to boards from a file"),
-        (("tune", "--seconds-per-deal", "1"), "Missing option '--declarer'"),
-        (
-            ("tune", "--seconds-per-deal", "1", "--declarer", "payoff", "--samples", "9..1"),
-            "its end is below its start",
-        ),
-        (("convert", "a.lin", "b.txt"), "must end in .pbn or .lin"),
-        (
-            ("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--constraint", "W:S=3"),
-            "it only applies to hands of 13 cards, not to an ENDING",
-        ),
-        (("play", "--contract", "4S"), "contract '4S' has no declarer"),
-        (("bid", SHORT), f"value for HAND: the hand is '{SHORT}': it has 12 cards, not 13"),
-        (("bid", "AKJ52.Q83.K4.962", "--dealer", "X"), "value for --dealer: unknown seat: 'X'"),
-        (("bid", "AKJ52.Q83.K4.962", "--auction", "1S 1H"), "value for --auction: "),
-        (("bid", "AKJ52.Q83.K4.962", "--jobs", "2"), "value for --jobs: it only applies to board files"),
-        (("bid", SAMPLE, "--dealer", "N", "--json"), "value for --dealer, --json: they only apply to a HAND"),
-        (("lead", SHORT, "--contract", "3NTS"), f"value for HAND: the leader's hand is '{SHORT}': it has 12 cards"),
-        (("lead", "AKJ52.Q83.K4.962", "--contract", "8S"), "value for --contract: "),
-        (("advise", "--hand", SHORT, "--contract", "3NTS"), f"value for --hand: the hand is '{SHORT}': it has 12"),
-        (("advise", "--hand", "AKJ52.Q83.K4.962", "--auction", "1NT P 3NT", "--dealer", "X"), "value for --dealer: "),
-        (("simulate", "--deal", f"N:{SHORT} - - -"), f"value for --deal: North's hand is '{SHORT}': it has 12 cards"),
-        (("explain", "1S P", "--dealer", "X"), "value for --dealer: unknown seat: 'X'"),
-        (("explain", "1S 1H"), "value for AUCTION: "),
-        (("solve", SAMPLE, "--trump", "S"), "value for --trump: it only applies to a DEAL"),
-        (("table", "N:A... K... Q... J...", "--csv"), "value for --csv: it only applies to board files"),
-        (("serve", SAMPLE, "--jobs", "2"), "value for --jobs: it only applies to --api"),
-        (("solve",), "Missing"),
-        (("fly",), "No such command 'fly'"),
-    ],
-)
-def test_wrong_usage_is_told_in_a_line_and_ends_with_2(arguments: tuple[str | Path, ...], message: str) -> None:
-    shown = declarer(*arguments)
-    assert shown.returncode == 2
-    assert message in " ".join(shown.stderr.split())
-    assert "Traceback" not in shown.stderr
-    assert shown.stdout == ""
-
-
 def test_a_broken_board_is_told_the_others_played_and_the_status_is_1(tmp_path: Path) -> None:
     source = tmp_path / "broken.pbn"
     source.write_text('[Board "1"]\n[Deal "N:A.. - - -"]\n\n' + SAMPLE.read_text().split("\n\n")[3])
@@ -271,39 +176,6 @@ def test_a_broken_board_is_told_the_others_played_and_the_status_is_1(tmp_path: 
     assert shown.returncode == 1
     assert f"{source}:2: board 1: Deal: North's hand is 'A..'" in shown.stderr
     assert "1 board against arbitrary" in shown.stdout
-
-
-@pytest.mark.parametrize("arguments", [("match", "missing.pbn"), ("play", "missing.pbn")])
-def test_a_missing_file_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
-    shown = declarer(*arguments)
-    assert shown.returncode == 1
-    assert shown.stderr == "declarer: cannot read missing.pbn: No such file or directory\n"
-
-
-def test_a_missing_board_is_told_with_what_there_is() -> None:
-    shown = declarer("play", SAMPLE, "--board", "99")
-    assert shown.returncode == 1
-    assert "no board '99' (choose from 1, 2, 3" in shown.stderr
-
-
-def test_players_are_listed_with_their_options() -> None:
-    shown = declarer("players").stdout
-    assert "monte-carlo (declarer or defender)" in shown
-    assert "samples=20" in shown
-    assert "arbitrary (defender)" in shown
-    assert "payoff:strong" in shown
-    assert len(shown.splitlines()) < 40, "it fits a screen"
-
-
-def test_convert_keeps_what_was_played(tmp_path: Path) -> None:
-    lin, back = tmp_path / "sample.lin", tmp_path / "back.pbn"
-    first = declarer("convert", SAMPLE, lin)
-    assert first.returncode == 0
-    assert f"16 boards written to {lin}" in first.stderr
-    assert declarer("convert", lin, back).returncode == 0
-    original, again = read_pbn(SAMPLE).boards, read_pbn(back).boards
-    assert [board.hands for board in again] == [board.hands for board in original]
-    assert [board.contract for board in again] == [board.contract for board in original]
 
 
 @pytest.mark.slow
@@ -318,16 +190,6 @@ def test_a_match_stops_when_its_question_is_answered_and_goes_on_where_it_was(tm
     assert 0 < len(boards) < 60
     again = declarer(*contest, *players, "--sprt", "0,4", "--json")
     assert json.loads(again.stdout)["boards"][: len(boards)] == boards
-
-
-def test_no_command_writes_over_the_file_that_it_reads(tmp_path: Path) -> None:
-    path = tmp_path / "boards.pbn"
-    path.write_bytes(SAMPLE.read_bytes())
-    for command in (("convert", str(path), str(path)), ("match", str(path), "-o", str(path))):
-        shown = declarer(*command)
-        assert shown.returncode == 2
-        assert "it is an input file; choose another name" in " ".join(shown.stderr.split())
-    assert path.read_bytes() == SAMPLE.read_bytes()
 
 
 def test_a_terminal_without_the_signs_of_suits_shows_question_marks() -> None:
@@ -366,20 +228,6 @@ def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:
     for given in (THESIS.removeprefix("N:").replace(" ", "\n"), THESIS.replace(" ", "\n")):
         shown = declarer("table", "-", "--json", "--threads", "2", typed=given)
         assert json.loads(shown.stdout) == json.loads(declarer("table", THESIS, "--json").stdout)
-
-
-def test_players_are_listed_for_programs_too() -> None:
-    listed = {each["name"]: each for each in json.loads(declarer("players", "--json").stdout)["players"]}
-    assert listed["monte-carlo"]["roles"] == ["declarer", "defender"]
-    assert listed["arbitrary"]["sees"] == "all hands"
-    assert listed["payoff"]["options"]["samples"]["default"] == "20"
-
-
-def test_a_player_in_a_role_that_it_has_not_is_told_from_an_unknown_one() -> None:
-    wrong = declarer("match", "--declarer", "arbitrary")
-    assert "'arbitrary' is a defender, not a declarer (choose from " in " ".join(wrong.stderr.split())
-    unknown = declarer("match", "--declarer", "arbitry")
-    assert "unknown declarer: 'arbitry'" in unknown.stderr
 
 
 def test_of_a_match_in_which_every_board_failed_no_table_is_shown() -> None:

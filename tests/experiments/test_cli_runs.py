@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Sequence
 from dataclasses import fields
 from pathlib import Path
 
@@ -69,26 +68,6 @@ def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> Non
     assert {row["declarer"] for row in tables["outcomes"]} == {"monte-carlo", "payoff", "payoff:relocation=yes"}
 
 
-@pytest.mark.parametrize(
-    ("arguments", "complaint"),
-    [
-        (["--contracts", "8NT"], "unknown contract set: '8NT'"),
-        (["--samples", "1,x"], "'x' is not a number"),
-        (["--declarer", "deep-blue"], "value for --declarer: unknown declarer: 'deep-blue'"),
-        (["--defender", "deep-blue"], "value for --defender: unknown defender: 'deep-blue'"),
-        (["--preset", "quick", "--settings", "x.toml"], "either --settings or --preset"),
-        (["--preset", "quik"], "unknown preset: 'quik'"),
-        (["--backend", "mpi"], "unknown backend: 'mpi'"),
-        (["--backend", "dask"], "give --backend dask and --scheduler ADDRESS together"),
-    ],
-)
-def test_wrong_flags_are_wrong_usage(arguments: list[str], complaint: str, tmp_path: Path) -> None:
-    result = declarer("reproduce", *arguments, "--run", str(tmp_path / "run"))
-    assert result.returncode == 2
-    assert complaint in " ".join(result.stderr.replace("│", " ").split())
-    assert not (tmp_path / "run").exists()
-
-
 def test_a_settings_file_is_used_and_flags_stand_before_it(tmp_path: Path) -> None:
     (tmp_path / "my.toml").write_text(
         'contracts = ["7NT"]\ndeals = 1\nsamples = [1]\ndeclarers = ["monte-carlo"]\ndefenders = ["arbitrary"]\n'
@@ -115,15 +94,6 @@ def test_a_folder_that_is_no_run_or_without_settings_is_told(tmp_path: Path) -> 
     assert "has no board played yet" in declarer("run", "report", str(tmp_path / "match"), "--league").stderr
     Store(tmp_path / "other", {"kind": "other"}, create=True).close()
     assert "of unknown kind: 'other'" in declarer("run", "resume", str(tmp_path / "other")).stderr
-
-
-@pytest.mark.parametrize(
-    "old", [("resume", "RUN"), ("report", "RUN"), ("compare", "A", "B"), ("league", "run"), ("league", "table", "RUN")]
-)
-def test_the_old_name_of_a_command_is_refused_with_the_new_one(old: Sequence[str]) -> None:
-    refused = declarer(*old)
-    assert refused.returncode == 2
-    assert "is now `declarer " in refused.stderr
 
 
 PLAYERS = ("--declarer", "monte-carlo:samples=1", "--declarer", "monte-carlo:samples=2")

@@ -95,26 +95,6 @@ def has_table(board: Board) -> bool:
         return False
 
 
-def test_what_belongs_to_a_deal_is_refused_for_files(tmp_path: Path) -> None:
-    for option in (("--vulnerable", "NS"), ("--dealer", "S")):
-        refused = declarer("table", few(tmp_path), *option)
-        assert refused.returncode == 2
-        assert "boards from a file have their own" in " ".join(refused.stderr.replace("│", " ").split())
-    wrongs: list[tuple[tuple[str | Path, ...], str]] = [
-        (("table", THESIS, "-o", tmp_path / "x.pbn"), "it only applies to board files"),
-        (("table", few(tmp_path), "--csv", "--json"), "either --csv or --json"),
-        (("table", few(tmp_path), "-o", tmp_path / "x.lin"), "only PBN files can hold double-dummy tables"),
-        (("table", ""), "not a deal"),
-    ]
-    for wrong, complaint in wrongs:
-        refused = declarer(*wrong)
-        assert refused.returncode == 2
-        assert complaint in " ".join(refused.stderr.replace("│", " ").split())
-    refused = declarer("table", tmp_path / "nowhere.pbn")
-    assert refused.returncode == 1
-    assert "cannot read" in refused.stderr
-
-
 def test_solve_values_every_card() -> None:
     shown = declarer("solve", "N:A2... KQ... 43... 65...", "--trump", "NT", "--leader", "E", "--plays", "SK", "--json")
     assert json.loads(shown.stdout) == {"to_play": "S", "trump": "NT", "cards": {"S4": 1, "S3": 1}, "best": 1}

@@ -11,13 +11,12 @@ from typing import Any
 
 import pytest
 
-from experiments import cli
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.run import MatchRun
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
 from experiments.competitions.tune.run import TuneRun
 from experiments.runs.session import KeptSettings
-from tests.command import declarer
+from tests.command import declarer, parameters_of_commands
 from tests.kept import assert_kept
 
 ROOT = Path(__file__).parents[2]
@@ -129,12 +128,11 @@ def test_settings_that_are_not_given_stay_as_they_were() -> None:
     assert_kept("settings", {name: each.model_dump(mode="json") for name, each in settings.items()})
 
 
-def test_options_of_commands_and_their_defaults_stay() -> None:
-    kept = {}
-    for name in sorted(name for group in cli.COMMANDS.values() for name in group):
-        words = name.replace("-", "_")
-        parameters = cli.load_command(name).params
-        kept[f"{words} {words}"] = [f"{one.opts[0]} {one.metavar} {one.default}" for one in parameters]
+def test_parameters_of_commands_their_defaults_and_limits_stay() -> None:
+    kept: dict[str, list[str]] = {}
+    for name, one in parameters_of_commands():
+        limits = "" if one.min is None and one.max is None else f" {one.min}..{one.max}"
+        kept.setdefault(name, []).append(f"{' '.join(one.opts)} {one.metavar} {one.default}{limits}")
     assert_kept("options", kept)
 
 

@@ -21,7 +21,7 @@ from tests.mutants.rows import Row, read_rows, report, write_rows
 from tests.mutants.sites import Mutant, mutants_of, sample_mutants
 
 ROOT = Path(__file__).parents[2]
-SAMPLES = {"agent and experiments": (("agent", "experiments"), 300), "ddsolver": (("ddsolver",), 60)}
+SAMPLES = {"agent and experiments": (("agent", "experiments"), 300), "ddsolver": (("ddsolver",), 100)}
 BUDGET = 15.0
 """Seconds of tests for a mutant."""
 WARM_UP = "import ddsolver; ddsolver.warm_up(); ddsolver.warm_up('thesis')"
@@ -59,7 +59,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--folder", type=Path, default=ROOT / ".mutants", help="where the run is kept")
     parser.add_argument("--report", type=Path, default=ROOT / "results/bench/mutants.md", help="where the result goes")
     parser.add_argument("--seed", type=int, default=1, help="seed of the sample")
-    parser.add_argument("--count", type=int, help="mutants a sample (default: 300, and 60 of the solver)")
+    parser.add_argument("--count", type=int, help="mutants a sample (default: 300, and 100 of the solver)")
     parser.add_argument("--jobs", type=int, default=2, help="processes of the run that measures coverage")
     parser.add_argument(
         "--recheck",
@@ -73,16 +73,20 @@ def _copy_tree(tree: Path) -> None:
     """Make or refresh a clone with the files as they are now, committed or not."""
     if not tree.exists():
         subprocess.run(["git", "clone", "-q", str(ROOT), str(tree)], check=True)
-    listed = subprocess.run(
-        ["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
-    )
-    for name in filter(None, listed.stdout.split("\0")):
+    for name in _files_of(ROOT) | _files_of(tree):
         source, target = ROOT / name, tree / name
         if not source.exists():
             target.unlink(missing_ok=True)
         elif not target.exists() or source.read_bytes() != target.read_bytes():
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, target)
+
+
+def _files_of(folder: Path) -> set[str]:
+    """Return the files of a clone, committed or not, without those that git ignores."""
+    command = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
+    listed = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)
+    return set(filter(None, listed.stdout.split("\0")))
 
 
 def _play(sample: str, mutant: Mutant, tree: Path, covering: Covering) -> Row:

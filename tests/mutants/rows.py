@@ -58,8 +58,9 @@ def report(rows: Sequence[Row], path: Path, seed: int) -> None:
         "| --- | --- | --- | --- | --- |",
     ]
     for sample in dict.fromkeys(row.sample for row in rows):
-        counted = [row for row in rows if row.sample == sample and row.key not in equivalent]
-        number = sum(row.sample == sample for row in rows) - len(counted)
+        of_sample = [row for row in rows if row.sample == sample]
+        counted = [row for row in of_sample if row.outcome == "killed" or row.key not in equivalent]
+        number = len(of_sample) - len(counted)
         killed = [row.outcome == "killed" for row in counted]
         share = share_interval([killed], [1.0])
         mean, low, high = (100 * (bound or 0.0) for bound in (share.mean, share.low, share.high))

@@ -1,6 +1,6 @@
 """Problems of planning the play: turns early in the play at which the declarer needs a plan.
 
-The file ``problems/planning.json`` has the problems and their proofs, which ``tests/benchmarks/planning_problems.py``
+The file ``problems/planning.json`` has the problems and their proofs, which ``tests/bench/planning_problems.py``
 makes: every card is played out on the same lines of play, against two kinds of defenders.
 """
 

@@ -12,6 +12,7 @@ PBN = "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"
 DEAL = Deal.from_pbn(PBN)
 NORTH, EAST, SOUTH, WEST = PBN.removeprefix("N:").split()
 SOUTH_LIN, WEST_LIN, NORTH_LIN = "S9JH2KAD4TQC2349T", "S24H367JQD569AC57", "S3TQAH59TD37KC6KA"
+EAST_LIN = "SK8765H84DJ82CQJ8"
 LIN = f"st||md|3{SOUTH_LIN},{WEST_LIN},{NORTH_LIN},|rh||ah|Board 1|sv|o|pg||"
 
 
@@ -31,6 +32,9 @@ LIN = f"st||md|3{SOUTH_LIN},{WEST_LIN},{NORTH_LIN},|rh||ah|Board 1|sv|o|pg||"
         LIN,
         f"https://www.example.com/tools/handviewer.html?lin={quote(LIN)}",
         f"https://www.example.com/handviewer.html?s={SOUTH_LIN}&w={WEST_LIN}&n={NORTH_LIN}&d=n",
+        f"https://www.example.com/handviewer.html?e={EAST_LIN}&w={WEST_LIN}&n={NORTH_LIN}",
+        f"https://www.example.com/handviewer.html?e={EAST_LIN}&s={SOUTH_LIN}&n={NORTH_LIN}",
+        f"https://www.example.com/handviewer.html?e={EAST_LIN}&s={SOUTH_LIN}&w={WEST_LIN}",
         f"http://www.example.com/handviewer.html?s={SOUTH_LIN.lower()}&w={WEST_LIN.lower()}&n={NORTH_LIN.lower()}",
     ],
 )

@@ -51,21 +51,6 @@ QUICK = {"match against people", "calibrate"}
 LEAGUE = f'deals = 4\ncontracts = ["7NT"]\n[players]\none = "{MC}=1"\ntwo = "{MC}=2"\n'
 
 
-TABLES = {"index.html", "tables.tex", "references.bib"}
-OF_MATCH = TABLES | {"match.md", "standings.csv", "boards.csv"}
-WRITTEN = {
-    "match": OF_MATCH,
-    "match, matchpoints": OF_MATCH,
-    "match, sequential": OF_MATCH | {"sequential_test.csv"},
-    "match of pairs": OF_MATCH,
-    "match against people": OF_MATCH,
-    "tune": TABLES | {"tune.md", "candidates.csv", "frontier.pdf"},
-    "league": TABLES | {"league.md", "standings.csv", "pairs.csv", "strength.svg"},
-    "reproduce": TABLES | {"report.md", "outcomes.csv", "score.png"},
-    "calibrate": TABLES | {"calibration.json", "differences.png"},
-}
-
-
 class Run(NamedTuple):
     """A run: what the command that played it printed, as text and as JSON, and its report as both."""
 
@@ -107,10 +92,6 @@ def test_the_report_prints_what_the_command_printed(run: Run) -> None:
     else:  # a grid prints only numbers of boards
         assert "value of information" in run.report
         assert re.search(r"\d\.\d / \d+\.\d", run.report), "published values stand beside ours"
-
-
-def test_the_report_has_the_files_of_its_kind(run: Run) -> None:
-    assert {path.name for path in (run.folder / "report").iterdir()} >= WRITTEN[run.kind]
 
 
 def test_the_report_as_json_is_that_of_the_command_and_names_it(run: Run) -> None:

@@ -1,15 +1,19 @@
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Seat
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
-from experiments.fitting.choices import CountedChoice, cross_validation, fit
+from experiments.fitting.choices import CountedChoice, cross_validation, fit, main
 from experiments.fitting.halves import half_of
+from tests.experiments.questions.evening.test_evening import played
+from tests.kept import assert_kept
 
 
 def choices_by(weights: list[float], number: int, seed: int, file: str = "") -> list[CountedChoice]:
@@ -47,3 +51,18 @@ def test_all_tables_of_a_deal_are_in_the_same_half(tmp_path: Path) -> None:
     write_file(path, [Board("1", deal.hands, Seat.NORTH, Vulnerability.NONE) for deal in tables])
     assert [board.deal for board in half_of(path, odd=True)] == [deals[0], deals[0], deals[2]]
     assert [board.deal for board in half_of(path, odd=False)] == [deals[1], deals[1]]
+
+
+def test_the_weights_that_small_files_give_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every other deal is used, but not those without play; the weights are too few to mean anything."""
+    unplayed = Board("9", played(0).deal.hands, Seat.NORTH, Vulnerability.NONE)
+    for name, ranks in {"one": (5, 1), "two": (3, 0)}.items():
+        other = Board("2", Deal.random(np.random.default_rng(1)).hands, Seat.NORTH, Vulnerability.NONE)
+        write_file(tmp_path / f"{name}.pbn", [played(ranks[0]), other, played(ranks[1]), unplayed])
+    output = tmp_path / "choices.toml"
+    monkeypatch.setattr(sys, "argv", ["choices", *map(str, sorted(tmp_path.glob("*.pbn"))), "-o", str(output)])
+    main()
+    kept = {"written": output.read_text(encoding="utf-8").splitlines(), "said": capsys.readouterr().err.splitlines()}
+    assert_kept("choices", kept)

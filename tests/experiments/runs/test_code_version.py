@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import re
 import sys
+from importlib.metadata import entry_points
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -49,16 +52,21 @@ def test_a_run_of_another_version_is_refused_unless_it_may_mix(tmp_path: Path, p
         check_program(store)
 
 
-def test_another_network_is_another_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    network = tmp_path / "agent" / "data" / "bidding.npz"
-    network.parent.mkdir(parents=True)
-    (tmp_path / "ddsolver").mkdir()
+def test_another_source_or_network_of_the_players_or_the_solver_is_another_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(code_version, "files", lambda package: tmp_path / package)
-    versions = set()
-    for weights in (b"first", b"second"):
-        network.write_bytes(weights)
-        versions.add(program.__wrapped__())
-    assert len(versions) == 2
+    for package in ("agent", "ddsolver", "experiments"):
+        (tmp_path / package / "data").mkdir(parents=True)
+    versions = [program.__wrapped__()]
+    for path in ("agent/data/bidding.npz", "ddsolver/data/list.toml", "agent/rule.py", "ddsolver/search.py"):
+        for content in (b"first", b"second"):
+            (tmp_path / path).write_bytes(content)
+            versions.append(program.__wrapped__())
+    assert len(set(versions)) == len(versions)
+    for path in ("agent/notes.txt", "experiments/cli.py"):
+        (tmp_path / path).write_bytes(b"other")
+        assert program.__wrapped__() == versions[-1]
 
 
 def test_rows_of_this_version_and_of_players_that_are_not_here_are_no_hindrance(tmp_path: Path) -> None:
@@ -109,4 +117,37 @@ def test_a_player_that_a_script_registered_is_told_by_its_source(
         program_of.cache_clear()
         found.append(by_keys("mine"))
     assert found[0] != found[1]
-    assert all(each.startswith(f"{program()}+mine-.") for each in found)
+    assert all(re.fullmatch(rf"{re.escape(program())}\+mine-\.[0-9a-f]{{8}}", each) for each in found)
+
+
+def test_the_version_of_a_plug_in_depends_on_its_files_but_not_on_what_python_keeps_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    package = tmp_path / "clever_player"
+    (package / "__pycache__").mkdir(parents=True)
+    (tmp_path / "beside_it.py").write_text("# beside\n")
+    installed = tmp_path / "clever-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: clever\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text("[declarer.players]\nclever = clever_player:ENTRY\n")
+    (installed / "RECORD").write_text("absent_part.py,,\nbeside_it.py,,\nclever_player/__init__.py,,\n")
+    point = next(iter(entry_points(group="declarer.players", name="clever")))
+    found = []
+    for name, content in {
+        "__init__.py": b"# one",
+        "rules/bids.toml": b"a = 1",
+        "weights.bin": b"1234",
+        "../beside_it.py": b"# other",
+    }.items():
+        for text in (content, content + b"5"):
+            path = package / name
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(text)
+            found.append(list(code_version._installed(point)))
+    assert all(one != other for one, other in pairwise(found))
+    assert (b"clever_player/rules/bids.toml", b"a = 15") in list(pairwise(found[-1]))
+    assert (b"clever_player/weights.bin", b"5") in list(pairwise(found[-1])), "of large files, the size"
+    (package / "weights.bin").write_bytes(b"abcde")
+    (package / "__pycache__" / "rules.cpython-311.pyc").write_bytes(b"kept")
+    assert list(code_version._installed(point)) == found[-1]

@@ -3,6 +3,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,8 +15,10 @@ from ddsolver import Seat
 from experiments.errors import StoreError
 from experiments.runs.deals import keep_deals
 from experiments.runs.rows import FailedBoard, PlayedBoard
+from experiments.runs.schema import ASKED, BIDDING
 from experiments.runs.store import Store
 from experiments.runs.store_files import BOARDS_FILE
+from tests.kept import assert_kept
 from tests.platforms import NEEDS_POSIX
 from tests.players import deal_of_run
 
@@ -190,3 +193,26 @@ def test_a_deal_is_the_same_after_it_was_stored_though_its_text_says_less(tmp_pa
         keep_deals(store, [deal])
         with pytest.raises(StoreError, match="has deal 1 from"):
             keep_deals(store, [replace(deal, contract=None)])
+
+
+def test_the_tables_of_a_run_stay(tmp_path: Path) -> None:
+    """Other programs read them; a change needs another `FORMAT`."""
+    with Store(tmp_path, FACTS, create=True) as store:
+        store.add_deal(DEAL)
+        store.add_board(
+            replace(BOARD, fault="declarer: no answer", said="last words", wall_seconds=0.75, defender_wall_seconds=0.5)
+        )
+    with closing(sqlite3.connect(tmp_path / BOARDS_FILE)) as database:
+        database.executescript(BIDDING + ASKED)
+        made = database.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
+        played = database.execute("SELECT * FROM played")
+        rows = [dict(zip([name for name, *_ in played.description], row, strict=True)) for row in played]
+    assert_kept("schema", {"tables": {name: " ".join(sql.split()) for name, sql in made}, "played": rows})
+
+
+def test_what_a_killed_process_left_of_a_run_that_it_began_is_no_hindrance(tmp_path: Path) -> None:
+    for name in (f"{BOARDS_FILE}.new", f"{BOARDS_FILE}.new-journal"):
+        (tmp_path / name).write_bytes(b"half a database")
+    with Store(tmp_path, FACTS, create=True) as store:
+        assert store.facts()["seed"] == "1"
+    assert not list(tmp_path.glob("*.new*"))

@@ -119,7 +119,8 @@ def test_this_machine_may_be_called_localhost(server: BoardServer) -> None:
         ("/board-3.html/line?plays=SA,SA", 400),
         ("/board-3.html/line?plays=nonsense", 400),
         ("/board-10.html/line?plays=", 400),
-        ("/?" + "x" * 500, 414),
+        ("/" + "x" * 399, 404),
+        ("/" + "x" * 400, 414),
     ],
 )
 def test_nothing_else_is_there(server: BoardServer, path: str, status: int) -> None:

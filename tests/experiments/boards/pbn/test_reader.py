@@ -12,7 +12,9 @@ from agent.rules.constraints import format_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Strain
 from experiments.boards.board import Board, BoardFile
+from experiments.boards.pbn.play import rows_of
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.pbn.syntax import Token
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 
@@ -570,3 +572,19 @@ def test_every_word_for_a_seat_is_read(words: str, seat: Seat) -> None:
     for word in words.split():
         board = parse_pbn(f'[Board "1"]\n[Dealer "{word.title()}"]\n{DEAL}\n').boards[0]
         assert board.dealer is seat, word
+
+
+def test_a_hundred_tags_are_inherited_by_later_boards_and_it_is_said_of_more() -> None:
+    tags = "\n".join(f'[Own{number} "##{number}"]' for number in range(101))
+    deal = '[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]'
+    first, second = parse_pbn(f'[Board "1"]\n{deal}\n{tags}\n\n[Board "2"]\n{deal}\n').boards
+    assert [first.tags["Own99"], first.tags["Own100"], second.tags["Own99"]] == ["99", "100", "99"]
+    assert "Own100" not in second.tags
+    assert [text for text in first.remarks if "inherited" in text] == [
+        "line 103: Own100 is not inherited by later boards: too many tags have ##"
+    ]
+
+
+def test_one_trick_too_many_is_read_of_the_play_and_no_more() -> None:
+    rows, first = rows_of([Token("SA", 1)] * 60, [])
+    assert (len(rows), {len(row) for row in rows}, first) == (14, {4}, [])

@@ -15,7 +15,7 @@ import pytest
 from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
-from experiments.competitions.league.report import LeagueReport, heading, league_json, league_tables
+from experiments.competitions.league.report import LeagueReport, heading, league_json, league_tables, strength_picture
 from experiments.competitions.league.run import FIRST_DEALS, league_of, league_of_run, play_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
@@ -29,8 +29,9 @@ from experiments.runs.store import SETTINGS_FILE, Store
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.pages import Page
-from tests.pictures import not_painted
+from tests.pictures import data_of, not_painted
 from tests.players import deal_of_run
+from tests.reports import values_of
 from tests.strategies import random_deal
 
 FILE = """\
@@ -485,14 +486,21 @@ def test_the_next_deal_counts_by_the_square_of_its_weight_and_the_seconds_of_bot
     assert league.worth_another("4H", 10) == pytest.approx(worth["4H"] * (40 * 41) / (10 * 11))
 
 
-def test_the_text_and_json_of_a_league_stay() -> None:
+def test_the_report_of_a_league_stays() -> None:
     good, bad = [600, 600, 600, 600, -100] * 8, [-100, -100, -100, 600, -100] * 8
     close = [600, 600, 600, 630, -100] * 8
     league = made_up(
         {"3NT": {"a": good, "b": bad, "c": close}, "4H": {"a": close, "b": good, "c": good}}, {"3NT": 0.4, "4H": 0.6}
     )
-    tables = [table.to_text().splitlines() for table in league_tables(league)]
-    assert_kept("league", {"heading": heading(league), "tables": tables, "json": league_json(league)})
+    assert_kept("reports/league", values_of(LeagueReport(league, "The *league*")))
+    several = replace(league, defenders={"arbitrary": "arbitrary", "careful": "*careful*"}, scoring="points")
+    broken = replace(several.boards[3], fault="declarer: gave no answer", program="2")
+    boards = [*several.boards[:3], broken, *several.boards[4:]]
+    assert_kept("reports/league-faults", values_of(LeagueReport(replace(several, boards=boards), "League")))
+    first = replace(league, boards=league.boards[:1])
+    assert_kept("reports/league-begun", values_of(LeagueReport(first, "League")))
+    picture = strength_picture(league)
+    assert_kept("reports/league-picture", {"alt": picture.alt, "panels": data_of(picture)})
 
 
 def test_names_of_players_are_escaped_in_markdown(tmp_path: Path) -> None:

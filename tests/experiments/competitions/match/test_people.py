@@ -73,20 +73,6 @@ def test_each_result_is_compared_with_that_of_its_table(played: Path, tmp_path: 
     assert again.stdout == done.stdout
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (("--contracts", "3NT"), "leave out players, sprt, contracts and random"),
-        (("--players", "NESW=monte-carlo"), "leave out players"),
-        ((), "give a file of boards that people played"),
-    ],
-)
-def test_options_that_do_not_go_with_people_are_refused(arguments: tuple[str, ...], message: str) -> None:
-    done = declarer("match", "--against-people", *arguments)
-    assert done.returncode == 2
-    assert message in " ".join(done.stderr.split())
-
-
 def test_a_file_without_results_has_nothing_to_replay(tmp_path: Path) -> None:
     path = tmp_path / "deals.pbn"
     write_file(path, [replace(SAMPLE.boards[0], tricks=None, plays=())])

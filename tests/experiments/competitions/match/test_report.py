@@ -1,11 +1,22 @@
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 import pytest
 
+from agent.rules.contract import Contract
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.report import anytime_text, verdict_text
+from experiments.competitions.match.report import MatchReport, anytime_text, verdict_text
+from experiments.competitions.match.robot_match import RobotMatch
+from experiments.competitions.match.run import PlayedMatch
+from experiments.competitions.match.teams import Four, TeamMatch
+from experiments.runs.rows import BiddingTime, FailedBoard, PlayedBoard
 from experiments.statistics.sequential import SequentialTest
 from tests.experiments.competitions.match.test_match import made_up
+from tests.kept import assert_kept
+from tests.players import deal_of_run
+from tests.reports import values_of
 
 TEST = SequentialTest(-1.0, 0.5)
 
@@ -43,3 +54,79 @@ def test_the_interval_at_any_time_mentions_the_others_only_if_there_are_any() ->
     assert many[0].endswith(" IMPs a board with 95 % confidence, valid at any stopping time.")
     nothing = Match(made_up([[620, 620]]).settings, [])
     assert anytime_text(TEST, nothing) == "no deal has been played by both declarers yet"
+
+
+def faulty(match: Match) -> Match:
+    """The match with engines that failed: a declarer on the first deal, a defender on the second."""
+    for number, board in enumerate(list(match.boards.values())[:3:2]):
+        role = ("declarer", "defender")[number]
+        match.add(replace(board, fault=f"{role}: gave no answer", said="last words"))
+    return match
+
+
+def reports() -> dict[str, MatchReport]:
+    scores = [[620, 650 if at % 3 else -100, -200 if at % 2 else 620] for at in range(6)]
+    two = [row[:2] for row in scores]
+    matches = {
+        "two declarers": made_up(two),
+        "three declarers, two defenders": made_up(scores, defenders=("arbitrary", "careful")),
+        "points": made_up(two, "points"),
+        "matchpoints": made_up(scores, "matchpoints"),
+        "one declarer": made_up([row[:1] for row in scores[:2]]),
+        "faults": faulty(made_up(two)),
+        "nothing": Match(made_up(two).settings, []),
+    }
+    failure = FailedBoard("4H", 13, "monte-carlo:samples=1", "arbitrary", "Traceback\nOSError: no memory (table.py:3)")
+    found = {name: PlayedMatch(match, (failure,) if "faults" in name else ()) for name, match in matches.items()}
+    found["sequential test"] = PlayedMatch(made_up(two), (), test=TEST)
+    found["sequential test of a deal"] = PlayedMatch(made_up(two[:1]), (), test=SequentialTest(0.0, 5.0))
+    return {name: MatchReport(each, f"Match *{name}*") for name, each in found.items()}
+
+
+QUICK = {"three declarers, two defenders", "faults", "sequential test", "nothing"}
+
+
+@pytest.mark.parametrize(
+    "name", [each if each in QUICK else pytest.param(each, marks=pytest.mark.slow) for each in reports()]
+)
+def test_the_report_of_a_match_stays(name: str) -> None:
+    assert_kept(f"reports/match-{re.sub(r'[^a-z]+', '-', name)}", values_of(reports()[name]))
+
+
+def made_up_teams(*, with_robots: bool) -> TeamMatch:
+    """Two pairs on four deals, one of which nobody bid; with robots, the tables have contracts of their own."""
+    cards = "monte-carlo:samples=1"
+    one, other = cards, f"{cards},refill=no"
+    if with_robots:
+        one, other = f"net + {cards}", f"net:weights=imitating + {cards}"
+    contracts = [Contract.parse("4HS"), Contract.parse("3NTE"), None, Contract.parse("2SNx")]
+    deals = [
+        replace(deal_of_run("random", at, name=str(at + 1), double_dummy=10), contract=contract)
+        for at, contract in enumerate(contracts)
+    ]
+    four = Four.parse(f"NS={one},E={other},W={other.replace('samples=1', 'samples=2')}")
+    if not with_robots:
+        match = TeamMatch(four, deals, 1)
+        for at, task in enumerate(match.unplayed()):
+            board = PlayedBoard(*task.key, 9, [620, -100, 400, -50, 180, 90][at], 1.5 + at, 0.5, "", "")
+            match.add(replace(board, fault="defender: gave no answer" if at == 3 else ""))
+        return match
+    robots = RobotMatch(four, deals, 1)
+    for deal in deals:
+        for table in range(2):
+            source = robots.source(deal, table)
+            contract = contracts[(deal.number + table) % 4]
+            robots.add_auction(replace(deal, source=source, contract=contract, double_dummy=10 - table))
+            robots.times[source, deal.number] = BiddingTime(source, deal.number, 0.5, 0.25)
+            if contract is not None:
+                task = robots.task(deal, table)
+                robots.add(PlayedBoard(*task.key, 9, 100 * (deal.number - table), 2.0, 1.0, "", ""))
+    return robots
+
+
+@pytest.mark.parametrize("with_robots", [False, True])
+def test_the_report_of_two_pairs_stays(with_robots: bool) -> None:
+    match = made_up_teams(with_robots=with_robots)
+    failure = FailedBoard("random", 7, "net", "net", "Traceback\nOSError: no memory (table.py:3)")
+    values = values_of(MatchReport(PlayedMatch(match, (failure,), test=TEST), "Pairs"))
+    assert_kept(f"reports/match-of-{'robots' if with_robots else 'pairs'}", values)

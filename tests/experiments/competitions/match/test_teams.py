@@ -182,9 +182,3 @@ def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:
     assert written[1].tags["North"] == f"{OTHER},refill=no"
     again = declarer(*command, "--json")
     assert json.loads(again.stdout)["boards"] == told["boards"]
-
-
-def test_what_it_does_not_go_with_is_told() -> None:
-    found = declarer("match", FILE, "--players", f"NESW={ONE}", "--declarer", ONE)
-    assert found.returncode == 2
-    assert "leave out declarers, defenders and scoring" in " ".join(found.stderr.split())

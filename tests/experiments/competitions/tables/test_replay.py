@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from ddsolver.cards import Seat
 from experiments.competitions.tables.line_log import LineLog, read_log, written_to
 from experiments.competitions.tables.replay import replay
 from experiments.errors import FormatError
 from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
-from tests.tables import OURS, CapitalsClient, Session
+from tests.kept import assert_kept
+from tests.tables import OURS, CapitalsClient, OurClient, Session
 
 pytestmark = pytest.mark.xdist_group("sessions")
 
@@ -50,6 +52,22 @@ def test_a_replay_finds_what_was_changed(
     changed = tmp_path / "changed.log"
     changed.write_text("".join(change(lines)))
     assert any(message in difference for difference in replay(changed).differences)
+
+
+@pytest.mark.slow
+def test_what_the_manager_and_each_client_say_stays(tmp_path: Path) -> None:
+    asked = settings(f"NS=client,EW={OURS}")
+    session = Session(asked, SAMPLE[1:3], tmp_path)
+    clients = [OurClient(asked.port, seat, SAMPLE[1:3]) for seat in (Seat.NORTH, Seat.SOUTH)]
+    session.result()
+    for client in clients:
+        client.ended()
+    lines: dict[str, list[str]] = {"North": [], "South": [], "table": [], "others": []}
+    for entry in read_log(session.log):
+        text = re.sub(r', "clients": .*|\d*:?\d\d:\d\d', "", entry.text)  # who was ready, and times
+        lines[entry.who if entry.who in lines else "others"].append(f"{entry.sign} {text}")
+    lines["others"].sort()
+    assert_kept("table-manager", lines)
 
 
 def test_a_log_keeps_a_name_that_is_no_text(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from agent.rules.imps import imps
 from ddsolver import Position
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.thesis.report import GridReport, make_report
+from experiments.competitions.thesis.report_tables import _deals
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
@@ -22,6 +23,7 @@ from tests.kept import assert_kept
 from tests.pages import Page
 from tests.pictures import data_of
 from tests.players import deal_of_run
+from tests.reports import values_of
 
 SETTINGS = RunSettings(contracts=("3NT", "4H"), deals=5, samples=(1, 10), weights="uniform")
 
@@ -73,9 +75,18 @@ def folder(report: GridReport, tmp_path_factory: pytest.TempPathFactory) -> Path
     return folder
 
 
-def test_every_table_stays(report: GridReport) -> None:
-    kept = {name: [table.to_text().splitlines() for table in tables] for name, tables in report.tables.items()}
-    assert_kept("report-tables", kept)
+def test_the_report_stays(report: GridReport) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("experiments.competitions.thesis.report.has_matplotlib", lambda: False)
+        values = values_of(replace(report))
+    # The CSV files have the numbers of the JSON, and the text has those of the LaTeX.
+    kept = {name: value for name, value in values.items() if not name.endswith((".csv", ".tex"))}
+    assert_kept("reports/reproduce", kept)
+
+
+def test_the_number_of_deals_is_given_once_where_all_declarers_played_as_many() -> None:
+    assert _deals([{"deals": 3}, {"deals": 3}]) == "3"
+    assert _deals([{"deals": 3}, {"deals": 3}, {"deals": 2}]) == "3, 3, 2"
 
 
 @pytest.mark.slow

@@ -17,7 +17,8 @@ from experiments.competitions.tune.race import (
     tune,
     with_samples,
 )
-from experiments.competitions.tune.report import frontier_picture, tune_json, tune_text
+from experiments.competitions.tune.report import TuneReport, frontier_picture, tune_text
+from experiments.competitions.tune.run import PlayedTune, TuneRun
 from experiments.errors import SettingsError
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.processes.pool import Pool
@@ -26,7 +27,9 @@ from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import IMPS
 from tests.kept import assert_kept
+from tests.pictures import data_of
 from tests.players import deal_of_run
+from tests.reports import values_of
 
 A = parse_player("monte-carlo", Role.DECLARER)
 SAMPLES = (1, 2, 5, 10, 20)
@@ -68,6 +71,14 @@ def test_the_best_that_is_cheap_enough_wins(tmp_path: Path) -> None:
     assert found.best.samples == 10
     dropped = {candidate.samples: candidate.dropped for candidate in found.candidates}
     assert dropped == {1: "dropped early", 2: "dropped early", 5: "dropped early", 10: "", 20: "too slow"}
+
+
+def test_a_race_says_how_far_it_is(tmp_path: Path) -> None:
+    said: list[str] = []
+    with Store(tmp_path, create=True) as store:
+        deals = made_up(store, dict.fromkeys(SAMPLES, (620, -100)), COSTS)
+        tune(QUESTION, deals, store, Pool(), said.append)
+    assert_kept("reports/tune-progress", said)
 
 
 def test_those_without_hope_do_not_play_all_deals(tmp_path: Path) -> None:
@@ -267,15 +278,22 @@ def test_a_candidate_that_costs_as_much_as_allowed_stays(tmp_path: Path) -> None
     assert (found.candidates[-1].dropped, found.candidates[-1].deals) == ("", NUMBER)
 
 
-def test_the_text_and_json_of_a_race_stay(tmp_path: Path) -> None:
+def test_the_report_of_a_race_stays(tmp_path: Path) -> None:
     scores = {1: [-100, 620], 2: [-100, 620, 620], 5: [620, 620, 620, -100], 10: [620, 650], 20: [650]}
     separated = race(tmp_path / "one", scores, COSTS)
     close = {1: [-100, 620], 2: [620, 590], 5: [620], 10: [620, 620, 590], 20: [650]}
     open_ = race(tmp_path / "two", close, COSTS)
     nobody = race(tmp_path / "three", scores, dict.fromkeys(SAMPLES, 3.0))
-    races = {"separated": separated, "open": open_, "nobody": nobody}
-    kept = {name: {"text": tune_text(each, 1.0).splitlines(), "json": tune_json(each)} for name, each in races.items()}
-    assert_kept("tune", kept)
+    settings = TuneRun(declarers=("monte-carlo",), seconds_per_deal=1.0, samples=SAMPLES)
+    for name, each in {"separated": separated, "open": open_, "nobody": nobody}.items():
+        assert_kept(f"reports/tune-{name}", values_of(TuneReport(PlayedTune(settings, each, ()), f"Race *{name}*")))
+
+
+@pytest.mark.slow
+def test_the_picture_of_a_race_is_drawn_from_the_data_that_it_was_drawn_from(tmp_path: Path) -> None:
+    close = {1: [-100, 620], 2: [620, 590], 5: [620], 10: [620, 620, 590], 20: [650]}
+    picture = frontier_picture(race(tmp_path, close, COSTS), 1.0)
+    assert_kept("reports/tune-picture", {"alt": picture.alt, "panels": data_of(picture)})
 
 
 def test_no_more_than_five_rivals_are_named() -> None:

@@ -6,15 +6,20 @@ import pytest
 from experiments.competitions.yardstick.comparisons import (
     BY_ROLE,
     BY_TRICK,
+    Calibration,
     Comparison,
     comparisons,
     matches,
     programs,
     scores,
 )
+from experiments.competitions.yardstick.page import CalibrationReport, differences_picture
 from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup
 from experiments.questions.review.asked import AskedTable
 from tests.asked import asked_table, asked_turn
+from tests.kept import assert_kept
+from tests.pictures import data_of
+from tests.reports import values_of
 
 
 def test_scores_are_of_the_same_turns_and_intervals_over_deals() -> None:
@@ -162,3 +167,19 @@ def test_simultaneous_intervals_of_many_programs_are_wider_than_separate_ones() 
     for together, alone in listed:
         assert together.mean == alone.mean
         assert (together.half_width or 0) > 1.2 * (alone.half_width or 1)
+
+
+@pytest.mark.slow
+def test_the_report_of_a_calibration_stays() -> None:
+    players = ("payoff / monte-carlo", "robot:fast")
+    asked = Calibration(players, tuple(played()), total=9, programs=("0123abcd", "4567"), failures=1)
+    values = values_of(CalibrationReport(asked))
+    assert_kept("reports/calibration", {name: values[name] for name in ("text", "json", "index.html")})
+    few = Calibration(players, tuple(played()[:1]), total=1, programs=("0123abcd",))
+    assert_kept("reports/calibration-of-a-table", values_of(CalibrationReport(few)))
+
+
+@pytest.mark.slow
+def test_the_picture_of_a_calibration_is_drawn_from_the_data_that_it_was_drawn_from() -> None:
+    picture = differences_picture(comparisons(played(), 2), ("payoff", "monte-carlo"))
+    assert_kept("reports/calibration-picture", {"alt": picture.alt, "panels": data_of(picture)})

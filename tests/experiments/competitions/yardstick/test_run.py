@@ -220,23 +220,6 @@ def test_the_page_is_sound_and_has_picture_tables_and_examples(kept: Path) -> No
         assert words in text
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (("--page", "page.txt"), "the name of a page must end in .html"),
-        (("--group", "BEN"), "'BEN' is not a group"),
-        (("--turns", "."), "it is a folder"),
-        (("--player", "optimized"), "sees all four hands"),
-    ],
-)
-def test_wrong_arguments_are_refused_before_anybody_is_asked(
-    arguments: tuple[str, ...], message: str, files: list[Path]
-) -> None:
-    wrong = declarer("calibrate", "players", files[0], *arguments)
-    assert wrong.returncode == 2
-    assert message in " ".join(wrong.stderr.split())
-
-
 def test_a_file_that_cannot_be_read_does_not_lose_the_others(files: list[Path], tmp_path: Path) -> None:
     ran = declarer("calibrate", "players", files[0], tmp_path / "none.pbn", "--player", DECLARES, "--json")
     assert ran.returncode == 1

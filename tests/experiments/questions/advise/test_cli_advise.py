@@ -102,26 +102,6 @@ def test_the_examples_of_the_help_that_need_no_file_are_answered() -> None:
         assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ((), "give a file or an ENDING; or what you see, with --hand"),
-        (SEEN, "give the contract or the auction: --contract 3NTS"),
-        ((*SEEN, "--contract", "3NTE", "--dealer", "S"), "the dealer is of use with an auction only"),
-        ((*SEEN, "--contract", "3NTE", "--auction", "1NT P 4S"), "leads to 4S, not to 3NTE"),
-        ((*SEEN, "--contract", "3NTE", "--board", "1"), "it only applies to a FILE"),
-        ((*SEEN[:-1], "D5 D4 DQ D8 D3", "--contract", "3NTE"), "cannot play DQ, which the hand given has"),
-        (("--hand", "AQ.2", "--contract", "3NTE"), "a hand has four suits with dots between them"),
-        (("sample.pbn", "--hand", HAND), "it only applies to an ENDING or to --hand"),
-        (("N:J.2.AJ9. - Q.3.KT8. -", "--dummy", DUMMY), "it only applies to whole hands"),
-    ],
-)
-def test_hands_that_cannot_be_asked_about_are_a_usage_error(options: tuple[str, ...], message: str) -> None:
-    done = declarer("advise", *options)
-    assert done.returncode == 2
-    assert message in " ".join(done.stderr.split())
-
-
 @pytest.mark.slow
 def test_advice_in_defence_shows_what_the_defender_sees_and_the_reasons_are_in_the_json(tmp_path: Path) -> None:
     played = played_board(tmp_path)
@@ -161,43 +141,6 @@ def test_advise_names_the_contract_that_it_took(tmp_path: Path) -> None:
     bare.write_text(to_pbn([replace(read_pbn(SAMPLE).find("3"), contract=None, auction=None, plays=())]))
     told = declarer("advise", bare, "--after", "0", "--player", "monte-carlo:samples=2")
     assert re.match(r"\d(NT|.) by (North|South), ", told.stdout)
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        (("sample.pbn", "--plays", "SK"), "it only applies to an ENDING"),
-        (("sample.pbn", "--trump", "S"), "it only applies to an ENDING"),
-        (("sample.pbn", "--vulnerable", "NS"), "it only applies to an ENDING"),
-        (
-            ("N:A2... - K3... -", "--after", "3"),
-            "it only applies to a FILE; give the cards played in an ending with --plays",
-        ),
-        (
-            ("N:A2... - K3... -", "--board", "1"),
-            "it only applies to a FILE; give the cards played in an ending with --plays",
-        ),
-    ],
-)
-def test_options_of_an_ending_and_of_a_file_do_not_go_together(options: tuple[str, ...], message: str) -> None:
-    done = declarer("advise", *options)
-    assert done.returncode == 2
-    assert message in " ".join(done.stderr.split())
-
-
-@pytest.mark.parametrize(
-    ("command", "missing"),
-    [
-        (("solve", THESIS, "--trump", "NT"), "--leader: it is missing"),
-        (("solve", THESIS, "--leader", "N"), "--trump: it is missing"),
-        (("advise", "N:A2... - K3... -", "--leader", "N"), "--trump: an ending needs --trump or --contract"),
-        (("advise", "N:A2... - K3... -", "--contract", "3NTN"), "--leader: it is missing"),
-    ],
-)
-def test_what_a_deal_alone_does_not_tell_is_asked_for(command: tuple[str, ...], missing: str) -> None:
-    done = declarer(*command)
-    assert done.returncode == 2
-    assert missing in " ".join(done.stderr.split())
 
 
 def test_another_contract_needs_the_leader_of_the_play(tmp_path: Path) -> None:

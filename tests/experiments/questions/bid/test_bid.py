@@ -3,41 +3,7 @@ from __future__ import annotations
 import json
 import re
 
-import pytest
-
 from tests.command import declarer
-
-CONTESTED = ("bid", "A4.KQ982.K73.962", "--auction", "1C 1S ?")
-
-
-def test_the_call_its_reason_and_the_calls_so_far_are_shown() -> None:
-    lines = declarer(*CONTESTED).stdout.splitlines()
-    assert [line.split(":")[0] for line in lines[:2]] == ["North 1C", "East 1S"]
-    assert lines[2].startswith("South has A4.KQ982.K73.962: ")
-    assert lines[4].startswith("it shows ")
-    assert lines[5] == ""
-    assert "call  probability" in "\n".join(lines)
-    assert "leads to" in "\n".join(lines)
-
-
-def test_json_has_the_candidates_with_their_contracts() -> None:
-    told = json.loads(declarer(*CONTESTED, "--json", "--bidder", "monte-carlo:layouts=10").stdout)
-    assert told["seat"] == "S"
-    assert told["layouts"] == 10
-    assert told["candidates"][0]["call"] == told["call"]
-    assert all(0 < each["probability"] <= 1 for each in told["candidates"])
-    assert all(sum(each["leads_to"].values()) <= 1.0001 for each in told["candidates"])
-    assert told["why"][1].startswith(f"it shows {told['shows']}")
-    assert [each["call"] for each in told["auction"]] == ["1C", "1S"]
-
-
-def test_a_network_alone_says_how_many_players_agree_and_what_its_calls_lead_to() -> None:
-    text = declarer("bid", "AKJ52.Q83.K4.962", "--bidder", "net").stdout
-    assert "North has AKJ52.Q83.K4.962: 1S" in text
-    assert "% of players with such a hand make this call" in text
-    told = json.loads(declarer(*CONTESTED, "--json", "--bidder", "net").stdout)
-    assert told["layouts"] == 0
-    assert all(each["gain"] is None and len(each["leads_to"]) == 3 for each in told["candidates"])
 
 
 def test_what_a_call_leads_to_is_where_the_network_takes_the_auction() -> None:
@@ -60,34 +26,3 @@ def test_the_opponents_system_changes_what_their_calls_show() -> None:
         return declarer("bid", "AQJ2.K83.KQ4.962", "--auction", "2D", "--bidder", "net", *options).stdout.split("\n")[0]
 
     assert points("--opponents", "experts") != points() == points("--opponents", "unknown")
-
-
-def test_bad_input_is_told_with_what_would_be_right() -> None:
-    for given, words in (
-        (("bid", "AK2"), "a hand has four suits"),
-        (("bid", "AKJ52.Q83.K4.96"), "12 cards"),
-        (("bid", "AKJ52.Q83.K4.962", "--auction", "1NT 1S"), "insufficient"),
-        (("bid", "AKJ52.Q83.K4.962", "--auction", "P P P P"), "the auction is over"),
-        (("bid", "AKJ52.Q83.K4.962", "--bidder", "gib"), "choose from net, monte-carlo, script"),
-        (("bid", "AKJ52.Q83.K4.962", "--bidder", "script:calls=9S"), "unknown call: '9S'"),
-        (("bid", "AKJ52.Q83.K4.962", "--jobs", "2"), "only applies to board files"),
-    ):
-        refused = declarer(*given)
-        assert refused.returncode == 2
-        assert words in refused.stderr
-        assert "Traceback" not in refused.stderr
-
-
-@pytest.mark.parametrize(
-    "command",
-    [
-        ("bid", "AKJ52.Q83.K4.962", "--opponents", "precision"),
-        ("explain", "1S", "--systems", "NS=precision"),
-    ],
-)
-def test_a_system_that_was_never_learned_is_refused_with_those_that_were(command: tuple[str, ...]) -> None:
-    refused = declarer(*command)
-    assert refused.returncode == 2
-    message = " ".join(refused.stderr.split())
-    assert "unknown system: 'precision'" in message
-    assert "sayc, championship sayc, gib 2/1, q-plus 2/1, bba 2/1, experts, robots" in message

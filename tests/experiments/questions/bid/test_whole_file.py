@@ -113,22 +113,6 @@ def test_random_deals_that_fulfil_conditions_are_bid(tmp_path: Path) -> None:
     assert read_pbn(output).boards == boards
 
 
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        ((), "give a hand, a file or --random N"),
-        ((HAND, "--random", "3"), "give a hand, a file or --random N"),
-        ((HAND, "--where", "S:bal"), "it only applies to --random"),
-        (("--random", "3", "-o", "OUT.pbn", "--where", "S:shape=443"), "'443' is not a shape"),
-        (("--random", "3"), "name the file for the boards with -o FILE.pbn"),
-    ],
-)
-def test_what_is_to_be_bid_is_named_once(options: tuple[str, ...], words: str) -> None:
-    refused = declarer("bid", *options)
-    assert refused.returncode == 2
-    assert words in " ".join(refused.stderr.split())
-
-
 def test_a_file_that_is_half_good_is_bid_where_it_is_good(tmp_path: Path) -> None:
     text = few(tmp_path / "in.pbn").read_text()
     first, second, third = (each for each in text.split("\n\n"))
@@ -214,23 +198,3 @@ def test_a_killed_command_loses_no_finished_board(tmp_path: Path) -> None:
     boards = read_pbn(target).boards
     assert len(boards) == 16
     assert all(str(boards[place].auction) == auction for place, auction in bid_before)
-
-
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        ((), "name the file for the boards with -o FILE.pbn"),
-        (("-o", "out.lin"), "a name that ends in .pbn"),
-        (("-o", "none/out.pbn"), "no such folder"),
-        (("-o", "out.pbn", "--json"), "only applies to a HAND"),
-        (("-o", "out.pbn", "--dealer", "N"), "only applies to a HAND"),
-    ],
-)
-def test_options_that_do_not_fit_are_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], words: str
-) -> None:
-    few(tmp_path / "in.pbn", 1)
-    monkeypatch.chdir(tmp_path)
-    refused = declarer("bid", "in.pbn", *options)
-    assert refused.returncode == 2
-    assert words in " ".join(refused.stderr.replace("\u2502", " ").split())

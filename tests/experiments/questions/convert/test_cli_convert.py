@@ -108,19 +108,3 @@ def test_several_files_become_several_files_and_a_wrong_one_costs_the_others_not
     ran = declarer("convert", *names[:2], "--into", tmp_path / "lin", "--to", "lin")
     assert ran.returncode == 0, ran.stderr
     assert [len(read_file(tmp_path / "lin" / name).boards) for name in ("evening.lin", "list.lin")] == [1, 2]
-
-
-def test_files_that_would_overwrite_one_another_or_the_input_are_refused(tmp_path: Path) -> None:
-    (tmp_path / "a").mkdir()
-    for name in ("a/evening.pbn", "evening.pbn"):
-        (tmp_path / name).write_text(EVENING)
-    both = tmp_path / "a" / "evening.pbn", tmp_path / "evening.pbn"
-    for arguments, why in (
-        ((*both, "--into", tmp_path / "new"), "2 files would be written to"),
-        ((both[0], "--into", tmp_path / "a"), "it is an input file"),
-        ((both[0], "--into", both[1]), "is a file; give a folder"),
-        ((both[0], "--into", tmp_path / "new", "--to", "rbn"), "unknown format: 'rbn' (choose pbn or lin)"),
-    ):
-        refused = declarer("convert", *arguments)
-        assert (refused.returncode, why in words(refused.stderr)) == (2, True), refused.stderr
-    assert both[0].read_text() == EVENING

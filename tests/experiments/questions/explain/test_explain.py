@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import json
 import re
 
 import numpy as np
@@ -13,33 +12,6 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Suit
 from experiments.questions.explain.analysis import describe_hidden_hands, sample_belief, shown_by_auction, two_suits
 from tests.command import declarer
-
-
-def test_each_call_has_a_line_with_what_it_probably_shows() -> None:
-    lines = declarer("explain", "1NT P 2D P 2H").stdout.splitlines()
-    assert [line.split(":")[0] for line in lines] == ["North 1NT", "East Pass", "South 2D", "West Pass", "North 2H"]
-    assert re.search(r"probably 1[2-5]-1[78] points", lines[0])
-    assert re.search("♥ [3-5]-[67]", lines[2])
-    assert all(": probably " in line or ": nothing new" in line for line in lines)
-
-
-def test_the_dealer_and_the_vulnerability_are_those_given() -> None:
-    lines = declarer("explain", "P 1S", "--dealer", "W", "--vulnerable", "Both").stdout.splitlines()
-    assert [line.split(":")[0] for line in lines] == ["West Pass", "North 1S"]
-
-
-def test_json_has_the_ranges_of_each_call_and_its_chance() -> None:
-    (opening,) = json.loads(declarer("explain", "1NT {12-14}", "--json").stdout)["calls"]
-    assert (opening["seat"], opening["call"], opening["alert"], opening["is_read"]) == ("N", "1NT", "12-14", True)
-    assert opening["ranges"]["points"] == [12, 14]
-    assert 0 < opening["chance"] < 0.2
-
-
-def test_an_illegal_call_is_named() -> None:
-    refused = declarer("explain", "1NT P 1S")
-    assert refused.returncode == 2
-    assert "1S" in refused.stderr
-    assert "Traceback" not in refused.stderr
 
 
 def test_alerts_are_shown_and_those_in_words_are_not_used() -> None:

@@ -117,21 +117,6 @@ def test_the_command_plays_the_contract_that_was_bid() -> None:
     assert (done.returncode, "stopped before the end" in done.stderr) == (1, True)
 
 
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        (("--bid",), "it needs your seat"),
-        (("--human", "N", "--bid", "--contract", "4SN"), "leave out --contract"),
-        (("--human", "N", "--bid", "--bidder", "nett"), "unknown bidder: 'nett'"),
-        (("--human", "N", "--bidder", "net"), "add --bid: without it, nobody bids"),
-    ],
-)
-def test_what_does_not_go_with_bidding_is_refused(options: tuple[str, ...], message: str) -> None:
-    refused = declarer("play", "--board", "3", *options)
-    assert refused.returncode == 2
-    assert message in " ".join(refused.stderr.split())
-
-
 @pytest.fixture(scope="module")
 def server() -> Any:
     with PlayServer(bidding()) as made:

@@ -29,7 +29,8 @@ from experiments.questions.practice.session import Practice, Result
 from experiments.runs.deals import random_board
 from tests.browser import CHROMIUM, DRIVER, chromium, errors, resize, wait_for
 from tests.command import declarer
-from tests.pages import Page
+from tests.kept import assert_kept
+from tests.pages import Page, seen
 
 WHERE = "S:hcp=15-17,bal"
 FACTS = {"deals": WHERE}
@@ -135,6 +136,23 @@ def test_a_practice_goes_on_another_day(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_the_pages_of_a_practice_stay(server: PracticeServer, tmp_path: Path) -> None:
+    calls = bid(server, 1, "1NT")
+    kept = {
+        "begin": seen(get(server, "/")),
+        "bidding": seen(get(server, "/1/")),
+        "after a call": get(server, "/1/bidding?calls=Pass,Pass,1NT"),
+        "judged call": get(server, "/1/judge?calls=Pass,Pass,Pass"),
+        "play": seen(get(server, f"/1/play?calls={calls}")),
+        "state": get(server, f"/1/state?plays=&calls={calls}"),
+        "review": seen(get(server, f"/1/review?{play(server, 1, calls)}")),
+        "end": seen(get(server, "/")),
+        "another deal": seen(get(server, "/2/")),
+    }
+    assert_kept("pages/practice", kept | {"written": json.loads((tmp_path / "kept" / "results.jsonl").read_text())})
+
+
+@pytest.mark.slow
 def test_a_passed_out_deal_is_judged_too(tmp_path: Path) -> None:
     weak = random_board(0, 1, "hcp(n)<12 and hcp(s)<12 and hcp(w)<12 and hcp(e)<12")
     with serving(tmp_path, [weak]) as server:
@@ -215,24 +233,6 @@ def test_a_verdict_at_once_is_that_of_the_last_call(server: PracticeServer) -> N
     state = json.loads(re.findall(r'id="data">(.*?)</script>', get(server, "/1/"))[0])
     advice = get(server, f"/1/judge?calls={','.join([*state['calls'], '1NT'])}")["advice"]
     assert advice == "1NT: no other call is clearly better."
-
-
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        (("--where", "shape=443"), "'443' is not a shape"),
-        (("--where", "bal", "N:A... K... Q... J..."), "leave out the boards"),
-        (("--random", "3", "N:A... K... Q... J..."), "leave out the boards"),
-        (("--seat", "Q"), "unknown seat: 'Q'"),
-        (("--reasons", "never"), "unknown time: 'never' (choose end or once)"),
-        (("N:A2... KQ... 43... 65...",), "practice needs 13"),
-        (("N:A2...",), "not a deal"),
-        (("--bidder", "nobody"), "unknown bidder: 'nobody'"),
-    ],
-)
-def test_options_that_cannot_be_practised_are_a_usage_error(options: tuple[str, ...], words: str) -> None:
-    done = declarer("practice", *options)
-    assert (done.returncode, words in " ".join(done.stderr.split())) == (2, True), done.stderr
 
 
 def test_the_command_serves_a_typed_deal_and_says_the_score_when_it_is_stopped(

@@ -123,4 +123,3 @@ def test_the_command_tells_people_and_players(board: Board, tmp_path: Path) -> N
     nothing = tmp_path / "none.pbn"
     nothing.write_text(to_pbn([replace(board, plays=(), tricks=None)]))
     assert declarer("calibrate", "players", nothing).returncode == 1
-    assert declarer("calibrate", "players", path, "--player", "optimized").returncode == 2

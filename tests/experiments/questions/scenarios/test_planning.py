@@ -7,7 +7,7 @@ import pytest
 from agent.registry import Role, parse_player
 from experiments.questions.scenarios.analysis import attempt
 from experiments.questions.scenarios.planning import KINDS, PlanningProblem, planning_problems
-from tests.benchmarks.played_lines import PlayedLines
+from tests.bench.played_lines import PlayedLines
 from tests.command import declarer
 
 PROBLEMS = planning_problems()
@@ -53,7 +53,7 @@ def test_the_best_card_beats_the_worst_on_other_lines(problem: PlanningProblem) 
 @pytest.mark.long
 @pytest.mark.parametrize("problem", [each for each in PROBLEMS if each.seen], ids=lambda each: each.name)
 def test_double_dummy_means_solve_the_problems_said_to_be_solved_by_them(problem: PlanningProblem) -> None:
-    player = parse_player("monte-carlo:samples=400,classes=yes,aim=imps", Role.DECLARER)
+    player = parse_player("monte-carlo:samples=400,aim=imps", Role.DECLARER)
     assert attempt(problem, player, seed=1).lost < 0.05
 
 
@@ -71,10 +71,6 @@ def test_the_command_lists_poses_and_answers() -> None:
     (told,) = json.loads(declarer("scenarios", "--set", "planning", problem.name, "--json").stdout)["problems"]
     assert told["accepted"] == [str(card) for card in problem.accepted]
     assert told["solved_by_double_dummy_means"] is problem.seen
-    wrong = declarer("scenarios", "--set", "planning", "guess-1")
-    assert wrong.returncode == 2
-    assert "unknown problem 'guess-1'; give a theme (hold-up, " in wrong.stderr
-    assert "hold-up-1" in wrong.stderr
 
 
 def test_players_may_play_for_what_they_like() -> None:

@@ -368,18 +368,3 @@ def test_open_shows_the_page_for_people(monkeypatch: pytest.MonkeyPatch) -> None
     done = declarer("serve", "--api", "--open", "--jobs", "1")
     assert (done.returncode, len(opened)) == (0, 1)
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/ask", opened[0])
-
-
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        ((), "give a file, a folder or a run; or --api"),
-        (("--api", "played.pbn"), "with --api, no boards are served"),
-        (("--api", "--board", "1"), "it only applies to boards, not to --api"),
-        (("played.pbn", "--host", "0.0.0.0"), "only applies to --api"),
-    ],
-)
-def test_options_that_do_not_fit_are_refused(options: tuple[str, ...], words: str) -> None:
-    refused = declarer("serve", *options)
-    assert refused.returncode == 2
-    assert words in " ".join(refused.stderr.split())

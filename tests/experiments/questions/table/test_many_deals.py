@@ -225,30 +225,6 @@ def test_random_deals_are_written_as_numbered_boards_one_by_one(tmp_path: Path) 
     assert all(len(board.tags["DoubleDummyTricks"]) == 20 for board in found)
 
 
-def test_options_that_do_not_belong_together_are_refused(tmp_path: Path) -> None:
-    for arguments, why in (
-        ((), "give a deal, files or --random N"),
-        ((SAMPLE, "--random", "2", "-o", tmp_path), "give a deal, files or --random N"),
-        (("--random", "2"), "name a folder for the tables with -o FOLDER"),
-        (("--random", "2", "-o", tmp_path / "x.pbn"), "name a folder for the tables with -o FOLDER"),
-        ((SAMPLE, "--seed", "2"), "it is for the deals of --random"),
-        ((SAMPLE, "--pbn"), "it only applies to tables in a folder"),
-        ((SAMPLE, "-o", tmp_path, "--json"), "it only applies to tables that are printed"),
-        ((SAMPLE, "-o", tmp_path, "--seconds", "3"), "it only applies to tables that are printed"),
-        ((SAMPLE, "-o", tmp_path / "x.pbn", "--strains", "S"), "without a PBN file, which needs the whole table"),
-        ((SAMPLE, "-o", tmp_path, "--pbn", "--declarers", "S"), "without a PBN file, which needs the whole table"),
-        ((SAMPLE, "--strains", "X"), "unknown strain: 'X'"),
-        ((SAMPLE, "--declarers", "N,X"), "unknown seat: 'X'"),
-        (("--random", "2", "-o", SAMPLE.parent / "LICENSE", "--dealer", "N"), "it only applies to a deal"),
-    ):
-        refused = declarer("table", *map(str, arguments))
-        assert refused.returncode == 2, arguments
-        assert why in " ".join(refused.stderr.replace("│", " ").split())
-    (tmp_path / "file").touch()
-    refused = declarer("table", "--random", "2", "-o", tmp_path / "file")
-    assert "is a file; give a folder" in refused.stderr
-
-
 def test_chosen_results_are_printed_without_par(tmp_path: Path) -> None:
     deal = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
     whole = Solver().dd_table(Deal.from_pbn(deal))

@@ -5,41 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-import pytest
-
 from ddsolver.whist import parse_deal
 from ddsolver.whist.conjectures import check_conjectures
 from experiments.questions.whist.report import findings_json, findings_text
 from tests.command import declarer
 
 ENDING = "AQ.AK10 / KJ.QJ9"
-
-
-def test_a_deal_is_valued_suit_by_suit_with_tricks_and_leads() -> None:
-    shown = declarer("whist", ENDING)
-    assert shown.returncode == 0
-    assert shown.stdout == (
-        "West  East  Value\n"
-        "AQ    KJ    1 + 1/2\n"
-        "AKT   QJ9   2 + 1/4\n"
-        "            3 + 3/4\n"
-        "\n"
-        "West leads: West takes 4 of 5; a best lead is the A of suit 2\n"
-        "East leads: West takes 4 of 5; a best lead is the Q of suit 2\n"
-    )
-
-
-def test_json_says_the_same() -> None:
-    shown = declarer("whist", ENDING, "--json")
-    assert json.loads(shown.stdout) == {
-        "suits": [
-            {"west": "AQ", "east": "KJ", "value": "1 + 1/2"},
-            {"west": "AKT", "east": "QJ9", "value": "2 + 1/4"},
-        ],
-        "value": "3 + 3/4",
-        "tricks": {"W": 4, "E": 4},
-        "lead": {"W": {"suit": 1, "card": "A"}, "E": {"suit": 1, "card": "Q"}},
-    }
 
 
 def test_one_suit_of_any_length_is_solved_even_where_its_value_is_not_known() -> None:
@@ -52,16 +23,6 @@ def test_one_suit_of_any_length_is_solved_even_where_its_value_is_not_known() ->
     several = declarer("whist", f"{west}.4 / {east}.3")
     assert several.returncode == 2
     assert "each hand has 21 cards (at most 12 are possible)" in " ".join(several.stderr.split())
-
-
-def test_the_conjectures_are_tried_on_a_whole_size() -> None:
-    shown = declarer("whist", "--conjectures", "5")
-    assert shown.returncode == 0
-    assert shown.stdout.startswith("All 252 suits of 5 cards each; 37 values\n")
-    assert shown.stdout.count(": holds\n") == 3
-    found = json.loads(declarer("whist", "--conjectures", "5", "--json").stdout)
-    assert found["against"] == {"12.2": [], "12.3": [], "12.4": []}
-    assert sum(found["values"].values()) == found["deals"] == 252
 
 
 def test_a_long_suit_whose_value_is_known_is_solved_as_well() -> None:
@@ -77,22 +38,3 @@ def test_a_suit_against_a_conjecture_is_told() -> None:
     assert f"{claim}: fails on 1 suit, first on AQ / KJ" in findings_text(findings)
     assert findings_json(findings)["against"] == {"12.2": [], "12.3": ["AQ / KJ"], "12.4": []}
     assert not findings.holds
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["AQ / K"], "unequal hands in the suit AQ / K: West has 2, East 1"),
-        (["AQ.A / KJ.A"], "A is dealt twice in the suit A / A"),
-        (["AX / KQ"], "unknown rank: 'X'"),
-        ([], "give either a deal"),
-        ([ENDING, "--conjectures", "3"], "give either a deal"),
-        (["--conjectures", "13"], "less than or equal to 12"),
-    ],
-)
-def test_wrong_usage_is_told_in_a_line(arguments: list[str], message: str) -> None:
-    shown = declarer("whist", *arguments)
-    assert shown.returncode == 2
-    assert message in shown.stderr
-    assert "Traceback" not in shown.stderr
-    assert shown.stdout == ""

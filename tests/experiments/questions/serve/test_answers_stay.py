@@ -1,0 +1,97 @@
+"""What the API answers and refuses, kept: every key of an answer, and every message."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from ddsolver.errors import BridgeError
+from experiments.questions.serve.queries import answer_of_query, fields_of_query
+from experiments.questions.serve.questions import answer
+from tests.experiments.questions.serve.test_api import CARD, HAND, LEAD
+from tests.experiments.test_pages_stay import rounded
+from tests.kept import assert_kept
+
+QUESTIONS: dict[str, tuple[str, dict[str, Any]]] = {
+    "bid": ("bid", HAND),
+    "bid, explained": (
+        "bid",
+        HAND | {"auction": ["1C", "1S", "?"], "dealer": "W", "vulnerable": "All", "explain": True},
+    ),
+    "bid against a system": ("bid", HAND | {"auction": "1D", "dealer": "W", "opponents": "sayc", "seed": 3}),
+    "lead": ("lead", LEAD),
+    "lead, explained": ("lead", LEAD | {"explain": True, "seed": 2}),
+    "lead by contract": ("lead", {"hand": LEAD["hand"], "contract": "3NTS", "player": "monte-carlo:samples=5"}),
+    "card": ("card", CARD),
+    "card, explained": ("card", CARD | {"explain": True}),
+    "card from the other hand": ("card", CARD | {"hand": CARD["dummy"], "dummy": CARD["hand"], "seat": "S"}),
+    "card without plays": ("card", LEAD | {"plays": []}),
+    "explain": ("explain", {"auction": "1NT P 2D {hearts}", "systems": "NS=sayc", "vulnerable": "EW"}),
+}
+WRONG: list[tuple[str, dict[str, Any]]] = [
+    ("bid", {}),
+    ("bid", HAND | {"hand": "AK2"}),
+    ("bid", HAND | {"hand": 3}),
+    ("bid", HAND | {"hand": "A" * 2001}),
+    ("bid", HAND | {"colour": "red"}),
+    ("bid", HAND | {"auction": 3}),
+    ("bid", HAND | {"auction": "P " * 1001}),
+    ("bid", HAND | {"auction": "P P P P"}),
+    ("bid", HAND | {"dealer": "X"}),
+    ("bid", HAND | {"vulnerable": "us"}),
+    ("bid", HAND | {"opponents": "precision"}),
+    ("bid", HAND | {"bidder": "engine:cmd=id"}),
+    ("bid", HAND | {"seed": -1}),
+    ("bid", HAND | {"seed": 2**64}),
+    ("bid", HAND | {"seed": True}),
+    ("bid", HAND | {"explain": "yes"}),
+    ("lead", LEAD | {"auction": "P P P P"}),
+    ("lead", LEAD | {"auction": ""}),
+    ("lead", LEAD | {"contract": "4SS"}),
+    ("lead", LEAD | {"contract": "4S"}),
+    ("lead", LEAD | {"player": "optimized"}),
+    ("lead", LEAD | {"player": "nobody"}),
+    ("card", CARD | {"plays": 3}),
+    ("card", CARD | {"plays": ["DX"]}),
+    ("card", CARD | {"plays": "D2 " * 700}),
+    ("card", CARD | {"seat": "E"}),
+    ("card", CARD | {"plays": "D2 D4"}),
+    ("card", CARD | {"player": "monte-carlo & payoff"}),
+    ("explain", {"auction": "1S 1H"}),
+    ("explain", {"auction": "1S", "systems": "sayc"}),
+]
+QUERIES = {
+    "bid": "hand=KQ4.A83.KJ72.Q53&seat=N&dealer=N&vul=&ctx=&details=true",
+    "lead": "hand=KJ53.KJ7.AT92.K5&seat=E&dealer=N&vul=@v&ctx=1N--3N------",
+    "play": "hand=AK97543_K_T3_AK7&dummy=QJ82.A95.K64.T42&seat=S&dealer=S&vul=&ctx=1S--4S------&played=D2",
+}
+"""Queries in the form of BEN's API."""
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_an_answer_stays(name: str) -> None:
+    question, fields = QUESTIONS[name]
+    found = json.loads(json.dumps(answer(question, fields)), parse_float=rounded)
+    found.pop("seconds", None)
+    assert_kept(f"answers/{name.replace(', ', '-').replace(' ', '-')}", found)
+
+
+def test_a_refusal_stays() -> None:
+    kept = []
+    for question, fields in WRONG:
+        with pytest.raises(BridgeError) as refused:
+            answer(question, fields)
+        kept.append([question, {name: str(value)[:60] for name, value in fields.items()}, str(refused.value)])
+    assert_kept("answers/refused", kept)
+
+
+def test_an_answer_in_the_form_of_ben_stays() -> None:
+    kept = {}
+    for path, query in QUERIES.items():
+        question, asked = fields_of_query(path, query)
+        chosen = asked | ({"bidder": "net"} if path == "bid" else {"player": "monte-carlo:samples=3"})
+        found = answer_of_query(path, answer(question, chosen), asked)
+        kept[path] = {"asked": asked, "answer": json.loads(json.dumps(found), parse_float=rounded)}
+    assert_kept("answers/ben", kept)
