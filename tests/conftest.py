@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 import experiments  # noqa: F401 - before numpy, which it keeps to one thread
+from agent import registry
 
 # How long an example takes is the machine's affair, above all if it has other work.
 settings.register_profile("declarer", deadline=None)
@@ -42,6 +43,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
         if item.get_closest_marker("xdist_group") is None and (group := _group_of(item)):
             item.add_marker(pytest.mark.xdist_group(group))
+
+
+@pytest.fixture(autouse=True)
+def _registered_players_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A manager of tables, for example, registers a player named ``client``, which other tests must not find."""
+    monkeypatch.setattr(registry, "_registered", dict(vars(registry)["_registered"]))
 
 
 def pytest_collection_finish() -> None:
