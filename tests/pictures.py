@@ -24,8 +24,11 @@ def not_painted() -> Iterator[None]:
 def data_of(picture: Picture) -> list[Any]:
     """Return titles, labels, ticks and curves of every panel of a picture, and what its legend names."""
     picture.figure.draw_without_rendering()  # which makes the ticks
-    named = [text.get_text() for legend in picture.figure.legends for text in legend.get_texts()]
-    return [*(_panel(panel) for panel in picture.figure.axes), {"legend": named}]
+    legends = [
+        {"names": [text.get_text() for text in legend.get_texts()], "framed": legend.get_frame_on()}
+        for legend in picture.figure.legends
+    ]
+    return [*(_panel(panel) for panel in picture.figure.axes), *legends]
 
 
 def _panel(panel: Axes) -> dict[str, Any]:

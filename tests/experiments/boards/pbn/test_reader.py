@@ -17,6 +17,7 @@ from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.syntax import Token
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
+from tests.kept import assert_kept
 
 CLUB = Path(__file__).parents[3] / "data" / "club.pbn"
 DEAL = '[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]'
@@ -588,3 +589,20 @@ def test_a_hundred_tags_are_inherited_by_later_boards_and_it_is_said_of_more() -
 def test_one_trick_too_many_is_read_of_the_play_and_no_more() -> None:
     rows, first = rows_of([Token("SA", 1)] * 60, [])
     assert (len(rows), {len(row) for row in rows}, first) == (14, {4}, [])
+
+
+def test_what_a_tag_without_a_value_or_with_a_wrong_one_means_stays() -> None:
+    deal = "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"
+    usual = {"Board": "1", "Dealer": "N", "Vulnerable": "NS", "Deal": deal, "Declarer": "S", "Contract": "3NT"}
+    usual |= {"Result": "9", "Scoring": "IMP", "Score": "NS 600", "DoubleDummyTricks": "9978a9978a3455334553"}
+    kept: dict[str, dict[str, list[str]]] = {}
+    for tag in usual:
+        for value in ("", "?", "-", "x", "99"):
+            text = "\n".join(f'[{name} "{value if name == tag else given}"]' for name, given in usual.items())
+            file = parse_pbn(f"{text}\n")
+            read = [
+                f"{each.name} {each.dealer} {each.vulnerability} {each.contract} {each.tricks}" for each in file.boards
+            ]
+            said = [remark for each in file.boards for remark in each.remarks]
+            kept.setdefault(tag, {})[value] = [*read, *said, *map(str, file.problems)]
+    assert_kept("pbn-values", kept)
