@@ -13,7 +13,8 @@ from experiments.web.serve import LocalServer
 
 Open = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
 PagePort = Annotated[
-    int, typer.Option("--port", min=0, max=65535, metavar="N", help="Port of the web page; 0 chooses a free one.")
+    int | None,
+    typer.Option("--port", min=0, max=65535, metavar="N", help="Port of the web page (default: a free one)."),
 ]
 
 

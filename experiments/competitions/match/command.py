@@ -11,7 +11,7 @@ import typer
 from agent.players.objective import Scoring
 from experiments.boards.files import write_file
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, settings_of
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, settings_of
 from experiments.command_line.deal_options import DealOptions, PlayedOutput
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import (
@@ -90,8 +90,11 @@ class MatchOptions(DealOptions):
         ),
     ] = None
     sprt_error: Annotated[
-        float, typer.Option(metavar="P", help="Probability with which the verdict of --sprt may be wrong.")
-    ] = _ERROR
+        float | None,
+        typer.Option(
+            metavar="P", help=f"Probability with which the verdict of --sprt may be wrong (default: {_ERROR})."
+        ),
+    ] = None
     seed: Seed = 1
     jobs: Jobs = 1
     backend: Backend = "loky"
@@ -165,9 +168,12 @@ def _settings(options: MatchOptions) -> MatchRun:
         "seed": options.seed,
         "decisions": options.decisions,
     }
-    if options.sprt is not None:
+    if options.sprt is None:
+        refuse_given(options, ("sprt_error",), "--sprt")
+    else:
         spread = stake_spread(cast(Scoring, options.scoring), ())
-        test = argument("--sprt", lambda text: SequentialTest.parse(text, options.sprt_error, spread), options.sprt)
+        error = _ERROR if options.sprt_error is None else options.sprt_error
+        test = argument("--sprt", lambda text: SequentialTest.parse(text, error, spread), options.sprt)
         values |= {"sprt": (test.low, test.high), "sprt_error": test.error}
     settings = settings_of(MatchRun, values, {"declarers": "--declarer", "defenders": "--defender"})
     if options.against_people and options.files is None:

@@ -13,7 +13,7 @@ import typer
 
 from experiments.boards.board import Board, BoardFile
 from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.command_line.serving import Open, serve_until_stopped
@@ -75,8 +75,9 @@ class EveningOptions:
         typer.Option("--serve", help="Also serve the pages on this machine; stop with Ctrl-C."),
     ] = False
     port: Annotated[
-        int, typer.Option(min=0, max=65535, metavar="N", help="Port for --serve; 0 chooses a free one.")
-    ] = 0
+        int | None,
+        typer.Option(min=0, max=65535, metavar="N", help="With --serve: port of the pages (default: a free one)."),
+    ] = None
     open_: Open = False
     seed: Seed = 1
     jobs: JobsOfAll = None
@@ -106,6 +107,8 @@ def evening(options: EveningOptions) -> None:
     argument("--player", lambda name: check_players([name]), options.player)
     if options.output is not None and options.output.is_file():
         raise typer.BadParameter(f"{options.output} is a file; give a folder for the pages", param_hint="--output")
+    if not options.serve:
+        refuse_given(options, ("port",), "pages that are served, with --serve")
     read = read_boards(options.files)
     if not read.boards:
         raise typer.Exit(1)
@@ -129,7 +132,7 @@ def evening(options: EveningOptions) -> None:
     elif whole.session.has_results:
         show(session_text(whole.session, whole.pair))
     if options.serve:
-        server = BoardServer(evening_.title, pages.shown, options.port, pages.index())
+        server = BoardServer(evening_.title, pages.shown, options.port or 0, pages.index())
         serve_until_stopped(server, "the evening is served", open_=options.open_)
     exit_if(read.problems or pages.failed or not (has_play or whole.session.has_results))
 

@@ -25,7 +25,7 @@ from experiments.command_line.board_options import (
     player,
     read_board,
 )
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.questions.play.bidding import Bidding
@@ -86,7 +86,7 @@ class PlayOptions:
     browser: Annotated[bool, typer.Option("--browser", help="With --human: play on a web page; stop with Ctrl-C.")] = (
         False
     )
-    port: PagePort = 0
+    port: PagePort = None
     constraint: ConstraintList = None
     seed: Seed = 1
     threads: Threads = None
@@ -115,6 +115,8 @@ def play(options: PlayOptions) -> None:
 def _play(options: PlayOptions) -> None:
     if options.browser and options.human is None:
         raise typer.BadParameter("add your seat, as in --human S --browser", param_hint="--browser")
+    if not options.browser:
+        refuse_given(options, ("port",), "a web page, with --browser")
     if options.human is not None and options.json_:
         raise typer.BadParameter("--json cannot be combined with --human", param_hint="--json")
     if options.bid and (options.human is None or options.contract is not None):
@@ -138,7 +140,7 @@ def _play(options: PlayOptions) -> None:
             _check_seat(ready, seat)
             asked = game_of(ready, seat, playing, defending, options.seed, found.place)
         if options.browser:
-            serve_until_stopped(PlayServer(asked, options.port), "play", open_=True)
+            serve_until_stopped(PlayServer(asked, options.port or 0), "play", open_=True)
             say("declarer: stopped")
         else:
             _by_hand(asked)

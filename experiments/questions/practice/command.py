@@ -66,7 +66,7 @@ class PracticeOptions:
     robot: Annotated[
         str, typer.Option("--player", metavar="NAME", help="Who plays the other seats, and judges your cards.")
     ] = ROBOT
-    port: PagePort = 0
+    port: PagePort = None
     seed: Seed = 1
     threads: Threads = None
     folder: Annotated[Path, typer.Option("-o", "--output", metavar="FOLDER", help="Folder that keeps the results.")] = (
@@ -104,7 +104,7 @@ def practice(options: PracticeOptions) -> None:
             bidding_of(board, seat, bidder, playing, defending, options.seed, number)
             for number, board in enumerate(boards)
         ]
-        server = PracticeServer(session, asked, options.port, at_once=options.reasons == "once")
+        server = PracticeServer(session, asked, options.port or 0, at_once=options.reasons == "once")
         serve_until_stopped(server, "practice", open_=True)
         say(f"declarer: stopped. {score_line(list(session.results.values()))} Repeat the command to go on")
 
