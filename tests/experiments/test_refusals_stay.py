@@ -19,10 +19,8 @@ from tests.kept import FOLDER, assert_kept
 ROOT = Path(__file__).parents[2]
 REFUSED = {path.stem: list(json.loads(path.read_text())) for path in sorted(FOLDER.glob("refusals/*.json"))}
 NOT_HERE = {
-    "c-library --output": "it is refused after the compilation",
     "evening --pair": "only played boards have pairs: tests/experiments/questions/evening/test_pair.py",
     "practice --output": "the system says why",
-    "solver-page --output": "it is refused after the compilation",
     "sit --name": "any name is one",
     "sit --host": "the network says why",
     "sit --log": "the system says why",

@@ -7,7 +7,7 @@ from pathlib import Path
 from agent.rules.auction import STRAINS_UPWARDS
 from ddsolver.cards import Seat, Suit
 from ddsolver.native.webassembly import solver_module
-from experiments.show.rendering import render, script_source, template_source, write_files
+from experiments.show.rendering import render, script_source, template_source, write_files, writing
 from experiments.web.page_solver import page_solver
 
 PAGE = "solver.html"
@@ -32,6 +32,8 @@ def write_solver_page(folder: Path) -> list[Path]:
 
     :raises BridgeError: if the solver is not compiled for WebAssembly and cannot be, or a file cannot be written.
     """
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)  # before the compilation, which takes ten seconds
     module = solver_module()
     files = {
         PAGE: solver_page().encode(),
