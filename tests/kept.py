@@ -22,6 +22,11 @@ def assert_kept(name: str, values: Any) -> None:
     assert not difference, f"{path.name}{difference}"
 
 
+def four_digits(number: str) -> float:
+    """Return a number as far as processors agree on the sums of a network."""
+    return float(f"{float(number):.4g}")
+
+
 def _rounded(values: Any) -> Any:
     if isinstance(values, float):
         return float(f"{values:.9g}") if math.isfinite(values) else str(values)

@@ -13,7 +13,7 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.defence.perfect import suit_led_last
 from agent.players.joint_search.payoff import StrategySearch
-from agent.players.joint_search.plan import CHOOSING, ORDERS, ORDERS_TRIED, Line, draw_lines
+from agent.players.joint_search.plan import CHOOSING, Line, best_order, draw_lines
 from agent.players.joint_search.workspace import new_memory
 from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card, Suit
@@ -60,13 +60,9 @@ class PlayedLines:
         """Return the order of the suits with the best mean payoff against both kinds of defenders."""
         if card not in self._orders:
             payoffs = self.sample.objective.payoffs
-            sums, start = dict.fromkeys(ORDERS, 0.0), 0
-            for end, number in ORDERS_TRIED:
-                sums = dict(sorted(sums.items(), key=lambda each: -each[1])[:number])
-                for order in sums:
-                    sums[order] += float(payoffs[self._played(card, self._choosing[start:end], order)].sum())
-                start = end
-            self._orders[card] = max(sums, key=sums.__getitem__)
+            self._orders[card] = best_order(
+                lambda order, lines: -float(payoffs[self._played(card, self._choosing[lines], order)].sum())
+            )
         return self._orders[card]
 
     def _played(self, card: Card, lines: Sequence[Line], order: int) -> NDArray[np.int64]:

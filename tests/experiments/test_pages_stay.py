@@ -19,7 +19,7 @@ from experiments.boards.pbn.writer import to_pbn
 from tests.command import declarer
 from tests.experiments.questions.evening.test_evening import played
 from tests.experiments.questions.evening.test_session import HEAD, NAMES, RESULTS
-from tests.kept import assert_kept
+from tests.kept import assert_kept, four_digits
 from tests.pages import seen
 
 ROOT = Path(__file__).parents[2]
@@ -131,11 +131,6 @@ def contents(folder: Path) -> dict[str, Any]:
     return found
 
 
-def rounded(number: str) -> float:
-    """Return a number as far as processors agree on the sums of a network."""
-    return float(f"{float(number):.4g}")
-
-
 @pytest.mark.parametrize(
     "name", [pytest.param(each, marks=pytest.mark.slow) if each in SLOW else each for each in COMMANDS]
 )
@@ -147,7 +142,7 @@ def test_a_command_prints_and_writes_what_it_did(
     (tmp_path / "out").mkdir()
     monkeypatch.chdir(tmp_path)
     ran = declarer(*COMMANDS[name], typed=TYPED.get(name, ""))
-    printed = json.loads(ran.stdout, parse_float=rounded) if "--json" in COMMANDS[name] else ran.stdout.splitlines()
+    printed = json.loads(ran.stdout, parse_float=four_digits) if "--json" in COMMANDS[name] else ran.stdout.splitlines()
     said = [line for line in ran.stderr.splitlines() if "compiling" not in line]
     kept = {"printed": printed, "said": said, "written": contents(tmp_path / "out")}
     assert_kept(f"pages/{re.sub('[^a-zA-Z]+', '-', name)}", kept)

@@ -11,7 +11,8 @@ each card that is tried, so that its value on the other lines is not too high.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import permutations
 from typing import NamedTuple
@@ -41,16 +42,15 @@ _LEAST_GAIN = 0.01
 
 _COLUMNS = 3 + len(Suit)
 """The number of losses that `LineSearch.losses` returns."""
-
-
 _ALL_ORDERS = [sum(suit << 2 * place for place, suit in enumerate(suits)) for suits in permutations(range(len(Suit)))]
 ORDERS = tuple(_ALL_ORDERS[7 * place % len(_ALL_ORDERS)] for place in range(len(_ALL_ORDERS)))
 """The orders of the suits (`agent.players.joint_search.rollout.path_losses`).
 
-Each of the first four begins with another suit, in case only a few can be tried."""
+Each of the first four begins with another suit, in case only a few can be tried.
+"""
 CHOOSING = 32
 """The largest number of lines that choose the order of a card."""
-ORDERS_TRIED = ((8, len(ORDERS)), (16, 8), (CHOOSING, 3))
+_ORDERS_TRIED = ((8, len(ORDERS)), (16, 8), (CHOOSING, 3))
 """How many orders are tried up to which of these lines: the best on the lines before."""
 _SHARE_FOR_ORDERS = 0.4
 """The share of the budget for choosing orders; each card may use half of what is left of it."""
@@ -158,19 +158,14 @@ class Plans:
     def _best_order(self, card: Card) -> int:
         """Return the order of the suits with which a card loses least on the lines that choose it."""
         search = self._search
-        ranked, lost, start = list(ORDERS), dict.fromkeys(ORDERS, 0.0), 0
-        before, allowed = search.effort, self._for_orders / 2
-        for end, number in ORDERS_TRIED:
-            at_stage, tried = search.effort, 0
-            for order in ranked[:number]:
-                if search.effort - before + (search.effort - at_stage) / max(tried, 1) >= allowed:
-                    break
-                lost[order] += sum(search.losses(card, line, order)[0] for line in self._choosing[start:end])
-                tried += 1
-            ranked = sorted(ranked[:tried], key=lost.__getitem__) or ranked
-            start = end
+
+        def lost(order: int, lines: slice) -> float:
+            return sum(search.losses(card, line, order)[0] for line in self._choosing[lines])
+
+        before = search.effort
+        order = best_order(lost, lambda: search.effort, self._for_orders / 2)
         self._for_orders -= search.effort - before
-        return ranked[0]
+        return order
 
     def _gain(self, card: Card) -> tuple[float, float]:
         """Return how much a card gains over the best card double dummy, and the standard error of this number.
@@ -222,6 +217,28 @@ class Plans:
         if not self._search.exceeds(self._means[self._best].score, self._means[card].score):
             return least
         return max(least, _STANDARD_ERRORS * self._gain(card)[1])
+
+
+def best_order(
+    lost: Callable[[int, slice], float], effort: Callable[[], int] = lambda: 0, allowed: float = math.inf
+) -> int:
+    """Return the order of the suits with which least is lost on the lines that choose it.
+
+    All orders are tried on the first lines, the best of them on more. ``lost(order, lines)`` says what is lost with an
+    order on some of the `CHOOSING` lines. No order is tried that may take ``effort()`` beyond ``allowed``.
+    """
+    losses, ranked, start, before = dict.fromkeys(ORDERS, 0.0), list(ORDERS), 0, effort()
+    for end, number in _ORDERS_TRIED:
+        at_stage, tried = effort(), 0
+        for order in ranked[:number]:
+            so_far = effort()
+            if so_far - before + (so_far - at_stage) / max(tried, 1) >= allowed:
+                break
+            losses[order] += lost(order, slice(start, end))
+            tried += 1
+        ranked = sorted(ranked[:tried], key=losses.__getitem__) or ranked
+        start = end
+    return ranked[0]
 
 
 def draw_lines(layouts: NDArray[np.int64], generator: np.random.Generator) -> list[Line]:

@@ -94,7 +94,7 @@ def test_the_report_of_a_match_stays(name: str) -> None:
 
 
 def made_up_teams(*, with_robots: bool) -> TeamMatch:
-    """Two pairs on four deals, one of which nobody bid; with robots, the tables have contracts of their own."""
+    """Return a match of two pairs on four deals, one without a contract; robots bid another contract at each table."""
     cards = "monte-carlo:samples=1"
     one, other = cards, f"{cards},refill=no"
     if with_robots:

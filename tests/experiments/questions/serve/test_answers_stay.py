@@ -11,8 +11,7 @@ from ddsolver.errors import BridgeError
 from experiments.questions.serve.queries import answer_of_query, fields_of_query
 from experiments.questions.serve.questions import answer
 from tests.experiments.questions.serve.test_api import CARD, HAND, LEAD
-from tests.experiments.test_pages_stay import rounded
-from tests.kept import assert_kept
+from tests.kept import assert_kept, four_digits
 
 QUESTIONS: dict[str, tuple[str, dict[str, Any]]] = {
     "bid": ("bid", HAND),
@@ -73,7 +72,7 @@ QUERIES = {
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_an_answer_stays(name: str) -> None:
     question, fields = QUESTIONS[name]
-    found = json.loads(json.dumps(answer(question, fields)), parse_float=rounded)
+    found = json.loads(json.dumps(answer(question, fields)), parse_float=four_digits)
     found.pop("seconds", None)
     assert_kept(f"answers/{name.replace(', ', '-').replace(' ', '-')}", found)
 
@@ -93,5 +92,5 @@ def test_an_answer_in_the_form_of_ben_stays() -> None:
         question, asked = fields_of_query(path, query)
         chosen = asked | ({"bidder": "net"} if path == "bid" else {"player": "monte-carlo:samples=3"})
         found = answer_of_query(path, answer(question, chosen), asked)
-        kept[path] = {"asked": asked, "answer": json.loads(json.dumps(found), parse_float=rounded)}
+        kept[path] = {"asked": asked, "answer": json.loads(json.dumps(found), parse_float=four_digits)}
     assert_kept("answers/ben", kept)
