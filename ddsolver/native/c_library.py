@@ -60,6 +60,9 @@ def write_c_library(folder: Path, *, sources: bool = False) -> None:
     :raises OSError: if it cannot be written.
     """
     library, headers, shipped = folder / "lib", folder / "include", SHIPPED / LIBRARY
+    if not shipped.exists():
+        _require_zig()
+    folder.mkdir(parents=True, exist_ok=True)  # before the compilation, which takes ten seconds
     with tempfile.TemporaryDirectory() as temporary:
         made = shipped if shipped.exists() else build_c_library(Path(temporary) / LIBRARY, targets_here())
         for place in (library / "pkgconfig", headers):
@@ -91,13 +94,17 @@ def build_c_library(path: Path, targets: Sequence[str]) -> Path:
 
     :raises BridgeError: if numba or zig is missing, or cannot do its work.
     """
-    if find_spec("ziglang") is None:
-        raise BridgeError("the C library is compiled and linked by zig, which is not installed: pip install ziglang")
+    _require_zig()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         objects = write_parts(folder, targets, text=False)
         _zig(targets, [*map(str, sorted(folder.glob("*.c"))), *map(str, objects), "-o", str(path)])
     return path
+
+
+def _require_zig() -> None:
+    if find_spec("ziglang") is None:
+        raise BridgeError("the C library is compiled and linked by zig, which is not installed: pip install ziglang")
 
 
 def write_sources(folder: Path, targets: Sequence[str]) -> None:

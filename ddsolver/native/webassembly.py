@@ -39,13 +39,21 @@ def targets_to_build() -> list[str]:
     return [] if find_spec("ziglang") is None or _kept_module() is not None else [WEB_TARGET]
 
 
+def require_linker() -> None:
+    """Do nothing if the module is there or can be linked.
+
+    :raises BridgeError: if it is not there, and ziglang, which links it, is not installed.
+    """
+    if find_spec("ziglang") is None and _kept_module() is None:
+        raise BridgeError("the solver for web pages is not compiled, and ziglang, which links it, is not installed")
+
+
 def _kept_module() -> bytes | None:
     return next(filter(None, (intact(each.path) for each in kept(ALL, [WEB_TARGET]))), None)
 
 
 def _build() -> bytes:
-    if find_spec("ziglang") is None:
-        raise BridgeError("the solver for web pages is not compiled, and ziglang, which links it, is not installed")
+    require_linker()
     with progress.reported(), folder_for_code() as (folder, _):
         (path,) = build(ALL, folder, [WEB_TARGET]).paths
         return path.read_bytes()

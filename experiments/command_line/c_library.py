@@ -29,7 +29,6 @@ def c_library(
     with numba and zig.
     """
     try:
-        output.mkdir(parents=True, exist_ok=True)  # before the compilation, which takes ten seconds
         write_c_library(output, sources=sources)
     except OSError as error:
         raise SettingsError(f"the C library cannot be written to {output}: {error.strerror or error}") from None

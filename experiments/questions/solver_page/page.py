@@ -6,7 +6,7 @@ from pathlib import Path
 
 from agent.rules.auction import STRAINS_UPWARDS
 from ddsolver.cards import Seat, Suit
-from ddsolver.native.webassembly import solver_module
+from ddsolver.native.webassembly import require_linker, solver_module
 from experiments.show.rendering import render, script_source, template_source, write_files, writing
 from experiments.web.page_solver import page_solver
 
@@ -32,6 +32,7 @@ def write_solver_page(folder: Path) -> list[Path]:
 
     :raises BridgeError: if the solver is not compiled for WebAssembly and cannot be, or a file cannot be written.
     """
+    require_linker()
     with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)  # before the compilation, which takes ten seconds
     module = solver_module()

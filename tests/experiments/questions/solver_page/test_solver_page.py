@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ddsolver.native import webassembly
 from ddsolver.native.webassembly import solver_module
 from experiments.show.rendering import script_source
 from tests.command import declarer
@@ -27,6 +28,17 @@ def test_the_command_writes_a_page_and_a_module(tmp_path: Path) -> None:
     assert page.stat().st_size < 150_000
     assert (tmp_path / "pages" / "solver.wasm").read_bytes() == solver_module()
     assert "export async function loadSolver" in (tmp_path / "pages" / "solver.js").read_text(encoding="utf-8")
+
+
+def test_without_a_linker_the_command_says_so_and_makes_no_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webassembly, "find_spec", lambda _: None)
+    monkeypatch.setattr(webassembly, "_kept_module", lambda: None)
+    done = declarer("solver-page", "-o", tmp_path / "pages")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "the solver for web pages is not compiled" in done.stderr
+    assert not (tmp_path / "pages").exists()
 
 
 @NEEDS_NODE
