@@ -20,7 +20,15 @@ from ddsolver.cards import Suit
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.errors import FormatError
-from experiments.fitting.bid_deals import COLUMNS, BidDeal, CallExamples, read_auctions, read_boards, system_of_card
+from experiments.fitting.bid_deals import (
+    COLUMNS,
+    BidDeal,
+    CallExamples,
+    divide,
+    read_auctions,
+    read_boards,
+    system_of_card,
+)
 
 HEADINGS = "\t".join(("system", *COLUMNS))
 
@@ -91,9 +99,7 @@ def test_a_wrong_line_of_a_table_is_named(tmp_path: Path) -> None:
         [*read_auctions(path)]
 
 
-def test_halves_of_boards_have_their_own_auctions(tmp_path: Path) -> None:
-    path = tmp_path / "boards.pbn"
-    deals = toy_deals(4, seed=2)
+def write_toy_boards(path: Path, deals: list[tuple[Deal, Auction]]) -> None:
     write_file(
         path,
         [
@@ -101,10 +107,31 @@ def test_halves_of_boards_have_their_own_auctions(tmp_path: Path) -> None:
             for deal, auction in deals
         ],
     )
+
+
+def test_halves_of_boards_have_their_own_auctions(tmp_path: Path) -> None:
+    path = tmp_path / "boards.pbn"
+    deals = toy_deals(4, seed=2)
+    write_toy_boards(path, deals)
     odd, even = ([*read_boards(path, "experts", odd=odd)] for odd in (True, False))
     assert [each.deal for each in odd] == [deals[0][0], deals[2][0]]
     assert [each.deal for each in even] == [deals[1][0], deals[3][0]]
     assert odd[0].vulnerability is Vulnerability.BOTH and odd[0].system == "experts"
+
+
+def test_a_deal_that_judges_is_not_fitted_in_any_seats(tmp_path: Path) -> None:
+    path = tmp_path / "boards.pbn"
+    boards, program = toy_deals(4, seed=2), toy_deals(30, seed=3)
+    write_toy_boards(path, boards)
+    turned = boards[1][0].hands
+    program[0] = (Deal((turned[3], turned[0], turned[1], turned[2])), program[0][1])
+    program[1] = program[9]  # the tenth auction judges, and so do the twentieth and the thirtieth
+    auctions = [BidDeal(deal, auction, Vulnerability.NONE, "sayc") for deal, auction in program]
+    fitted, real, judged = divide(auctions, {"experts": [path]})
+    assert judged["program"] == auctions[9::10]
+    assert [each.deal for each in judged["experts"]] == [boards[1][0], boards[3][0]]
+    assert fitted == [each for place, each in enumerate(auctions) if place not in (0, 1, 9, 19, 29)]
+    assert [each.deal for each in real] == [boards[0][0], boards[2][0]]
 
 
 def test_every_call_is_an_example_with_the_hand_that_made_it() -> None:

@@ -174,6 +174,7 @@ def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     whole = json.loads(declarer(*given[:4], "--boards", "30").stdout)
     declarer(*given, "30")
     rows = (tmp_path / "run" / "auctions.csv").read_text("utf-8").splitlines(keepends=True)
+    assert rows[0] == "board,first in North-South,second in North-South\n"
     # The last line was cut off in the middle.
     (tmp_path / "run" / "auctions.csv").write_text("".join(rows[:11]) + rows[11][:9], "utf-8")
     assert json.loads(declarer(*given, "30").stdout) == whole
