@@ -60,7 +60,9 @@ def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
     try:
         return read(given)
     except BridgeError as error:
-        raise typer.BadParameter(str(error), param_hint=name) from None
+        # An error that names the argument of a function would name it twice.
+        why = str(error).removeprefix(f"{name.removeprefix('--')}: ")
+        raise typer.BadParameter(why, param_hint=name) from None
 
 
 def optional(name: str, read: Callable[[str], Value], given: str | None) -> Value | None:

@@ -68,11 +68,14 @@ def suit(options: SuitOptions) -> None:
     lengths = _range(options.west, "-", "--west", "a number from 0 to 13, or two as in 2-4")
     try:
         holding = Holding(options.north, options.south, options.played, apart=options.entries is not None)
-        if options.tricks is not None and options.tricks > holding.rounds:
-            raise typer.BadParameter(f"{holding} takes at most {holding.rounds} tricks", param_hint="--tricks")
-        analysis = analyse_suit(holding, vacant=places, west=lengths, entries=options.entries)
     except BridgeError as error:
         raise typer.BadParameter(str(error), param_hint="HAND OTHER") from None
+    if options.tricks is not None and options.tricks > holding.rounds:
+        raise typer.BadParameter(f"{holding} takes at most {holding.rounds} tricks", param_hint="--tricks")
+    try:
+        analysis = analyse_suit(holding, vacant=places, west=lengths, entries=options.entries)
+    except BridgeError as error:
+        raise typer.BadParameter(str(error)) from None
     if options.page is not None:
         write_page(options.page, suit_page(analysis))
     show(suit_json(analysis) if options.json_ else suit_text(analysis, options.tricks))
