@@ -102,7 +102,8 @@ class Learner:
         self._update = _compiled_update(optimiser, settings)
         weights = dict(self.start.weights)
         generator = np.random.default_rng(settings.seed).bit_generator.state
-        self.state = State(str(settings), weights, weights, optimiser.init(weights), dict(generator))
+        started = f"{settings}, {len(self.deals)} deals (digest {self.deals.digest()})"
+        self.state = State(started, weights, weights, optimiser.init(weights), dict(generator))
 
     @staticmethod
     def network(weights: Mapping[str, Any], kind: type[CallNetwork] = CallNetwork, note: str = "") -> CallNetwork:
@@ -112,7 +113,7 @@ class Learner:
     def go_on(self, path: Path) -> None:
         """Make all steps that are left, and write the state to a file as they are made; an earlier state is taken up.
 
-        :raises StoreError: if the file belongs to a fit with other settings.
+        :raises StoreError: if the file belongs to a fit with other settings or deals.
         """
         if path.exists():
             self.state = self.state.read(path)

@@ -13,7 +13,8 @@ from ddsolver.threads import processors
 
 @pytest.mark.skipif(sys.platform != "linux", reason="numpy's wheels for Linux bring OpenBLAS")
 @pytest.mark.parametrize(
-    "imports", ["numpy, agent", "agent, numpy", "numpy, experiments, agent", "ddsolver.deal, agent", "experiments, numpy"]
+    "imports",
+    ["numpy, agent", "agent, numpy", "numpy, experiments, agent", "ddsolver.deal, agent", "experiments, numpy"],
 )
 @pytest.mark.parametrize(("chosen", "expected"), [(None, 1), ("2", min(2, processors()))])
 def test_numpy_has_one_thread_whatever_is_imported_first_unless_the_user_chose(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import zipfile
 from dataclasses import dataclass
 from functools import cache
@@ -64,6 +65,10 @@ class SolvedDeals:
     def taken(self, rows: slice | NDArray[np.int64]) -> SolvedDeals:
         """Return the deals of these rows."""
         return SolvedDeals(self.hands[rows], self.tricks[rows])
+
+    def digest(self) -> str:
+        """Return a text that differs for other deals or tables."""
+        return hashlib.sha256(self.hands.tobytes() + self.tricks.tobytes()).hexdigest()[:16]
 
     def dealers(self) -> NDArray[np.int64]:
         """Return the dealer of each deal if they are boards 1, 2, ..., int64 (d,)."""

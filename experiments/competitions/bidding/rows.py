@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -27,7 +26,7 @@ class Rows:
             "first": match.first.key,
             "second": match.second.key,
             "seed": match.seed,
-            "deals": hashlib.sha256(deals.hands.tobytes() + deals.tricks.tobytes()).hexdigest()[:16],
+            "deals": deals.digest(),
         }
 
         def refusal(name: str, found: object, value: object) -> str:
