@@ -1,6 +1,6 @@
 """Fits the network that bids, by self-play on deals with known double-dummy tables; writes `agent/data/bidding.npz`.
 
-    python -m experiments.fitting.self_play DEALS.npz [--penalty 0.3] [--seed 1] [--steps 900] [-o bidding.npz]
+    python -m experiments.fitting.self_play DEALS.npz [--penalty 0.3] [--seed 1] [--steps 3000] [-o bidding.npz]
 
 ``declarer table --random`` makes the deals. The network starts as a copy of the network of calls, which imitates other
 bidders. In each step it bids at many tables, against the start, against earlier copies of itself, and with itself.
@@ -57,7 +57,7 @@ _BATCH = 2048
 class SelfPlay:
     """The settings of a fit."""
 
-    steps: int = 900
+    steps: int = 3000
     penalty: float = 0.3
     """The weight of the divergence from the start, in IMPs per nat."""
     rate: float = 5e-4

@@ -102,7 +102,7 @@ def _draw(rows: Sequence[dict[str, Any]], path: Path) -> None:
     axes.set_ylabel("IMPs a board over the imitating network")
     handles, labels = axes.get_legend_handles_labels()
     by_label = dict(zip(labels, handles, strict=True))
-    axes.legend(by_label.values(), by_label.keys(), loc="lower right")
+    axes.legend(by_label.values(), by_label.keys(), loc="upper left")
     figure.savefig(path)
 
 

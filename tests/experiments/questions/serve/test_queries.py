@@ -61,7 +61,7 @@ def test_a_bid_has_the_names_of_ben() -> None:
     question, asked = fields_of_query("bid", "hand=KQ4.A83.KJ72.Q53&seat=N&dealer=N&vul=&ctx=&details=true")
     found = answer_of_query("bid", answer(question, asked | {"bidder": "net"}), asked)
     assert (found["bid"], found["candidates"][0]["call"]) == ("1N", "1N")
-    assert found["explanation"].startswith("15-17 points")
+    assert found["explanation"].startswith("14-17 points")
     question, asked = fields_of_query("bid", "hand=952.843.T72.9854&seat=S&dealer=N&vul=&ctx=----")
     found = answer_of_query("bid", answer(question, asked | {"bidder": "net"}), asked)
     assert found["bid"] == "PASS"
