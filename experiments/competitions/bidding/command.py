@@ -64,12 +64,12 @@ def bid_match_command(options: BidMatchOptions) -> None:
     level.
     """
     first, second = (argument("BIDDER", parse_bidder, text) for text in (options.first, options.second))
-    deals = bench_deals() if options.file is None else SolvedDeals.read(options.file)
-    deals = deals.first(options.boards or len(deals))
+    every = bench_deals() if options.file is None else SolvedDeals.read(options.file)
+    deals = every.first(options.boards or len(every))
     match, names = BiddingMatch(first, second, options.seed), (first.key, second.key)
     failed = 0
     bid: list[BidTwice] = []
-    rows = None if options.run is None else Rows(options.run, match, deals)
+    rows = None if options.run is None else Rows(options.run, match, every)
     with nullcontext() if rows is None else closing(rows):
         if rows is not None:
             bid += [each for each in rows.bid if each.number < len(deals)]

@@ -9,6 +9,7 @@ from pathlib import Path
 from experiments.competitions.bidding.deals import SolvedDeals
 from experiments.competitions.bidding.match import BiddingMatch, BidTwice
 from experiments.errors import StoreError
+from experiments.runs.code_version import code_of
 from experiments.runs.kept_lines import KeptLines
 
 _ROWS, _SETTINGS = "auctions.csv", "match.json"
@@ -16,7 +17,9 @@ _HEAD = "board,first in North-South,second in North-South"
 
 
 class Rows:
-    """The rows in a folder, which later commands go on with.
+    """The rows in a folder, which later commands go on with; the same program bids them all.
+
+    ``deals`` are all deals that the match could have, even if fewer are bid.
 
     :raises StoreError: if the folder cannot be written to, another process writes to it, or it holds another match.
     """
@@ -27,6 +30,7 @@ class Rows:
             "second": match.second.key,
             "seed": match.seed,
             "deals": deals.digest(),
+            "program": code_of((), (match.first, match.second)),
         }
 
         def refusal(name: str, found: object, value: object) -> str:

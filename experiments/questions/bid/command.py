@@ -41,6 +41,7 @@ from experiments.questions.bid.kept_auctions import KeptAuctions
 from experiments.questions.bid.report import bid_json, bid_text
 from experiments.questions.bid.whole_file import DealToBid, Digest, FileToBid, bid_board, bid_deals
 from experiments.questions.typed_hand import typed_hand
+from experiments.runs.code_version import code_of
 from experiments.runs.deals import random_board
 from experiments.runs.folder_facts import write_whole
 from experiments.runs.progress import progress_bar
@@ -179,7 +180,13 @@ def _bid_boards(
     found = _survey(file, named)
     if not found.deals:
         raise typer.Exit(1)
-    facts = {"format": 1, "bidder": bidder.key, "seed": options.seed, "boards": found.digest}
+    facts = {
+        "format": 1,
+        "bidder": bidder.key,
+        "program": code_of((), (bidder,)),
+        "seed": options.seed,
+        "boards": found.digest,
+    }
     with closing(KeptAuctions(output.with_name(f"{output.name}.part"), facts, found.boards)) as kept:
         failed = _bid_missing(file, found.deals, kept, processes_for(options.jobs, found.deals, _LEAST_BOARDS), output)
         _write(output, file, kept, bidder)

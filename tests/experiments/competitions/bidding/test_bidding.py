@@ -21,6 +21,7 @@ from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
 from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
 from experiments.competitions.bidding.rows import Rows
 from experiments.errors import FormatError
+from experiments.runs.code_version import program
 from experiments.runs.processes.pool import Pool
 from tests.command import declarer
 
@@ -179,6 +180,8 @@ def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     (tmp_path / "run" / "auctions.csv").write_text("".join(rows[:11]) + rows[11][:9], "utf-8")
     assert json.loads(declarer(*given, "30").stdout) == whole
     assert len((tmp_path / "run" / "auctions.csv").read_text("utf-8").splitlines()) == 31
+    for boards in ("10", "40"):
+        assert declarer(*given, boards).stdout == declarer(*given[:4], "--boards", boards).stdout
 
 
 def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
@@ -189,8 +192,18 @@ def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
     assert "Traceback" not in refused.stderr
 
 
+def test_rows_of_another_program_are_not_gone_on_with(tmp_path: Path) -> None:
+    given = ("bid-match", "net", "net", "--boards", "3", "--run", tmp_path / "run")
+    declarer(*given)
+    settings = tmp_path / "run" / "match.json"
+    settings.write_text(settings.read_text("utf-8").replace(program(), "0.1.0+12345678"), "utf-8")
+    refused = declarer(*given)
+    assert refused.returncode == 1
+    assert f"program = '0.1.0+12345678', not '{program()}'; name another folder" in refused.stderr
+
+
 def test_one_process_at_a_time_writes_to_the_folder(tmp_path: Path) -> None:
-    with closing(Rows(tmp_path / "run", match_of("net", "net"), small(3))):
+    with closing(Rows(tmp_path / "run", match_of("net", "net"), bench_deals())):
         refused = declarer("bid-match", "net", "net", "--boards", "3", "--run", tmp_path / "run")
     assert refused.returncode != 0
     assert "is being written to by another process" in refused.stderr
