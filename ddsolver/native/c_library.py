@@ -60,11 +60,12 @@ def write_c_library(folder: Path, *, sources: bool = False) -> None:
     :raises OSError: if it cannot be written.
     """
     library, headers, shipped = folder / "lib", folder / "include", SHIPPED / LIBRARY
-    if not shipped.exists():
+    targets = () if shipped.exists() else targets_here()
+    if targets:
         _require_zig()
     folder.mkdir(parents=True, exist_ok=True)  # before the compilation, which takes ten seconds
     with tempfile.TemporaryDirectory() as temporary:
-        made = shipped if shipped.exists() else build_c_library(Path(temporary) / LIBRARY, targets_here())
+        made = build_c_library(Path(temporary) / LIBRARY, targets) if targets else shipped
         for place in (library / "pkgconfig", headers):
             place.mkdir(parents=True, exist_ok=True)
         for name in (LIBRARY, _DDS_LIBRARY):

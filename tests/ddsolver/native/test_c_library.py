@@ -276,6 +276,10 @@ def test_other_machines_and_folders_that_cannot_be_written_are_named(
     monkeypatch.setattr(c_library, "machine", lambda: "riscv64")
     with pytest.raises(BridgeError, match="for linux-x86_64 and linux-aarch64 only, and this is linux-riscv64"):
         c_library.targets_here()
+    monkeypatch.setattr(c_library, "SHIPPED", tmp_path / "none")
+    refused = declarer("c-library", "-o", tmp_path / "other")
+    assert (refused.returncode, "this is linux-riscv64" in refused.stderr) == (1, True)
+    assert not (tmp_path / "other").exists()
 
 
 def test_the_header_declares_arrays_with_their_lengths() -> None:
