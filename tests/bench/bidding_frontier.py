@@ -81,7 +81,7 @@ def _row(name: str, network: CallNetwork, deals: SolvedDeals, real: CallExamples
 
 def _draw(rows: Sequence[dict[str, Any]], path: Path) -> None:
     """Draw the gain against the likelihood of real calls, a colour for each penalty and number of steps."""
-    figure = Figure(figsize=(7, 4.5), layout="constrained")
+    figure = Figure(figsize=(9, 4.5), layout="constrained")
     axes = figure.add_subplot()
     shown: dict[str, str] = {}
     for row in rows:
@@ -102,7 +102,7 @@ def _draw(rows: Sequence[dict[str, Any]], path: Path) -> None:
     axes.set_ylabel("IMPs a board over the imitating network")
     handles, labels = axes.get_legend_handles_labels()
     by_label = dict(zip(labels, handles, strict=True))
-    axes.legend(by_label.values(), by_label.keys(), loc="upper left")
+    figure.legend(by_label.values(), by_label.keys(), loc="outside right upper")
     figure.savefig(path)
 
 
