@@ -40,10 +40,13 @@ def test_layouts_on_several_threads_have_the_values_that_they_have_on_one(thread
     asked = layouts(47, 9)
     one, several = Solver(threads=1), Solver(threads=threads)
     expected = one.layout_values(asked, strain, "N")
-    for _ in range(2):
+    deadline = time.monotonic() + 60  # on a busy machine, the others may have solved all before a helper begins
+    while True:
         assert several.layout_values(asked, strain, "N").tolist() == expected.tolist()
-    assert len(helpers(several)) == threads - 1
-    assert all(int(helper.arena[16]) > 0 for helper in helpers(several))
+        assert len(helpers(several)) == threads - 1
+        if all(int(helper.arena[16]) > 0 for helper in helpers(several)):
+            break
+        assert time.monotonic() < deadline, "a helper has solved nothing"
     assert helpers(one) == []
     for decisive in (None, cards_of(int(asked[0, 0]))[2]):
         question = (asked, strain, Seat.NORTH, (), decisive)
