@@ -29,6 +29,9 @@ Kind = Literal[
 To ``cash`` is to lead a card that no hidden or opposing card of its suit can beat; an opponent may still ruff it.
 """
 
+_MOST_FINESSED = 2
+"""The largest number of hidden cards against which one finesses: a card that more of them beat is a duck."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardRole:
@@ -109,6 +112,8 @@ def _follow(view: View, card: Card) -> CardRole:
         return CardRole(card, "win" if is_theirs else "follow")
     if view.declares and place == 2 and view.hidden_sizes[view.to_play.left]:
         finessed = _finessed(view, card, own)
+        if len(finessed) > _MOST_FINESSED:
+            return CardRole(card, "duck")
         if finessed:
             return CardRole(card, "finesse", finessed)
     if place == 1 and best.rank >= Rank.TEN and card.rank < Rank.ACE:

@@ -16,6 +16,7 @@ DEAL = "N:AJ93.K2.Q4.AT K54.QJ9.K97.5 Q72.A53.AJ2.4 T86.T876.T8.8"
     [
         ("NT", "S", "S2 S6", "SJ", "finesse", "SK"),
         ("NT", "S", "S2 S6", "S9", "finesse", "SK ST"),
+        ("NT", "S", "S2 S6", "S3", "duck", ""),
         ("NT", "S", "S2 S6", "SA", "follow", ""),
         ("NT", "S", "S2 S8", "S3", "duck", ""),
         ("NT", "S", "", "HA", "cash", ""),
