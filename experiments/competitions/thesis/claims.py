@@ -60,11 +60,10 @@ def verdict(low: float | None, high: float | None, freedom: float = inf, among: 
     The interval has ``freedom`` degrees of freedom. It is first widened so that ``among`` such intervals hold
     simultaneously (Bonferroni).
     """
-    if low is None or high is None or isnan(low) or isnan(high):
+    ends = _together(low, high, freedom, among)
+    if ends is None:
         return "too few deals"
-    wider = student_quantile(freedom, bonferroni(among)) / student_quantile(freedom)
-    middle, half = (low + high) / 2, (high - low) / 2 * wider
-    low, high = middle - half, middle + half
+    low, high = ends
     if low > 0:
         return "better"
     if high < 0:
@@ -72,6 +71,29 @@ def verdict(low: float | None, high: float | None, freedom: float = inf, among: 
     if low >= -CLOSE and high <= CLOSE:
         return f"within {CLOSE:g} of each other"
     return "open"
+
+
+def agreement(low: float | None, high: float | None, published: float | None, freedom: float, among: int) -> str:
+    """Return whether a 95 % interval of IMPs per board agrees with the published value; empty if there is no value.
+
+    A value is contradicted outside the interval that `verdict` uses. Inside, the interval agrees if its own half width
+    is below `CLOSE`; a wider one cannot tell.
+    """
+    ends = _together(low, high, freedom, among)
+    if published is None or isnan(published) or ends is None or low is None or high is None:
+        return ""
+    if not ends[0] <= published <= ends[1]:
+        return "contradicted"
+    return "agrees" if (high - low) / 2 < CLOSE else "cannot tell"
+
+
+def _together(low: float | None, high: float | None, freedom: float, among: int) -> tuple[float, float] | None:
+    """Return an interval widened so that ``among`` such intervals hold simultaneously (Bonferroni), if there is one."""
+    if low is None or high is None or isnan(low) or isnan(high):
+        return None
+    wider = student_quantile(freedom, bonferroni(among)) / student_quantile(freedom)
+    middle, half = (low + high) / 2, (high - low) / 2 * wider
+    return middle - half, middle + half
 
 
 def compared(tables: Tables) -> Iterator[tuple[Claim, dict[Any, Any]]]:

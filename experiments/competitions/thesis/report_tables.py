@@ -8,14 +8,15 @@ from typing import Any
 
 import pandas as pd
 
-from experiments.competitions.thesis.claims import compared, verdict
+from experiments.competitions.thesis.claims import agreement, compared, verdict
 from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.tables import Tables
 from experiments.show.table import Beside, Column, Table
 
 _WRAPS = "Comparison"
-_WORDS = ("Section", "Comparison", "Verdict", "Defender", "Declarer and samples", "Over")
+_CLAIM_HEAD = ("Section", "Comparison", "Samples", "Deals", "IMPs a board", "± with 100 deals a set")
+_WORDS = ("Section", "Comparison", "Verdict", "Published value", "Defender", "Declarer and samples", "Over")
 
 
 def report_tables(tables: Tables, settings: RunSettings) -> dict[str, list[Table]]:
@@ -54,11 +55,12 @@ def _claims_table(tables: Tables) -> Iterable[Table]:
             _interval(row, "imps"),
             f"± {row['imps_hundred']:.2f}",
             verdict(row["imps_low"], row["imps_high"], row["imps_freedom"], len(listed)),
+            agreement(row["imps_low"], row["imps_high"], row.get("imps_thesis"), row["imps_freedom"], len(listed)),
         )
         for comparison, row in listed
     ]
     if rows:
-        head = ("Section", "Comparison", "Samples", "Deals", "IMPs a board", "± with 100 deals a set", "Verdict")
+        head = (*_CLAIM_HEAD, "Verdict", "Published value")
         title = "The thesis's comparisons over all contract sets, each with its own 95 % interval"
         title += f"; the verdicts hold for all {len(rows)} simultaneously" if len(rows) > 1 else ""
         yield _table(title, head, rows)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pandas as pd
 import pytest
 
-from experiments.competitions.thesis.claims import COMPARISONS, compared, verdict
+from experiments.competitions.thesis.claims import COMPARISONS, agreement, compared, verdict
 from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.tables import Tables
 
@@ -39,6 +39,29 @@ def test_among_many_verdicts_an_interval_must_be_further_from_zero(low: float, a
 def test_with_few_deals_many_verdicts_need_an_interval_further_from_zero(freedom: float, decided: str) -> None:
     """Of 21, Student's quantile is 1.57 times that of one with 100 degrees of freedom, and 1.65 times with 20."""
     assert verdict(0.1, 0.1 + 2 * 0.1 / 0.6, freedom, 21) == decided
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "published", "said"),
+    [
+        (0.0, 0.4, 0.1, "agrees"),
+        (0.0, 0.4, -0.07, "agrees"),
+        (0.0, 0.4, -0.08, "contradicted"),
+        (0.0, 0.4, 0.48, "contradicted"),
+        (-0.1, 0.49, 0.1, "agrees"),
+        (-0.1, 0.51, 0.1, "cannot tell"),
+        (-0.1, 0.51, 5.0, "contradicted"),
+        (0.0, 0.4, float("nan"), ""),
+        (0.0, 0.4, None, ""),
+        (None, None, 0.1, ""),
+        (float("nan"), float("nan"), 0.1, ""),
+    ],
+)
+def test_a_published_value_agrees_only_with_an_interval_that_could_have_contradicted_it(
+    low: float | None, high: float | None, published: float | None, said: str
+) -> None:
+    """Of 7, the interval is 1.37 times as wide: ± 0.274 in place of ± 0.2."""
+    assert agreement(low, high, published, float("inf"), 7) == said
 
 
 def test_the_comparisons_of_chapter_6_come_in_its_order_over_all_sets_only() -> None:
