@@ -30,6 +30,8 @@ _BARE = re.compile(_RANGE + r"(?:\s+(?:any|bal\w*|nat\w*|nt))?\.?", re.IGNORECAS
 _LETTERS = {**{str(suit): suit for suit in Suit}, **{suit.symbol: suit for suit in Suit}}
 _MOST_CARDS = 7
 """A lone number up to this means cards; a larger one means points."""
+_WIDEST = 3
+"""A lone range that is wider than this, or begins at 0, means points: a length is known better."""
 _HIGHEST_LEVEL = 3
 """For a bid above this level, a small lone number is ignored: it may count aces."""
 
@@ -60,7 +62,7 @@ def parse_alert(text: str, call: Call) -> HandConstraint | None:
                 lengths[of], is_informative = intersect_ranges(lengths[of], limits), True
         elif match := _BARE.fullmatch(piece):
             lone.append(match)
-    if len(lone) == 1 and int(lone[0]["high"] or lone[0]["low"]) > _MOST_CARDS:
+    if len(lone) == 1 and _counts_points(lone[0], call):
         # If other pieces were understood, only a range with both ends counts, since long texts may be cut off.
         limits = _limits(lone[0], MOST_POINTS, exactly=True)
         if limits is not None and points == (0, MOST_POINTS) and (not is_informative or lone[0]["high"]):
@@ -70,6 +72,15 @@ def parse_alert(text: str, call: Call) -> HandConstraint | None:
         lengths[suit], is_informative = limits or (0, 13), limits is not None
     hand = HandConstraint(points, (lengths[0], lengths[1], lengths[2], lengths[3]))
     return hand if is_informative and hand.is_possible else None
+
+
+def _counts_points(lone: re.Match[str], call: Call) -> bool:
+    """Whether a single number or range in the alert of a call counts points."""
+    low, high = int(lone["low"]), int(lone["high"] or lone["low"])
+    if high > _MOST_CARDS:
+        return True
+    is_wide = bool(lone["high"]) and (low == 0 or high - low > _WIDEST)
+    return is_wide and not (isinstance(call, Bid) and call.level > _HIGHEST_LEVEL)
 
 
 def _counts_cards(call: Call) -> bool:
@@ -93,7 +104,7 @@ def _limits(match: re.Match[str], most: int, *, exactly: bool) -> Range | None:
     low = int(match["low"])
     if match["high"]:
         high = int(match["high"])
-    elif match["sign"] == "-" or match["word"] in ("fewer", "less"):
+    elif match["sign"] == "-" or (match["word"] or "").lower() in ("fewer", "less"):
         low, high = 0, low
     else:
         high = low if exactly and not (match["sign"] or match["word"]) else most
