@@ -96,14 +96,24 @@ class HandReading:
         If the known ranges leave no hand of the sample, they are ignored.
         """
         sample = hand_sample()
-        known = HandConstraint()
-        for each in self.calls[:number]:
-            known = known.intersect(each.stated)
         logs = self._corrected(_network_logs(self, number), sample.hands).sum(axis=0)
         weights = sample.weights * np.exp(logs - logs.max(initial=-np.inf)) if number else sample.weights
-        allowed = weights * (known if number < len(self.calls) else self.known).allows(sample.hands)
+        allowed = weights * self._stated(number).allows(sample.hands)
         weights = allowed if allowed.any() else weights
         return np.asarray(weights / weights.sum())
+
+    def leaves_hands(self, number: int) -> bool:
+        """Whether the known ranges after the first ``number`` calls leave a hand of `hand_sample`."""
+        return bool(self._stated(number).allows(hand_sample().hands).any())
+
+    def _stated(self, number: int) -> HandConstraint:
+        """Return the known ranges after the first ``number`` calls: all that are known after the last one."""
+        if number == len(self.calls):
+            return self.known
+        stated = HandConstraint()
+        for each in self.calls[:number]:
+            stated = stated.intersect(each.stated)
+        return stated
 
     def chance(self, number: int) -> float:
         """Return the mean probability of call ``number`` of this hand, over the hands that made its earlier calls."""

@@ -70,6 +70,8 @@ class ShownCall:
     alert: str
     is_read: bool
     """Whether the call has its usual meaning; if not, only the ranges of its alert are used."""
+    is_used: bool
+    """Whether the call says something that is used: its usual meaning, or numbers in its alert."""
     before: Ranges
     after: Ranges | None
     """The ranges after the call; None if too few hands of the sample make it."""
@@ -87,7 +89,7 @@ class ShownCall:
     def words(self) -> str:
         """What the call shows, in words."""
         said = f" (alert {self.alert!r})" if self.alert else ""
-        if not self.is_read and self.after is None:
+        if not self.is_used:
             return f"{said}: alert not understood; the call is not used"
         if self.after is None:
             return f"{said}: too few hands call so; nothing is estimated"
@@ -118,13 +120,14 @@ def _shown(reading: HandReading, first: int, last: int) -> ShownCall:
     """Return what the calls from ``first`` to ``last`` of a hand show, where it makes the same call each time."""
     sample, call = hand_sample(), reading.calls[last]
     before, after = reading.weights_after(first), reading.weights_after(last + 1)
-    says_nothing = not call.is_read and call.stated == HandConstraint()
-    enough = effective_size(after) >= _FEWEST and not says_nothing
+    is_used = call.is_read or call.stated != HandConstraint()
+    enough = is_used and reading.leaves_hands(last + 1) and effective_size(after) >= _FEWEST
     return ShownCall(
         seat=reading.seat,
         call=str(call.call),
         alert=call.alert,
         is_read=call.is_read,
+        is_used=is_used,
         before=Ranges.of(sample.hands, before),
         after=Ranges.of(sample.hands, after) if enough else None,
         two_suits=two_suits(sample.lengths, after) if enough else "",

@@ -3,6 +3,7 @@ from __future__ import annotations
 import re
 
 import numpy as np
+import pytest
 
 from agent.calls.hand_sample import hand_sample
 from agent.knowledge.view import View
@@ -18,6 +19,11 @@ def test_alerts_are_shown_and_those_in_words_are_not_used() -> None:
     natural, drury = (declarer("explain", text).stdout.splitlines()[-1] for text in ("1S {5+ !S}", "1S P 2C {Drury}"))
     assert natural.startswith("North 1S (alert '5+ !S'): probably ")
     assert drury == "South 2C (alert 'Drury'): alert not understood; the call is not used"
+
+
+@pytest.mark.parametrize("call", ["4S {10 spades}", "1NT {30-32}", "2C {29+}"])
+def test_an_alert_that_no_hand_of_the_sample_fits_is_not_passed_over(call: str) -> None:
+    assert declarer("explain", call).stdout.endswith(": too few hands call so; nothing is estimated\n")
 
 
 def test_a_call_that_such_hands_hardly_make_is_called_unusual() -> None:
