@@ -29,6 +29,7 @@ from experiments.questions.practice.report import score_line
 from experiments.questions.practice.server import PracticeServer
 from experiments.questions.practice.session import Practice
 from experiments.runs.deals import random_board
+from experiments.show.players import AIM_WORDS
 
 app = new_app()
 
@@ -95,6 +96,9 @@ def practice(options: PracticeOptions) -> None:
         refuse_given(options, ("random", "where"), "random deals; leave out the boards")
     bidder = argument("--bidder", parse_bidder, options.bidder)
     playing, defending = player("--player", options.robot, Role.DECLARER), defence("--player", options.robot)
+    if playing.aim not in (None, "imps"):
+        why = f"{options.robot} plays for {AIM_WORDS[playing.aim]}, but your cards are judged in IMPs: leave aim= out"
+        raise typer.BadParameter(why, param_hint="--player")
     boards, source = _given(options.what) if options.what is not None else _random(options, seat)
     facts = {"format": 1, "deals": source, "seat": str(seat), "bidder": bidder.key, "player": playing.key}
     title = f"Practice: {source}" if options.what is None else "Practice"
