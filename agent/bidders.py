@@ -57,6 +57,11 @@ class BidderSpec:
         """The bidder as text: its name, and the options that differ from their defaults."""
         return with_options(self.name, self.settings.written())
 
+    @property
+    def bids_our_system(self) -> bool:
+        """Whether our network can say what its calls show; it knows nothing of the calls of engines."""
+        return self.name != ENGINE
+
     def make(self, seed: np.random.SeedSequence) -> Bidder:
         """Return a new bidder; the seed determines all its random choices."""
         generator = np.random.default_rng(seed)

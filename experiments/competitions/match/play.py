@@ -15,7 +15,7 @@ from experiments.boards.board import Board
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.settings import MatchSettings
-from experiments.competitions.match.teams import TeamMatch
+from experiments.competitions.match.teams import Four, TeamMatch
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
@@ -111,13 +111,16 @@ def team_boards(match: TeamMatch, store: Store) -> list[Board]:
             result.deals or (result.deal,) * len(names), result.boards, names if result.boards else nobody, store
         )
     ]
-    return [_noted(board) for board in boards] if isinstance(match, RobotMatch) else boards
+    if not isinstance(match, RobotMatch):
+        return boards
+    return [_noted(board, match.tables[int(board.tags["Table"]) - 1]) for board in boards]
 
 
-def _noted(board: Board) -> Board:
-    """Return a board with a note for each call of its robots that shows something."""
+def _noted(board: Board, four: Four) -> Board:
+    """Return a board of a table of robots with a note for each call of our bidders that shows something."""
     assert board.auction is not None, "robots have bid"
-    return replace(board, auction=with_notes(board.auction, board.vulnerability))
+    ours = {seat for seat, bidder in four.bidders.items() if bidder.bids_our_system}
+    return replace(board, auction=with_notes(board.auction, board.vulnerability, ours))
 
 
 def _tables(

@@ -27,8 +27,10 @@ class ExplainedCall:
     """The decision; each candidate has the contracts that it leads to."""
     so_far: tuple[ShownCall, ...]
     """What each call of the auction so far shows."""
-    note: str
-    """What the chosen call shows (`experiments.questions.explain.notes`); empty if nothing new."""
+    bidder: str
+    """The name of the bidder."""
+    note: str | None
+    """What the chosen call shows (`experiments.questions.explain.notes`): empty if nothing new, None if unknown."""
 
 
 def explained_call(view: BiddingView, bidder: BidderSpec, seed: int) -> ExplainedCall:
@@ -43,8 +45,9 @@ def explained_call(view: BiddingView, bidder: BidderSpec, seed: int) -> Explaine
     if not all(each.leads_to for each in decision.candidates):
         decision = _with_contracts(view, decision, np.random.default_rng(seed))
     shown = tuple(shown_by_auction(view.auction, view.vulnerability, view.systems(OWN_SYSTEM)))
-    note = note_of_last_call(view.auction.call(decision.call), view.vulnerability)
-    return ExplainedCall(view, decision, shown, note)
+    made = view.auction.call(decision.call)
+    note = note_of_last_call(made, view.vulnerability) if bidder.bids_our_system else None
+    return ExplainedCall(view, decision, shown, bidder.name, note)
 
 
 def _with_contracts(view: BiddingView, decision: CallDecision, generator: np.random.Generator) -> CallDecision:

@@ -13,7 +13,7 @@ def bid_text(explained: ExplainedCall) -> str:
     view, decision = explained.view, explained.decision
     lines = [each.line for each in explained.so_far]
     lines.append(f"{view.seat.name.title()} has {hand_to_pbn(view.hand)}: {decision.call}")
-    lines += [_reason(decision), _meaning(explained)]
+    lines += _why(explained)
     if decision.candidates:
         columns = [Column("call", words=True), Column("probability")]
         if decision.layouts:
@@ -27,8 +27,8 @@ def bid_text(explained: ExplainedCall) -> str:
 def bid_json(explained: ExplainedCall) -> dict[str, object]:
     """Return the decision, its reasons and what the calls show as values for JSON."""
     return call_json(explained.view, explained.decision) | {
-        "why": [_reason(explained.decision), _meaning(explained)],
-        "shows": explained.note,
+        "why": _why(explained),
+        "shows": explained.note or "",
         "auction": [
             {"seat": str(each.seat), "call": each.call, "words": each.words.removeprefix(": ")}
             for each in explained.so_far
@@ -58,12 +58,18 @@ def call_json(view: BiddingView, decision: CallDecision) -> dict[str, object]:
     }
 
 
-def _reason(decision: CallDecision) -> str:
+def _why(explained: ExplainedCall) -> list[str]:
+    """Return the reason for the call, and what it shows if the bidder's calls have our meanings."""
+    return [_reason(explained), *([] if explained.note is None else [_meaning(explained)])]
+
+
+def _reason(explained: ExplainedCall) -> str:
+    decision = explained.decision
     if decision.remark:
         return decision.remark
     chosen = decision.candidates[0] if decision.candidates else None
     if chosen is None:
-        return "a call of the script"
+        return f"a call of the {explained.bidder}"
     likeliest = max(decision.candidates, key=lambda each: each.probability)
     if not decision.layouts:
         return f"{100 * chosen.probability:.0f} % of players with such a hand make this call, says the network"

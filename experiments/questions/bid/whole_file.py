@@ -105,7 +105,8 @@ def bid_deals(deals: Iterable[DealToBid], jobs: int) -> Iterator[tuple[int, str 
 
 def _bid(deal: DealToBid) -> str | PlayerError:
     try:
-        return str(with_notes(_auction(deal), deal.vulnerability))
+        ours = tuple(Seat) if deal.bidder.bids_our_system else ()
+        return str(with_notes(_auction(deal), deal.vulnerability, ours))
     except PlayerError as error:
         return error
 

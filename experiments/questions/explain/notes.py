@@ -6,6 +6,7 @@ that bids, and leave out less than the ranges of `declarer explain` do, because 
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Any
@@ -37,12 +38,16 @@ _MAJOR = "4+ spades or hearts"
 _NAMES = ("spades", "hearts", "diamonds", "clubs")
 
 
-def with_notes(auction: Auction, vulnerability: Vulnerability) -> Auction:
-    """Return an auction of our own bidders with a note, as an alert, for each call that shows something."""
-    noted = Auction(auction.dealer)
-    for call in auction.calls:
+def with_notes(auction: Auction, vulnerability: Vulnerability, ours: Container[Seat] = tuple(Seat)) -> Auction:
+    """Return an auction with a note, as an alert, for each call of our own bidders, at ``ours``, that shows something.
+
+    Other calls keep their alerts.
+    """
+    noted, alerts = Auction(auction.dealer), dict(auction.alerts)
+    for number, call in enumerate(auction.calls):
         noted = noted.call(call)
-        if note := note_of_last_call(noted, vulnerability):
+        is_ours = auction.seat_of(number) in ours
+        if note := note_of_last_call(noted, vulnerability) if is_ours else alerts.get(number):
             noted = noted.alert(note)
     return noted
 

@@ -99,3 +99,15 @@ def test_an_engine_that_only_plays_is_no_bidder_and_the_other_way_round(tmp_path
         parse_bidder(lowest)
     with pytest.raises(PlayerError, match="is a bidder, not a declarer"):
         parse_player(engine(tmp_path, "None"), Role.DECLARER)
+
+
+def test_our_network_says_nothing_of_what_an_engines_call_shows(tmp_path: Path) -> None:
+    call = '"P" if "1S" in message["auction"]["calls"] else "1S"'
+    bidder = engine(tmp_path, f'{{"type": "call", "board": message["board"], "call": {call}}}')
+    told = declarer("bid", "2.AKQ43.QJ54.962", "--bidder", bidder).stdout.splitlines()
+    assert told == ["North has 2.AKQ43.QJ54.962: 1S", "a call of the engine"]
+    written = tmp_path / "bid.pbn"
+    declarer("bid", "--random", "1", "--bidder", bidder, "-o", written)
+    assert "[Note" not in written.read_text("utf-8")
+    declarer("bid", "--random", "1", "--bidder", "net", "-o", written)
+    assert "[Note" in written.read_text("utf-8")
