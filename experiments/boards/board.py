@@ -128,6 +128,14 @@ class Board:
         return facts
 
     @property
+    def deal_key(self) -> tuple[object, ...]:
+        """What the tables of one deal have in common, and no other board: cards and vulnerability.
+
+        If hands are hidden, it has the name of the board too: such cards may belong to different deals.
+        """
+        return self.hands, self.vulnerability, self.name if None in self.hands else ""
+
+    @property
     def deal(self) -> Deal:
         """The deal; if only one hand is hidden, that hand is filled in from the other three.
 

@@ -36,9 +36,8 @@ def hand_records(boards: Iterable[Board]) -> list[HandRecord]:
     """Return the different deals of some boards, in order, with their double-dummy tables."""
     found: dict[object, HandRecord] = {}
     for board in boards:
-        key = board.hands, board.vulnerability
-        if key not in found:
-            found[key] = _record(board)
+        if board.deal_key not in found:
+            found[board.deal_key] = _record(board)
     return list(found.values())
 
 

@@ -45,8 +45,8 @@ def with_other_tables(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
     """Return each board with all tables at which the same deal was played."""
     tables: dict[object, list[Board]] = {}
     for each in shown:
-        tables.setdefault(_deal_of(each.board), []).append(each.board)
-    return [replace(each, tables=tables[_deal_of(each.board)]) for each in shown]
+        tables.setdefault(each.board.deal_key, []).append(each.board)
+    return [replace(each, tables=tables[each.board.deal_key]) for each in shown]
 
 
 def linked_tables(shown: Sequence[ShownBoard], pages: Sequence[str]) -> list[ShownBoard]:
@@ -79,10 +79,6 @@ def named(shown: Sequence[ShownBoard], name: str | None, source: Path) -> list[S
     if not found:
         raise FormatError(f"{source} has no board to show")
     return found
-
-
-def _deal_of(board: Board) -> object:
-    return board.hands, board.vulnerability
 
 
 def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:

@@ -38,7 +38,7 @@ def total_of(boards: Sequence[Board]) -> Result:
     """
     deals: dict[object, list[Board]] = {}
     for board in boards:
-        deals.setdefault((board.hands, board.vulnerability), []).append(board)
+        deals.setdefault(board.deal_key, []).append(board)
     tables = [each for each in deals.values() if sum(board.north_south_score is not None for board in each) > 1]
     if not tables:
         return Result("")

@@ -97,9 +97,6 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
     board = shown.board
     solved = shown.solved or solve_board(board, solver or Solver())
     data: dict[str, Any] = {**page_data(shown, solved), "ask": ask}
-    held = replace(board, plays=()) if lin_fault(board) else board
-    lin = to_lin([held]).strip()
-    link = to_lin([replace(held, commentary=Commentary())]).strip()  # browsers limit the length of addresses
     exported = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
     return render(
         "web/board.html.j2",
@@ -120,8 +117,17 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         comments=comments_on_auction(board),
         has_values=any(moment["values"] for moment in data["moments"]),
         data=script_json(data),
-        exports=[("PBN", to_pbn([exported])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(link))],
+        exports=[("PBN", to_pbn([exported])), *_lin_exports(board)],
     )
+
+
+def _lin_exports(board: Board) -> list[tuple[str, str]]:
+    """Return a board as LIN and as an address; without its play if LIN cannot hold it, or nothing."""
+    held = replace(board, plays=()) if lin_fault(board) else board
+    if lin_fault(held):
+        return []
+    link = to_lin([replace(held, commentary=Commentary())]).strip()  # browsers limit the length of addresses
+    return [("LIN", to_lin([held]).strip()), ("BBO hand viewer", _HAND_VIEWER + quote(link))]
 
 
 def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:

@@ -33,7 +33,7 @@ from experiments.questions.evening.pages import (
     with_results,
 )
 from experiments.questions.evening.pair import own_part, plays, side_at, with_shares
-from experiments.questions.evening.report import evening_json, evening_text
+from experiments.questions.evening.report import calls_text, evening_json, evening_text
 from experiments.questions.evening.session import session_of, with_boards
 from experiments.questions.evening.session_report import pair_text, session_json, session_text
 from experiments.questions.review.asked import check_players
@@ -130,7 +130,7 @@ def evening(options: EveningOptions) -> None:
         own_text = pair_text(whole.session, whole.pair, judged_by_board(pages.boards)) if whole.pair else ""
         show("\n\n".join(filter(None, [own_text, evening_text(pages.judged, options.player)])))
     elif whole.session.has_results:
-        show(session_text(whole.session, whole.pair))
+        show("\n\n".join(filter(None, [session_text(whole.session, whole.pair), calls_text(pages.judged)])))
     if options.serve:
         server = BoardServer(evening_.title, pages.shown, options.port or 0, pages.index())
         serve_until_stopped(server, "the evening is served", open_=options.open_)
@@ -196,8 +196,9 @@ class _Pages:
 
     @property
     def judged(self) -> list[JudgedBoard]:
-        """The boards with card play that have been judged so far."""
-        return [each.judged for each in self.boards if each.judged is not None and each.judged.turns]
+        """The boards with cards or calls that have been judged so far."""
+        judged = (each.judged for each in self.boards)
+        return [each for each in judged if each is not None and (each.turns or each.calls)]
 
     @property
     def shown(self) -> dict[str, ShownBoard]:

@@ -34,8 +34,9 @@ class PairNames:
     def __init__(self, listed: Sequence[ListedPair], boards: Iterable[TableResult], *, anonymous: bool) -> None:
         self._anonymous = anonymous
         # In some movements, a North-South pair and an East-West pair have the same number.
-        self._by_direction = any(each.north_south == each.east_west != "" for each in boards)
         self._listed = {(each.number, each.direction): each for each in listed}
+        both = [(number, "NS") in self._listed and (number, "EW") in self._listed for number, _ in self._listed]
+        self._by_direction = any(both) or any(each.north_south == each.east_west != "" for each in boards)
         self._numbers: dict[str, str] = {}
         self._aliases: dict[str, set[str]] = {}
         self.totals: dict[str, str] = {}

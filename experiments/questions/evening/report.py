@@ -88,17 +88,22 @@ def verdicts(costly: Sequence[JudgedCard]) -> str:
 
 
 def evening_text(boards: Sequence[JudgedBoard], player: str) -> str:
-    """Return the costliest decisions with their reasons, and a comparison with the reference player."""
+    """Return the costliest cards with their reasons, the costliest calls, and a comparison with the player asked."""
     costly = [each for board in boards for each in board.costly]
     turns = [turn for board in boards for turn in board.turns]
-    lines = [f"{counted(len(boards), 'board')} played, {verdicts(costly)}"]
+    lines = [f"{counted(_played(boards), 'board')} played, {verdicts(costly)}"]
     for each in costliest(costly, FIVE):
         lines += ["", f"{where(each)}: {verdict_title(each).lower()}", f"  {cost_line(each)}"]
         lines += [f"  {line}" for line in reasons(each)]
-    calls = costliest_calls((each for board in boards for each in board.calls), FIVE)
-    if calls:
-        lines += ["", "Costliest calls", *(f"  {call_line(each)}" for each in calls)]
+    if calls := calls_text(boards):
+        lines += ["", calls]
     return "\n".join([*lines, "", beside_table(turns, player).to_text()])
+
+
+def calls_text(boards: Sequence[JudgedBoard]) -> str:
+    """Return the costliest calls; empty if no call is costly."""
+    calls = costliest_calls((each for board in boards for each in board.calls), FIVE)
+    return "\n".join(["Costliest calls", *(f"  {call_line(each)}" for each in calls)]) if calls else ""
 
 
 def evening_json(boards: Sequence[JudgedBoard], player: str) -> dict[str, Any]:
@@ -106,11 +111,16 @@ def evening_json(boards: Sequence[JudgedBoard], player: str) -> dict[str, Any]:
     calls = [each for board in boards for each in board.calls]
     costly = [each for board in boards for each in board.costly]
     return {
-        "boards": len(boards),
+        "boards": _played(boards),
         "asked": player,
         "costly": [_card_json(each) for each in costliest(costly, len(costly))],
         "calls": [_call_json(each) for each in costliest_calls(calls, len(calls))],
     }
+
+
+def _played(boards: Sequence[JudgedBoard]) -> int:
+    """Return how many boards have card play."""
+    return sum(bool(board.turns) for board in boards)
 
 
 def _call_json(judged: JudgedCall) -> dict[str, Any]:

@@ -139,8 +139,7 @@ def session_of(boards: Sequence[Board], games: Iterable[str] = (), *, anonymous:
     """
     groups: dict[object, list[Board]] = {}
     for board in boards:
-        key = board.hands if None not in board.hands else (board.name, board.hands)
-        groups.setdefault((key, board.vulnerability), []).append(board)
+        groups.setdefault(board.deal_key, []).append(board)
     listed = [
         score_table(next((each for each in group if "ScoreTable" in each.sections), group[0]))
         for group in groups.values()
@@ -277,11 +276,15 @@ def _mean(values: Sequence[float]) -> float | None:
 
 
 def missed_games(session: Session) -> list[Missed]:
-    """Return the games and slams that make double dummy, and that no pair bid at any table."""
+    """Return the games and slams that make double dummy, and that no pair bid at any table.
+
+    Nothing is said of a deal if the contract at one of its tables is unknown.
+    """
     found = []
     for deal in session.deals:
         contracts = [each.contract for each in deal.results if each.contract is not None]
-        if deal.table is None or not deal.results:
+        is_unknown = any(each.contract is None and not each.is_passed_out for each in deal.results)
+        if deal.table is None or not deal.results or is_unknown:
             continue
         for side in ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST)):
             best = _best_game(deal, deal.table, side)

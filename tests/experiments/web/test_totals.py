@@ -55,3 +55,12 @@ def test_a_player_on_both_sides_makes_no_team_match_and_one_table_no_result() ->
     assert total_of([table(board, 10, "ABAB"), table(board, 9, "CBCB")]).headline.startswith("Most IMPs: ")
     assert total_of([table(board, 10, "ABCD")]).headline == ""
     assert total_of([]).headline == ""
+
+
+def test_boards_of_hidden_hands_are_different_deals() -> None:
+    (board, *_) = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn").boards
+    names = dict.fromkeys(("North", "South"), "Ann") | dict.fromkeys(("East", "West"), "Bob")
+    hidden = replace(board, hands=(None,) * 4, plays=(), contract=Contract.parse("1NTS"), tricks=7, tags=names)
+    other = replace(hidden, tricks=9)
+    assert total_of([hidden, other]).standings
+    assert not total_of([hidden, replace(other, name="another")]).standings

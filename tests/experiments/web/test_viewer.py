@@ -197,6 +197,14 @@ def test_a_passed_out_deal_and_hidden_hands_are_shown(played: ShownBoard) -> Non
     assert nothing["hands"][1] is None
 
 
+def test_a_board_of_four_hidden_hands_has_a_page_without_lin(played: ShownBoard) -> None:
+    hidden = replace(played.board, hands=(None, None, None, None), plays=())
+    page = board_page(ShownBoard(hidden))
+    assert "<label>PBN" in page
+    assert "<label>LIN" not in page
+    assert "<label>LIN" in board_page(ShownBoard(replace(played.board, plays=())))
+
+
 def test_an_ending_is_shown_with_tricks_or_beside_its_contract() -> None:
     deal = Deal.from_pbn("N:A2... KQ... 43... 65...")
     board = parse_pbn('[Board "1"]\n[Deal "N:A2... KQ... 43... 65..."]\n[Contract "NT"]\n[Play "E"]\nSK\n').boards[0]

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,14 +15,16 @@ from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.outcomes import Outcomes, likely_layouts, outcomes_of
 from agent.rules.auction import Action, Auction
 from agent.rules.contract import Vulnerability
-from ddsolver import Deal, Seat
+from ddsolver import Deal, Position, Seat
 from experiments.boards.board import Board
+from experiments.boards.pbn.writer import write_pbn
 from experiments.questions import judged_calls as calls
 from experiments.questions.evening.analysis import JudgedBoard
 from experiments.questions.evening.pages import Progress, evening_page, named_boards
 from experiments.questions.evening.report import call_line, evening_json, evening_text
 from experiments.questions.judged_calls import JudgedCall, costliest_calls, judge_call, judge_calls
 from experiments.web.viewer import ShownBoard
+from tests.command import declarer
 from tests.pages import Page
 
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.AQT4.T943 42.QJ763.965.752")
@@ -114,3 +118,17 @@ def test_an_evening_lists_the_costliest_calls(passed: tuple[JudgedCall, ...]) ->
     page = evening_page("Club", [replace(board, judged=judged)], "monte-carlo", Progress(1, 1, is_running=False))
     assert Page(page).open == []
     assert '<a href="4.html">Board 4</a>: Cy (South) called Pass' in page
+
+
+@pytest.mark.slow
+def test_costly_calls_of_boards_without_card_play_are_listed_in_text_and_json(tmp_path: Path) -> None:
+    missed = replace(bid("1NT Pass Pass Pass"), name="5", tricks=9)
+    played = replace(bid("1NT Pass 3NT Pass Pass Pass"), tricks=9, plays=(Position(DEAL, "NT", "E").legal()[0],))
+    options = ("--player", "monte-carlo:samples=3", "-o", tmp_path / "pages")
+    for boards, number in (([played, missed], 1), ([replace(played, plays=()), missed], 0)):
+        write_pbn(tmp_path / "club.pbn", boards)
+        told = json.loads(declarer("evening", tmp_path / "club.pbn", *options, "--json").stdout)
+        assert told["boards"] == number
+        assert "5" in {each["board"] for each in told["calls"]}
+        text = declarer("evening", tmp_path / "club.pbn", *options).stdout
+        assert "Board 5: Cy (South) called Pass, which cost " in text

@@ -171,6 +171,17 @@ def test_without_names_a_board_keeps_its_play_and_its_alerts_without_the_players
     assert nameless.dealer is Seat.NORTH
 
 
+def test_listed_pairs_of_both_directions_are_kept_apart_without_their_names() -> None:
+    rows = '[ScoreTable "PairId_NS;PairId_EW;Score_NS"]\n1 2 100\n2 1 -50\n'
+    listed = '[TotalScoreTable "PairId;Direction;Names"]\n'
+    listed += "".join(f'{number} {side} "{number}{side}"\n' for side in ("NS", "EW") for number in (1, 2))
+    found = session_of(parse_pbn(HEAD + rows + listed).boards, anonymous=True)
+    names = [name for each in found.deals[0].results for name in each[:2]]
+    assert names == ["Pair 1 NS", "Pair 2 EW", "Pair 2 NS", "Pair 1 EW"]
+    alone = session_of(parse_pbn(HEAD + rows + listed.replace("EW", "NS")).boards, anonymous=True)
+    assert {name for each in alone.deals[0].results for name in each[:2]} == {"Pair 1", "Pair 2"}
+
+
 def test_anonymous_tables_have_no_names_that_stand_for_numbers() -> None:
     text = HEAD + RESULTS.replace("   1    9", ' Anna  "Bo & Di"') + NAMES
     found = session_of(parse_pbn(text).boards, anonymous=True)

@@ -143,6 +143,15 @@ def test_a_slam_is_missed_even_if_games_were_bid() -> None:
     assert missed_games(session_of(grand)) == []
 
 
+def test_nothing_is_missed_where_a_table_has_only_a_score() -> None:
+    head = '[ScoreTable "PairId_NS\\2R;PairId_EW\\2R;Contract\\4R;Declarer\\1R;Result\\2R;Score_NS\\4R"]\n'
+    partscore = " 1 4  2NT S  8  120\n"
+    assert len(missed_games(session(HEAD + head + partscore))) == 1
+    found = session(f"{HEAD}{head}{partscore} 2 5    - -  -  480\n")
+    assert [each.score for each in found.deals[0].results] == [120, 480]
+    assert missed_games(found) == []
+
+
 def test_recorded_tables_count_if_they_are_more_than_those_listed() -> None:
     boards = [played(0), played(5), played(3)]
     (deal,) = session_of(boards).deals
