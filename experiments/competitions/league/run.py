@@ -13,11 +13,12 @@ from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
+from experiments.competitions.match.run_settings import MatchRun
 from experiments.errors import StoreError
 from experiments.runs.deals import file_deals, find_set_deals, keep_deals, random_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
-from experiments.runs.rows import FILE, RANDOM, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import FILE, PEOPLE, RANDOM, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.session import open_run
 from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
@@ -82,12 +83,17 @@ def _league_of_match(store: Store) -> League:
     boards = tuple(store.boards())
     deals = store.deals()
     players = sorted({board.player for board in boards})
+    if PEOPLE in players:
+        raise StoreError(
+            f"{store.folder} compares players with people, at several tables of a deal: report this match without "
+            "--league and --reference"
+        )
     number = Counter(source for source, _ in deals)
     return League(
         names={player: player for player in players},
         defenders={text: text for text in sorted({board.defender for board in boards})},
         reference=players[0] if players else "",
-        scoring="imps",
+        scoring=MatchRun.of_run(store).scoring if boards else "imps",
         weights={source: count / len(deals) for source, count in number.items()},
         deals=deals,
         boards=boards,
