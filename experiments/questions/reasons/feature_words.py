@@ -25,7 +25,10 @@ from experiments.questions.reasons.features import (
     negated,
 )
 
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_NUMBERS = (
+    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
+    "thirteen",  # if declarer and dummy are void
+)
 _EITHER = " has it with "
 
 

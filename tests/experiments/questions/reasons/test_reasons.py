@@ -437,6 +437,7 @@ def test_only_what_is_exact_is_called_none_or_all(share: float, text: str) -> No
         (3, 4, "the four missing spades are 3-1 or better"),
         (1, 2, "the two missing spades are 1-1"),
         (2, 3, "the three missing spades are 2-1"),
+        (7, 13, "the thirteen missing spades are 7-6"),
     ],
 )
 def test_only_the_most_even_split_has_none_better(most: int, hidden: int, words: str) -> None:
