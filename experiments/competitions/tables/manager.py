@@ -258,21 +258,24 @@ class _Ours:
         if seat not in self.bidders:
             return Action.PASS
         view = BiddingView(self.hands[seat], auction.heard_by(seat), self.vulnerability)
-        made = (await self._in_thread(None, self.bidders[seat].call, view)).call
+        try:
+            made = (await self._in_thread(self.bidders[seat].call, view)).call
+        except Exception as error:  # a bidder may raise anything; the other boards and clients go on
+            raise _OurPlayerError(error, None) from error
         if not auction.is_legal(made):
             raise _OurPlayerError(PlayerError(f"{seat.name.title()} called {made}, which is illegal"), None)
         return made
 
     async def card(self, seat: Seat, view: View, position: Position) -> Decision:
-        return await self._in_thread(view.auction, self._think, seat, view, position)
-
-    async def _in_thread(self, auction: Auction | None, think: Callable[..., Answer], *about: Any) -> Answer:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.thinking, think, *about)
+            return await self._in_thread(self._think, seat, view, position)
         except EngineError:
             raise  # the board ends, but it counts
         except Exception as error:  # a player may raise anything; the other boards and clients go on
-            raise _OurPlayerError(error, auction) from error
+            raise _OurPlayerError(error, view.auction) from error
+
+    async def _in_thread(self, think: Callable[..., Answer], *about: Any) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self.thinking, think, *about)
 
     def _think(self, seat: Seat, view: View, position: Position) -> Decision:
         if not self.players:

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from agent.bidders import parse_bidder
+from agent.engines.running import stop_engines
 from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.players.bidding.bidder import BiddingView
@@ -18,6 +19,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Position, Seat
 from experiments.competitions.match.bid_match import BidMatch
+from experiments.competitions.match.kind import outcome_of
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, begin_run, run_match
 from experiments.competitions.match.teams import TeamMatch
@@ -28,6 +30,7 @@ from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.progress import Progress
 from experiments.runs.store import Store
 from experiments.runs.tasks import failed_board
+from tests.agent.engines.test_engine_bidders import engine
 from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
 from tests.tables import OURS, CapitalsClient, OurClient, Session
 
@@ -151,6 +154,31 @@ def test_a_robot_that_makes_an_illegal_call_fails_its_board_and_the_session_goes
         client.ended()
     assert [failure.number for failure in found.failures] == [0, 1]
     assert "1C, is not legal after 7NT" in found.failures[0].reason
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ('{"type": "call", "board": message["board"], "call": "XX"}', "made an illegal call"),
+        pytest.param("sys.exit(3)", "ended with status 3", marks=pytest.mark.slow),
+        pytest.param("time.sleep(60)", "gave no answer within 0.3 s", marks=pytest.mark.slow),
+    ],
+)
+def test_an_engine_that_fails_in_the_bidding_fails_its_board_and_the_session_goes_on(
+    answer: str, reason: str, tmp_path: Path
+) -> None:
+    robot = f"{engine(tmp_path, answer)},timeout={0.3 if 'sleep' in answer else 20} + {OURS}"
+    asked = settings(f"NS=client,E={robot},W={robot}", bidding="clients")
+    session = Session(asked, SAMPLE[:2], tmp_path / "run")
+    calls = BidderCalls(parse_bidder("script:calls=1C"), seed=5)
+    clients = [OurClient(asked.port, seat, (), calls=calls) for seat in (Seat.NORTH, Seat.SOUTH)]
+    found = session.result()
+    for client in clients:
+        client.ended()
+    stop_engines()
+    assert [failure.number for failure in found.failures] == [0, 1]
+    assert all(reason in failure.reason for failure in found.failures)
+    assert outcome_of(found).failures == 2
 
 
 def test_a_board_that_could_not_be_bid_once_and_is_bid_later_is_no_failure(tmp_path: Path) -> None:
