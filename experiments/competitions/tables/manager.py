@@ -38,7 +38,7 @@ from experiments.runs.code_version import check_program
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.progress import Progress
 from experiments.runs.records import board_of
-from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, failed_board, load, played_board, players_of
 
@@ -109,20 +109,24 @@ class _Session:
             match.add_auction(bid)
             store.add_bid_deal(bid, None, match.unbid_key(deal, table))
 
+        def fail(key: BoardKey, reason: Exception) -> None:
+            """Keep a board that could not be played; call this in the ``except`` block."""
+            store.add_failure(failed_board(key, reason))
+            match.failed.add(key)
+
         async def play(table: _Table) -> None:
             for deal in match.missing(table.number):
+                unbid = match.unbid_key(deal, table.number)
                 try:
                     result = await table.bid(deal, match.tables[table.number])
                 except OtherCallError as error:
-                    self.say(f"board {deal.name} cannot be bid at table {table.number + 1}: {error}")
-                    match.failed.add(match.unbid_key(deal, table.number))
-                    continue
+                    fail(unbid, error)
                 except _OurPlayerError as error:
-                    key = match.unbid_key(deal, table.number)
-                    if error.auction is not None:
+                    if error.auction is None:
+                        fail(unbid, error.reason)
+                    else:
                         keep(deal, table.number, error.auction)
-                        key = match.task(deal, table.number).key
-                    store.add_failure(failed_board(key, error.reason))
+                        fail(match.task(deal, table.number).key, error.reason)
                 else:
                     keep(deal, table.number, result.auction)
                     if result.record is not None:

@@ -270,6 +270,7 @@ def test_a_player_of_ours_that_fails_loses_its_board_only(bidding: str, tmp_path
     assert failure.reason.startswith("LayoutError: no layout fits what was seen")
     assert "Traceback" in failure.error
     assert [board.number for board in found.played.boards.values()] == [1]
+    assert found.teams.prefix() == [0.0], "a sequential test goes on after the failed board"
     assert not replay(session.log).differences
 
 
