@@ -235,9 +235,15 @@ class OurClient:
     """Our client in a thread."""
 
     def __init__(
-        self, port: int, seat: Seat | None, boards: Sequence[Board], name: str = "declarer", calls: Calls | None = None
+        self,
+        port: int,
+        seat: Seat | None,
+        boards: Sequence[Board],
+        name: str = "declarer",
+        calls: Calls | None = None,
+        player: str = OURS,
     ) -> None:
-        self.seated = SeatedPlayer(name, CardPlayer.parse(OURS), seed=5)
+        self.seated = SeatedPlayer(name, CardPlayer.parse(player), seed=5)
         self.calls = calls or PlannedCalls(boards)
         self.port, self.seat = port, seat
         self.boards: list[SeenBoard] = []

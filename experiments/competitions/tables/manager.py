@@ -163,6 +163,7 @@ class _Session:
             finally:
                 for each in playing:
                     each.cancel()
+                await asyncio.wait(playing)  # our players hear that their boards are broken off
                 for table in tables:
                     await table.room.end()
 
@@ -255,7 +256,6 @@ class _Ours:
     hands: Sequence[int] = ()
     vulnerability: Vulnerability = Vulnerability.NONE
     players: Mapping[Seat, AnyPlayer] = field(default_factory=dict)
-    begun: set[Seat] = field(default_factory=set)
 
     async def call(self, auction: Auction) -> Call:
         seat = auction.to_call
@@ -270,9 +270,26 @@ class _Ours:
             raise _OurPlayerError(PlayerError(f"{seat.name.title()} called {made}, which is illegal"), None)
         return made
 
+    async def begin(self, seat: Seat, view: View) -> None:
+        if not self.players:
+            self.players = await self._play(view, self.make, view.contract)
+        player = self.players[seat]
+        if isinstance(player, Listener):
+            await self._play(view, player.begin, view)
+
     async def card(self, seat: Seat, view: View, position: Position) -> Decision:
+        return await self._play(view, decide, self.players[seat], view, position)
+
+    def end(self, views: Mapping[Seat, View]) -> None:
+        for seat, view in views.items():
+            player = self.players.get(seat)
+            if player is not None and isinstance(player, Listener):
+                # Nobody waits: a client that leaves now must not cost the board. What fails here does not matter.
+                self.thinking.submit(player.end, view)
+
+    async def _play(self, view: View, think: Callable[..., Answer], *about: Any) -> Answer:
         try:
-            return await self._in_thread(self._think, seat, view, position)
+            return await self._in_thread(think, *about)
         except EngineError:
             raise  # the board ends, but it counts
         except Exception as error:  # a player may raise anything; the other boards and clients go on
@@ -280,15 +297,6 @@ class _Ours:
 
     async def _in_thread(self, think: Callable[..., Answer], *about: Any) -> Answer:
         return await asyncio.get_running_loop().run_in_executor(self.thinking, think, *about)
-
-    def _think(self, seat: Seat, view: View, position: Position) -> Decision:
-        if not self.players:
-            self.players = self.make(view.contract)
-        player = self.players[seat]
-        if isinstance(player, Listener) and seat not in self.begun:
-            self.begun.add(seat)
-            player.begin(view)
-        return decide(player, view, position)
 
 
 def table_board(deal: StoredDeal) -> TableBoard:

@@ -141,8 +141,14 @@ class _Logged:
     async def call(self, _: Auction) -> Call:
         return messages.read_call(self._next(self._calls)).call
 
+    async def begin(self, *_: object) -> None:
+        """Do nothing: the cards are known."""
+
     async def card(self, *_: object) -> Decision:
         return Decision(messages.read_play(self._next(self._cards)).card)
+
+    def end(self, _: object) -> None:
+        """Do nothing."""
 
     @staticmethod
     def _next(lines: Iterator[str]) -> str:
