@@ -198,6 +198,7 @@ def test_an_illegal_card_ends_the_board_for_its_side(tmp_path: Path) -> None:
     assert row.fault.startswith("declarer: North: ")
     position = Position(board.deal, "NT", "E", row.play)
     assert row.tricks == position.tricks_won.north_south
+    assert not replay(session.log).differences
 
 
 class NeverReadyForDeal(CapitalsClient):
