@@ -17,6 +17,7 @@ from agent.registry import Entry, Role, Settings, register
 from ddsolver import Card, PlayError, Position, Seat
 from experiments.boards.files import read_file
 from experiments.boards.lin.writer import lin_auction
+from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.tables.replay import Replayed, replay
 from experiments.competitions.tables.settings import SessionSettings
@@ -198,6 +199,7 @@ def test_an_illegal_card_ends_the_board_for_its_side(tmp_path: Path) -> None:
     assert row.fault.startswith("declarer: North: ")
     position = Position(board.deal, "NT", "E", row.play)
     assert row.tricks == position.tricks_won.north_south
+    assert "1 board ended by a fault of a player (*)" in MatchReport(found).text()
     assert not replay(session.log).differences
 
 
