@@ -311,4 +311,5 @@ def test_a_run_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> None:
         found = session.result()
         client.ended()
         assert len(found.played.boards) == number
+        assert found.teams.words_so_far() == "", "at one table there are no IMPs"
         assert sum(line.startswith("Board number") for line in client.heard) == (1 if number == 1 else 2)
