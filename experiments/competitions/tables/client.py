@@ -44,9 +44,10 @@ class SeatedPlayer:
     seed: int
 
     def at(self, seat: Seat, contract: Contract, number: int) -> AnyPlayer:
-        """Return the player of ``seat`` for board ``number``; it gets the same random numbers as in a match.
+        """Return the player of ``seat`` for board ``number``.
 
-        Board 0, which some managers send, gets those of board 1.
+        It gets the random numbers that it has in a match at this place of a file. A client does not know the place in
+        the file. Board 0, which some managers send, gets those of board 1.
         """
         defence = Defence(self.cards.defender, self.cards.defender)
         return players_of(self.cards.declarer, defence, contract, self.seed, (max(number, 1) - 1,))[seat]

@@ -30,7 +30,7 @@ class Heard(NamedTuple):
 class Attentive:
     """Plays its lowest card, and adds what it hears to a list.
 
-    It fails where it hears ``fails_at`` when so many cards have been played.
+    It fails when it hears the first word of ``fails_at`` after at least this number of cards.
     """
 
     def __init__(self, heard: list[Heard], fails_at: tuple[str, int] | None) -> None:
