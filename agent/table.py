@@ -24,12 +24,12 @@ __all__ = ["BoardRecord", "ask", "decide", "play_board", "seat_players"]
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The failure of an engine, which ended a board early."""
+    """What ended a board early: the failure of an engine or, at the tables of a network, an illegal card."""
 
     seat: Seat
     reason: str
     said: str
-    """The last lines that the engine wrote."""
+    """The last lines that the engine wrote; empty if no engine failed."""
 
 
 @dataclass(frozen=True, slots=True)

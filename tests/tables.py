@@ -7,7 +7,8 @@ import re
 import socket
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from agent.robots import CardPlayer
@@ -20,7 +21,7 @@ from experiments.competitions.tables.connection import connect
 from experiments.competitions.tables.line_log import written_to
 from experiments.competitions.tables.manager import play_session
 from experiments.competitions.tables.settings import SessionSettings
-from experiments.runs.progress import Progress
+from experiments.runs.progress import Progress, Stage
 from experiments.runs.session import open_run
 
 SECONDS = 20.0
@@ -41,10 +42,16 @@ def free_ports() -> int:
 
 
 class _Kept(Progress):
-    """Keeps messages in a list."""
+    """Keeps messages in a list, and each stage by its name."""
 
-    def __init__(self, said: list[str]) -> None:
+    def __init__(self, said: list[str], stages: dict[str, Stage]) -> None:
         self._said = said
+        self._stages = stages
+
+    @contextmanager
+    def stage(self, what: str, unit: str, total: int, done: int = 0) -> Iterator[Stage]:
+        with super().stage(what, unit, total, done) as self._stages[what]:
+            yield self._stages[what]
 
     def say(self, message: str) -> None:
         self._said.append(message)
@@ -57,6 +64,7 @@ class Session:
         self.settings = settings
         self.log = folder / "lines.log"
         self.said: list[str] = []
+        self.stages: dict[str, Stage] = {}
         self._folder = folder
         self._boards = boards
         self._found: PlayedMatch | None = None
@@ -65,7 +73,7 @@ class Session:
         self._thread.start()
 
     def _run(self) -> None:
-        progress = _Kept(self.said)
+        progress = _Kept(self.said, self.stages)
         try:
             with open_run(self._folder, self.settings.facts) as store, written_to(self.log) as log:
                 self._found = play_session(self.settings, store, self._boards, progress, log)
@@ -227,9 +235,15 @@ class OurClient:
     """Our client in a thread."""
 
     def __init__(
-        self, port: int, seat: Seat | None, boards: Sequence[Board], name: str = "declarer", calls: Calls | None = None
+        self,
+        port: int,
+        seat: Seat | None,
+        boards: Sequence[Board],
+        name: str = "declarer",
+        calls: Calls | None = None,
+        player: str = OURS,
     ) -> None:
-        self.seated = SeatedPlayer(name, CardPlayer.parse(OURS), seed=5)
+        self.seated = SeatedPlayer(name, CardPlayer.parse(player), seed=5)
         self.calls = calls or PlannedCalls(boards)
         self.port, self.seat = port, seat
         self.boards: list[SeenBoard] = []

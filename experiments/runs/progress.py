@@ -107,6 +107,9 @@ class _Words:
             self._text = self._words()
         return self._text
 
+    def __bool__(self) -> bool:  # without a text, the bar puts no comma
+        return bool(str(self))
+
     def __format__(self, form: str) -> str:
         return format(str(self), form)
 

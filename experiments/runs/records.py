@@ -86,8 +86,8 @@ def decision_json(decision: Decision) -> dict[str, Any]:
 def _comment(plays: Sequence[Card], decisions: Sequence[dict[str, Any]], fault: str) -> str:
     """Return a line for every decision between several candidates.
 
-    A line has the trick, the card played, the number of layouts, each candidate's score, and the player's remark. If an
-    engine failed, a first line says why the play ended.
+    A line has the trick, the card played, the number of layouts, each candidate's score, and the player's remark. If a
+    fault ended the play, a first line says why.
     """
     lines = [f"The play ended early: {fault}"] if fault else []
     for turn, (card, decision) in enumerate(zip(plays, decisions, strict=True) if decisions else ()):

@@ -95,12 +95,12 @@ class PlayedBoard(BoardRow):
     """
     defender_wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
     fault: str = field(default="", metadata={"elsewhere": True})
-    """Which engine failed (its role) and why; empty if none did.
+    """Whose fault ended the play (the role) and why; empty if none did.
 
-    A failure ends the board, and the engine's side gets no further tricks.
+    An engine failed or, at the tables of a network, a client played an illegal card. Its side gets no further tricks.
     """
     said: str = field(default="", compare=False, metadata={"elsewhere": True})
-    """The last lines that the failed engine wrote."""
+    """The last lines that a failed engine wrote."""
 
 
 def mean_wall_seconds(boards: Collection[PlayedBoard]) -> float | None:

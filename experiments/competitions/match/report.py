@@ -138,13 +138,13 @@ def _first_line(match: Match) -> str:
 
 
 def _team_heading(match: TeamMatch) -> list[str]:
-    """Return the numbers of boards and tables, and of faults of engines."""
+    """Return the numbers of boards and tables, and of faults: of engines, and of clients at the tables of a network."""
     results = match.results()
     both = len(match.tables) > 1
     where = "at two tables, with the same cards and random numbers" if both else "at one table"
     lines = [f"{counted(len(results), 'board')} {where}"]
     if faults := sum(bool(board.fault) for result in results for board in result.boards):
-        lines.append(f"{counted(faults, 'board')} ended by a fault of an engine (*)")
+        lines.append(f"{counted(faults, 'board')} ended by a fault of a player (*)")
     return lines
 
 

@@ -191,7 +191,7 @@ def _begun(deal: StoredDeal) -> list[Any]:
 
 
 def _result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
-    """Return a table's result (``=``, ``+1`` or ``-2``, with a star if an engine failed) and its score."""
+    """Return a table's result (``=``, ``+1`` or ``-2``, with a star if a fault ended the play) and its score."""
     over = board.tricks - deal.played_contract.tricks_needed
     return ("=" if over == 0 else f"{over:+d}") + ("*" if board.fault else ""), score
 

@@ -265,8 +265,8 @@ class TeamMatch:
         return TeamBoard(deal, played) if len(played) == len(boards) else None
 
     def words_so_far(self) -> str:
-        """Return the standing in a line."""
-        return f"{self.gain_so_far()} IMPs a board"
+        """Return the standing in a line; empty at one table, where there are no IMPs."""
+        return f"{self.gain_so_far()} IMPs a board" if len(self.tables) > 1 else ""
 
     def gain_so_far(self) -> Interval:
         """Return the first pair's mean gain, which `won` returns too; running sums keep it up to date."""

@@ -43,7 +43,10 @@ class Calls(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class BidderCalls:
-    """The calls of a bidder; on the same board it has the same random numbers as in `declarer match`."""
+    """The calls of a bidder.
+
+    On board N it has the random numbers that it has in `declarer match` on the board at place N of a file.
+    """
 
     spec: BidderSpec
     seed: int

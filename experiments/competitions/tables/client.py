@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
 from agent.errors import PlayerError
 from agent.knowledge.view import View
-from agent.player import AnyPlayer, PerfectPlayer
+from agent.player import AnyPlayer, Listener, PerfectPlayer
 from agent.registry import Defence
 from agent.robots import CardPlayer
 from agent.rules.auction import Auction
@@ -44,9 +44,10 @@ class SeatedPlayer:
     seed: int
 
     def at(self, seat: Seat, contract: Contract, number: int) -> AnyPlayer:
-        """Return the player of ``seat`` for board ``number``; it gets the same random numbers as in a match.
+        """Return the player of ``seat`` for board ``number``.
 
-        Board 0, which some managers send, gets those of board 1.
+        It gets the random numbers that it has in a match at this place of a file. A client does not know the place in
+        the file. Board 0, which some managers send, gets those of board 1.
         """
         defence = Defence(self.cards.defender, self.cards.defender)
         return players_of(self.cards.declarer, defence, contract, self.seed, (max(number, 1) - 1,))[seat]
@@ -160,23 +161,42 @@ class TableClient:
         dealt = {self._seat: hand}
         replay = Replay(hands, contract.strain, contract.leader)
         player = self._player.at(self._seat, contract, board.number) if self._seat is not contract.dummy else None
-        while len(replay.plays) < 52:
-            turn = replay.to_play
-            actor = contract.declarer if turn is contract.dummy else turn
-            if actor is self._seat and player is not None:
-                view = View.at_table(self._seat, contract, board.vulnerability, auction, dealt, tuple(replay.plays))
-                card = await self._own_card(player, view)
-            else:
-                whose = "dummy" if turn is contract.dummy else self._name(turn)
-                await self._ready_for(f"{whose}'s card to trick {replay.trick}")
-                card = (await self._next(messages.read_play)).card
-            replay.play(card)
-            if len(replay.plays) == 1 and self._seat is not contract.dummy:
-                await self._ready_for("dummy")
-                _, dealt[contract.dummy] = await self._next(messages.read_cards)
-                replay.held[contract.dummy] = dealt[contract.dummy]
-        view = View.at_table(self._seat, contract, board.vulnerability, auction, dealt, tuple(replay.plays))
-        return SeenBoard(board.number, contract, view.plays, view.declarer_tricks)
+
+        def view() -> View:
+            return View.at_table(self._seat, contract, board.vulnerability, auction, dealt, tuple(replay.plays))
+
+        async with self._listening(player, view):
+            while len(replay.plays) < 52:
+                turn = replay.to_play
+                actor = contract.declarer if turn is contract.dummy else turn
+                if actor is self._seat and player is not None:
+                    card = await self._own_card(player, view())
+                else:
+                    whose = "dummy" if turn is contract.dummy else self._name(turn)
+                    await self._ready_for(f"{whose}'s card to trick {replay.trick}")
+                    card = (await self._next(messages.read_play)).card
+                replay.play(card)
+                if len(replay.plays) == 1 and self._seat is not contract.dummy:
+                    await self._ready_for("dummy")
+                    _, dealt[contract.dummy] = await self._next(messages.read_cards)
+                    replay.held[contract.dummy] = dealt[contract.dummy]
+        seen = view()
+        return SeenBoard(board.number, contract, seen.plays, seen.declarer_tricks)
+
+    @asynccontextmanager
+    async def _listening(self, player: AnyPlayer | None, view: Callable[[], View]) -> AsyncIterator[None]:
+        """Let our player know that a board begins and, however the play ends, that it has ended."""
+        if player is None or not isinstance(player, Listener):
+            yield
+            return
+        await self._think(player.begin, view(), "player")
+        try:
+            yield
+        finally:
+            current = asyncio.current_task()
+            if current is not None and not current.cancelling():  # else the player may be thinking still
+                with suppress(BridgeError):  # the board is over, so a failure of the player does not matter
+                    await self._think(player.end, view(), "player")
 
     async def _own_card(self, player: AnyPlayer, view: View) -> Card:
         """Ask our player for a card and send it."""

@@ -38,7 +38,7 @@ from experiments.runs.code_version import check_program
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.progress import Progress
 from experiments.runs.records import board_of
-from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, failed_board, load, played_board, players_of
 
@@ -109,20 +109,24 @@ class _Session:
             match.add_auction(bid)
             store.add_bid_deal(bid, None, match.unbid_key(deal, table))
 
+        def fail(key: BoardKey, reason: Exception) -> None:
+            """Keep a board that could not be played; call this in the ``except`` block."""
+            store.add_failure(failed_board(key, reason))
+            match.failed.add(key)
+
         async def play(table: _Table) -> None:
             for deal in match.missing(table.number):
+                unbid = match.unbid_key(deal, table.number)
                 try:
                     result = await table.bid(deal, match.tables[table.number])
                 except OtherCallError as error:
-                    self.say(f"board {deal.name} cannot be bid at table {table.number + 1}: {error}")
-                    match.failed.add(match.unbid_key(deal, table.number))
-                    continue
+                    fail(unbid, error)
                 except _OurPlayerError as error:
-                    key = match.unbid_key(deal, table.number)
-                    if error.auction is not None:
+                    if error.auction is None:
+                        fail(unbid, error.reason)
+                    else:
                         keep(deal, table.number, error.auction)
-                        key = match.task(deal, table.number).key
-                    store.add_failure(failed_board(key, error.reason))
+                        fail(match.task(deal, table.number).key, error.reason)
                 else:
                     keep(deal, table.number, result.auction)
                     if result.record is not None:
@@ -159,6 +163,7 @@ class _Session:
             finally:
                 for each in playing:
                     each.cancel()
+                await asyncio.wait(playing)  # our players hear that their boards are broken off
                 for table in tables:
                     await table.room.end()
 
@@ -251,37 +256,47 @@ class _Ours:
     hands: Sequence[int] = ()
     vulnerability: Vulnerability = Vulnerability.NONE
     players: Mapping[Seat, AnyPlayer] = field(default_factory=dict)
-    begun: set[Seat] = field(default_factory=set)
 
     async def call(self, auction: Auction) -> Call:
         seat = auction.to_call
         if seat not in self.bidders:
             return Action.PASS
         view = BiddingView(self.hands[seat], auction.heard_by(seat), self.vulnerability)
-        made = (await self._in_thread(None, self.bidders[seat].call, view)).call
+        try:
+            made = (await self._in_thread(self.bidders[seat].call, view)).call
+        except Exception as error:  # a bidder may raise anything; the other boards and clients go on
+            raise _OurPlayerError(error, None) from error
         if not auction.is_legal(made):
             raise _OurPlayerError(PlayerError(f"{seat.name.title()} called {made}, which is illegal"), None)
         return made
 
-    async def card(self, seat: Seat, view: View, position: Position) -> Decision:
-        return await self._in_thread(view.auction, self._think, seat, view, position)
+    async def begin(self, seat: Seat, view: View) -> None:
+        if not self.players:
+            self.players = await self._play(view, self.make, view.contract)
+        player = self.players[seat]
+        if isinstance(player, Listener):
+            await self._play(view, player.begin, view)
 
-    async def _in_thread(self, auction: Auction | None, think: Callable[..., Answer], *about: Any) -> Answer:
+    async def card(self, seat: Seat, view: View, position: Position) -> Decision:
+        return await self._play(view, decide, self.players[seat], view, position)
+
+    def end(self, views: Mapping[Seat, View]) -> None:
+        for seat, view in views.items():
+            player = self.players.get(seat)
+            if player is not None and isinstance(player, Listener):
+                # Nobody waits: a client that leaves now must not cost the board. What fails here does not matter.
+                self.thinking.submit(player.end, view)
+
+    async def _play(self, view: View, think: Callable[..., Answer], *about: Any) -> Answer:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.thinking, think, *about)
+            return await self._in_thread(think, *about)
         except EngineError:
             raise  # the board ends, but it counts
         except Exception as error:  # a player may raise anything; the other boards and clients go on
-            raise _OurPlayerError(error, auction) from error
+            raise _OurPlayerError(error, view.auction) from error
 
-    def _think(self, seat: Seat, view: View, position: Position) -> Decision:
-        if not self.players:
-            self.players = self.make(view.contract)
-        player = self.players[seat]
-        if isinstance(player, Listener) and seat not in self.begun:
-            self.begun.add(seat)
-            player.begin(view)
-        return decide(player, view, position)
+    async def _in_thread(self, think: Callable[..., Answer], *about: Any) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self.thinking, think, *about)
 
 
 def table_board(deal: StoredDeal) -> TableBoard:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from pydantic import BaseModel, ValidationError
 
+from agent.errors import EngineError
 from agent.player import Decision
 from agent.rules.auction import Auction, Call
 from agent.rules.contract import Vulnerability
@@ -78,10 +79,17 @@ class Facts(BaseModel):
         return TableBoard(self.number, deal, Seat.parse(self.dealer), vulnerability, auction)
 
 
+class LoggedFault(BaseModel):
+    """What a log says about the fault that ended a board early."""
+
+    seat: str
+
+
 class Result(BaseModel):
     """What a log says at the end of a board."""
 
     plays: str
+    fault: LoggedFault | None = None
 
 
 @dataclass(slots=True)
@@ -99,6 +107,8 @@ class LoggedBoard:
     """The calls and cards of our players, in order."""
     plays: str = ""
     """The cards played."""
+    fault: Seat | None = None
+    """The seat whose fault ended the play early."""
 
     def differences(self) -> Iterator[str]:
         """Play the board again, and yield the differences from the log."""
@@ -107,9 +117,10 @@ class LoggedBoard:
             seat: Script([*before.waiting, *self.sent[seat]], unanswered=before.unanswered)
             for seat, before in self.before.items()
         }
+        ours = _Logged(self.local, self.fault, at_once=not self.plays)
         where = f"table {self.table}, board {board.number}"
         try:
-            found = asyncio.run(TablePlay(board, scripts, _Logged(self.local)).play())
+            found = asyncio.run(TablePlay(board, scripts, ours).play())
         except ConnectionLostError:
             yield f"{where}: the replay needs more lines than the log has"
             return
@@ -119,6 +130,9 @@ class LoggedBoard:
         plays = "" if found.record is None else " ".join(map(str, found.record.plays))
         if plays != self.plays:
             yield f"{where}: the cards played are {plays} in the replay, but {self.plays} in the log"
+        fault = found.record.fault.seat if found.record is not None and found.record.fault is not None else None
+        if fault is not self.fault:
+            yield f"{where}: {_name(fault)} ends the play in the replay, but {_name(self.fault)} in the log"
         for seat, script in scripts.items():
             for now, then in zip(script.got, self.got[seat], strict=False):
                 if now != then:
@@ -130,26 +144,48 @@ class LoggedBoard:
                     yield f"{where}: {seat.name.title()} gets {numbers}"
 
 
-class _Logged:
-    """Our players, who call and play as in a log; ``lines`` are their calls and cards in order."""
+def _name(seat: Seat | None) -> str:
+    return "nobody" if seat is None else seat.name.title()
 
-    def __init__(self, lines: Iterable[str]) -> None:
+
+class _Logged:
+    """Our players, who call and play as in a log; ``lines`` are their calls and cards in order.
+
+    If the fault of a seat ended the board (``fault``), an engine fails where the lines end. If it ended the board
+    without a card (``at_once``), an engine of this seat fails before the lead.
+    """
+
+    def __init__(self, lines: Iterable[str], fault: Seat | None, *, at_once: bool) -> None:
         lines = list(lines)
         self._calls = filter(messages.is_call, lines)
         self._cards = filter(messages.is_play, lines)
+        self._fault = fault
+        self._at_once = at_once
 
     async def call(self, _: Auction) -> Call:
-        return messages.read_call(self._next(self._calls)).call
+        return messages.read_call(_next(self._calls)).call
+
+    async def begin(self, seat: Seat, _: object) -> None:
+        if self._at_once and seat is self._fault:
+            raise EngineError("failed in the log")
 
     async def card(self, *_: object) -> Decision:
-        return Decision(messages.read_play(self._next(self._cards)).card)
+        try:
+            return Decision(messages.read_play(_next(self._cards)).card)
+        except ConnectionLostError:
+            if self._fault is None:
+                raise
+            raise EngineError("failed in the log") from None
 
-    @staticmethod
-    def _next(lines: Iterator[str]) -> str:
-        line = next(lines, None)
-        if line is None:
-            raise ConnectionLostError
-        return line
+    def end(self, _: object) -> None:
+        """Do nothing."""
+
+
+def _next(lines: Iterator[str]) -> str:
+    line = next(lines, None)
+    if line is None:
+        raise ConnectionLostError
+    return line
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +230,9 @@ def logged_boards(entries: Iterable[Entry], path: str) -> Iterator[LoggedBoard]:
             if board is None:
                 continue
             if entry.sign == RESULT:
-                board.plays = Result.model_validate_json(entry.text).plays
+                result = Result.model_validate_json(entry.text)
+                board.plays = result.plays
+                board.fault = None if result.fault is None else Seat.parse(result.fault.seat)
                 yield open_boards.pop(entry.table)
             elif entry.sign == LOCAL:
                 board.local.append(entry.text)

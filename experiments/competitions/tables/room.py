@@ -222,8 +222,11 @@ class Room:
         ]
         self._thought = [total + more for total, more in zip(self._thought, here, strict=True)]
         line = messages.timing((here[0], here[1]), (self._thought[0], self._thought[1]))
-        plays = "" if result.record is None else " ".join(map(str, result.record.plays))
-        self._log.values(RESULT, {"auction": _text(result.auction), "plays": plays})
+        record = result.record
+        plays = "" if record is None else " ".join(map(str, record.plays))
+        fault = None if record is None else record.fault
+        ended_by = None if fault is None else {"seat": str(fault.seat), "reason": fault.reason}
+        self._log.values(RESULT, {"auction": _text(result.auction), "plays": plays, "fault": ended_by})
         for connection in [*self._seated.values()]:
             await connection.send(line)
 

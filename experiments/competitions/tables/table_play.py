@@ -35,8 +35,14 @@ class OurPlayers(Protocol):
     async def call(self, auction: Auction) -> Call:
         """Return the next call of an auction that is not announced."""
 
+    async def begin(self, seat: Seat, view: View) -> None:
+        """Let ``seat`` prepare for the play; called before the opening lead, in all seats but dummy."""
+
     async def card(self, seat: Seat, view: View, position: Position) -> Decision:
         """Return the card that ``seat`` plays."""
+
+    def end(self, views: Mapping[Seat, View]) -> None:
+        """Let the seats that began know that the play has ended or was broken off; do not wait for them."""
 
 
 class ClientError(Exception):
@@ -162,36 +168,42 @@ class TablePlay:
         decisions: list[Decision] = []
         seconds, wall_seconds = dict.fromkeys(Seat, 0.0), dict.fromkeys(Seat, 0.0)
         fault = None
-        while not position.is_over:
-            turn = position.to_play
-            actor = contract.declarer if turn is contract.dummy else turn
-            started = time.monotonic()
-            try:
+        ours = [seat for seat in Seat if seat not in self._clients and seat is not contract.dummy]
+        actor, started = contract.leader, time.monotonic()
+        try:
+            for actor in ours:
+                await self._ours.begin(actor, self._view(actor, contract, position))
+            while not position.is_over:
+                turn = position.to_play
+                actor, started = contract.declarer if turn is contract.dummy else turn, time.monotonic()
                 decision = await self._card(actor, turn, contract, position)
                 after = position.play(decision.card)
-            except (PlayError, EngineError) as error:
-                said = error.said if isinstance(error, EngineError) else ""
-                fault = Fault(actor, f"{actor.name.title()}: {error}", said)
-                break
-            finally:
                 wall_seconds[actor] += time.monotonic() - started
-            decisions.append(decision)
-            seconds[actor] += decision.seconds
-            await self._relay(actor, turn, decision.card, contract, is_lead=not position.plays)
-            position = after
+                decisions.append(decision)
+                seconds[actor] += decision.seconds
+                await self._relay(actor, turn, decision.card, contract, is_lead=not position.plays)
+                position = after
+        except (PlayError, EngineError) as error:
+            wall_seconds[actor] += time.monotonic() - started
+            said = error.said if isinstance(error, EngineError) else ""
+            fault = Fault(actor, f"{actor.name.title()}: {error}", said)
+        finally:
+            self._ours.end({seat: self._view(seat, contract, position) for seat in ours})
         for seat in Seat:
             self._thought[seat] += wall_seconds[seat]
         return BoardRecord.of(position, contract, board.vulnerability, decisions, seconds, wall_seconds, fault)
 
+    def _view(self, seat: Seat, contract: Contract, position: Position) -> View:
+        """Return what one of our players sees."""
+        board, known = self._board, self._known
+        if known is not None and board.auction is None:  # as for clients; the alerts of a file are for all
+            known = known.heard_by(seat)
+        return View.of(position, contract, board.vulnerability, known, seat, board.constraints)
+
     async def _card(self, actor: Seat, turn: Seat, contract: Contract, position: Position) -> Decision:
         """Return the card that ``actor`` plays from the hand of ``turn``; the declarer also plays for dummy."""
         if actor not in self._clients:
-            board = self._board
-            known = self._known
-            if known is not None and board.auction is None:  # as for clients; the alerts of a file are for all
-                known = known.heard_by(actor)
-            view = View.of(position, contract, board.vulnerability, known, actor, board.constraints)
-            decision = await self._ours.card(actor, view, position)
+            decision = await self._ours.card(actor, self._view(actor, contract, position), position)
             self._on_local(actor, messages.play(turn, decision.card))
             return decision
         if len(position.plays) % len(Seat) == 0:

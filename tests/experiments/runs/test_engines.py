@@ -104,7 +104,7 @@ def test_faults_of_defenders_are_counted_too_and_nothing_follows_where_none_is_l
     assert text.endswith("An engine failed on every deal.")
     teams = MatchRun(players=f"NS=monte-carlo:samples=1,EW={name}", random=2, seed=2)
     found = run_match(teams)
-    assert "4 boards ended by a fault of an engine (*)" in MatchReport(found).text()
+    assert "4 boards ended by a fault of a player (*)" in MatchReport(found).text()
     assert all(result["fault"] for board in MatchReport(found).to_json()["boards"] for result in board["results"])
 
 

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from experiments.runs.progress import Bars, Progress, failure_line, now_and_then
+from experiments.runs.progress import Bars, Progress, _Bar, failure_line, now_and_then
 from experiments.runs.rows import FailedBoard
 
 FAILED = FailedBoard("3NT", 4, "payoff", "arbitrary", "RuntimeError: no idea")
@@ -42,6 +42,14 @@ def test_bars_print_messages_on_standard_error(capsys: pytest.CaptureFixture[str
     lines = [line for line in printed.err.splitlines() if line.startswith("declarer: ")]
     assert lines == ["declarer: hello", f"declarer: {failure_line(FAILED, '7')}"]
     assert (stage.done, stage.total) == (1, 2)
+
+
+@pytest.mark.parametrize(("words", "end"), [("+1 IMP", "] , +1 IMP"), ("", "] ")])
+def test_a_bar_ends_with_its_words_if_there_are_any(words: str, end: str) -> None:
+    with Bars().stage("playing", "board", 2) as stage:
+        stage.tell(lambda: words)
+        assert isinstance(stage, _Bar)
+        assert str(stage._bar).endswith(end)
 
 
 def test_now_and_then_is_at_once_and_then_not_before_its_time() -> None:

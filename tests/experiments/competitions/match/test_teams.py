@@ -114,6 +114,7 @@ def test_what_is_told_adds_up(match: TeamMatch) -> None:
     text = team_standings(match)
     assert f"(1) {ONE}\n    {won:+d} IMPs" in text
     assert f"(2) {OTHER}\n    {-won:+d} IMPs" in text
+    assert match.words_so_far() == f"{match.won()} IMPs a board"
 
 
 def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:

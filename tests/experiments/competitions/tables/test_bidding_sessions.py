@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 from agent.bidders import parse_bidder
+from agent.engines.running import stop_engines
 from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.players.bidding.bidder import BiddingView
@@ -18,6 +20,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Position, Seat
 from experiments.competitions.match.bid_match import BidMatch
+from experiments.competitions.match.kind import outcome_of
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, begin_run, run_match
 from experiments.competitions.match.teams import TeamMatch
@@ -28,8 +31,9 @@ from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.progress import Progress
 from experiments.runs.store import Store
 from experiments.runs.tasks import failed_board
+from tests.agent.engines.test_engine_bidders import engine
 from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
-from tests.tables import OURS, CapitalsClient, OurClient, Session
+from tests.tables import OURS, CapitalsClient, OurClient, PatientClient, Session
 
 pytestmark = pytest.mark.xdist_group("sessions")
 
@@ -151,6 +155,56 @@ def test_a_robot_that_makes_an_illegal_call_fails_its_board_and_the_session_goes
         client.ended()
     assert [failure.number for failure in found.failures] == [0, 1]
     assert "1C, is not legal after 7NT" in found.failures[0].reason
+
+
+class Redoubles(PatientClient):
+    """Redoubles in place of every bid on board 1."""
+
+    def say(self, line: str) -> None:
+        number = next((heard.split()[2] for heard in reversed(self.heard) if heard.startswith("Board number")), "")
+        super().say(f"{line.split()[0]} REDOUBLES" if number == "1." and " bids " in line else line)
+
+
+def test_a_client_whose_calls_are_illegal_again_and_again_loses_the_board_only(tmp_path: Path) -> None:
+    auctions = Auction("N", "1NT Pass Pass Pass"), Auction("E", "Pass Pass Pass 1NT Pass Pass Pass")
+    boards = [replace(board, auction=auction) for board, auction in zip(SAMPLE, auctions, strict=False)]
+    asked = settings(f"N=client:name=capitals,E={OURS},S={OURS},W={OURS}", bidding="clients")
+    session = Session(asked, boards, tmp_path)
+    client = Redoubles(asked.port, boards)
+    found = session.result()
+    client.ended()
+    assert [failure.number for failure in found.failures] == [0]
+    assert found.failures[0].reason == "OtherCallError: North called XX, which is illegal (before it: none)"
+    assert [board.number for board in found.played.boards.values()] == [1]
+    assert session.stages["playing"].done == 2
+    assert found.teams.prefix() == [0.0], "a sequential test goes on after the failed board"
+    assert sum("board 1: try" in line for line in session.said) == 3
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ('{"type": "call", "board": message["board"], "call": "XX"}', "made an illegal call"),
+        pytest.param("sys.exit(3)", "ended with status 3", marks=pytest.mark.slow),
+        pytest.param("time.sleep(60)", "gave no answer within 0.3 s", marks=pytest.mark.slow),
+    ],
+)
+def test_an_engine_that_fails_in_the_bidding_fails_its_board_and_the_session_goes_on(
+    answer: str, reason: str, tmp_path: Path
+) -> None:
+    robot = f"{engine(tmp_path, answer)},timeout={0.3 if 'sleep' in answer else 20} + {OURS}"
+    asked = settings(f"NS=client,E={robot},W={robot}", bidding="clients")
+    session = Session(asked, SAMPLE[:2], tmp_path / "run")
+    calls = BidderCalls(parse_bidder("script:calls=1C"), seed=5)
+    clients = [OurClient(asked.port, seat, (), calls=calls) for seat in (Seat.NORTH, Seat.SOUTH)]
+    found = session.result()
+    for client in clients:
+        client.ended()
+    stop_engines()
+    assert [failure.number for failure in found.failures] == [0, 1]
+    assert all(reason in failure.reason for failure in found.failures)
+    assert outcome_of(found).failures == 2
+    assert found.teams.failed == {failure.key for failure in found.failures}
 
 
 def test_a_board_that_could_not_be_bid_once_and_is_bid_later_is_no_failure(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from ddsolver.cards import Seat
 from experiments.competitions.tables.line_log import LineLog, read_log, written_to
 from experiments.competitions.tables.replay import replay
 from experiments.errors import FormatError
+from tests.experiments.competitions.tables.test_listeners import attentive
 from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
 from tests.kept import assert_kept
 from tests.tables import OURS, CapitalsClient, OurClient, Session
@@ -52,6 +53,45 @@ def test_a_replay_finds_what_was_changed(
     changed = tmp_path / "changed.log"
     changed.write_text("".join(change(lines)))
     assert any(message in difference for difference in replay(changed).differences)
+
+
+def log_of_a_broken_west(folder: Path, fails_at: tuple[str, int]) -> Path:
+    """Play a board that a fault of West ends, and return the log."""
+    attentive("broken", fails_at)
+    asked = settings(f"N=client,E={OURS},S={OURS},W=broken")
+    session = Session(asked, SAMPLE[:1], folder)
+    client = OurClient(asked.port, Seat.NORTH, SAMPLE[:1])
+    (board,) = session.result().played.boards.values()
+    client.ended()
+    assert board.fault == "defender: West: has crashed"
+    return session.log
+
+
+@pytest.mark.parametrize("fails_at", [("begin", 0), ("card", 3), ("card", 40)])
+def test_the_replay_of_a_board_that_an_engines_fault_ended_is_the_same(
+    fails_at: tuple[str, int], tmp_path: Path
+) -> None:
+    log = log_of_a_broken_west(tmp_path, fails_at)
+    assert replay(log).boards == 1
+    assert replay(log).differences == ()
+    (result,) = [json.loads(entry.text) for entry in read_log(log) if entry.sign == "="]
+    assert result["fault"] == {"seat": "W", "reason": "West: has crashed"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"seat": "W"', '"seat": "E"', "West ends the play in the replay, but East in the log"),
+        ('"fault": {"seat": "W", "reason": "West: has crashed"}', '"fault": null', "needs more lines than the log has"),
+    ],
+)
+def test_a_replay_finds_another_fault(old: str, new: str, message: str, tmp_path: Path) -> None:
+    log = log_of_a_broken_west(tmp_path, ("card", 3))
+    changed = log.read_text().replace(old, new)
+    assert changed != log.read_text()
+    log.write_text(changed)
+    (difference,) = replay(log).differences
+    assert message in difference
 
 
 @pytest.mark.slow

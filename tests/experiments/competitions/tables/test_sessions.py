@@ -17,6 +17,7 @@ from agent.registry import Entry, Role, Settings, register
 from ddsolver import Card, PlayError, Position, Seat
 from experiments.boards.files import read_file
 from experiments.boards.lin.writer import lin_auction
+from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.tables.replay import Replayed, replay
 from experiments.competitions.tables.settings import SessionSettings
@@ -198,6 +199,8 @@ def test_an_illegal_card_ends_the_board_for_its_side(tmp_path: Path) -> None:
     assert row.fault.startswith("declarer: North: ")
     position = Position(board.deal, "NT", "E", row.play)
     assert row.tricks == position.tricks_won.north_south
+    assert "1 board ended by a fault of a player (*)" in MatchReport(found).text()
+    assert not replay(session.log).differences
 
 
 class NeverReadyForDeal(CapitalsClient):
@@ -270,6 +273,7 @@ def test_a_player_of_ours_that_fails_loses_its_board_only(bidding: str, tmp_path
     assert failure.reason.startswith("LayoutError: no layout fits what was seen")
     assert "Traceback" in failure.error
     assert [board.number for board in found.played.boards.values()] == [1]
+    assert found.teams.prefix() == [0.0], "a sequential test goes on after the failed board"
     assert not replay(session.log).differences
 
 
@@ -307,4 +311,5 @@ def test_a_run_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> None:
         found = session.result()
         client.ended()
         assert len(found.played.boards) == number
+        assert found.teams.words_so_far() == "", "at one table there are no IMPs"
         assert sum(line.startswith("Board number") for line in client.heard) == (1 if number == 1 else 2)
