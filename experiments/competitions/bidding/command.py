@@ -85,5 +85,5 @@ def bid_match_command(options: BidMatchOptions) -> None:
                         rows.add(each)
                 bar.update()
     result = result_of(bid, deals, options.costliest)
-    show(bidding_json(result, names) if options.json_ else bidding_text(result, names))
+    show(bidding_json(result, names, failed) if options.json_ else bidding_text(result, names, failed))
     exit_if(failed)

@@ -16,10 +16,11 @@ _SCORINGS = {
 }
 
 
-def bidding_text(result: BiddingResult, names: tuple[str, str]) -> str:
-    """Return the tables for people."""
+def bidding_text(result: BiddingResult, names: tuple[str, str], failed: int = 0) -> str:
+    """Return the tables for people; a bidder failed on ``failed`` other boards."""
+    lost = f"{counted(failed, 'board')} without a result, because a bidder failed" if failed else ""
     if not result.boards:
-        return "no board yet"
+        return lost or "no board yet"
     gains = Table(
         (Column("score", words=True), Column("IMPs a board", _signed)),
         tuple((_SCORINGS[scoring], gain) for scoring, gain in result.gains.items()),
@@ -35,14 +36,15 @@ def bidding_text(result: BiddingResult, names: tuple[str, str]) -> str:
         head = Column("board"), Column("IMPs"), Column(names[0], words=True), Column(names[1], words=True)
         rows = tuple((each.number, each.imps, *each.auctions) for each in result.costliest)
         tables.append(Table(head, rows, "auctions with this bidder in North-South"))
-    return "\n\n".join([as_text(tables), "95 % intervals, wider because there are three"])
+    return "\n\n".join(filter(None, [as_text(tables), "95 % intervals, wider because there are three", lost]))
 
 
-def bidding_json(result: BiddingResult, names: tuple[str, str]) -> dict[str, object]:
-    """Return the result as values for JSON."""
+def bidding_json(result: BiddingResult, names: tuple[str, str], failed: int = 0) -> dict[str, object]:
+    """Return the result as values for JSON; a bidder failed on ``failed`` other boards."""
     return {
         "bidders": list(names),
         "boards": result.boards,
+        "failed": failed,
         "imps": {scoring: gain.to_json() for scoring, gain in result.gains.items()},
         "shares": [asdict(each) for each in result.shares],
         "costliest": [asdict(each) for each in result.costliest],

@@ -75,8 +75,8 @@ def tune_command(options: TuneOptions) -> None:
     """Find the sample count that scores best within a time budget.
 
     The candidates are every combination of declarer and sample count. They play the same deals, in rounds; the first
-    round has an eighth of the deals. Each round drops the candidates that are too slow, and those that are
-    significantly worse than the best.
+    round has an eighth of the deals. Each round drops the candidates that are too slow, and those that seem worse than
+    the best.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.competitions.tune.kind import outcome_of

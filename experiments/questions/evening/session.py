@@ -278,7 +278,7 @@ def _mean(values: Sequence[float]) -> float | None:
 def missed_games(session: Session) -> list[Missed]:
     """Return the games and slams that make double dummy, and that no pair bid at any table.
 
-    Nothing is said of a deal if the contract at one of its tables is unknown.
+    Deals with a table whose contract is unknown are left out.
     """
     found = []
     for deal in session.deals:

@@ -214,3 +214,6 @@ def test_a_board_that_failed_gives_status_one() -> None:
     failed = declarer("bid-match", "script:calls=1C", "script:calls=1C", "--boards", "2")
     assert failed.returncode == 1
     assert "board 1: " in failed.stderr
+    assert failed.stdout == "2 boards without a result, because a bidder failed\n"
+    told = declarer("bid-match", "script:calls=1C", "script:calls=1C", "--boards", "2", "--json").stdout
+    assert (json.loads(told)["failed"], json.loads(told)["boards"]) == (2, 0)
