@@ -92,6 +92,9 @@ def sit(options: SitOptions) -> None:
     seat = None if options.seat.lower() == "any" else argument("--seat", Seat.parse, options.seat)
     robot = _robot(options)
     seated = SeatedPlayer(options.name, robot.cards, options.seed)
+    if options.explain and not robot.bidder.bids_our_system:
+        why = f"{robot.bidder.key} is an engine; only the calls of our own bidders can be explained"
+        raise typer.BadParameter(why, param_hint="--explain")
     contract = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     read = None if options.auctions is None else read_files([options.auctions])
     load(ONE_PROCESS)

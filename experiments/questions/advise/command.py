@@ -59,7 +59,7 @@ app = new_app()
 _DECLARER = "payoff:strong"
 _DEFENDER = "monte-carlo:strong"
 _OF_ENDING = "payoff:samples=500"
-"""The default players for declarer's turns, defenders' turns and endings; a card takes some seconds early in the play."""
+"""The default players for declarer's turns, defenders' turns and endings; a card takes seconds early in the play."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

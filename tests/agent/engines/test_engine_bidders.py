@@ -111,3 +111,10 @@ def test_our_network_says_nothing_of_what_an_engines_call_shows(tmp_path: Path) 
     assert "[Note" not in written.read_text("utf-8")
     declarer("bid", "--random", "1", "--bidder", "net", "-o", written)
     assert "[Note" in written.read_text("utf-8")
+
+
+def test_sit_explains_no_calls_of_an_engine(tmp_path: Path) -> None:
+    bidder = engine(tmp_path, '{"type": "call", "board": message["board"], "call": "P"}')
+    refused = declarer("sit", "--player", "monte-carlo:fast", "--bidder", bidder, "--explain")
+    assert refused.returncode == 2
+    assert "only the calls of our own bidders can be explained" in " ".join(refused.stderr.split())
