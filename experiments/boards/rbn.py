@@ -24,6 +24,9 @@ _HANDS = re.compile(r"^H [NESW]:", re.MULTILINE)
 _LABEL = re.compile(r"([A-Z0-9]) (.*)")
 _REPEATED = "TDLESFKNB"
 """The labels that hold for the records after them too, unless these have their own."""
+_COMMENT = re.compile(r"\{[^{}]*+\}")
+_NO_COMMENT = "{}"
+"""What stands for each line of a comment, so that an empty line of it does not end a record."""
 _AUCTION = re.compile(r"(?P<dealer>[NESW])(?P<sides>[ZNEB?])(?::(?P<calls>.*))?")
 _CALL = re.compile(r"([1-7][NSHDC]|[PXRA])(?:[*!?]|\^\d?)*+")
 _CONTRACT = re.compile(r"(?P<bid>[1-7][NSHDC])(?P<doubled>[XR]?):?(?P<declarer>[NESW])?.*")
@@ -81,8 +84,9 @@ def _records(text: str) -> list[_Record]:
     found: list[_Record] = []
     values: dict[str, str] = {}
     start = 1
-    for number, line in enumerate([*text.split("\n"), ""], start=1):
-        label = _LABEL.fullmatch(line.rstrip())
+    without = _COMMENT.sub(lambda comment: "\n".join([_NO_COMMENT] * (comment[0].count("\n") + 1)), text)
+    for number, line in enumerate([*without.split("\n"), ""], start=1):
+        label = _LABEL.fullmatch(line.replace(_NO_COMMENT, "").rstrip())
         if label:
             start = start if values else number
             values[label[1]] = label[2].strip()
@@ -97,6 +101,11 @@ def _board(values: Mapping[str, str], name: str, line: int, faults: list[Wrong])
     dealer, sides = dealer_of_board(number), Vulnerability.of_board(number)
     auction: Auction | None = None
     given = _AUCTION.fullmatch(values.get("A", ""))
+    if values.get("A") and not given:
+        what = f"{values['A']!r} does not begin with dealer and vulnerability, as in 'NZ:'"
+        faults.append(
+            Wrong(line, f"A: {what}; dealer and vulnerability are those of the number, the auction is left out")
+        )
     if given:
         dealer, sides = Seat.parse(given["dealer"]), _SIDES.get(given["sides"], sides)
         try:

@@ -171,6 +171,40 @@ def test_a_wrong_auction_of_rbn_costs_only_the_auction() -> None:
     assert "is not a call of RBN" in str(other)
 
 
+@pytest.mark.parametrize(
+    "comment",
+    [
+        "{West led the king of hearts.\nA diamond lead would not help.\nR is for result.}",
+        "{First paragraph.\n\nC is for contract.\nH is for hands.}",
+        "{one}{N is for names\n}",
+    ],
+    ids=["lines like labels", "an empty line", "two comments"],
+)
+@pytest.mark.parametrize("place", ["before", "within", "after"])
+def test_comments_of_rbn_are_no_labels_and_end_no_record(comment: str, place: str) -> None:
+    first, rest = OF_RBN.split("\n", 1)
+    record = {
+        "before": f"{comment}\n{first}\nN Ann+Bob {{two words}}\n{rest}\nR 8",
+        "within": f"{first}\nN Ann+Bob\n{comment}\n{rest}\nR 8",
+        "after": f"{first}\nN Ann+Bob\n{rest}\nR 8\n{comment}",
+    }[place]
+    read = parse_rbn(f"{record}\n\nB 8\nH N:AQJZ\n")
+    (board,) = read.boards
+    assert (board.dealer, board.vulnerability, board.tricks) == (Seat.EAST, Vulnerability.BOTH, 8)
+    assert str(board.contract) == "2NTN"
+    assert (board.tags["North"], board.tags["South"]) == ("Ann", "Bob")
+    (problem,) = read.problems
+    assert f":{record.count(chr(10)) + 3}: board 8" in str(problem)  # comments keep the numbers of lines
+
+
+def test_an_auction_of_rbn_without_dealer_and_vulnerability_is_reported() -> None:
+    read = parse_rbn(OF_RBN.replace("A EB:", "A "), "open.rbn")
+    (board,) = read.boards
+    assert (board.dealer, board.vulnerability, board.auction) == (Seat.SOUTH, Vulnerability.BOTH, None)
+    (problem,) = read.problems
+    assert str(problem).startswith("open.rbn:1: board 7: A: '1NXR2C*^1:2DPP2N!A' does not begin with dealer and vuln")
+
+
 def test_a_hand_that_rbn_leaves_out_stays_hidden() -> None:
     (board,) = parse_rbn(f"B 1\nH W:{WEST}::{EAST}").boards
     assert [hand is None for hand in board.hands] == [True, False, True, False]
