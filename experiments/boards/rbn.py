@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from agent.errors import AuctionError, ContractError
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability, dealer_of_board
-from ddsolver.cards import EVERY_CARD, Seat
+from ddsolver.cards import Seat, count_cards
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import DealError
 from experiments.boards.board import Board, BoardFile, FilePart
+from experiments.boards.hands import Hands, checked_hands, with_fourth_hand
 from experiments.boards.reading import NoBoard, Wrong, problems_of
 from experiments.boards.texts import Text, given_text
 
@@ -114,10 +115,9 @@ def _board(values: Mapping[str, str], name: str, line: int, faults: list[Wrong])
             faults.append(Wrong(line, f"the auction is left out: {error}"))
     contract = auction.contract if auction is not None and auction.is_over else _contract(values.get("C", ""))
     tricks = _TRICKS.fullmatch(values.get("R", ""))
-    north, east, south, west = _hands(values["H"])
     return Board(
         name,
-        (north, east, south, west),
+        _hands(values["H"]),
         dealer,
         sides,
         auction,
@@ -129,12 +129,12 @@ def _board(values: Mapping[str, str], name: str, line: int, faults: list[Wrong])
     )
 
 
-def _hands(text: str) -> list[int | None]:
+def _hands(text: str) -> Hands:
     """Return the hands, North's first; None for those that the text does not have.
 
     After a last colon, the fourth hand has the cards that are left.
 
-    :raises DealError: if a hand cannot be read.
+    :raises DealError: if a hand cannot be read, or the hands are no deal.
     """
     first, *parts = text.split(":")
     hands: list[int | None] = [None] * 4
@@ -144,10 +144,16 @@ def _hands(text: str) -> list[int | None]:
         seat = Seat((Seat.parse(first) + turn) % 4)
         if part:
             hands[seat] = hand_from_pbn(part + "." * (3 - part.count(".")), f"{seat.name.title()}'s hand")
-    missing = [seat for seat in Seat if hands[seat] is None]
-    if len(parts) == 4 and not parts[-1] and len(missing) == 1:
-        hands[missing[0]] = EVERY_CARD & ~sum(hand or 0 for hand in hands)
-    return hands
+    dealt = checked_hands(hands)
+    if len(parts) < 4 or parts[-1] or dealt.count(None) != 1:
+        return dealt
+    completed = with_fourth_hand(dealt)
+    if None in completed:
+        counts = (f"{seat.name.title()} {count_cards(hand)}" for seat, hand in zip(Seat, dealt, strict=True) if hand)
+        raise DealError(
+            f"the last hand has the cards that are left, so the others need 13 cards each: {', '.join(counts)}"
+        )
+    return completed
 
 
 def _auction(dealer: Seat, calls: str) -> Auction | None:

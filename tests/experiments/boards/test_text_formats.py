@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from experiments.boards.board import BoardSearch
 from experiments.boards.deal_lists import parse_list
 from experiments.boards.diagrams import parse_diagrams
 from experiments.boards.files import parse_boards, read_file, read_files
+from experiments.boards.messages import BoardMissingError
 from experiments.boards.pasted import pasted_deal
 from experiments.boards.rbn import parse_rbn
 from tests.command import declarer
@@ -56,6 +58,31 @@ C: T3                   C: 965
             C: AKQJ874
 """
 NAMED = "North ♠AQJ3 ♥KQ42 ♦QT42 ♣2 South ♠82 ♥AT98 ♦- ♣AKQJ874 East ♠KT975 ♥J753 ♦A ♣965 West ♠64 ♥6 ♦KJ987653 ♣T3"
+IMPOSSIBLE = [
+    (SYMBOLS.replace("♣ 10 3", "♣ 10"), "hands of unequal length: .*West 12"),
+    (SYMBOLS.replace("♣ 10 3", "♣ A 3"), "CA is dealt twice: to South and West"),
+    (LETTERS.replace("S: 64", "S: A4"), "SA is dealt twice: to North and West"),
+    (NAMED.replace("West ♠64", "West ♠A4"), "SA is dealt twice: to North and West"),
+    (OF_RBN.replace(":64.", ":4."), "the others need 13 cards each: North 13, East 13, West 12"),
+    (OF_RBN.replace(":64.", ":A4."), "SA is dealt twice: to North and West"),
+    (f"B 1\nH N:{NORTH}:{EAST}:{SOUTH}:4{WEST[2:]}", "hands of unequal length: .*West 12"),
+    (f"B 1\nH N:{NORTH}:A{EAST[1:]}:{SOUTH}:{WEST}", "SA is dealt twice: to North and East"),
+    (f"B 1\nH N:{NORTH}::A{SOUTH[1:]}", "SA is dealt twice: to North and South"),
+    (f"B 1\nH N:{NORTH[:3]}T98{NORTH[3:]}", "North has 16 cards; a hand holds 1 to 13"),
+    (f'[Deal "N:{NORTH} - A{SOUTH[1:]} -"]', "SA is dealt twice: to North and South"),
+    (f'[Deal "N:{NORTH[:3]}T98{NORTH[3:]} - - -"]', "North has 16 cards; a hand holds 1 to 13"),
+    ("md|1SAKQJT98765432HAK,,,|", "South has 15 cards; a hand holds 1 to 13"),
+]
+"""Texts whose hands cannot be those of one deal."""
+
+
+@pytest.mark.parametrize(("text", "complaint"), IMPOSSIBLE)
+def test_a_board_that_is_no_deal_is_left_out_in_every_format(text: str, complaint: str) -> None:
+    read = parse_boards(text, "the text")
+    assert read.boards == ()
+    (problem,) = read.problems
+    assert isinstance(problem, BoardMissingError)
+    assert re.search(complaint, str(problem))
 
 
 @pytest.mark.parametrize(
@@ -93,6 +120,7 @@ def test_a_deal_is_read_with_the_line_ends_of_every_system(text: str, ending: st
         (SYMBOLS.replace("A Q J 3", "A Q J X"), "North's hand: unknown rank: 'X'"),
         (LETTERS.replace("AQJ3", "AQJX"), "North's hand: unknown rank: 'X'"),
         (NAMED.replace("AQJ3", "AQJ1"), "North's hand: unknown rank: '1'"),
+        *IMPOSSIBLE,
     ],
 )
 def test_what_is_wrong_with_a_pasted_deal_is_said(text: str, complaint: str) -> None:
