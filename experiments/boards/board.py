@@ -129,12 +129,17 @@ class Board:
         return facts
 
     @property
+    def determined_hands(self) -> Hands:
+        """The hands; a single hidden one is filled in if the other three have 13 cards each."""
+        return with_fourth_hand(self.hands)
+
+    @property
     def deal(self) -> Deal:
         """The deal; if only one hand is hidden, that hand is filled in from the other three.
 
         :raises FormatError: if more than one hand is hidden, or the known hands do not determine a deal.
         """
-        completed = with_fourth_hand(self.hands)
+        completed = self.determined_hands
         hidden = [seat for seat in Seat if completed[seat] is None]
         hands = [hand or 0 for hand in completed]
         if hidden:

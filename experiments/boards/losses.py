@@ -48,7 +48,11 @@ def losses(before: Board, after: Board) -> list[Loss]:
 
 def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
     """Yield the losses in hands, dealer, vulnerability, constraints, contract, play and result."""
-    for name in ("hands", "dealer", "vulnerability", "constraints"):
+    if before.determined_hands != after.determined_hands:
+        yield "hands", ""
+    elif before.hands != after.hands:
+        yield "fourth hands missing in the input (filled in from the other three)", ""
+    for name in ("dealer", "vulnerability", "constraints"):
         if getattr(before, name) != getattr(after, name):
             yield name, ""
     if (before.contract, before.passed_out) != (after.contract, after.passed_out):
