@@ -168,6 +168,8 @@ def test_tables_of_deals_a_line_each_come_as_they_are_solved() -> None:
         for strain in Strain:
             defence = max(dds_card_values(Position(few, strain, declaring.left)).values())
             assert second["table"][str(declaring)][str(strain)] == few.cards_each - defence
+    assert first["par"] is not None
+    assert second["par"] is None  # an ending has none
     grids = declarer("table", "-", typed=f"{THESIS}\n{other}\n")
     assert grids.returncode == 0
     assert grids.stdout.startswith(f"{THESIS}\n")

@@ -234,11 +234,11 @@ def _deal_table(
     deal: Deal, vulnerability: Vulnerability, dealer: Seat, solve: _Solve, *, json_: bool
 ) -> str | dict[str, Any]:
     tricks = solve(deal)
-    result = par(tricks, vulnerability, dealer) if is_whole(tricks) else None
+    result = par(tricks, vulnerability, dealer) if deal.cards_each == 13 and is_whole(tricks) else None
     if json_:
         return table_json(tricks, result)
     grid = table_grid(tricks)
-    return grid if deal.cards_each < 13 or result is None else f"{grid}\n{par_line(result, tricks, vulnerability)}"
+    return grid if result is None else f"{grid}\n{par_line(result, tricks, vulnerability)}"
 
 
 def _as_solved(boards: Sequence[Board], solved: Iterable[DDTable | None], *, as_csv: bool) -> list[DDTable | None]:
