@@ -261,6 +261,8 @@ def test_commands_take_these_files_and_deals(tmp_path: Path) -> None:
     for given in (tmp_path / "hands.txt", OF_DEALER, SYMBOLS):
         done = declarer("table", given)
         assert done.returncode == 0, done.stderr
-    assert declarer("table", OF_DEALER).stdout == declarer("table", PBN).stdout == declarer("table", SYMBOLS).stdout
+    assert declarer("table", OF_DEALER).stdout == declarer("table", PBN).stdout
+    with_sides = declarer("table", PBN, "--vulnerable", "NS", "--dealer", "W").stdout
+    assert declarer("table", SYMBOLS).stdout == with_sides
     refused = declarer("table", OF_DEALER.replace("AQJ3", "AQJX"))
     assert (refused.returncode, "'X'" in refused.stderr) == (2, True)
