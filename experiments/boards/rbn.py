@@ -20,6 +20,7 @@ from experiments.boards.board import Board, BoardFile, FilePart
 from experiments.boards.hands import Hands, checked_hands, with_fourth_hand
 from experiments.boards.reading import NoBoard, Wrong, problems_of
 from experiments.boards.texts import Text, given_text
+from experiments.errors import FormatError
 
 _HANDS = re.compile(r"^H [NESW]:", re.MULTILINE)
 _LABEL = re.compile(r"([A-Z0-9]) (.*)")
@@ -57,6 +58,9 @@ def rbn_parts(text: Text) -> Iterator[FilePart]:
     before: dict[str, str] = {}
     with text.open() as lines:
         records = _records(lines.read())
+    if not any("H" in record.values for record in records):
+        missing = FormatError(f"{text.name} has no board: it needs a line H with hands, outside comments")
+        yield FilePart(text.name, problems=(missing,))
     for record in records:
         values = {**{label: value for label, value in before.items() if label in _REPEATED}, **record.values}
         before = values

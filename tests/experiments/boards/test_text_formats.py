@@ -225,6 +225,14 @@ def test_comments_of_rbn_are_no_labels_and_end_no_record(comment: str, place: st
     assert f":{record.count(chr(10)) + 3}: board 8" in str(problem)  # comments keep the numbers of lines
 
 
+def test_rbn_whose_hands_are_in_a_comment_has_no_board() -> None:
+    text = f"{{\n{OF_RBN}\n}}"
+    (problem,) = parse_boards(text, "open.rbn").problems
+    assert str(problem) == "open.rbn has no board: it needs a line H with hands, outside comments"
+    with pytest.raises(BridgeError, match="the deal has no board"):
+        pasted_deal(text)
+
+
 def test_an_auction_of_rbn_without_dealer_and_vulnerability_is_reported() -> None:
     read = parse_rbn(OF_RBN.replace("A EB:", "A "), "open.rbn")
     (board,) = read.boards
