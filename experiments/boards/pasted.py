@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from urllib.parse import parse_qs, urlsplit
 
 from agent.rules.contract import Vulnerability
@@ -14,6 +15,7 @@ from experiments.boards.deal_lists import board_of_line, list_lines, parse_list
 from experiments.boards.diagrams import is_diagram, parse_diagrams
 from experiments.boards.lin.notation import SEATS
 from experiments.boards.lin.reader import parse_lin
+from experiments.boards.messages import BoardMissingError, DealMissingError
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.rbn import is_rbn, parse_rbn
 from experiments.boards.reading import has_deal_tag
@@ -29,9 +31,13 @@ _SOURCE = "the deal"
 def pasted_deal(text: str) -> Deal:
     """Read a single deal of four hands in one of the notations of `pasted_boards`.
 
-    :raises BridgeError: if the text has none of these notations, the deal is not complete, or there are several deals.
+    :raises BridgeError: if the text has none of these notations, a deal is wrong or not complete, or there are several.
     """
-    deals = dict.fromkeys(board.deal for board in pasted_boards(text).boards)
+    read = pasted_boards(text)
+    for problem in read.problems:
+        if isinstance(problem, BoardMissingError) and not isinstance(problem, DealMissingError):
+            raise problem
+    deals = dict.fromkeys(board.deal for board in read.boards)
     if len(deals) > 1:
         raise DealError(f"there are {len(deals)} deals; give one of them, or the name of a file")
     return next(iter(deals))
@@ -53,8 +59,10 @@ def pasted_boards(text: str) -> BoardFile:
     :raises BridgeError: if the text has none of these notations, or no deal that can be read.
     """
     plain = _plain(text)
-    read = _in_board_format(plain)
-    if read is None:
+    parse = _reader(plain)
+    if parse is not None:
+        read = parse(plain, _SOURCE)
+    else:
         # The hands of one deal may be on several lines.
         lines = list_lines(plain) or list_lines(" ".join(plain.split()))
         if len(lines) < 2:
@@ -72,7 +80,7 @@ def pasted_lines(text: str) -> list[str]:
     """
     plain = _plain(text)
     lines = list_lines(plain)
-    return lines if len(lines) > 1 and _in_board_format(plain) is None else []
+    return lines if len(lines) > 1 and _reader(plain) is None else []
 
 
 def board_of_pasted_line(line: str) -> Board:
@@ -87,18 +95,16 @@ def _plain(text: str) -> str:
     return "\n".join(text.splitlines()).strip()
 
 
-def _in_board_format(plain: str) -> BoardFile | None:
-    """Return the boards of a text that is a link, PBN, LIN, RBN or diagrams; None for any other text."""
-    if "://" in plain:
-        return _of_link(plain)
+def _reader(plain: str) -> Callable[[str, str], BoardFile] | None:
+    """Return what reads a text that is a link, PBN, LIN, RBN or diagrams; None for any other text."""
+    # A list may have an address in a line without a deal.
+    if "://" in plain and not list_lines(plain):
+        return _parse_link
     if has_deal_tag(plain):
-        return parse_pbn(plain, _SOURCE)
+        return parse_pbn
     if "md|" in plain:
-        return parse_lin(plain, _SOURCE)
-    for fits, parse in ((is_rbn, parse_rbn), (is_diagram, parse_diagrams)):
-        if fits(plain):
-            return parse(plain, _SOURCE)
-    return None
+        return parse_lin
+    return next((parse for fits, parse in ((is_rbn, parse_rbn), (is_diagram, parse_diagrams)) if fits(plain)), None)
 
 
 def _of_hands(plain: str) -> Board:
@@ -122,7 +128,7 @@ def _of_lines(lines: list[re.Match[str] | None]) -> Deal:
     return Deal.from_pbn(f"N:{' '.join(hands[seat] for seat in Seat)}")
 
 
-def _of_link(link: str) -> BoardFile:
+def _parse_link(link: str, _source: str) -> BoardFile:
     try:
         asked = urlsplit(link).query
     except ValueError as error:

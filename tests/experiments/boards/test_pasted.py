@@ -105,6 +105,14 @@ def test_several_pasted_deals_are_read_and_none_of_them_is_chosen(text: str) -> 
         pasted_deal(text)
 
 
+def test_a_wrong_deal_is_not_passed_over_for_the_next_one() -> None:
+    wrong = f'[Board "1"]\n[Deal "{PBN.replace("AQT3", "AQT33")}"]\n\n[Board "2"]\n[Deal "{OTHER}"]\n'
+    with pytest.raises(BridgeError, match="the deal:2: board 1: Deal: North's hand is 'AQT33"):
+        pasted_deal(wrong)
+    no_deal = f'[Event "Lesson"]\n[Board "8"]\n\n[Event ""]\n[Board "1"]\n[Deal "{PBN}"]\n'
+    assert pasted_deal(no_deal) == DEAL
+
+
 def test_one_deal_at_two_tables_is_one_deal() -> None:
     assert pasted_deal(f"qx|o1|{LIN}qx|c1|{LIN}") == DEAL
 
@@ -112,5 +120,6 @@ def test_one_deal_at_two_tables_is_one_deal() -> None:
 def test_a_list_of_deals_has_lines_and_other_texts_have_none() -> None:
     dealer = "n AQT3.T95.K73.AK6 e K8765.84.J82.QJ8 s J9.AK2.QT4.T9432 w 42.QJ763.A965.75"
     assert pasted_lines(f"# two\n\n{dealer}\n  {PBN}\nGenerated 2 hands") == [dealer, PBN]
+    assert pasted_lines(f"# https://[x is no link\n{dealer}\n{PBN}") == [dealer, PBN]
     assert pasted_lines(f"{PBN}\nnonsense") == [PBN, "nonsense"]
     assert pasted_lines(f"N: {NORTH}\nE: {EAST}\nS: {SOUTH}\nW: {WEST}") == []
