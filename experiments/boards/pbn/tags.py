@@ -44,7 +44,7 @@ def game_text(game: Game) -> str:
 
 
 def _printable(line: str, no_blank: str = " ") -> str:
-    """Return a line with spaces in place of control characters; ``no_blank`` replaces those that are no blanks."""
+    """Return a line without control characters: blanks such as tabs become spaces, the others become ``no_blank``."""
     return "".join(
         (" " if letter.isspace() else no_blank) if category(letter) in _NOT_TEXT else letter for letter in line
     )
