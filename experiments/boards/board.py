@@ -10,10 +10,11 @@ from html import escape
 from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import EVERY_CARD, Card, Seat, Strain
+from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.diagram import hand_diagram, hands_html
 from ddsolver.errors import BridgeError, DealError
+from experiments.boards.hands import Hands, with_fourth_hand
 from experiments.boards.messages import Remark
 from experiments.errors import FormatError
 
@@ -40,7 +41,7 @@ class Board:
 
     name: str
     """The board's number in the file, or else its place in the file."""
-    hands: tuple[int | None, int | None, int | None, int | None]
+    hands: Hands
     """The masks of the cards dealt, North first; None for a hand that the file hides."""
     dealer: Seat
     vulnerability: Vulnerability
@@ -136,16 +137,20 @@ class Board:
         return self.hands, self.vulnerability, self.name if None in self.hands else ""
 
     @property
+    def determined_hands(self) -> Hands:
+        """The hands; a single hidden one is filled in if the other three have 13 cards each."""
+        return with_fourth_hand(self.hands)
+
+    @property
     def deal(self) -> Deal:
         """The deal; if only one hand is hidden, that hand is filled in from the other three.
 
         :raises FormatError: if more than one hand is hidden, or the known hands do not determine a deal.
         """
-        hidden = [seat for seat in Seat if self.hands[seat] is None]
-        hands = [hand or 0 for hand in self.hands]
-        if len(hidden) == 1 and all(hand.bit_count() == 13 for seat, hand in enumerate(hands) if seat != hidden[0]):
-            hands[hidden[0]] = EVERY_CARD & ~(hands[0] | hands[1] | hands[2] | hands[3])
-        elif hidden:
+        completed = self.determined_hands
+        hidden = [seat for seat in Seat if completed[seat] is None]
+        hands = [hand or 0 for hand in completed]
+        if hidden:
             short = [seat for seat in Seat if seat not in hidden and hands[seat].bit_count() != 13]
             if len(hidden) == 1:
                 counts = ", ".join(f"{seat.name.title()} has {hands[seat].bit_count()} cards, not 13" for seat in short)

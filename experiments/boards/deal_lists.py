@@ -57,17 +57,34 @@ def list_parts(text: Text) -> Iterator[FilePart]:
                 continue
             deals += 1
             try:
-                yield FilePart(text.name, _board(line, str(deals)))
+                yield FilePart(text.name, board_of_line(line, str(deals)))
             except DealError as error:
                 faults = [NoBoard(number, str(error))]
                 yield FilePart(text.name, problems=tuple(problems_of(text.name, str(deals), faults)))
 
 
-def one_line_deal(line: str) -> Deal | None:
-    """Return the deal in a line as dealer, GIB or DDS write it; None if it is not such a line.
+def list_lines(text: str) -> list[str]:
+    """Return the lines of a list, with line feeds, that should have a deal; none if no line has one."""
+    lines = [line.strip() for line in text.split("\n")]
+    lines = [line for line in lines if line and not _BESIDE.fullmatch(line)]
+    return lines if any(map(_has_deal, lines)) else []
 
-    :raises DealError: if it is, but its hands are wrong.
+
+def board_of_line(line: str, name: str) -> Board:
+    """Return the board in a line of a list; without dealer and vulnerability, it gets those of its number, ``name``.
+
+    :raises DealError: if the line has no deal, or a wrong one.
     """
+    deal = _one_line_deal(line) or Deal.from_pbn(line)
+    dds = _DDS.fullmatch(line)
+    dealer, sides = dealer_of_board(int(name)), Vulnerability.of_board(int(name))
+    if dds:
+        dealer, sides = Seat(int(dds["dealer"])), _SIDES[int(dds["sides"])]
+    return Board(name, deal.hands, dealer, sides)
+
+
+def _one_line_deal(line: str) -> Deal | None:
+    """Return the deal in a line as dealer, GIB or DDS write it; None if it is not such a line."""
     if _DEALER.fullmatch(line):
         return _of_seats(_OF_SEAT.findall(line), line)
     gib = _GIB.fullmatch(line)
@@ -79,15 +96,6 @@ def one_line_deal(line: str) -> Deal | None:
 
 def _has_deal(line: str) -> bool:
     return any(pattern.fullmatch(line) for pattern in (_DEALER, _GIB, _DDS, _PBN))
-
-
-def _board(line: str, name: str) -> Board:
-    deal = one_line_deal(line) or Deal.from_pbn(line)
-    dds = _DDS.fullmatch(line)
-    dealer, sides = dealer_of_board(int(name)), Vulnerability.of_board(int(name))
-    if dds:
-        dealer, sides = Seat(int(dds["dealer"])), _SIDES[int(dds["sides"])]
-    return Board(name, deal.hands, dealer, sides)
 
 
 def _of_seats(hands: Sequence[tuple[str, str]], line: str) -> Deal:

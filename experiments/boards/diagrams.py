@@ -10,6 +10,7 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import Card, Rank, Seat, Suit
 from ddsolver.errors import CardError, DealError
 from experiments.boards.board import Board, BoardFile, FilePart
+from experiments.boards.hands import checked_hands
 from experiments.boards.reading import NoBoard, problems_of
 from experiments.boards.texts import Text, given_text
 
@@ -104,7 +105,7 @@ def _board(part: Sequence[_Holding], text: str, around: str, number: str) -> Boa
     dealer, sides = _DEALER.search(around), _SIDES.search(around)
     return Board(
         name,
-        (hands[0], hands[1], hands[2], hands[3]),
+        checked_hands(hands),
         Seat.parse((dealer[1] or dealer[2])[0]) if dealer else dealer_of_board(whole),
         Vulnerability.parse(_NAMES[(sides[1] or sides[2]).lower().replace("-", "")])
         if sides

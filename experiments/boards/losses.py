@@ -48,7 +48,11 @@ def losses(before: Board, after: Board) -> list[Loss]:
 
 def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
     """Yield the losses in hands, dealer, vulnerability, constraints, contract, play and result."""
-    for name in ("hands", "dealer", "vulnerability", "constraints"):
+    if before.determined_hands != after.determined_hands:
+        yield "hands", ""
+    elif before.hands != after.hands:
+        yield "fourth hands missing in the input (filled in from the other three)", ""
+    for name in ("dealer", "vulnerability", "constraints"):
         if getattr(before, name) != getattr(after, name):
             yield name, ""
     if (before.contract, before.passed_out) != (after.contract, after.passed_out):
@@ -101,9 +105,11 @@ def _tags(before: Board, after: Board) -> Iterator[tuple[str, str]]:
 
 
 def _same_score(text: str, after: Board) -> bool:
-    """Return whether a score follows from the contract and result of ``after``."""
+    """Return whether a score follows from the contract and result of ``after``, or from four passes."""
+    # Without a contract, only a score of 0 can be meant, which is the same for both sides.
+    declarer = after.dealer if after.contract is None else after.contract.declarer
     score = after.north_south_score
-    return after.contract is not None and north_south_points(text, after.contract.declarer) == score
+    return score is not None and north_south_points(text, declarer) == score
 
 
 def _texts(before: Board, after: Board) -> Iterator[tuple[str, str]]:

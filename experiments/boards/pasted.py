@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from urllib.parse import parse_qs, urlsplit
 
+from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import DealError
-from experiments.boards.board import BoardFile
-from experiments.boards.deal_lists import one_line_deal
+from experiments.boards.board import Board, BoardFile
+from experiments.boards.deal_lists import board_of_line, list_lines, parse_list
 from experiments.boards.diagrams import is_diagram, parse_diagrams
+from experiments.boards.lin.notation import SEATS
 from experiments.boards.lin.reader import parse_lin
+from experiments.boards.messages import BoardMissingError, DealMissingError
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.rbn import is_rbn, parse_rbn
 from experiments.boards.reading import has_deal_tag
@@ -20,37 +24,94 @@ _LINE = re.compile(
     r"(?:(?P<seat>n(?:orth)?|e(?:ast)?|s(?:outh)?|w(?:est)?)(?:\s*[:=]\s*|\s+))?(?P<hand>[^\s.:=]*(?:\.[^\s.]*){3})",
     re.IGNORECASE,
 )
+_SOURCE = "the deal"
+"""The name of a pasted text in messages."""
 
 
 def pasted_deal(text: str) -> Deal:
-    """Read a deal of four hands in one of the common notations.
+    """Read a single deal of four hands in one of the notations of `pasted_boards`.
 
-    - PBN: ``N:AKQ.32..T987 ...``, or a whole board
+    :raises BridgeError: if the text has none of these notations, a deal is wrong or not complete, or there are several.
+    """
+    read = pasted_boards(text)
+    for problem in read.problems:
+        if isinstance(problem, BoardMissingError) and not isinstance(problem, DealMissingError):
+            raise problem
+    deals = dict.fromkeys(board.deal for board in read.boards)
+    if len(deals) > 1:
+        raise DealError(f"there are {len(deals)} deals; give one of them, or the name of a file")
+    return next(iter(deals))
+
+
+def pasted_boards(text: str) -> BoardFile:
+    """Read one or several deals in one of the common notations; the result has at least one board.
+
+    - PBN: ``N:AKQ.32..T987 ...``, or whole boards
     - four lines of hands: North, East, South and West, or each line with its seat
-    - a line as dealer, GIB or DDS write it (`deal_lists`)
+    - lines as dealer, GIB or DDS write them (`deal_lists`)
     - LIN and RBN
-    - a hand diagram, as BridgeComposer shows it
+    - hand diagrams, as BridgeComposer shows them
     - the link of a hand viewer that contains LIN or the hands
 
-    :raises BridgeError: if the text has none of these notations, or the deal is not complete.
+    Boards have the dealer and the vulnerability of the text. If it is a single deal without these, North deals, and
+    nobody is vulnerable.
+
+    :raises BridgeError: if the text has none of these notations, or no deal that can be read.
     """
-    plain = "\n".join(text.splitlines()).strip()
-    if "://" in plain:
-        return _of_link(plain)
+    plain = _plain(text)
+    parse = _reader(plain)
+    if parse is not None:
+        read = parse(plain, _SOURCE)
+    else:
+        # The hands of one deal may be on several lines.
+        lines = list_lines(plain) or list_lines(" ".join(plain.split()))
+        if len(lines) < 2:
+            return BoardFile((board_of_pasted_line(lines[0]) if lines else _of_hands(plain),), ())
+        read = parse_list(plain, _SOURCE)
+    if not read.boards:
+        raise read.problems[0]
+    return read
+
+
+def pasted_lines(text: str) -> list[str]:
+    """Return the lines of a text that is a list of several deals, one on each line; none if it is anything else.
+
+    `board_of_pasted_line` reads such a line.
+    """
+    plain = _plain(text)
+    lines = list_lines(plain)
+    return lines if len(lines) > 1 and _reader(plain) is None else []
+
+
+def board_of_pasted_line(line: str) -> Board:
+    """Return the board in a line of a list; if the line has only a deal, North deals, and nobody is vulnerable.
+
+    :raises DealError: if the line has no deal, or a wrong one.
+    """
+    return board_of_line(line, "1")
+
+
+def _plain(text: str) -> str:
+    return "\n".join(text.splitlines()).strip()
+
+
+def _reader(plain: str) -> Callable[[str, str], BoardFile] | None:
+    """Return what reads a text that is a link, PBN, LIN, RBN or diagrams; None for any other text."""
+    # A list may have an address in a line without a deal.
+    if "://" in plain and not list_lines(plain):
+        return _parse_link
     if has_deal_tag(plain):
-        return _only(parse_pbn(plain, "the deal"))
+        return parse_pbn
     if "md|" in plain:
-        return _only(parse_lin(plain, "the deal"))
-    for fits, parse in ((is_rbn, parse_rbn), (is_diagram, parse_diagrams)):
-        if fits(plain):
-            return _only(parse(plain, "the deal"))
-    of_line = one_line_deal(plain)
-    if of_line is not None:
-        return of_line
+        return parse_lin
+    return next((parse for fits, parse in ((is_rbn, parse_rbn), (is_diagram, parse_diagrams)) if fits(plain)), None)
+
+
+def _of_hands(plain: str) -> Board:
+    """Return the board of four lines of hands; any other text is read as PBN, and the error says what is missing."""
     lines = [_LINE.fullmatch(line.strip()) for line in plain.splitlines() if line.strip()]
-    if len(lines) == 4:
-        return _of_lines(lines)
-    return Deal.from_pbn(plain)
+    deal = _of_lines(lines) if len(lines) == 4 else Deal.from_pbn(plain)
+    return Board("1", deal.hands, Seat.NORTH, Vulnerability.NONE)
 
 
 def _of_lines(lines: list[re.Match[str] | None]) -> Deal:
@@ -67,23 +128,17 @@ def _of_lines(lines: list[re.Match[str] | None]) -> Deal:
     return Deal.from_pbn(f"N:{' '.join(hands[seat] for seat in Seat)}")
 
 
-def _of_link(link: str) -> Deal:
+def _parse_link(link: str, _source: str) -> BoardFile:
     try:
         asked = urlsplit(link).query
     except ValueError as error:
         raise DealError(f"the link {link[:60]!r} cannot be read: {error}") from None
     query = {key.lower(): values[0] for key, values in parse_qs(asked).items()}
     if "lin" in query:
-        return _only(parse_lin(query["lin"], "the link"))
+        return parse_lin(query["lin"], "the link")
     hands = [query.get(seat, "") for seat in "swne"]
     if sum(map(bool, hands)) < 3:
         raise DealError(f"the link {link[:60]!r} has no deal: it needs lin=..., or n=, e=, s= and w= with the hands")
     # Three hands determine the fourth, both in LIN and in links.
-    return _only(parse_lin(f"md|1{','.join(hands)}|", "the link"))
-
-
-def _only(read: BoardFile) -> Deal:
-    """Return the deal of the first board."""
-    if not read.boards:
-        raise read.problems[0]
-    return read.boards[0].deal
+    dealer = SEATS.index(Seat.parse(query.get("d", "N"))) + 1
+    return parse_lin(f"md|{dealer}{','.join(hands)}|sv|{query.get('v', '')}|", "the link")

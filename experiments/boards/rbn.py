@@ -13,17 +13,22 @@ from dataclasses import dataclass
 from agent.errors import AuctionError, ContractError
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability, dealer_of_board
-from ddsolver.cards import EVERY_CARD, Seat
+from ddsolver.cards import Seat, count_cards
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import DealError
 from experiments.boards.board import Board, BoardFile, FilePart
+from experiments.boards.hands import Hands, checked_hands, with_fourth_hand
 from experiments.boards.reading import NoBoard, Wrong, problems_of
 from experiments.boards.texts import Text, given_text
+from experiments.errors import FormatError
 
 _HANDS = re.compile(r"^H [NESW]:", re.MULTILINE)
 _LABEL = re.compile(r"([A-Z0-9]) (.*)")
 _REPEATED = "TDLESFKNB"
 """The labels that hold for the records after them too, unless these have their own."""
+_COMMENT = re.compile(r"\{[^{}]*+\}")
+_NO_COMMENT = "{}"
+"""What stands for each line of a comment, so that an empty line of it does not end a record."""
 _AUCTION = re.compile(r"(?P<dealer>[NESW])(?P<sides>[ZNEB?])(?::(?P<calls>.*))?")
 _CALL = re.compile(r"([1-7][NSHDC]|[PXRA])(?:[*!?]|\^\d?)*+")
 _CONTRACT = re.compile(r"(?P<bid>[1-7][NSHDC])(?P<doubled>[XR]?):?(?P<declarer>[NESW])?.*")
@@ -53,6 +58,9 @@ def rbn_parts(text: Text) -> Iterator[FilePart]:
     before: dict[str, str] = {}
     with text.open() as lines:
         records = _records(lines.read())
+    if not any("H" in record.values for record in records):
+        missing = FormatError(f"{text.name} has no board: it needs a line H with hands, outside comments")
+        yield FilePart(text.name, problems=(missing,))
     for record in records:
         values = {**{label: value for label, value in before.items() if label in _REPEATED}, **record.values}
         before = values
@@ -81,8 +89,9 @@ def _records(text: str) -> list[_Record]:
     found: list[_Record] = []
     values: dict[str, str] = {}
     start = 1
-    for number, line in enumerate([*text.split("\n"), ""], start=1):
-        label = _LABEL.fullmatch(line.rstrip())
+    without = _COMMENT.sub(lambda comment: "\n".join([_NO_COMMENT] * (comment[0].count("\n") + 1)), text)
+    for number, line in enumerate([*without.split("\n"), ""], start=1):
+        label = _LABEL.fullmatch(line.replace(_NO_COMMENT, "").rstrip())
         if label:
             start = start if values else number
             values[label[1]] = label[2].strip()
@@ -97,6 +106,11 @@ def _board(values: Mapping[str, str], name: str, line: int, faults: list[Wrong])
     dealer, sides = dealer_of_board(number), Vulnerability.of_board(number)
     auction: Auction | None = None
     given = _AUCTION.fullmatch(values.get("A", ""))
+    if values.get("A") and not given:
+        what = f"{values['A']!r} does not begin with dealer and vulnerability, as in 'NZ:'"
+        faults.append(
+            Wrong(line, f"A: {what}; dealer and vulnerability are those of the number, the auction is left out")
+        )
     if given:
         dealer, sides = Seat.parse(given["dealer"]), _SIDES.get(given["sides"], sides)
         try:
@@ -105,10 +119,9 @@ def _board(values: Mapping[str, str], name: str, line: int, faults: list[Wrong])
             faults.append(Wrong(line, f"the auction is left out: {error}"))
     contract = auction.contract if auction is not None and auction.is_over else _contract(values.get("C", ""))
     tricks = _TRICKS.fullmatch(values.get("R", ""))
-    north, east, south, west = _hands(values["H"])
     return Board(
         name,
-        (north, east, south, west),
+        _hands(values["H"]),
         dealer,
         sides,
         auction,
@@ -120,12 +133,12 @@ def _board(values: Mapping[str, str], name: str, line: int, faults: list[Wrong])
     )
 
 
-def _hands(text: str) -> list[int | None]:
+def _hands(text: str) -> Hands:
     """Return the hands, North's first; None for those that the text does not have.
 
     After a last colon, the fourth hand has the cards that are left.
 
-    :raises DealError: if a hand cannot be read.
+    :raises DealError: if a hand cannot be read, or the hands are no deal.
     """
     first, *parts = text.split(":")
     hands: list[int | None] = [None] * 4
@@ -135,10 +148,16 @@ def _hands(text: str) -> list[int | None]:
         seat = Seat((Seat.parse(first) + turn) % 4)
         if part:
             hands[seat] = hand_from_pbn(part + "." * (3 - part.count(".")), f"{seat.name.title()}'s hand")
-    missing = [seat for seat in Seat if hands[seat] is None]
-    if len(parts) == 4 and not parts[-1] and len(missing) == 1:
-        hands[missing[0]] = EVERY_CARD & ~sum(hand or 0 for hand in hands)
-    return hands
+    dealt = checked_hands(hands)
+    if len(parts) < 4 or parts[-1] or dealt.count(None) != 1:
+        return dealt
+    completed = with_fourth_hand(dealt)
+    if None in completed:
+        counts = (f"{seat.name.title()} {count_cards(hand)}" for seat, hand in zip(Seat, dealt, strict=True) if hand)
+        raise DealError(
+            f"the last hand has the cards that are left, so the others need 13 cards each: {', '.join(counts)}"
+        )
+    return completed
 
 
 def _auction(dealer: Seat, calls: str) -> Auction | None:

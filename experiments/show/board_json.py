@@ -29,7 +29,7 @@ def solve_json(position: Position, values: Mapping[Card, int], line: Sequence[Ca
 def table_json(table: Mapping[Seat, Mapping[Strain, int]], result: Par | None) -> dict[str, Any]:
     """Return double-dummy results as JSON, with the par contracts and their score for North-South.
 
-    ``result`` is None, and par null, if the table does not have all 20 results.
+    ``result`` is None, and par null, if the table does not have all 20 results, or the deal is an ending.
     """
     rows = {
         str(seat): {str(strain): table[seat][strain] for strain in STRAINS_UPWARDS if strain in table[seat]}

@@ -135,6 +135,63 @@ def test_table_shows_the_grid_and_par() -> None:
     assert spoken[-1] == "Par, nobody vulnerable: +990 to North-South: 6NTN=, 6NTS="
 
 
+TWO = f"""[Board "1"]
+[Dealer "S"]
+[Vulnerable "All"]
+[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]
+
+[Board "2"]
+[Dealer "E"]
+[Vulnerable "NS"]
+[Deal "{THESIS}"]
+"""
+
+
+@pytest.mark.slow
+def test_boards_on_standard_input_are_those_of_a_file(tmp_path: Path) -> None:
+    (tmp_path / "two.pbn").write_text(TWO)
+    for options in ((), ("--json",), ("--csv",), ("--strains", "S", "--json")):
+        of_file = declarer("table", tmp_path / "two.pbn", *options)
+        typed = declarer("table", "-", *options, typed=TWO)
+        assert (typed.returncode, typed.stdout) == (0, of_file.stdout), typed.stderr
+    for given, target in (("-", "typed.pbn"), (tmp_path / "two.pbn", "of-file.pbn")):
+        assert declarer("table", given, "-o", tmp_path / target, typed=TWO).returncode == 0
+    assert (tmp_path / "typed.pbn").read_text() == (tmp_path / "of-file.pbn").read_text()
+    pasted = declarer("table", TWO)
+    assert pasted.stdout == declarer("table", tmp_path / "two.pbn").stdout
+    own = declarer("table", "-", "--vulnerable", "None", "--dealer", "W", typed=TWO)
+    assert own.stdout.count("nobody vulnerable") == 2
+    assert "Board 2, dealer W" in own.stdout
+
+
+def test_a_board_on_standard_input_has_its_own_vulnerability() -> None:
+    first = TWO.partition("\n\n")[0]
+    spoken = declarer("table", "-", typed=first)
+    assert spoken.stdout.splitlines()[-1] == "Par, all vulnerable: +600 to North-South: 3NTN=, 3NTS="
+    own = declarer("table", "-", "--vulnerable", "EW", typed=first)
+    assert own.stdout.splitlines()[-1] == "Par, East-West vulnerable: +400 to North-South: 3NTN=, 3NTS="
+    assert len(spoken.stdout.splitlines()) == 6  # a single board has no heading
+
+
+def test_a_board_on_standard_input_that_cannot_be_read_costs_the_others_nothing() -> None:
+    typed = TWO.replace("AQT3.", "AQT33.") + '\n[Board "3"]\n[Deal "N:A... K... Q... J..."]\n[Vulnerable "Q"]\n'
+    told = declarer("table", "-", "--json", typed=typed)
+    assert told.returncode == 1
+    assert "the deal:4: board 1: Deal: North's hand is 'AQT33" in told.stderr
+    assert "unknown vulnerability: 'Q'" in told.stderr
+    pars = {board["board"]: board["par"] for board in json.loads(told.stdout)["boards"]}
+    assert pars["2"] == {"score": 1400, "contracts": ["7DEx-6", "7DWx-6"]}
+    assert pars["3"] is None  # an ending has none
+    hidden = declarer("table", "-", typed=TWO.replace("42.QJ763.A965.75", "-").replace("J9.AK2.QT4.T9432", "-"))
+    assert (hidden.returncode, "board 1 hides the hands of South, West" in hidden.stderr) == (1, True)
+    assert hidden.stdout.startswith("Board 2, dealer E\n")
+
+
+def test_solve_takes_none_of_several_deals() -> None:
+    refused = declarer("solve", "-", "--trump", "NT", "--leader", "W", typed=TWO)
+    assert (refused.returncode, "there are 2 deals; give one of them" in refused.stderr) == (2, True)
+
+
 def test_solve_takes_a_moment_of_a_board_of_a_file(tmp_path: Path) -> None:
     played = tmp_path / "played.pbn"
     bare = tmp_path / "bare.pbn"
@@ -168,6 +225,8 @@ def test_tables_of_deals_a_line_each_come_as_they_are_solved() -> None:
         for strain in Strain:
             defence = max(dds_card_values(Position(few, strain, declaring.left)).values())
             assert second["table"][str(declaring)][str(strain)] == few.cards_each - defence
+    assert first["par"] is not None
+    assert second["par"] is None  # an ending has none
     grids = declarer("table", "-", typed=f"{THESIS}\n{other}\n")
     assert grids.returncode == 0
     assert grids.stdout.startswith(f"{THESIS}\n")

@@ -16,11 +16,12 @@ from typing import TextIO
 
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import EVERY_CARD, Card, Seat, Strain
+from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position
 from experiments.boards.board import Board, BoardFile, FilePart
+from experiments.boards.hands import Hands, checked_hands, with_fourth_hand
 from experiments.boards.leading_passes import LeadingPasses, passes_words
 from experiments.boards.lin.commentary import read_commentary
 from experiments.boards.lin.notation import (
@@ -222,7 +223,7 @@ def _is_same_side(one: Contract | None, other: Contract | None) -> bool:
     return replace(one, declarer=other.declarer) == other
 
 
-def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, int | None]]:
+def _deal(raw: _Raw) -> tuple[Seat, Hands]:
     """Return the dealer and the hands; a missing fourth hand is filled in from the other three."""
     entry = raw.last("md")
     assert entry is not None, "a board begins with its hands"
@@ -243,18 +244,12 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
             raise Wrong(entry.line, f"md: {seat.name.title()}'s hand {hand!r} has a card that was dealt before")
         seen |= mask
         hands[seat] = mask
-    missing = [seat for seat in Seat if hands[seat] is None]
-    sizes = {hand.bit_count() for hand in hands if hand is not None}
-    if len(missing) == 1 and sizes == {13}:
-        hands[missing[0]] = EVERY_CARD & ~seen
-    elif not missing:
-        try:
-            Deal((hands[0] or 0, hands[1] or 0, hands[2] or 0, hands[3] or 0))
-        except DealError as error:
-            raise Wrong(entry.line, f"md: {error}") from None
-    elif len(missing) == 4:
+    if not seen:
         raise Wrong(entry.line, "md: no hand is given")
-    return SEATS[int(text[0]) - 1], (hands[0], hands[1], hands[2], hands[3])
+    try:
+        return SEATS[int(text[0]) - 1], with_fourth_hand(checked_hands(hands))
+    except DealError as error:
+        raise Wrong(entry.line, f"md: {error}") from None
 
 
 def _hands(text: str) -> list[str]:
@@ -346,7 +341,7 @@ def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None, fa
 
 def _tricks(
     raw: _Raw,
-    hands: tuple[int | None, int | None, int | None, int | None],
+    hands: Hands,
     contract: Contract | None,
     plays: tuple[Card, ...],
     listed: int | None,

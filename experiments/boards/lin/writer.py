@@ -40,11 +40,14 @@ def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
     :raises FormatError: if LIN cannot hold a board (`lin_fault`).
     """
     lines: list[str] = []
+    after_names = False
     for event, group in groupby(boards, _event):
         own = list(group)
         if events and (event is not None or lines):
             lines.append(_event_line(event, _Numbers.of(own)))
-        lines += map(_line, own)
+        for board in own:
+            lines.append(_line(board, after_names=after_names))
+            after_names = _has_names(board)
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -58,6 +61,7 @@ class LinWriter(FileWriter):
         super().__init__(path)
         self._event: _Event | None = None
         self._numbers = _Numbers()
+        self._after_names = False
         self._boards = self.temporary()
         """The lines of the event's boards."""
 
@@ -75,7 +79,9 @@ class LinWriter(FileWriter):
             self._end_event()
             self._event = event
         self._numbers = self._numbers.with_board(board)
-        self.append_to(self._boards, f"{_line(board)}\n".encode(errors="replace"))
+        line = _line(board, after_names=self._after_names)
+        self._after_names = _has_names(board)
+        self.append_to(self._boards, f"{line}\n".encode(errors="replace"))
 
     def finish(self) -> None:
         """Write the file.
@@ -199,13 +205,22 @@ def shortest_auction(board: Board) -> Auction | None:
     return auction.closed()
 
 
-def _line(board: Board) -> str:
+def _has_names(board: Board) -> bool:
+    """Return whether a board names a player."""
+    return any(board.tags.get(seat.name.title()) for seat in SEATS)
+
+
+def _line(board: Board, *, after_names: bool) -> str:
+    """Return the line of a board; ``after_names`` says whether the board before it names a player.
+
+    Names hold for the boards after them too, so a board without names needs empty ones there.
+    """
     fault = lin_fault(board)
     if fault:
         raise FormatError(f"board {board.name} cannot be written as LIN: {fault}")
     fields = []
-    names = [board.tags.get(seat.name.title(), "") for seat in SEATS]
-    if any(names):
+    if after_names or _has_names(board):
+        names = [board.tags.get(seat.name.title(), "") for seat in SEATS]
         fields += [("pn", ",".join(_plain(name).replace(",", " ") for name in names))]
     hands = ",".join(_hand(board.hands[seat]) for seat in SEATS)
     fields += [("st", ""), ("md", f"{SEATS.index(board.dealer) + 1}{hands}"), ("rh", "")]

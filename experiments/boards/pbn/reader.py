@@ -12,9 +12,10 @@ from agent.rules.auction import Auction
 from agent.rules.constraints import HandConstraint, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.deal import Deal, hand_from_pbn, split_pbn
+from ddsolver.deal import hand_from_pbn, split_pbn
 from ddsolver.errors import CardError, DealError
 from experiments.boards.board import Board, BoardFile, Commentary, FilePart
+from experiments.boards.hands import Hands, checked_hands
 from experiments.boards.leading_passes import LeadingPasses
 from experiments.boards.messages import printable
 from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
@@ -190,7 +191,7 @@ class _BoardReader:
         notes = self.game.tags["Play"].notes if play.cards else {}
         return Commentary({number: tuple(marks) for number, marks in calls.marks.items()}, play.marks, notes, around)
 
-    def _hands(self) -> tuple[int | None, int | None, int | None, int | None]:
+    def _hands(self) -> Hands:
         tag = self.game.tags["Deal"]
         hands: list[int | None] = [None, None, None, None]
         try:
@@ -199,17 +200,9 @@ class _BoardReader:
                 seat = Seat((first + turn) % 4)
                 if text != "-":
                     hands[seat] = hand_from_pbn(text, f"{seat.name.title()}'s hand")
-            known = [hand for hand in hands if hand is not None]
-            if len(known) == 4:
-                Deal((known[0], known[1], known[2], known[3]))
+            return checked_hands(hands)
         except DealError as error:
             raise Wrong(tag.line, f"Deal: {error}") from None
-        seen = 0
-        for hand in known:
-            if seen & hand:
-                raise Wrong(tag.line, f"Deal: two hands of {tag.value!r} share a card")
-            seen |= hand
-        return hands[0], hands[1], hands[2], hands[3]
 
     def _constraints(self) -> dict[Seat, HandConstraint]:
         try:
@@ -339,9 +332,7 @@ class _BoardReader:
                 f"line {tag.line}: Score {text!r} does not match: {contract} with {tricks} tricks scores NS {expected}"
             )
 
-    def _play(
-        self, hands: tuple[int | None, int | None, int | None, int | None], trump: Strain | None, leader: Seat | None
-    ) -> Play:
+    def _play(self, hands: Hands, trump: Strain | None, leader: Seat | None) -> Play:
         """Return the play before the first card that is missing, irregular or impossible."""
         tag = self.game.tags.get("Play")
         if tag is None or trump is None or leader is None:

@@ -21,8 +21,12 @@ def tag_line(name: str, value: str) -> str:
 
 
 def row_line(text: str) -> str:
-    """Return a row of a section without control characters; a row that begins with ``%`` gets a space before it."""
-    printable = "\n".join(map(_printable, text.split("\n")))
+    """Return a row of a section without control characters; a row that begins with ``%`` gets a space before it.
+
+    A control character that is no blank becomes a replacement character. As a blank, it would make rows readable that
+    were not, and a reader would find another contract.
+    """
+    printable = "\n".join(_printable(line, "\ufffd") for line in text.split("\n"))
     return f" {printable}" if printable.startswith("%") else printable
 
 
@@ -39,6 +43,8 @@ def game_text(game: Game) -> str:
     return "\n".join(lines)
 
 
-def _printable(line: str) -> str:
-    """Return a line with spaces in place of control characters."""
-    return "".join(" " if category(letter) in _NOT_TEXT else letter for letter in line)
+def _printable(line: str, no_blank: str = " ") -> str:
+    """Return a line without control characters: blanks such as tabs become spaces, the others become ``no_blank``."""
+    return "".join(
+        (" " if letter.isspace() else no_blank) if category(letter) in _NOT_TEXT else letter for letter in line
+    )

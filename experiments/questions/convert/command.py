@@ -176,7 +176,7 @@ def _lost(files: BoardFiles, written: _Converted, target: Path) -> list[str]:
     report = LossReport()
     given = (board for board in _boards(files) if not _fault(board, target))
     for before, after in zip_longest(given, _boards(BoardFiles([target]))):
-        if before is None or after is None or before.hands != after.hands:
+        if before is None or after is None or before.determined_hands != after.determined_hands:
             raise FormatError(
                 f"{target} was written, but reading it again gives other boards; please report this bug with the input "
                 "file"

@@ -18,7 +18,7 @@ from ddsolver.threads import layouts_on_threads
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import whole_deal
 from experiments.boards.files import is_file
-from experiments.boards.pasted import pasted_deal
+from experiments.boards.pasted import pasted_boards
 from experiments.command_line.board_options import BidderName, Seed, defence, player, read_boards, tell
 from experiments.command_line.common import argument, command, new_app, refuse_given, say
 from experiments.command_line.run_options import Threads
@@ -122,9 +122,9 @@ def _random(options: PracticeOptions, seat: Seat) -> tuple[list[Board], str]:
 
 
 def _given(what: str) -> tuple[Sequence[Board], str]:
-    """Return the boards of a file, or the typed deal, and a text that says which they are.
+    """Return the boards of a file, or the typed deals, and a text that says which they are.
 
-    Boards whose 52 cards are not all known are left out, with a message.
+    Boards of a file whose 52 cards are not all known are left out, with a message.
     """
     if is_file(what):
         boards = []
@@ -138,9 +138,18 @@ def _given(what: str) -> tuple[Sequence[Board], str]:
         if not boards:
             raise typer.Exit(1)
     else:
-        read = random_board(0, 0)
-        deal = argument("FILE|DEAL", pasted_deal, what)
-        boards = [Board("1", deal.hands, read.dealer, read.vulnerability)]
-        argument("FILE|DEAL", lambda _: whole_deal(boards[0], "practice"), what)
+        boards = argument("FILE|DEAL", _typed, what)
     cards = repr([(board.hands, int(board.dealer), str(board.vulnerability)) for board in boards])
     return boards, f"boards {hashlib.sha256(cards.encode()).hexdigest()[:16]}"
+
+
+def _typed(text: str) -> list[Board]:
+    """Return the boards of a typed text, with the dealers and vulnerabilities that it gives.
+
+    :raises BridgeError: if it has no deal, or a board whose 52 cards are not all known.
+    """
+    read = pasted_boards(text)
+    tell(read.problems)
+    for board in read.boards:
+        whole_deal(board, "practice")
+    return list(read.boards)

@@ -62,10 +62,12 @@ export function rbnBoards(text) {
   if (!/^H [NESW]:/m.test(text)) return null;
   const records = [];
   let before = {};
-  for (const part of text.split(/\r?\n\s*\n/)) {
+  // A comment may have empty lines, which do not end a record.
+  const withoutComments = text.replace(/\{[^{}]*\}/g, "{}");
+  for (const part of withoutComments.split(/\r?\n\s*\n/)) {
     const found = {};
     for (const line of part.split(/\r?\n/)) {
-      const label = /^([A-Z0-9]) (.*)$/.exec(line.trimEnd());
+      const label = /^([A-Z0-9]) (.*)$/.exec(line.replaceAll("{}", "").trimEnd());
       if (label) found[label[1]] = label[2].trim();
     }
     const kept = Object.entries(before).filter(([label]) => REPEATED.includes(label));

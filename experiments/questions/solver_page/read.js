@@ -49,15 +49,17 @@ function readersOf(text) {
   return [() => ({ ...newBoard(), deal: plainDeal(text) })];
 }
 
-/** Return the readers of a link: with lin=, or with n=, e=, s= and w=. */
+/** Return the readers of a link: with lin=, or with n=, e=, s= and w=, dealer d= and vulnerability v=. */
 function linkBoards(link) {
   const query = new URLSearchParams(link.slice(link.indexOf("?") + 1).replace(/#.*/, ""));
   const values = Object.fromEntries([...query].map(([key, value]) => [key.toLowerCase(), value]));
   if (values.lin) return linBoards(values.lin);
   if (!"nesw".split("").some((seat) => values[seat]))
     throw new Error("the link has no deal: it needs lin=…, or n=, e=, s= and w= with the hands");
-  const lin = `md|1${[..."swne"].map((seat) => values[seat] || "").join(",")}|`;
-  return linBoards(lin);
+  const dealer = "swne".indexOf((values.d || "n").toLowerCase()[0]);
+  if (dealer < 0) throw new Error(`the link has no such dealer: d=${values.d}`);
+  const hands = [..."swne"].map((seat) => values[seat] || "").join(",");
+  return linBoards(`md|${dealer + 1}${hands}|sv|${values.v || ""}|`);
 }
 
 function linesDeal(lines) {

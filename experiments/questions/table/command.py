@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -14,23 +13,22 @@ from typing import Annotated, Any
 import typer
 
 from agent.rules.contract import Vulnerability
-from agent.rules.par import par
+from agent.rules.par import Par
 from ddsolver.batch import MEMORY_OF_A_THREAD
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.deal_arrays import Asked
 from ddsolver.diagram import table_grid
-from ddsolver.errors import BridgeError
+from ddsolver.errors import BridgeError, StoppedError
 from ddsolver.solver import Solver
 from ddsolver.threads import number_of_threads
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import CSV_HEAD, DDTable, csv_row, is_whole, par_of, table_of
 from experiments.boards.files import check_target, is_file, write_file
-from experiments.boards.pasted import pasted_deal
+from experiments.boards.pasted import board_of_pasted_line, pasted_boards, pasted_lines
 from experiments.command_line.board_options import (
     DEAL_HELP,
     Seconds,
-    VulnerableTyped,
     Where,
     deal_conditions,
     read_boards,
@@ -63,9 +61,19 @@ class TableOptions:
     what: Annotated[
         list[str] | None, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or board files, or folders of them.")
     ] = None
-    vulnerable: VulnerableTyped = None
+    vulnerable: Annotated[
+        str | None,
+        typer.Option(
+            "--vulnerable",
+            metavar="SIDES",
+            help="With a DEAL: vulnerable side, None, NS, EW or All (default: that of the deal, or None).",
+        ),
+    ] = None
     dealer: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="With a DEAL: dealer (default: N); par rarely depends on it.")
+        str | None,
+        typer.Option(
+            metavar="SEAT", help="With a DEAL: dealer (default: that of the deal, or N); par rarely depends on it."
+        ),
     ] = None
     random: Annotated[
         int | None,
@@ -106,14 +114,17 @@ def table(options: TableOptions) -> None:
     """Show the double-dummy table of a deal, and its par.
 
     The table has the tricks of every declarer in every strain, with all four hands in view. The boards of a file are
-    printed one after another. If standard input has several deals (one per line), their tables are printed one after
-    another too. The tables of many deals go into a folder: of random deals with --random, or of the boards of files.
+    printed one after another, and so are several deals on standard input. A deal keeps the dealer and the vulnerability
+    that its notation gives. The tables of many deals go into a folder: of random deals with --random, or of the boards
+    of files.
     """
     argument("--strains", lambda given: Asked.parse(given or None, None), options.strains)
     argument("--declarers", lambda given: Asked.parse(None, given or None), options.declarers)
     asked = Asked.parse(options.strains or None, options.declarers or None)
     deal_conditions(options.where, options.random)
-    has_files = any(map(is_file, options.what or ()))
+    # Boards on standard input are those of a file where they are written, or printed as CSV.
+    is_typed_file = options.what == ["-"] and (options.csv_ or options.output is not None)
+    has_files = is_typed_file or any(map(is_file, options.what or ()))
     check_options(options, asked, has_files=has_files)
     if is_folder(options.output):
         _into_folder(options, asked)
@@ -122,7 +133,7 @@ def table(options: TableOptions) -> None:
     else:
         solver, threads = Solver(seconds=options.seconds), number_of_threads(options.threads)
         solve = partial(solver.dd_table, threads=threads, strains=asked.strains, declarers=asked.declarers)
-        _of_deal(" ".join(options.what or ()), options.vulnerable, options.dealer, solve, json_=options.json_)
+        _of_deals(" ".join(options.what or ()), _Conditions.of(options), solve, json_=options.json_)
 
 
 def check_options(options: TableOptions, asked: Asked, *, has_files: bool) -> None:
@@ -201,27 +212,52 @@ def _of_files(options: TableOptions, asked: Asked) -> None:
 
 
 _Solve = Callable[[Deal], DDTable]
-_A_DEAL = re.compile(r"[NESW]\s*:", re.IGNORECASE)
 
 
-def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, solve: _Solve, *, json_: bool) -> None:
-    vulnerability = argument("--vulnerable", Vulnerability.parse, vulnerable or "None")
-    seat = argument("--dealer", Seat.parse, dealer or "N")
-    given = standard_input(deal)
-    lines = [line.strip() for line in given.splitlines() if line.strip()]
-    if deal == "-" and len(lines) > 1 and sum(bool(_A_DEAL.match(line)) for line in lines) > 1:
-        _of_lines(lines, vulnerability, seat, solve, json_=json_)
+@dataclass(frozen=True, slots=True)
+class _Conditions:
+    """The dealer and the vulnerability that were typed; None stands for those of the deal."""
+
+    dealer: Seat | None
+    vulnerability: Vulnerability | None
+
+    @classmethod
+    def of(cls, options: TableOptions) -> _Conditions:
+        """Return the conditions among the options; wrong ones are a usage error."""
+        return cls(
+            None if options.dealer is None else argument("--dealer", Seat.parse, options.dealer),
+            None if options.vulnerable is None else argument("--vulnerable", Vulnerability.parse, options.vulnerable),
+        )
+
+    def applied_to(self, board: Board) -> Board:
+        """Return a board with these conditions."""
+        dealer = board.dealer if self.dealer is None else self.dealer
+        sides = board.vulnerability if self.vulnerability is None else self.vulnerability
+        return replace(board, dealer=dealer, vulnerability=sides)
+
+
+def _of_deals(typed: str, conditions: _Conditions, solve: _Solve, *, json_: bool) -> None:
+    """Print the table of a typed deal; of several deals, print the tables one after another."""
+    given = standard_input(typed)
+    lines = pasted_lines(given)
+    if lines:
+        _of_lines(lines, conditions, solve, json_=json_)
         return
-    dealt = argument("DEAL", pasted_deal, given)
-    show(_deal_table(dealt, vulnerability, seat, solve, json_=json_))
+    read = argument("DEAL", pasted_boards, given)
+    tell(read.problems)
+    boards = [conditions.applied_to(board) for board in read.boards]
+    if len(boards) == 1:
+        argument("DEAL", lambda _: boards[0].deal, given)
+        show(_deal_table(boards[0], solve, json_=json_))
+    exit_if((len(boards) > 1 and not _of_boards(boards, solve, json_=json_)) or read.problems)
 
 
-def _of_lines(lines: Sequence[str], vulnerability: Vulnerability, dealer: Seat, solve: _Solve, *, json_: bool) -> None:
+def _of_lines(lines: Sequence[str], conditions: _Conditions, solve: _Solve, *, json_: bool) -> None:
     """Print the table of each line's deal as soon as it is solved."""
     failed = False
     for number, line in enumerate(lines, start=1):
         try:
-            shown = _deal_table(Deal.from_pbn(line), vulnerability, dealer, solve, json_=json_)
+            shown = _deal_table(conditions.applied_to(board_of_pasted_line(line)), solve, json_=json_)
         except BridgeError as error:
             say(f"declarer: line {number}: {error}")
             failed = True
@@ -230,15 +266,40 @@ def _of_lines(lines: Sequence[str], vulnerability: Vulnerability, dealer: Seat, 
     exit_if(failed)
 
 
-def _deal_table(
-    deal: Deal, vulnerability: Vulnerability, dealer: Seat, solve: _Solve, *, json_: bool
-) -> str | dict[str, Any]:
-    tricks = solve(deal)
-    result = par(tricks, vulnerability, dealer) if is_whole(tricks) else None
+def _of_boards(boards: Sequence[Board], solve: _Solve, *, json_: bool) -> bool:
+    """Print the tables of boards as `_of_files` does; return whether each board has one."""
+    listed: list[tuple[Board, DDTable]] = []
+    for board in boards:
+        try:
+            found = _solved(board, solve)
+        except BridgeError as error:
+            say(f"declarer: {error}")
+            continue
+        if not json_:
+            show(("\n" if listed else "") + _grid(board, found))
+        listed.append((board, found))
     if json_:
-        return table_json(tricks, result)
-    grid = table_grid(tricks)
-    return grid if deal.cards_each < 13 or result is None else f"{grid}\n{par_line(result, tricks, vulnerability)}"
+        show({"boards": [_board_json(board, found) for board, found in listed]})
+    return len(listed) == len(boards)
+
+
+def _solved(board: Board, solve: _Solve) -> DDTable:
+    """Return the table of a board; errors name the board."""
+    deal = board.deal
+    try:
+        return solve(deal)
+    except StoppedError as error:
+        raise StoppedError(f"board {board.name}: {error}") from None
+
+
+def _deal_table(board: Board, solve: _Solve, *, json_: bool) -> str | dict[str, Any]:
+    found = solve(board.deal)
+    return table_json(found, _par(board, found)) if json_ else "\n".join(_table_lines(board, found))
+
+
+def _par(board: Board, found: DDTable) -> Par | None:
+    """Return the par of a board; None if the table does not have all 20 results, or the deal is an ending."""
+    return par_of(board, found) if is_whole(found) and board.deal.cards_each == 13 else None
 
 
 def _as_solved(boards: Sequence[Board], solved: Iterable[DDTable | None], *, as_csv: bool) -> list[DDTable | None]:
@@ -256,12 +317,15 @@ def _as_solved(boards: Sequence[Board], solved: Iterable[DDTable | None], *, as_
 
 
 def _grid(board: Board, found: DDTable) -> str:
-    lines = [f"Board {board.name}, dealer {board.dealer}", table_grid(found)]
-    if is_whole(found):
-        lines.append(par_line(par_of(board, found), found, board.vulnerability))
-    return "\n".join(lines)
+    return "\n".join([f"Board {board.name}, dealer {board.dealer}", *_table_lines(board, found)])
+
+
+def _table_lines(board: Board, found: DDTable) -> list[str]:
+    """Return the table, and the line of par if there is one."""
+    result = _par(board, found)
+    return [table_grid(found), *([] if result is None else [par_line(result, found, board.vulnerability)])]
 
 
 def _board_json(board: Board, found: DDTable) -> dict[str, Any]:
     named = {"board": board.name, "dealer": str(board.dealer), "vulnerable": str(board.vulnerability)}
-    return named | table_json(found, par_of(board, found) if is_whole(found) else None)
+    return named | table_json(found, _par(board, found))

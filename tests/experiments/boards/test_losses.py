@@ -79,6 +79,14 @@ def test_what_lin_cannot_hold_is_all_that_is_lost_on_the_way_through_it() -> Non
         }  # fmt: skip
 
 
+@pytest.mark.parametrize(("score", "lost"), [("NS 0", False), ("EW 0", False), ("0", False), ("NS 50", True)])
+def test_the_score_of_a_board_that_was_passed_out_is_0_and_not_lost(score: str, lost: bool) -> None:
+    text = f'[Deal "N:AQT3.T95.K73.AK6 - - -"]\n[Contract "Pass"]\n[Declarer ""]\n[Score "{score}"]\n'
+    board = evening(text)
+    assert board.passed_out
+    assert (("tags", "Score") in kinds(board, through_lin(board))) == lost
+
+
 def test_nothing_is_lost_through_pbn() -> None:
     board = evening()
     assert losses(board, parse_pbn(to_pbn([board])).boards[0]) == []

@@ -6,7 +6,7 @@ import pytest
 
 from ddsolver import Deal
 from ddsolver.errors import BridgeError
-from experiments.boards.pasted import pasted_deal
+from experiments.boards.pasted import pasted_boards, pasted_deal, pasted_lines
 
 PBN = "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"
 DEAL = Deal.from_pbn(PBN)
@@ -59,3 +59,67 @@ def test_a_deal_is_read_in_every_form_in_which_it_is_pasted(text: str) -> None:
 def test_what_is_no_deal_is_refused_with_what_would_be(text: str, complaint: str) -> None:
     with pytest.raises(BridgeError, match=complaint):
         pasted_deal(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "dealer", "sides"),
+    [
+        (PBN, "N", "None"),
+        (f"W:{WEST} {NORTH} {EAST} {SOUTH}", "N", "None"),
+        (PBN.replace(" ", "\n"), "N", "None"),
+        (f"{NORTH}\n{EAST}\n{SOUTH}\n{WEST}", "N", "None"),
+        (f"n {NORTH} e {EAST} s {SOUTH} w {WEST}", "N", "None"),
+        (f'PBN 3 1 0 0 "{PBN}"', "W", "All"),
+        (f'[Board "1"]\n[Dealer "S"]\n[Vulnerable "All"]\n[Deal "{PBN}"]', "S", "All"),
+        (LIN.replace("sv|o|", "sv|b|"), "N", "All"),
+        (f"https://www.example.com/tools/handviewer.html?lin={quote(LIN.replace('|o|', '|e|'))}", "N", "EW"),
+        (f"https://www.example.com/?s={SOUTH_LIN}&w={WEST_LIN}&n={NORTH_LIN}", "N", "None"),
+        (f"https://www.example.com/?s={SOUTH_LIN}&w={WEST_LIN}&n={NORTH_LIN}&d=w&v=b", "W", "All"),
+        (f"https://www.example.com/?s={SOUTH_LIN}&w={WEST_LIN}&n={NORTH_LIN}&d=e&v=-", "E", "None"),
+        (f"B 7\nH N:{':'.join([NORTH, EAST, SOUTH, WEST])}\nA EN", "E", "NS"),
+    ],
+)
+def test_a_pasted_deal_has_the_dealer_and_vulnerability_of_its_text(text: str, dealer: str, sides: str) -> None:
+    read = pasted_boards(text)
+    (board,) = read.boards
+    assert (board.deal, str(board.dealer), str(board.vulnerability)) == (DEAL, dealer, sides)
+    assert read.problems == ()
+    assert pasted_lines(text) == []
+
+
+OTHER = "W:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'[Board "1"]\n[Deal "{PBN}"]\n\n[Board "2"]\n[Deal "{OTHER}"]\n',
+        f"{PBN}\n{OTHER}",
+        f"B 1\nH N:{PBN[2:].replace(' ', ':')}\n\nB 2\nH W:{OTHER[2:].replace(' ', ':')}",
+    ],
+    ids=["PBN", "list", "RBN"],
+)
+def test_several_pasted_deals_are_read_and_none_of_them_is_chosen(text: str) -> None:
+    assert [board.deal for board in pasted_boards(text).boards] == [DEAL, Deal.from_pbn(OTHER)]
+    with pytest.raises(BridgeError, match="there are 2 deals; give one of them"):
+        pasted_deal(text)
+
+
+def test_a_wrong_deal_is_not_passed_over_for_the_next_one() -> None:
+    wrong = f'[Board "1"]\n[Deal "{PBN.replace("AQT3", "AQT33")}"]\n\n[Board "2"]\n[Deal "{OTHER}"]\n'
+    with pytest.raises(BridgeError, match="the deal:2: board 1: Deal: North's hand is 'AQT33"):
+        pasted_deal(wrong)
+    no_deal = f'[Event "Lesson"]\n[Board "8"]\n\n[Event ""]\n[Board "1"]\n[Deal "{PBN}"]\n'
+    assert pasted_deal(no_deal) == DEAL
+
+
+def test_one_deal_at_two_tables_is_one_deal() -> None:
+    assert pasted_deal(f"qx|o1|{LIN}qx|c1|{LIN}") == DEAL
+
+
+def test_a_list_of_deals_has_lines_and_other_texts_have_none() -> None:
+    dealer = "n AQT3.T95.K73.AK6 e K8765.84.J82.QJ8 s J9.AK2.QT4.T9432 w 42.QJ763.A965.75"
+    assert pasted_lines(f"# two\n\n{dealer}\n  {PBN}\nGenerated 2 hands") == [dealer, PBN]
+    assert pasted_lines(f"# https://[x is no link\n{dealer}\n{PBN}") == [dealer, PBN]
+    assert pasted_lines(f"{PBN}\nnonsense") == [PBN, "nonsense"]
+    assert pasted_lines(f"N: {NORTH}\nE: {EAST}\nS: {SOUTH}\nW: {WEST}") == []

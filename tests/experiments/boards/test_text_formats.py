@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from experiments.boards.board import BoardSearch
 from experiments.boards.deal_lists import parse_list
 from experiments.boards.diagrams import parse_diagrams
 from experiments.boards.files import parse_boards, read_file, read_files
+from experiments.boards.messages import BoardMissingError
 from experiments.boards.pasted import pasted_deal
 from experiments.boards.rbn import parse_rbn
 from tests.command import declarer
@@ -56,6 +58,31 @@ C: T3                   C: 965
             C: AKQJ874
 """
 NAMED = "North ♠AQJ3 ♥KQ42 ♦QT42 ♣2 South ♠82 ♥AT98 ♦- ♣AKQJ874 East ♠KT975 ♥J753 ♦A ♣965 West ♠64 ♥6 ♦KJ987653 ♣T3"
+IMPOSSIBLE = [
+    (SYMBOLS.replace("♣ 10 3", "♣ 10"), "hands of unequal length: .*West 12"),
+    (SYMBOLS.replace("♣ 10 3", "♣ A 3"), "CA is dealt twice: to South and West"),
+    (LETTERS.replace("S: 64", "S: A4"), "SA is dealt twice: to North and West"),
+    (NAMED.replace("West ♠64", "West ♠A4"), "SA is dealt twice: to North and West"),
+    (OF_RBN.replace(":64.", ":4."), "the others need 13 cards each: North 13, East 13, West 12"),
+    (OF_RBN.replace(":64.", ":A4."), "SA is dealt twice: to North and West"),
+    (f"B 1\nH N:{NORTH}:{EAST}:{SOUTH}:4{WEST[2:]}", "hands of unequal length: .*West 12"),
+    (f"B 1\nH N:{NORTH}:A{EAST[1:]}:{SOUTH}:{WEST}", "SA is dealt twice: to North and East"),
+    (f"B 1\nH N:{NORTH}::A{SOUTH[1:]}", "SA is dealt twice: to North and South"),
+    (f"B 1\nH N:{NORTH[:3]}T98{NORTH[3:]}", "North has 16 cards; a hand holds 1 to 13"),
+    (f'[Deal "N:{NORTH} - A{SOUTH[1:]} -"]', "SA is dealt twice: to North and South"),
+    (f'[Deal "N:{NORTH[:3]}T98{NORTH[3:]} - - -"]', "North has 16 cards; a hand holds 1 to 13"),
+    ("md|1SAKQJT98765432HAK,,,|", "South has 15 cards; a hand holds 1 to 13"),
+]
+"""Texts whose hands cannot be those of one deal."""
+
+
+@pytest.mark.parametrize(("text", "complaint"), IMPOSSIBLE)
+def test_a_board_that_is_no_deal_is_left_out_in_every_format(text: str, complaint: str) -> None:
+    read = parse_boards(text, "the text")
+    assert read.boards == ()
+    (problem,) = read.problems
+    assert isinstance(problem, BoardMissingError)
+    assert re.search(complaint, str(problem))
 
 
 @pytest.mark.parametrize(
@@ -93,6 +120,7 @@ def test_a_deal_is_read_with_the_line_ends_of_every_system(text: str, ending: st
         (SYMBOLS.replace("A Q J 3", "A Q J X"), "North's hand: unknown rank: 'X'"),
         (LETTERS.replace("AQJ3", "AQJX"), "North's hand: unknown rank: 'X'"),
         (NAMED.replace("AQJ3", "AQJ1"), "North's hand: unknown rank: '1'"),
+        *IMPOSSIBLE,
     ],
 )
 def test_what_is_wrong_with_a_pasted_deal_is_said(text: str, complaint: str) -> None:
@@ -171,6 +199,48 @@ def test_a_wrong_auction_of_rbn_costs_only_the_auction() -> None:
     assert "is not a call of RBN" in str(other)
 
 
+@pytest.mark.parametrize(
+    "comment",
+    [
+        "{West led the king of hearts.\nA diamond lead would not help.\nR is for result.}",
+        "{First paragraph.\n\nC is for contract.\nH is for hands.}",
+        "{one}{N is for names\n}",
+    ],
+    ids=["lines like labels", "an empty line", "two comments"],
+)
+@pytest.mark.parametrize("place", ["before", "within", "after"])
+def test_comments_of_rbn_are_no_labels_and_end_no_record(comment: str, place: str) -> None:
+    first, rest = OF_RBN.split("\n", 1)
+    record = {
+        "before": f"{comment}\n{first}\nN Ann+Bob {{two words}}\n{rest}\nR 8",
+        "within": f"{first}\nN Ann+Bob\n{comment}\n{rest}\nR 8",
+        "after": f"{first}\nN Ann+Bob\n{rest}\nR 8\n{comment}",
+    }[place]
+    read = parse_rbn(f"{record}\n\nB 8\nH N:AQJZ\n")
+    (board,) = read.boards
+    assert (board.dealer, board.vulnerability, board.tricks) == (Seat.EAST, Vulnerability.BOTH, 8)
+    assert str(board.contract) == "2NTN"
+    assert (board.tags["North"], board.tags["South"]) == ("Ann", "Bob")
+    (problem,) = read.problems
+    assert f":{record.count(chr(10)) + 3}: board 8" in str(problem)  # comments keep the numbers of lines
+
+
+def test_rbn_whose_hands_are_in_a_comment_has_no_board() -> None:
+    text = f"{{\n{OF_RBN}\n}}"
+    (problem,) = parse_boards(text, "open.rbn").problems
+    assert str(problem) == "open.rbn has no board: it needs a line H with hands, outside comments"
+    with pytest.raises(BridgeError, match="the deal has no board"):
+        pasted_deal(text)
+
+
+def test_an_auction_of_rbn_without_dealer_and_vulnerability_is_reported() -> None:
+    read = parse_rbn(OF_RBN.replace("A EB:", "A "), "open.rbn")
+    (board,) = read.boards
+    assert (board.dealer, board.vulnerability, board.auction) == (Seat.SOUTH, Vulnerability.BOTH, None)
+    (problem,) = read.problems
+    assert str(problem).startswith("open.rbn:1: board 7: A: '1NXR2C*^1:2DPP2N!A' does not begin with dealer and vuln")
+
+
 def test_a_hand_that_rbn_leaves_out_stays_hidden() -> None:
     (board,) = parse_rbn(f"B 1\nH W:{WEST}::{EAST}").boards
     assert [hand is None for hand in board.hands] == [True, False, True, False]
@@ -199,6 +269,8 @@ def test_commands_take_these_files_and_deals(tmp_path: Path) -> None:
     for given in (tmp_path / "hands.txt", OF_DEALER, SYMBOLS):
         done = declarer("table", given)
         assert done.returncode == 0, done.stderr
-    assert declarer("table", OF_DEALER).stdout == declarer("table", PBN).stdout == declarer("table", SYMBOLS).stdout
+    assert declarer("table", OF_DEALER).stdout == declarer("table", PBN).stdout
+    with_sides = declarer("table", PBN, "--vulnerable", "NS", "--dealer", "W").stdout
+    assert declarer("table", SYMBOLS).stdout == with_sides
     refused = declarer("table", OF_DEALER.replace("AQJ3", "AQJX"))
     assert (refused.returncode, "'X'" in refused.stderr) == (2, True)

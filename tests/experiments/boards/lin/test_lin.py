@@ -15,7 +15,7 @@ from experiments.boards.files import read_file, write_file
 from experiments.boards.lin.commentary import read_commentary
 from experiments.boards.lin.notation import Field
 from experiments.boards.lin.reader import parse_lin, read_lin
-from experiments.boards.lin.writer import lin_auction, lin_fault, shortest_auction, to_lin
+from experiments.boards.lin.writer import lin_auction, lin_fault, shortest_auction, to_lin, write_lin
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
@@ -278,6 +278,17 @@ def test_files_in_latin_1_are_read_and_other_things_told(tmp_path: Path) -> None
 def test_each_board_keeps_its_own_players() -> None:
     boards = [replace(board, tags={"South": f"S{board.name}"}) for board in boards_at_random(3)]
     assert [board.tags["South"] for board in parse_lin(to_lin(boards)).boards] == ["S1", "S2", "S3"]
+
+
+@pytest.mark.parametrize("event", ["", "Final"])
+def test_a_board_without_names_does_not_get_those_of_the_board_before_it(event: str, tmp_path: Path) -> None:
+    names = [{"South": "Sam", "East": "Eve"}, {}, {}, {"West": "Walt"}, {"Event": event} if event else {}]
+    boards = [replace(board, tags=tags) for board, tags in zip(boards_at_random(5), names, strict=True)]
+    write_lin(tmp_path / "a.lin", boards)
+    for text in (to_lin(boards, events=True), (tmp_path / "a.lin").read_text()):
+        read = parse_lin(text)
+        assert [board.tags for board in read.boards] == names
+        assert text.count("pn|") == 4  # two with names, and an empty one after each
 
 
 @pytest.mark.parametrize(

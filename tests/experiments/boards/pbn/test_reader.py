@@ -145,7 +145,7 @@ def test_utf_16_is_read_by_its_byte_order_mark(mark: bytes, tmp_path: Path) -> N
             "file.pbn:2: board 7: Deal: West's hand is 'x': a hand has four suits",
         ),
         ('[Board "7"]\n[Deal "N:AA... K... Q... J..."]', "board 7: Deal: North's hand is 'AA...': SA occurs twice"),
-        ('[Board "7"]\n[Deal "N:A... A... - -"]', "board 7: Deal: two hands"),
+        ('[Board "7"]\n[Deal "N:A... A... - -"]', "board 7: Deal: SA is dealt twice: to North and East"),
         (f'{DEAL}\n[Dealer "Q"]', "file.pbn:2: board 1: Dealer: unknown seat: 'Q'"),
         (f'{DEAL}\n[Vulnerable "Q"]', "file.pbn:2: board 1: Vulnerable: unknown vulnerability: 'Q'"),
         (f'{DEAL}\n[Declarer "S"]\n[Contract "9NT"]', "file.pbn:3: board 1: Contract: no such contract: level 9"),

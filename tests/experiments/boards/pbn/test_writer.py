@@ -288,3 +288,11 @@ def test_a_name_with_a_line_end_stays_on_its_line() -> None:
     board = replace(parse_pbn(KEPT).boards[0], tags={"West": "two\nlines\x07"})
     assert '[West "two lines"]' in to_pbn([board])
     assert parse_pbn(to_pbn([board])).problems == ()
+
+
+def test_an_auction_that_a_control_character_makes_unreadable_is_not_readable_when_it_is_written() -> None:
+    text = '[Deal "N:AQT3.T95.K73.AK6 - - -"]\n[Dealer "N"]\n[Contract ""]\n[Auction "N"]\n1NT\x1b Pass\nAP\n'
+    (board,) = parse_pbn(text).boards
+    (again,) = parse_pbn(to_pbn([board])).boards
+    assert (board.contract, again.contract) == (None, None)
+    assert again.sections == {"Auction": ("1NT\ufffd Pass", "AP")}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from ddsolver import Seat
 from experiments.boards.files import read_file
 from tests.command import declarer
 from tests.experiments.boards.test_losses import EVENING
@@ -74,6 +75,22 @@ def test_many_boards_that_lin_cannot_hold_are_said_once(tmp_path: Path) -> None:
     assert ran.returncode == 1
     assert "10 boards (20, 21, 22, 23, 24 ...): left out: all four hands are hidden" in ran.stderr
     assert len(read_file(tmp_path / "b.lin").boards) == 1
+
+
+def test_a_board_with_three_hands_becomes_one_with_four_in_lin(tmp_path: Path) -> None:
+    source, lin, back = tmp_path / "a.pbn", tmp_path / "a.lin", tmp_path / "b.pbn"
+    source.write_text(EVENING.replace(" 42.QJ763.A965.75", " -"))
+    (three,) = read_file(source).boards
+    assert three.hands[Seat.WEST] is None
+    ran = declarer("convert", source, lin)
+    assert ran.returncode == 0, ran.stderr
+    filled_in = "    fourth hands missing in the input (filled in from the other three): 1 on 1 board (7)"
+    assert filled_in in ran.stderr.splitlines()
+    (four,) = read_file(lin).boards
+    assert four.hands == three.deal.hands
+    assert four.plays == three.plays
+    assert declarer("convert", source, back).stderr == f"declarer: 1 board written to {back}\n"
+    assert read_file(back).boards[0].hands == three.hands
 
 
 def test_with_one_file_it_is_the_target_that_is_missing() -> None:

@@ -254,6 +254,25 @@ def test_the_command_serves_a_typed_deal_and_says_the_score_when_it_is_stopped(
     assert (other.returncode, "has another practice" in other.stderr) == (1, True)
 
 
+def test_typed_boards_keep_their_dealer_and_vulnerability(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pages: list[str] = []
+
+    def stop(server: PracticeServer) -> None:
+        pages.extend(server.answer(f"/{number}/")[2] for number in (1, 2))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("webbrowser.open", str)
+    monkeypatch.setattr(PracticeServer, "serve_forever", stop)
+    deal = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
+    board = f'[Deal "{deal}"]\n[Dealer "S"]\n[Vulnerable "NS"]\n'
+    done = declarer("practice", f"{board}\n{board}", "-o", tmp_path / "boards")
+    assert done.returncode == 0, done.stderr
+    assert len(pages) == 2
+    for page in pages:
+        assert "<dd>North-South vulnerable</dd>" in page
+        assert "<dt>Dealer</dt><dd>South</dd>" in page
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver")
 @pytest.mark.filterwarnings("ignore::ResourceWarning")

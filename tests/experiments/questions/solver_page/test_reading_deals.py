@@ -18,6 +18,7 @@ from experiments.boards.double_dummy import DDTable
 from experiments.boards.files import parse_boards
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
+from experiments.boards.pasted import pasted_boards
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
 from tests.experiments.boards.test_text_formats import (
@@ -155,6 +156,27 @@ def test_lists_rbn_and_diagrams_are_read_as_in_python(text: str) -> None:
             assert shown["contract"] == expected(board)["contract"]
 
 
+LINK = "https://www.example.org/viewer.html?n=saJhqj6dt62cqj976&e=skt4hat52dj9754c5&s=sq82hk9843dakqck3"
+COMMENT = "{A diamond lead would not help.\n\nH is for hands.}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        LINK,
+        f"{LINK}&d=w&v=b",
+        f"{LINK}&d=E&v=-",
+        f"{OF_RBN}\n{COMMENT}",
+        OF_RBN.replace("\nA", f" {{x}}\n{COMMENT}\nA"),
+    ],
+)
+def test_a_pasted_board_has_the_dealer_and_vulnerability_that_python_reads(text: str) -> None:
+    (board,) = pasted_boards(text).boards
+    (found,) = read(text)
+    assert found["faults"] == []
+    assert found["boards"] == [{**expected(board), "name": found["boards"][0]["name"]}]
+
+
 def test_a_void_may_be_a_dash_and_endings_have_fewer_cards() -> None:
     drawn = Deal.from_pbn("N:A2... KQ... 43... 65...").diagram()
     (found,) = read(drawn)
@@ -182,6 +204,7 @@ def test_a_void_may_be_a_dash_and_endings_have_fewer_cards() -> None:
         ("N:AJ.QJ6.T62.QJ976 - - -", "East, South and West have no cards"),
         ("md|1SAKHQ,,,|", "North, East and West have no cards"),
         ("md|1AKQ,,,|", 'South\'s hand is "AKQ"; it needs letters of suits, as in SAKQH32D9CT987654'),
+        (f"{LINK}&d=x", "the link has no such dealer: d=x"),
         ("https://example.org/?x=1", "the link has no deal: it needs lin=…, or n=, e=, s= and w= with the hands"),
         (OF_DEALER.replace("s 82", "n 82"), "two hands have the same seat, North"),
         (OF_RBN.replace("2DPP", "2?PP"), '"1NXR2C*^1:2?PP2N!A" is no auction of RBN'.replace("^1:", "^1")),
