@@ -58,7 +58,8 @@ def is_sure(view: View, tricks: int, solver: Solver) -> bool:
         return True
     if not _has_plan(own, needed, belief.layouts, values):
         return False
-    for layout in belief.layouts[:_GROUPS]:
+    # Layouts that are listed come in an order in which neighbours hardly differ.
+    for layout in np.random.default_rng(_SEED).permutation(belief.layouts)[:_GROUPS]:
         group = _with_swaps(own, layout)
         if not _has_plan(own, needed, group, solver.layout_values(group, *moment)):
             return False

@@ -34,6 +34,13 @@ def test_a_guess_is_no_claim_on_whichever_side_the_queen_lies(east: str) -> None
     assert sure(deal, "7NTS", BEGINNING, 12)
 
 
+def test_a_guess_in_an_ending_whose_layouts_are_all_listed_is_no_claim() -> None:
+    deal = Deal.from_pbn("N:AJT.AT6.T632.765 5432.Q95.Q95.432 K98.842.A84.AKQJ Q76.KJ73.KJ7.T98")
+    plays = "HJ HT H9 H8 H7 H6 H5 H4 DJ DT D9 D8 D7 D6 D5 D4 CT C7 C4 CA CK C9 C6 C3 CQ C8 C5 C2 CJ H3 D3 S2"
+    assert not sure(deal, "3NTS", plays, 9)
+    assert sure(deal, "3NTS", plays, 8)
+
+
 def test_top_tricks_are_a_claim_from_the_first_card() -> None:
     deal = Deal.from_pbn("N:AKQ.AKQ.AKQ2.KQJ 765.J765.765.765 432.432.J43.A432 JT98.T98.T98.T98")
     assert sure(deal, "7NTS", "SJ SA S5 S2", 13)
