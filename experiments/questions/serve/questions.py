@@ -81,7 +81,7 @@ def _card(fields: Fields) -> dict[str, Any]:
     contract, auction = _contract(fields)
     plays = _plays(fields)
     if not plays:
-        return _lead(fields)
+        return _card_led(fields, contract)
     own, dummy = _hand(fields, "hand"), _hand(fields, "dummy")
     turn = turn_after(contract, plays)
     seat = contract.declarer if turn is contract.dummy else turn
@@ -92,6 +92,18 @@ def _card(fields: Fields) -> dict[str, Any]:
         whose = f"{turn.name.title()}'s turn" + (", and declarer plays dummy's cards" if turn is not seat else "")
         raise FormatError(f"seat is {named}, but after these {len(plays)} cards it is {whose}: give seat {seat}")
     return _asked(question_of_hands(own, dummy, contract, auction, _vulnerable(fields), plays), fields)
+
+
+def _card_led(fields: Fields, contract: Contract) -> dict[str, Any]:
+    """Return the answer about the opening lead, if nothing in the question says that it is about a later card."""
+    if fields.get("dummy"):
+        raise FormatError(
+            "dummy is given, but 'plays' is empty: dummy is seen after the opening lead; give the cards played"
+        )
+    seat = Seat.parse(_text(fields, "seat", str(contract.leader)))
+    if seat is not contract.leader:
+        raise FormatError(f"seat is {seat}, but before the opening lead it is {contract.leader.name.title()}'s turn")
+    return _lead(fields)
 
 
 _ANSWERS: Mapping[str, Callable[[Fields], dict[str, Any]]] = {

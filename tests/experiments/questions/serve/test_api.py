@@ -190,6 +190,8 @@ def test_the_documentation_has_examples_of_every_question() -> None:
         ("/lead", LEAD | {"hand": "AKJ32.T92.Q5.J8"}, "the field 'hand' is 'AKJ32.T92.Q5.J8': it has 12 cards"),
         ("/card", CARD | {"dummy": CARD["hand"]}, "hand and dummy have the same cards"),
         ("/card", CARD | {"seat": "E"}, "seat is E, but after these 1 cards it is South's turn"),
+        ("/card", CARD | {"plays": []}, "dummy is given, but 'plays' is empty"),
+        ("/card", LEAD | {"seat": "S"}, "seat is S, but before the opening lead it is East's turn"),
         ("/card", CARD | {"plays": "ZZ"}, "ZZ"),
         ("/card", CARD | {"plays": ["DT"]}, "East cannot play DT"),
         ("/card", CARD | {"player": "engine:cmd=id"}, "unknown player: 'engine' (choose from"),
