@@ -15,7 +15,7 @@ from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat
-from ddsolver.deal import Deal
+from ddsolver.deal import Deal, WithPbn
 from ddsolver.errors import PlayError
 from ddsolver.position import Position
 
@@ -108,7 +108,7 @@ class BoardRecord:
 
 
 def play_board(
-    deal: Deal,
+    deal: WithPbn | str,
     contract: Contract,
     vulnerability: Vulnerability,
     players: Mapping[Seat, AnyPlayer],
@@ -120,7 +120,7 @@ def play_board(
     Parameters
     ----------
     deal, contract, vulnerability
-        The board.
+        The board; the deal may be PBN text, or a deal of endplay.
     players
         The declarer and both defenders, by seat (`seat_players`). The declarer also plays dummy's cards.
     auction
@@ -130,12 +130,15 @@ def play_board(
 
     Raises
     ------
+    DealError
+        If the deal is a text that is none.
     PlayError
         If a player plays an illegal card, or the deal is not a full one.
     PlayerError
         If the declarer or a defender has no player, or for a reason that `decide` lists.
 
     """
+    deal = Deal.parse(deal)
     if deal.cards_each != 13:
         raise PlayError(f"{contract} cannot be played with {deal.cards_each} cards a hand (13 are needed)")
     active = [seat for seat in Seat if seat is not contract.dummy]

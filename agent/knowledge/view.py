@@ -9,6 +9,7 @@ from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import EVERY_CARD, SUIT_CARDS, Card, Seat, cards_of, count_cards, mask_of
+from ddsolver.errors import PlayError
 from ddsolver.position import Position, Tricks, legal_mask, runs_of, tricks_of
 
 __all__ = ["View"]
@@ -57,7 +58,11 @@ class View:
 
         The declarer decides for dummy. Dummy is visible after the opening lead, and always if the deal has fewer than
         13 cards a hand.
+
+        :raises PlayError: if the position has another trump suit than the contract.
         """
+        if position.trump is not contract.strain:
+            raise PlayError(f"the trump suit of the position is {position.trump}, not that of {contract}")
         if seat is None:
             seat = contract.declarer if position.to_play is contract.dummy else position.to_play
         dummy_shown = bool(position.plays) or position.deal.cards_each < 13

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
 from typing import NamedTuple
 
 from agent.rules.auction import STRAINS_UPWARDS, Bid
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
+from ddsolver.errors import InputError
 
 __all__ = ["Par", "best_makeable", "par"]
 
@@ -26,7 +28,11 @@ class Par:
     contracts: tuple[Contract, ...]
 
 
-def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability, dealer: Seat = Seat.NORTH) -> Par:
+def par(
+    table: Mapping[Seat, Mapping[Strain, int]],
+    vulnerability: Vulnerability | str,
+    dealer: Seat | str = Seat.NORTH,
+) -> Par:
     """Return the par of a deal.
 
     Contracts that fail are doubled. The dealer matters only on rare deals, on which the side that bids first gets the
@@ -41,7 +47,16 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
     dealer
         The seat that bids first.
 
+    Raises
+    ------
+    InputError
+        If the table lacks a declarer or a strain, or there is no such vulnerability or seat.
+
     """
+    vulnerability, dealer = Vulnerability.parse(vulnerability), Seat.parse(dealer)
+    for seat, strain in product(Seat, Strain):
+        if seat not in table or strain not in table[seat]:
+            raise InputError(f"the table has no tricks of {seat} in {strain}: par needs all 20")
     bids = [Bid(level, strain) for level in range(1, 8) for strain in STRAINS_UPWARDS]
     values = {(bid, side): _best_declarers(bid, side, table, vulnerability) for bid in bids for side in (True, False)}
     # From the highest bid down: the best result, in points to North-South, that each side gets if it must make this bid

@@ -14,7 +14,7 @@ from agent.player import Decision, PerfectPlayer
 from agent.registry import PLAYERS, Role, Sight, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, ask, play_board, seat_players
-from ddsolver import Card, Deal, PlayError, Position, Seat
+from ddsolver import Card, Deal, DealError, PlayError, Position, Seat
 from tests.strategies import random_deal
 
 CONTRACT = Contract.parse("3NTS")
@@ -120,6 +120,15 @@ def test_a_board_is_played_to_the_last_card_and_scored(contract: str) -> None:
     assert record.score == found.score(record.tricks, Vulnerability.BOTH)
     assert [decision.card for decision in record.decisions] == list(record.plays)
     assert record.north_south_score == (record.score if found.declarer.is_north_south else -record.score)
+
+
+def test_a_deal_may_be_text() -> None:
+    deal = Deal.random(3)
+    players = seat_players(CONTRACT, LowestCard(), LowestCard())
+    one, other = (play_board(each, CONTRACT, Vulnerability.NONE, players) for each in (deal, deal.to_pbn()))
+    assert one.plays == other.plays
+    with pytest.raises(DealError):
+        play_board("N:AKQ", CONTRACT, Vulnerability.NONE, players)
 
 
 def test_the_same_seeds_play_the_same_cards() -> None:

@@ -18,6 +18,7 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver.cards import EVERY_CARD, Card, cards_of
 from ddsolver.deal import any_deal
+from ddsolver.errors import InputError
 from ddsolver.position import Position, runs_of
 from ddsolver.solver import Solver
 from ddsolver.threads import threads_of_one_question
@@ -158,8 +159,15 @@ def compare_leads(
     ``on_layouts`` receives the size of each solved chunk of layouts, and at the end the number missing from
     ``samples``.
 
+    :raises InputError: if a card is played already, ``samples`` or ``seed`` is too small, or there is no such scoring.
     :raises LayoutError: if no layout is consistent with the view.
     """
+    if view.plays:
+        raise InputError(f"{len(view.plays)} cards are played: leads are compared before the first one")
+    if samples < 1 or seed < 0:
+        raise InputError(f"samples is {samples} and seed is {seed}: at least 1 and at least 0 are needed")
+    if scoring not in UNITS:
+        raise InputError(f"unknown scoring: {scoring!r} (choose from {', '.join(UNITS)})")
     generator, solver = np.random.default_rng(seed), Solver()
     belief = sample_belief(view, samples, generator)
     layouts, times = belief.layouts, repeats(belief, samples)

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from agent.knowledge.view import View
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
 from ddsolver.cards import SUIT_MASK, cards_of, parse_cards
+from ddsolver.errors import PlayError
 from tests.strategies import random_deal, random_positions
 
 DEAL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
@@ -107,3 +109,9 @@ def test_a_view_at_a_table_where_nobody_sees_all_hands_is_the_same() -> None:
             assert found == expected
             legal = position.legal()
             position = position.play(legal[int(generator.integers(len(legal)))])
+
+
+def test_a_position_of_another_contract_is_refused() -> None:
+    deal = Deal.random(1)
+    with pytest.raises(PlayError, match="the trump suit of the position is S, not that of 3NTS"):
+        View.of(Position(deal, "S", "W"), Contract.parse("3NTS"), Vulnerability.NONE)

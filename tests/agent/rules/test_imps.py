@@ -7,6 +7,7 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from agent.rules.par import best_makeable, par
 from ddsolver import Seat, Strain
+from ddsolver.errors import InputError
 from tests.strategies import random_deal
 
 # Law 78B as printed in the laws: least and greatest difference for each number of IMPs.
@@ -95,3 +96,11 @@ def test_ties_for_the_best_makeable_contract_go_to_the_lower_level_then_strain(
 
 def test_there_may_be_no_makeable_contract() -> None:
     assert best_makeable(table(6, EW={"S": 12}), Vulnerability.NONE) is None
+
+
+def test_par_takes_names_and_refuses_a_table_with_holes() -> None:
+    table = {seat: dict.fromkeys(Strain, 9 if seat.is_north_south else 4) for seat in Seat}
+    assert par(table, "NS", "East") == par(table, Vulnerability.NORTH_SOUTH, Seat.EAST)
+    del table[Seat.WEST][Strain.CLUBS]
+    with pytest.raises(InputError, match="the table has no tricks of W in C: par needs all 20"):
+        par(table, "NS")

@@ -9,11 +9,13 @@ import pytest
 
 from agent.errors import AuctionError, LayoutError
 from agent.knowledge.belief import make_belief
+from agent.knowledge.view import View
 from agent.rules.constraints import high_card_points, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
+from ddsolver.errors import InputError
 from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.lead.analysis import LeadAnalysis, LeadScoring, compare_leads, leader_view, repeats
 from experiments.questions.lead.report import lead_json, lead_page, lead_text
@@ -255,3 +257,16 @@ def test_layouts_count_by_weight_and_if_they_are_all_the_least_likely_counts_onc
     assert repeats(drawn, 80).tolist() == [10, 20, 50]
     assert repeats(every, 80).tolist() == [1, 2, 5]
     assert repeats(every, 4).tolist() == [0, 1, 2], "never more than were asked for"
+
+
+def test_what_cannot_be_compared_is_refused_with_a_sentence() -> None:
+    view = leader_view(hand_from_pbn("KJT93.JT984.6.76"), Contract.parse("3NTS"), Vulnerability.NONE)
+    with pytest.raises(InputError, match=r"unknown scoring: 'points' \(choose from imps, matchpoints\)"):
+        compare_leads(view, 1, 1, "points")  # type: ignore[arg-type]
+    for samples, seed in ((1, -1), (0, 1)):
+        with pytest.raises(InputError, match="at least 1 and at least 0 are needed"):
+            compare_leads(view, samples, seed)
+    deal = Deal.random(1)
+    later = View.of(Position(deal, "NT", "W", [deal["W"][0]]), Contract.parse("3NTS"), Vulnerability.NONE)
+    with pytest.raises(InputError, match="1 cards are played: leads are compared before the first one"):
+        compare_leads(later, 1, 1)
