@@ -88,8 +88,11 @@ class LayoutSpace:
             raise LayoutError(f"no {self._fits}")
 
     def sample(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-        """Return ``number`` different layouts, or all if there are fewer, as int64 (n, 4) masks of cards held."""
-        if number >= self.count:
+        """Return ``number`` different layouts, or all if there are fewer, as int64 (n, 4) masks of cards held.
+
+        If points are constrained, and not all layouts can be checked, the result may have fewer.
+        """
+        if number >= self.count and not self._are_too_many:
             return self.all()
         if self._points and self._within is None:
             return self._sample_with_points(number, generator)
@@ -116,7 +119,7 @@ class LayoutSpace:
         So the caller can end the sample when time is up. A part is int64 (n, 4), as in `sample`; if points are
         constrained, it may be empty. If the sample has not all layouts, two parts may have the same one.
         """
-        if number >= self.count:
+        if number >= self.count and not self._are_too_many:
             order = generator.permutation(self.count)
             for start in range(0, self.count, _PART):
                 yield self._with_points(self.unrank(order[start : start + _PART]))
@@ -172,11 +175,16 @@ class LayoutSpace:
 
         :raises LayoutError: if points are constrained and there are too many layouts to check.
         """
-        if self._points and self._within is None and self.count > _TRIES:
+        if self._are_too_many:
             raise LayoutError(
                 f"{self.count} layouts are too many to check against the constraints {self._told}; take a sample"
             )
         return self._with_points(self.unrank(np.arange(self.count, dtype=np.int64)))
+
+    @property
+    def _are_too_many(self) -> bool:
+        """Whether there are too many layouts to check all of them against limits on points."""
+        return bool(self._points) and self._within is None and self.count > _TRIES
 
     def unrank(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the layouts with the given numbers, 0 to count - 1, as int64 (n, 4) masks of cards held."""

@@ -165,3 +165,18 @@ def test_a_view_that_nothing_fits_is_refused() -> None:
     everything = (1 << 64) - 1
     with pytest.raises(LayoutError, match="no layout of the 7 unseen cards"):
         LayoutSpace(replace(seen, shown_out=(0, everything, 0, everything)))
+
+
+def test_more_layouts_than_can_be_checked_for_points_are_drawn_at_random() -> None:
+    deal = Deal.from_pbn("N:AKQ32.K2.A43.QJ5 J4.QJT9.QJT9.T98 T9876.A3.K2.AK32 5.87654.8765.764")
+    seen = view(deal, "4SS", "D8 D3 D9")
+    constrained = replace(seen, constraints={Seat.EAST: HandConstraint(points=(4, 40))})
+    space = LayoutSpace(constrained)
+    assert space.count > 200_000
+    with pytest.raises(LayoutError, match="too many to check"):
+        space.all()
+    for drawn in (
+        space.sample(space.count, np.random.default_rng(1)),
+        np.concatenate([*space.parts(space.count, np.random.default_rng(1))]),
+    ):
+        assert 1000 < len(drawn) < space.count
