@@ -61,6 +61,8 @@ def trump_words(strain: Strain) -> str:
 
 def card_values(position: Position, values: Mapping[Card, int]) -> str:
     """Return the double-dummy tricks of each legal card, the best first, as `declarer solve` prints them."""
+    if position.is_over:
+        return "No card is left to play."
     best = max(values.values(), default=0)
     trump = trump_words(position.trump)
     lines = [f"{position.to_play.name.title()} to play, {trump}; best {best} of the {position.tricks_left} tricks left"]
@@ -76,7 +78,7 @@ def best_line(position: Position, line: Sequence[Card]) -> str:
     The first row also has the cards that were already in the trick.
     """
     played = (*position.trick, *line)
-    rows = ["Best play by both sides:" if line else "No card is left to play."]
+    rows = ["Best play by both sides:"]
     first = len(position.plays) // len(Seat) + 1
     for place, trick in enumerate(tricks_of(played, position.trump, position.trick_leader), start=first):
         winner = trick.winner(position.trump)

@@ -16,9 +16,12 @@ from experiments.runs.records import decision_json
 
 
 def solve_json(position: Position, values: Mapping[Card, int], line: Sequence[Card] | None = None) -> dict[str, Any]:
-    """Return the double-dummy tricks of every legal card as JSON, and a line of best play if there is one."""
+    """Return the double-dummy tricks of every legal card as JSON, and a line of best play if there is one.
+
+    After the last card, it is nobody's turn.
+    """
     found: dict[str, Any] = {
-        "to_play": str(position.to_play),
+        "to_play": None if position.is_over else str(position.to_play),
         "trump": str(position.trump),
         "cards": {str(card): value for card, value in values.items()},
         "best": max(values.values(), default=0),

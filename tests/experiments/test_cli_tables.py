@@ -119,7 +119,7 @@ def test_solve_prints_a_line_of_best_play_to_the_end() -> None:
         "solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N", "--plays", "SA SK SQ SJ", "--line"
     )
     assert over.returncode == 0
-    assert over.stdout.endswith("No card is left to play.\n")
+    assert over.stdout == "No card is left to play.\n"
     assert "line" not in json.loads(declarer("solve", deal, "--trump", "NT", "--leader", "S", "--json").stdout)
 
 

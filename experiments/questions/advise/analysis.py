@@ -57,7 +57,7 @@ def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
     :raises PlayerError: if the player sees all hands, but some are unknown.
     """
     decision, belief, asked = _asked(question, player, seed)
-    shown = _from_here(decision, question)
+    shown = _from_here(decision, question, player)
     if len(decision.candidates) < 2 or isinstance(asked, PerfectPlayer):
         return Advice(shown, None)
     view = view_of(question)
@@ -75,15 +75,15 @@ def aim_of(question: PlayQuestion, player: PlayerSpec) -> Aim | None:
 def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
     """Return a player's decision, with a score for every card. Without a contract, the player aims for tricks."""
     decision, _, _ = _asked(question, player, seed)
-    return _from_here(decision, question)
+    return _from_here(decision, question, player)
 
 
-def _from_here(decision: Decision, question: PlayQuestion) -> Decision:
+def _from_here(decision: Decision, question: PlayQuestion, player: PlayerSpec) -> Decision:
     """Return a decision that counts only the tricks of an ending, without those won before (``question.ahead``)."""
     if not question.ahead:
         return decision
     from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
-    if not question.scored:
+    if aim_of(question, player) == "tricks":
         from_here = [replace(each, score=each.tricks) for each in from_here]
     return replace(decision, candidates=tuple(from_here))
 

@@ -92,5 +92,5 @@ def solve(options: SolveOptions) -> None:
     if options.json_:
         show(solve_json(position, values, best))
     else:
-        show("\n".join([card_values(position, values), *([] if best is None else [best_line(position, best)])]))
+        show("\n".join([card_values(position, values), *([best_line(position, best)] if best else [])]))
     exit_if(problems)

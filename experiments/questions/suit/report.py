@@ -71,7 +71,7 @@ def plan_figures(plan: Plan) -> str:
     chances = [
         f"{aim} {_per_cent(chance)}" for aim, chance in sorted(plan.at_least.items(), reverse=True) if chance > 0
     ]
-    return f"{', '.join(chances)}; mean {plan.mean:.4f}"
+    return f"{', '.join(chances) or 'no trick'}; mean {plan.mean:.4f}"
 
 
 def won_and_lost(analysis: SuitAnalysis, plan: Plan, tricks: int) -> list[tuple[str, str]]:

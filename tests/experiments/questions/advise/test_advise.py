@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -32,6 +33,7 @@ from experiments.questions.play_question import (
     what_is_read,
 )
 from experiments.show.board import advice
+from tests.command import declarer
 
 SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
 AT_TRICK_NINE = """\
@@ -83,6 +85,12 @@ def test_an_ending_with_a_contract_is_played_for_its_score() -> None:
     best = decision.candidates[0]
     assert str(best.card) == "H3"
     assert (best.score, best.tricks, best.make) == pytest.approx((420, 4, 1))
+
+
+def test_in_an_ending_scored_in_tricks_the_score_counts_from_here_too() -> None:
+    ending = ("N:A2... - K3... -", "--unseen", "SQJ54", "--contract", "7NTS", "--leader", "S", "--tricks-needed", "2")
+    told = json.loads(declarer("advise", *ending, "--player", "monte-carlo:samples=all,aim=tricks", "--json").stdout)
+    assert {(each["score"], each["tricks"]) for each in told["candidates"]} == {(2.0, 2.0)}
 
 
 def test_the_tricks_needed_without_a_contract_are_those_of_making() -> None:
