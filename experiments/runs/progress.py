@@ -140,7 +140,7 @@ def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
         maxinterval=max(10, seconds),
         leave=False,
         file=sys.stderr,
-        bar_format="{desc}: {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_fmt}] {postfix}",
+        bar_format="{desc}: {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_fmt}]{postfix}",
         disable=total == done,
     )
 
