@@ -44,7 +44,7 @@ def test_bars_print_messages_on_standard_error(capsys: pytest.CaptureFixture[str
     assert (stage.done, stage.total) == (1, 2)
 
 
-@pytest.mark.parametrize(("words", "end"), [("+1 IMP", "] , +1 IMP"), ("", "] ")])
+@pytest.mark.parametrize(("words", "end"), [("+1 IMP", "], +1 IMP"), ("", "]")])
 def test_a_bar_ends_with_its_words_if_there_are_any(words: str, end: str) -> None:
     with Bars().stage("playing", "board", 2) as stage:
         stage.tell(lambda: words)
