@@ -61,6 +61,8 @@ SETTINGS_FILE = "settings.toml"
 _ROWS_AT_ONCE = 1000
 _ASSUMED = {"aim": "points", "bidding": "given"}
 """Facts of the runs that were begun before they were written down."""
+_NOT_ALWAYS_KNOWN = ("where",)
+"""Facts that such runs may lack, and that only their deals show (`experiments.runs.deals.check_random_deals`)."""
 
 
 class Store:
@@ -146,10 +148,13 @@ class Store:
         """
         stored = _ASSUMED | self.facts()
         for key, value in facts.items():
+            if key not in stored and key in _NOT_ALWAYS_KNOWN:
+                continue
             if stored.get(key) != value:
+                has, asked = (given if given != "" else "(none)" for given in (stored.get(key), value))
                 raise StoreError(
-                    f"{self.folder} holds a run with {key} = {stored.get(key)}, not {value}; the {key} cannot change "
-                    "within a run: start a new run in another folder"
+                    f"{self.folder} holds a run with {key} = {has}, not {asked}; the {key} cannot change within a run: "
+                    "start a new run in another folder"
                 )
 
     def _sound(self, damage: str) -> None:

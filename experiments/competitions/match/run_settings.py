@@ -111,8 +111,9 @@ class MatchRun(KeptSettings):
 
     @property
     def facts(self) -> dict[str, str]:
-        """What cannot change within a run: its kind, its seed, what is scored, and whether players bid."""
-        return {**super().facts, "aim": self.scored, "bidding": "robots" if self.robots_bid else "given"}
+        """What cannot change within a run: its kind, its seed, what is scored, who bids, and which deals are dealt."""
+        bidding = "robots" if self.robots_bid else "given"
+        return {**super().facts, "aim": self.scored, "bidding": bidding, "where": self.where}
 
     @property
     def robots_bid(self) -> bool:
