@@ -20,6 +20,7 @@ from experiments.runs import checksums
 from experiments.runs.lock import take_lock
 from experiments.runs.rows import (
     FILE,
+    PEOPLE,
     Answers,
     BiddingTime,
     BoardKey,
@@ -88,6 +89,8 @@ class Store:
         self.folder = folder
         self.may_mix_programs = may_mix_programs
         self._lock: sqlite3.Connection | None = None
+        self.has_new_results = False
+        """Whether this store has added results: not only deals, or results of people."""
         self._deals: dict[tuple[str, int], StoredDeal] | None = None
         """All deals, once this process has read them; only if no other process can add any."""
         path, packed = folder / BOARDS_FILE, folder / PACKED_FILE
@@ -326,6 +329,7 @@ class Store:
 
     def _change(self, table: str, key: Mapping[str, object], values: Mapping[str, object] | None) -> None:
         """Upsert a row in a table and update the table's checksum; with ``values`` None, delete the row."""
+        self.has_new_results |= table not in ("deals", "asked_tables") and key.get("player") != PEOPLE
         of_key = f"FROM {table} WHERE {' AND '.join(f'{name} = ?' for name in key)}"
         place = tuple(key.values())
         before = self._database.execute(f"SELECT * {of_key}", place).fetchall()
