@@ -330,6 +330,11 @@ def test_random_deals_may_have_to_fulfil_conditions(tmp_path: Path) -> None:
             random_deals(2, 1, store=store)
 
 
+def test_a_contract_set_is_named_once() -> None:
+    with pytest.raises(SettingsError, match="the contract set '3NT' is named twice; remove one"):
+        MatchRun(declarers=("payoff",), contracts=("3NT", "3NT"), deals=4)
+
+
 def test_every_deal_of_a_run_that_does_not_say_its_conditions_is_checked(tmp_path: Path) -> None:
     where, other = "S:hcp=8+", "S:hcp=9+"
     differing = [at for at in range(8) if random_board(at, 1, where).deal != random_board(at, 1, other).deal]

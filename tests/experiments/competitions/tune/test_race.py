@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -197,6 +198,23 @@ def test_without_a_best_the_verdict_says_why(dropped: tuple[str, ...], said: str
     candidates = [RacedDeclarer("a", 1, A, 4 * (why == TOO_SLOW), 20.0, dropped=why) for why in dropped]
     (line,) = verdict(Tuning(tuple(candidates), None, 9.0), 9.0)
     assert line.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"declarers": ("payoff", "payoff")}, "the player 'payoff' is given twice; give each player once"),
+        ({"declarers": ("monte-carlo", "payoff", "monte-carlo:fast")}, "'monte-carlo' and 'monte-carlo:fast' are the"),
+        ({"samples": (1, 2, 1)}, "the sample count 1 is given twice"),
+        ({"samples": (1, 2_000_000)}, "samples: option samples is 2000000: a number from 1 to 1000000 is needed"),
+        ({"contracts": ("3NT", "4H", "3NT")}, "the contract set '3NT' is named twice; remove one"),
+    ],
+)
+def test_every_candidate_and_set_of_a_race_exists_and_is_given_once(changed: dict[str, Any], why: str) -> None:
+    usual: dict[str, Any] = {"declarers": ("monte-carlo", "payoff"), "seconds_per_deal": 1, "samples": (1, 2)}
+    assert len(TuneRun(**usual).race.samples) == 2
+    with pytest.raises(SettingsError, match=why):
+        TuneRun(**usual | changed)
 
 
 def test_the_report_of_a_race_without_a_board_says_so(tmp_path: Path) -> None:
