@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -96,17 +97,33 @@ def load_command(name: str) -> Any:
     """Import a command; return it as click has it."""
     (listed,) = (commands[name] for commands in COMMANDS.values() if name in commands)
     command = get_group(import_module(f"experiments.{listed.folder}.{listed.module}").app).commands[name]
-    _leave_out_types(command)
+    for parameter in _parameters(command):
+        if parameter.param_type_name == "argument":
+            # In the help, it is what to type, such as FILE, without the Python type that Typer adds.
+            parameter.display_type_rich = lambda ctx: None  # noqa: ARG005 - as Typer calls it
+        if parameter.type_descriptor.annotation in (Path, list[Path]):
+            _refuse_empty_names(parameter)
     return command
 
 
-def _leave_out_types(command: Any) -> None:
-    """Show arguments in the help as what to type, such as FILE, without the Python types that Typer adds to them."""
+def _parameters(command: Any) -> Iterator[Any]:
+    """Yield the parameters of a command and of its subcommands."""
+    yield from command.params
     for part in getattr(command, "commands", {}).values():
-        _leave_out_types(part)
-    for parameter in command.params:
-        if parameter.param_type_name == "argument":
-            parameter.display_type_rich = lambda ctx: None  # noqa: ARG005 - as Typer calls it
+        yield from _parameters(part)
+
+
+def _refuse_empty_names(parameter: Any) -> None:
+    """Refuse an empty text as the name of a file or folder: as a `Path`, it would be the current folder."""
+    process = parameter.process_value
+
+    def checked(ctx: Any, value: Any) -> Any:
+        if value == "" or (isinstance(value, list | tuple) and "" in value):
+            why = "the name of a file or folder is empty; is a variable of the shell not set?"
+            raise typer.BadParameter(why, ctx=ctx, param=parameter)
+        return process(ctx, value)
+
+    parameter.process_value = checked
 
 
 class _Command(TyperCommand):

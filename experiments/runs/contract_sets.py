@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +15,7 @@ from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.errors import SettingsError
+from experiments.runs.settings import first_repeated
 
 VULNERABILITY = Vulnerability.NORTH_SOUTH
 """North-South are vulnerable, because the published mean scores fit vulnerable contracts only."""
@@ -68,6 +70,16 @@ def check_name(name: str) -> str:
     if name not in CONTRACTS:
         raise SettingsError(f"unknown contract set: {name!r} (choose from {' '.join(NAMES)})")
     return name
+
+
+def different_sets(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of contract sets.
+
+    :raises SettingsError: if a set does not exist or is named twice.
+    """
+    if repeated := first_repeated(names):
+        raise SettingsError(f"the contract set {repeated!r} is named twice; remove one")
+    return tuple(map(check_name, names))
 
 
 def check_names(text: str) -> tuple[str, ...]:

@@ -96,14 +96,7 @@ def random_deals(
     """
     deals: dict[int, StoredDeal] = {}
     if store is not None:
-        deals = {at: deal for (source, at), deal in store.deals().items() if source == RANDOM and at < number}
-        # All deals of a run have the same seed, so two of them say which.
-        if any(
-            deals[at].deal != random_board(at, seed, where).deal for at in ((min(deals), max(deals)) if deals else ())
-        ):
-            raise StoreError(
-                f"{store.folder} has random deals of another seed than {seed}, or other conditions; name another folder"
-            )
+        deals = check_random_deals(store, number, seed, where)
     missing = [(at, random_board(at, seed, where)) for at in range(number) if at not in deals]
     if missing:
         load(pool)
@@ -114,6 +107,22 @@ def random_deals(
             store.add_deal(deals[at])
         on_deal()
     return [deals[at] for at in range(number)]
+
+
+def check_random_deals(store: Store, number: int, seed: int, where: str = "") -> dict[int, StoredDeal]:
+    """Return those of the first ``number`` random deals that a store has, by their numbers.
+
+    :raises StoreError: if they are of another seed or other conditions.
+    """
+    deals = {at: deal for (source, at), deal in store.deals().items() if source == RANDOM and at < number}
+    # Two deals show the seed, but deals may fulfil two conditions: a run that does not say its own is checked whole.
+    is_known = not where or "where" in store.facts()
+    checked = {min(deals), max(deals)} if deals and is_known else set(deals)
+    if any(deals[at].deal != random_board(at, seed, where).deal for at in sorted(checked)):
+        raise StoreError(
+            f"{store.folder} has random deals of another seed than {seed}, or other conditions; name another folder"
+        )
+    return deals
 
 
 def random_board(at: int, seed: int, where: str = "") -> Board:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
+from experiments.runs.rows import PEOPLE
 from experiments.runs.this_command import this_command
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Provenance:
             "made by": f"declarer {self.version}",
             "command": self.command,
             "played with": self.played_with if self.played_with != self.command else "",
-            "played by": f"declarer {self.kind}, {programs}",
+            "played by": ", ".join(filter(None, (f"declarer {self.kind}", programs))),
             "seed": str(self.seed),
             "contract sets": sets,
         }
@@ -66,7 +67,8 @@ def with_provenance(values: Mapping[str, Any], store: Store) -> dict[str, Any]:
 def provenance_of(store: Store) -> Provenance:
     """Return where the results of a run come from."""
     facts = store.facts()
-    programs = {program for *_, program, _ in store.programs()} | {answer.program for answer in store.answers()}
+    programs = {program for player, _, program, _ in store.programs() if player != PEOPLE}
+    programs |= {answer.program for answer in store.answers()}
     return Provenance(
         version=version("declarer"),
         command=this_command(),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from agent.registry import register_engine
+from ddsolver.errors import BridgeError
 from experiments.errors import OutputError, SettingsError, StoreError
 from experiments.runs.engines import NamedEngine, engine_lines
 from experiments.runs.processes.left_over import remove_left_overs, temporary_folder
@@ -110,6 +111,8 @@ class KeptSettings(BaseModel):
 def open_run(folder: Path | None, facts: Mapping[str, str], *, may_mix_programs: bool = False) -> Iterator[Store]:
     """Open the store of a new or existing run; without a folder, open a temporary one that is removed afterwards.
 
+    If the ``with`` block raises an error before it has added results, the run gets back the settings that it had.
+
     :raises StoreError: as `Store`.
     :raises OutputError: if the ``with`` block raises it; the message says where the results are.
     """
@@ -118,8 +121,31 @@ def open_run(folder: Path | None, facts: Mapping[str, str], *, may_mix_programs:
         temporary_folder() if folder is None else nullcontext(folder) as place,
         Store(place, facts, create=True, may_mix_programs=may_mix_programs) as store,
         kept_results(folder),
+        _settings_of_refused_put_back(store),
     ):
         yield store
+
+
+@contextmanager
+def _settings_of_refused_put_back(store: Store) -> Iterator[None]:
+    """If the ``with`` block raises an error before it has added results, put back the settings that the run had.
+
+    A command keeps its settings before it looks for deals, so that it can be resumed from then on. Some reasons to
+    refuse it show only later: deals of another seed, boards of another program, a port in use.
+    """
+    path = store.folder / SETTINGS_FILE
+    before = None
+    with suppress(OSError, UnicodeDecodeError):  # there are none, or none that can be read
+        before = path.read_text(encoding="utf-8")
+    try:
+        yield
+    except OutputError:
+        raise
+    except BridgeError:
+        if before is not None and not store.has_new_results:
+            with suppress(StoreError):  # the first error says more
+                keep_settings(path, before)
+        raise
 
 
 @contextmanager

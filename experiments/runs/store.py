@@ -20,6 +20,7 @@ from experiments.runs import checksums
 from experiments.runs.lock import take_lock
 from experiments.runs.rows import (
     FILE,
+    PEOPLE,
     Answers,
     BiddingTime,
     BoardKey,
@@ -61,6 +62,8 @@ SETTINGS_FILE = "settings.toml"
 _ROWS_AT_ONCE = 1000
 _ASSUMED = {"aim": "points", "bidding": "given"}
 """Facts of the runs that were begun before they were written down."""
+_NOT_ALWAYS_KNOWN = ("where",)
+"""Facts that such runs may lack, and that only their deals show (`experiments.runs.deals.check_random_deals`)."""
 
 
 class Store:
@@ -86,6 +89,8 @@ class Store:
         self.folder = folder
         self.may_mix_programs = may_mix_programs
         self._lock: sqlite3.Connection | None = None
+        self.has_new_results = False
+        """Whether this store has added results: not only deals, or results of people."""
         self._deals: dict[tuple[str, int], StoredDeal] | None = None
         """All deals, once this process has read them; only if no other process can add any."""
         path, packed = folder / BOARDS_FILE, folder / PACKED_FILE
@@ -146,10 +151,13 @@ class Store:
         """
         stored = _ASSUMED | self.facts()
         for key, value in facts.items():
+            if key not in stored and key in _NOT_ALWAYS_KNOWN:
+                continue
             if stored.get(key) != value:
+                has, asked = (given if given != "" else "(none)" for given in (stored.get(key), value))
                 raise StoreError(
-                    f"{self.folder} holds a run with {key} = {stored.get(key)}, not {value}; the {key} cannot change "
-                    "within a run: start a new run in another folder"
+                    f"{self.folder} holds a run with {key} = {has}, not {asked}; the {key} cannot change within a run: "
+                    "start a new run in another folder"
                 )
 
     def _sound(self, damage: str) -> None:
@@ -321,6 +329,7 @@ class Store:
 
     def _change(self, table: str, key: Mapping[str, object], values: Mapping[str, object] | None) -> None:
         """Upsert a row in a table and update the table's checksum; with ``values`` None, delete the row."""
+        self.has_new_results |= table not in ("deals", "asked_tables") and key.get("player") != PEOPLE
         of_key = f"FROM {table} WHERE {' AND '.join(f'{name} = ?' for name in key)}"
         place = tuple(key.values())
         before = self._database.execute(f"SELECT * {of_key}", place).fetchall()

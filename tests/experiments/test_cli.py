@@ -55,6 +55,29 @@ def test_help_names_every_command_with_an_example() -> None:
         assert shown.stdout.splitlines()[2].strip() == meaning
 
 
+def test_an_empty_name_of_a_file_or_folder_is_refused_everywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An empty name would be the current folder."""
+    monkeypatch.chdir(tmp_path)
+    before: dict[str, list[str]] = {}
+    seen = set()
+    for name, parameter in parameters_of_commands():
+        is_option = parameter.param_type_name == "option"
+        words = [max(parameter.opts, key=len)] if is_option else before.setdefault(name, [])
+        if parameter.type_descriptor.annotation in (Path, list[Path]):
+            refused = declarer(*name.split(), *words, "")
+            assert refused.returncode == 2, (name, parameter.name)
+            assert "the name of a file or folder is empty; is a variable of the shell not set?" in refused.stderr
+            assert (words[0] if is_option else parameter.metavar) in refused.stderr
+            seen.add(f"{name} {words[0]}" if is_option else name)
+        if not is_option:
+            before[name].append("net")
+    assert not list(tmp_path.iterdir())
+    kept = {"match", "tune", "reproduce", "league", "bid-match", "calibrate players", "table-manager"}
+    assert {f"{name} --run" for name in kept} | {"practice --output", "evening", "run report"} <= seen
+
+
 ORDERED = ("--seed", "--jobs", "--threads", "--backend", "--scheduler", "--run", "--mix", "--output", "--csv", "--json")
 """Options that many commands have, in the order in which each command's help lists them."""
 DIFFERENT = {

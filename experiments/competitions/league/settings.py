@@ -13,7 +13,7 @@ from agent.robots import Robot, is_robot
 from experiments.competitions.league.challenge import CHALLENGE, LeagueScoring
 from experiments.competitions.match.settings import MatchSettings
 from experiments.runs.auction_sets import AuctionSet
-from experiments.runs.contract_sets import check_name
+from experiments.runs.contract_sets import different_sets
 from experiments.runs.engines import engine_lines
 from experiments.runs.rows import FILE, RANDOM
 from experiments.runs.session import KeptSettings
@@ -93,9 +93,7 @@ class LeagueSettings(KeptSettings):
     @field_validator("contracts")
     @classmethod
     def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
-        if repeated := first_repeated(values):
-            raise ValueError(f"the contract set {repeated!r} is named twice; remove one")
-        return tuple(check_name(value) for value in values)
+        return different_sets(values)
 
     @field_validator("auctions")
     @classmethod

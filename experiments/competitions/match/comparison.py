@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from agent.rules.imps import imps
 from experiments.competitions.match.settings import comparison_spread
 from experiments.errors import StoreError
-from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.rows import PEOPLE, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import IMPS
@@ -30,12 +30,12 @@ class PlayerComparison:
     tricks: float
     """Declarer's tricks per board: second run minus first."""
     seconds: float
-    """CPU time of the declarer's side: second run divided by first."""
+    """CPU time of the declarer's side: second run divided by first; NaN if none is known, as for people."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedRuns:
-    """The comparison of two runs, by player, and the code versions that played each run."""
+    """The comparison of two runs, by player, and the code versions that played each run, except for people."""
 
     players: tuple[PlayerComparison, ...]
     programs: tuple[tuple[str, ...], tuple[str, ...]]
@@ -82,4 +82,4 @@ def _compare(
 
 
 def _programs(boards: list[PlayedBoard]) -> tuple[str, ...]:
-    return tuple(sorted({board.program for board in boards}))
+    return tuple(sorted({board.program for board in boards if board.player != PEOPLE}))

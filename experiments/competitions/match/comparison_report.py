@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isnan
 from typing import Any
 
 from experiments.competitions.match.comparison import ComparedRuns
@@ -31,7 +32,7 @@ def comparison_table(runs: ComparedRuns) -> Table:
             each.whenever_stopped if each.other_cards else None,
             each.other_cards,
             each.tricks,
-            each.seconds,
+            None if isnan(each.seconds) else each.seconds,
         )
         for each in runs.players
     )
@@ -43,7 +44,7 @@ def comparison_text(runs: ComparedRuns) -> str:
     lines = []
     for place, programs in enumerate(runs.programs, start=1):
         names = ", ".join(each or "a program version that was not recorded" for each in programs)
-        lines.append(f"({place}) played by {names}")
+        lines.append(f"({place}) played by {names or 'people'}")
     return "\n".join([*lines, "", comparison_table(runs).to_text()])
 
 

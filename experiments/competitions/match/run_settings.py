@@ -14,7 +14,7 @@ from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.settings import MatchSettings, stake_spread
 from experiments.competitions.match.teams import Four, TeamMatch
 from experiments.errors import SettingsError
-from experiments.runs.contract_sets import check_name
+from experiments.runs.contract_sets import different_sets
 from experiments.runs.rows import StoredDeal
 from experiments.runs.session import KeptSettings
 from experiments.runs.settings import first_repeated
@@ -53,7 +53,7 @@ class MatchRun(KeptSettings):
     @field_validator("contracts")
     @classmethod
     def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(map(check_name, values))
+        return different_sets(values)
 
     @field_validator("where")
     @classmethod
@@ -111,8 +111,9 @@ class MatchRun(KeptSettings):
 
     @property
     def facts(self) -> dict[str, str]:
-        """What cannot change within a run: its kind, its seed, what is scored, and whether players bid."""
-        return {**super().facts, "aim": self.scored, "bidding": "robots" if self.robots_bid else "given"}
+        """What cannot change within a run: its kind, its seed, what is scored, who bids, and which deals are dealt."""
+        bidding = "robots" if self.robots_bid else "given"
+        return {**super().facts, "aim": self.scored, "bidding": bidding, "where": self.where}
 
     @property
     def robots_bid(self) -> bool:

@@ -29,7 +29,7 @@ At first the limit is generous, because a few hard deals can dominate the cost.
 
 WORTH_A_SECOND = 0.05
 """The smallest gain, in IMPs per deal, that is worth another CPU second."""
-TOO_SLOW, BEATEN = "too slow", "dropped early"
+TOO_SLOW, BEATEN, NOT_PLAYED, FAILED = "too slow", "dropped early", "not played yet", "failed on every deal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ def _play_kind(
             raise KeyboardInterrupt
         boards = list(match.boards.values())
         if not boards:
-            candidate.dropped = "not played yet" if pool is None else "failed on every deal"
+            candidate.dropped = NOT_PLAYED if pool is None else FAILED
             continue
         candidate.deals = len(boards)
         candidate.seconds = sum(board.seconds for board in boards) / len(boards)

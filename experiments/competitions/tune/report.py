@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from experiments.competitions.tune.race import WORTH_A_SECOND, RacedDeclarer, Tuning, imps_to_best
+from experiments.competitions.tune.race import NOT_PLAYED, WORTH_A_SECOND, RacedDeclarer, Tuning, imps_to_best
 from experiments.competitions.tune.run import PlayedTune
 from experiments.runs.provenance import Provenance
 from experiments.show.board import counted
@@ -103,7 +103,7 @@ def verdict(tuning: Tuning, limit: float) -> list[str]:
     """Return lines about the best candidate: its name, its significance, and whether more time would help."""
     best = tuning.best
     if best is None:
-        return [f"no candidate costs at most {limit:g} s a deal"]
+        return [_no_best(tuning, limit)]
     lines = [f"best within {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
     rivals = sorted(tuning.rivals(), key=lambda each: each.seconds)
     if rivals:
@@ -121,6 +121,17 @@ def verdict(tuning: Tuning, limit: float) -> list[str]:
             f"{WORTH_A_SECOND:g} IMPs a deal (intervals are not considered)"
         )
     return lines
+
+
+def _no_best(tuning: Tuning, limit: float) -> str:
+    """Return why there is no best candidate."""
+    unplayed = sum(each.dropped == NOT_PLAYED for each in tuning.candidates)
+    if not any(each.deals for each in tuning.candidates):
+        return "no board has been played yet" if unplayed else "no candidate has finished a board"
+    if unplayed:
+        are = "candidate is" if unplayed == 1 else "candidates are"
+        return f"no candidate so far costs at most {limit:g} s a deal; {unplayed} {are} not played yet"
+    return f"no candidate costs at most {limit:g} s a deal"
 
 
 def _ends(points: Interval) -> str:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Annotated, ClassVar
 
-from pydantic import Field, field_validator
+from pydantic import Field, field_validator, model_validator
 
+from agent.errors import PlayerError
 from agent.registry import Defence
 from experiments.competitions.tune.race import TuneSettings, Tuning, tune, with_samples
-from experiments.runs.contract_sets import check_name
+from experiments.errors import SettingsError
+from experiments.runs.contract_sets import different_sets
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard
 from experiments.runs.session import KeptSettings, open_run
+from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 
 __all__ = ["PlayedTune", "TuneRun", "run_tune"]
@@ -36,13 +40,25 @@ class TuneRun(KeptSettings):
     @field_validator("contracts")
     @classmethod
     def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(map(check_name, values))
+        return different_sets(values)
 
     @field_validator("declarers")
     @classmethod
     def _declarers_have_samples(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        first: dict[str, str] = {}
         for value in values:
-            with_samples(value, 1)
+            other = first.setdefault(with_samples(value, 1).key, value)
+            if other == value and values.count(value) > 1:
+                raise ValueError(f"the player {value!r} is given twice; give each player once")
+            if other != value:
+                raise ValueError(f"{other!r} and {value!r} are the same player; remove one")
+        return values
+
+    @field_validator("samples")
+    @classmethod
+    def _samples_differ(cls, values: tuple[int, ...]) -> tuple[int, ...]:
+        if (repeated := first_repeated(values)) is not None:
+            raise ValueError(f"the sample count {repeated} is given twice; give each once")
         return values
 
     @field_validator("defender")
@@ -50,6 +66,15 @@ class TuneRun(KeptSettings):
     def _defender_exists(cls, value: str) -> str:
         Defence.parse(value)
         return value
+
+    @model_validator(mode="after")
+    def _candidates_exist(self) -> TuneRun:
+        for declarer, samples in product(self.declarers, self.samples):
+            try:
+                with_samples(declarer, samples)
+            except PlayerError as error:
+                raise SettingsError(str(error), "samples") from None
+        return self
 
     @property
     def race(self) -> TuneSettings:

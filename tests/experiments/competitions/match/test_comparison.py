@@ -7,7 +7,8 @@ import pytest
 from agent.rules.imps import imps
 from experiments.competitions.match.comparison import compare_runs
 from experiments.competitions.match.comparison_report import comparison_json, comparison_text
-from experiments.runs.rows import PlayedBoard
+from experiments.runs.provenance import provenance_of
+from experiments.runs.rows import PEOPLE, PlayedBoard
 from experiments.runs.store import Store
 from tests.kept import assert_kept
 from tests.players import deal_of_run
@@ -53,7 +54,31 @@ def test_boards_played_card_for_card_alike_have_no_interval(tmp_path: Path) -> N
         found = compare_runs(before, after)
     assert found.players[0].seconds != found.players[0].seconds, "no time was spent: the ratio is NaN"
     assert "none" in comparison_text(found)
+    assert "nan" not in comparison_text(found)
     assert comparison_json(found)["players"][0]["won"] is None
+
+
+def test_people_have_no_program_and_no_time(tmp_path: Path) -> None:
+    def with_people(folder: Path, *, ours: bool = True) -> Store:
+        store = run(folder, [(0, 9, 600, 2.0, "SA")] if ours else [], "new")
+        store.add_deal(deal_of_run())
+        store.add_board(PlayedBoard("3NT", 0, PEOPLE, "arbitrary", 8, -100, 0.0, 0, "SK", ""))
+        return store
+
+    with with_people(tmp_path / "one") as before, with_people(tmp_path / "two") as after:
+        found = compare_runs(before, after)
+        assert provenance_of(after).programs == ("new",)
+    text = comparison_text(found).splitlines()
+    assert text[:2] == ["(1) played by new", "(2) played by new"]
+    ours, theirs = (line.split() for line in text[-2:])
+    assert (ours[-1], theirs[-1]) == ("1.00", "+0.000")
+    rows = comparison_json(found)["players"]
+    assert [row["seconds_ratio"] for row in rows] == [1.0, None]
+    with with_people(tmp_path / "three", ours=False) as others, Store.to_read(tmp_path / "one") as before:
+        text = comparison_text(compare_runs(before, others)).splitlines()
+    assert text[:2] == ["(1) played by people", "(2) played by people"]
+    with Store.to_read(tmp_path / "three") as people:
+        assert dict(provenance_of(people).lines())["played by"] == "declarer reproduce"
 
 
 @pytest.mark.parametrize("contract", ["3NTN", "4SS"])

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,7 @@ from ddsolver import BridgeError, InputError, Position
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn
+from experiments.competitions.kinds import resume_run
 from experiments.competitions.match import run
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards, play_match
@@ -32,10 +34,11 @@ from experiments.competitions.match.tables import match_table
 from experiments.errors import SettingsError, StoreError
 from experiments.runs import tasks
 from experiments.runs.best_contract import prepare
-from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals
+from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_board, random_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
-from experiments.runs.store import Store
+from experiments.runs.session import open_run
+from experiments.runs.store import SETTINGS_FILE, Store
 from experiments.runs.tasks import Task, record_of
 from tests.oracle import dds_table
 from tests.players import deal_of_run
@@ -325,6 +328,45 @@ def test_random_deals_may_have_to_fulfil_conditions(tmp_path: Path) -> None:
         assert random_deals(2, 1, store=store, where=where) == deals[:2]
         with pytest.raises(StoreError, match="of another seed than 1, or other conditions"):
             random_deals(2, 1, store=store)
+
+
+def test_a_contract_set_is_named_once() -> None:
+    with pytest.raises(SettingsError, match="the contract set '3NT' is named twice; remove one"):
+        MatchRun(declarers=("payoff",), contracts=("3NT", "3NT"), deals=4)
+
+
+def test_every_deal_of_a_run_that_does_not_say_its_conditions_is_checked(tmp_path: Path) -> None:
+    where, other = "S:hcp=8+", "S:hcp=9+"
+    differing = [at for at in range(8) if random_board(at, 1, where).deal != random_board(at, 1, other).deal]
+    assert differing == [5], "the first and the last deal fulfil both conditions"
+    with Store(tmp_path, create=True) as store:
+        random_deals(8, 1, store=store, where=where)
+        with pytest.raises(StoreError, match="of another seed than 1, or other conditions"):
+            random_deals(8, 1, store=store, where=other)
+
+
+def test_the_conditions_of_a_run_stay(tmp_path: Path) -> None:
+    def asked(where: str) -> MatchRun:
+        return MatchRun(declarers=("monte-carlo:samples=1",), random=1, where=where)
+
+    changes = [("S:hcp=8+", "S:hcp=9+"), ("S:hcp=8+", ""), ("", "S:hcp=8+")]
+    for place, (before, after) in enumerate(changes):
+        folder = tmp_path / str(place)
+        with open_run(folder, asked(before).facts) as store:
+            asked(before).keep(store)
+        with pytest.raises(StoreError, match=f"with where = {re.escape(before or '(none)')}, not"):
+            run_match(asked(after), folder)
+        path = folder / SETTINGS_FILE
+        path.write_text(path.read_text().replace(f'where = "{before}"', f'where = "{after}"'))
+        with pytest.raises(StoreError, match="the where cannot change within a run"):
+            resume_run(folder)
+
+
+def test_a_run_that_does_not_say_its_conditions_goes_on(tmp_path: Path) -> None:
+    asked = MatchRun(declarers=("monte-carlo:samples=1",), random=1, where="S:hcp=8+")
+    with Store(tmp_path, {key: value for key, value in asked.facts.items() if key != "where"}, create=True) as store:
+        before = random_deals(1, 1, store=store, where=asked.where)
+    assert run_match(asked, tmp_path).match.deals == before
 
 
 def test_conditions_of_a_match_are_for_random_deals_and_are_kept_in_one_form() -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,8 @@ from agent.registry import Defence, Role, parse_player
 from agent.rules.imps import imps
 from experiments.competitions.tune.race import (
     BEATEN,
+    FAILED,
+    NOT_PLAYED,
     TOO_SLOW,
     RacedDeclarer,
     TuneSettings,
@@ -17,12 +20,13 @@ from experiments.competitions.tune.race import (
     tune,
     with_samples,
 )
-from experiments.competitions.tune.report import TuneReport, frontier_picture, tune_text
-from experiments.competitions.tune.run import PlayedTune, TuneRun
+from experiments.competitions.tune.report import TuneReport, frontier_picture, tune_text, verdict
+from experiments.competitions.tune.run import PlayedTune, TuneRun, read_run
 from experiments.errors import SettingsError
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.session import open_run
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import IMPS
@@ -177,6 +181,48 @@ def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: P
     assert found.best is not None
     assert again.best == found.best
     assert frontier_picture(found, 50).png.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("dropped", "said"),
+    [
+        ((NOT_PLAYED, NOT_PLAYED), "no board has been played yet"),
+        ((FAILED, FAILED), "no candidate has finished a board"),
+        ((TOO_SLOW, NOT_PLAYED), "no candidate so far costs at most 9 s a deal; 1 candidate is not played yet"),
+        ((TOO_SLOW, NOT_PLAYED, NOT_PLAYED), "no candidate so far costs at most 9 s a deal; 2 candidates are not pl"),
+        ((TOO_SLOW, TOO_SLOW), "no candidate costs at most 9 s a deal"),
+        ((TOO_SLOW, FAILED), "no candidate costs at most 9 s a deal"),
+    ],
+)
+def test_without_a_best_the_verdict_says_why(dropped: tuple[str, ...], said: str) -> None:
+    candidates = [RacedDeclarer("a", 1, A, 4 * (why == TOO_SLOW), 20.0, dropped=why) for why in dropped]
+    (line,) = verdict(Tuning(tuple(candidates), None, 9.0), 9.0)
+    assert line.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"declarers": ("payoff", "payoff")}, "the player 'payoff' is given twice; give each player once"),
+        ({"declarers": ("monte-carlo", "payoff", "monte-carlo:fast")}, "'monte-carlo' and 'monte-carlo:fast' are the"),
+        ({"samples": (1, 2, 1)}, "the sample count 1 is given twice"),
+        ({"samples": (1, 2_000_000)}, "samples: option samples is 2000000: a number from 1 to 1000000 is needed"),
+        ({"contracts": ("3NT", "4H", "3NT")}, "the contract set '3NT' is named twice; remove one"),
+    ],
+)
+def test_every_candidate_and_set_of_a_race_exists_and_is_given_once(changed: dict[str, Any], why: str) -> None:
+    usual: dict[str, Any] = {"declarers": ("monte-carlo", "payoff"), "seconds_per_deal": 1, "samples": (1, 2)}
+    assert len(TuneRun(**usual).race.samples) == 2
+    with pytest.raises(SettingsError, match=why):
+        TuneRun(**usual | changed)
+
+
+def test_the_report_of_a_race_without_a_board_says_so(tmp_path: Path) -> None:
+    settings = TuneRun(declarers=("payoff",), seconds_per_deal=50, samples=(400, 500), contracts=("7NT",), deals=8)
+    with open_run(tmp_path, settings.facts) as store:
+        settings.keep(store)
+    with Store.to_read(tmp_path) as store:
+        assert TuneReport(read_run(settings, store)).text().endswith("no board has been played yet")
 
 
 def test_the_frontier_has_whom_no_cheaper_one_outscores() -> None:
