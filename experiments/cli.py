@@ -101,7 +101,8 @@ def load_command(name: str) -> Any:
         if parameter.param_type_name == "argument":
             # In the help, it is what to type, such as FILE, without the Python type that Typer adds.
             parameter.display_type_rich = lambda ctx: None  # noqa: ARG005 - as Typer calls it
-        if parameter.type_descriptor.annotation in (Path, list[Path]):
+        typed = getattr(parameter, "type_descriptor", None)  # versions of Typer before 0.29 have none
+        if typed is not None and typed.annotation in (Path, list[Path]):
             _refuse_empty_names(parameter)
     return command
 
