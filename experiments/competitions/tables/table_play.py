@@ -123,8 +123,9 @@ class TablePlay:
     async def _deal(self) -> None:
         board = self._board
         for lines in self._clients.values():
+            # Count a start only if it is sent: if an earlier client is lost, a later one has nothing to answer.
             lines.unanswered += 1
-        await self._to_all(dict.fromkeys(Seat, messages.START_OF_BOARD))
+            await lines.send(messages.START_OF_BOARD)
         for seat in self._clients:  # one after the other: a parallel task left behind could take lines of the next try
             await self._ready_for_deal(seat)
         begins = messages.board(board.number, board.dealer, board.vulnerability)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from experiments.competitions.tables.connection import Connection
+from agent.rules.auction import Auction
+from agent.rules.contract import Vulnerability
+from ddsolver import Deal, Seat
+from experiments.competitions.tables.connection import Connection, ConnectionLostError
+from experiments.competitions.tables.replay import Script
+from experiments.competitions.tables.table_play import TableBoard, TablePlay
 from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
 from tests.tables import OURS, Caller, CapitalsClient, Session
 
@@ -140,3 +146,16 @@ def test_the_user_is_told_which_client_is_not_ready_for_what(tmp_path: Path, mon
     client = CapitalsClient(asked.port, SAMPLE[:1])
     assert len(session.result().played.boards) == 1
     client.ended()
+
+
+class _Lost(Script):
+    async def send(self, line: str) -> None:
+        raise ConnectionLostError
+
+
+def test_a_start_that_a_client_never_gets_needs_no_answer_from_it() -> None:
+    board = TableBoard(1, Deal.random(1), Seat.NORTH, Vulnerability.NONE, Auction("N", "1NT Pass Pass Pass"))
+    north, south = _Lost(), Script()
+    with pytest.raises(ConnectionLostError):
+        asyncio.run(TablePlay(board, {Seat.NORTH: north, Seat.SOUTH: south}, cast(Any, None)).play())
+    assert (south.unanswered, south.got) == (0, [])
