@@ -11,6 +11,14 @@ import numpy as np
 from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter, wilson
 
 
+def cluster_means(values: Sequence[float], clusters: Sequence[Hashable]) -> dict[Hashable, float]:
+    """Return the mean of the values of each cluster, in the order in which the clusters first appear."""
+    members: dict[Hashable, list[float]] = {}
+    for value, cluster in zip(values, clusters, strict=True):
+        members.setdefault(cluster, []).append(value)
+    return {cluster: sum(own) / len(own) for cluster, own in members.items()}
+
+
 def cluster_values(values: Sequence[float], clusters: Sequence[Hashable]) -> dict[Hashable, float]:
     """Return one value for each cluster; these values can be treated as independent observations.
 

@@ -5,13 +5,19 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from experiments.statistics.clusters import cluster_values, clustered_share
+from experiments.statistics.clusters import cluster_means, cluster_values, clustered_share
 from experiments.statistics.interval import mean_interval, share_interval
 
 
 def test_clusters_of_the_same_size_have_their_means() -> None:
     assert cluster_values([1.0, 3.0, 0.0, 6.0], ["a", "a", "b", "b"]) == {"a": 2.0, "b": 3.0}
     assert cluster_values([], []) == {}
+
+
+def test_the_mean_of_each_cluster_comes_in_the_order_in_which_clusters_appear() -> None:
+    found = cluster_means([1.0, 4.0, 2.0, 3.0], ["b", "a", "b", "b"])
+    assert [*found.items()] == [("b", 2.0), ("a", 4.0)]
+    assert cluster_means([], []) == {}
 
 
 def test_the_mean_is_that_of_all_values_whatever_the_sizes() -> None:
