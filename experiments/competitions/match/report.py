@@ -146,7 +146,7 @@ def _team_heading(match: TeamMatch) -> list[str]:
     if faults := sum(bool(board.fault) for result in results for board in result.boards):
         lines.append(f"{counted(faults, 'board')} ended by a fault of a player (*)")
     if both and (note := _same_cards(match)):
-        lines.append(note)
+        lines.append(note.rstrip("."))
     return lines
 
 

@@ -130,7 +130,7 @@ def test_pairs_that_play_a_file_three_times_have_the_same_intervals_as_once() ->
     assert thrice.prefix() == once.prefix()
     assert thrice.words_so_far() == f"{once.won()} IMPs a deal"
     text = text_of(thrice)
-    assert "Boards with the same cards count as one deal, which makes 4 deals." in text
+    assert "\nBoards with the same cards count as one deal, which makes 4 deals\n" in text
     assert " a deal (95 %); declaring" in text
     assert not any(words in text_of(once) for words in ("count as one deal", " a deal"))
 
