@@ -19,6 +19,7 @@ from agent.players.settings import AlphaMuSettings, MonteCarloSettings, PayoffSe
 from agent.players.solved_sample import SolvedSample
 from agent.registry import Defence, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
+from agent.rules.dealing import random_deals
 from ddsolver import Deal, Seat, Solver
 from experiments.runs.rows import StoredDeal
 from experiments.runs.tasks import Task
@@ -66,6 +67,14 @@ def solved(
 SOME_DEAL = Deal.from_pbn("N:AKT6.Q4.J2.AKQ94 J984.J3.9874.J52 Q73.AK65.AKQT.86 52.T9872.653.T73")
 
 
+def deal_numbered(number: int) -> Deal:
+    """A deal of its own for each number; for 0, `SOME_DEAL`."""
+    if not number:
+        return SOME_DEAL
+    north, east, south, west = random_deals(1, np.random.default_rng(number))[0].tolist()
+    return Deal((north, east, south, west))
+
+
 def deal_of_run(
     source: str = "3NT",
     number: int = 0,
@@ -73,14 +82,14 @@ def deal_of_run(
     contract: str | None = "3NTS",
     double_dummy: int = 9,
     name: str = "",
-    deal: Deal = SOME_DEAL,
+    deal: Deal | None = None,
     vulnerable: str = "NS",
 ) -> StoredDeal:
     return StoredDeal(
         source,
         number,
         name,
-        deal,
+        deal or deal_numbered(number),
         Seat.SOUTH,
         Vulnerability.parse(vulnerable),
         None if contract is None else Contract.parse(contract),

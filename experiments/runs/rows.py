@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -44,6 +44,28 @@ class StoredDeal:
         """The contract; the deal must not be passed out."""
         assert self.contract is not None, f"{self.name} is passed out"
         return self.contract
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The hands; the same for all tables of a deal, also if its hands were rotated to other seats.
+
+        Results with the same cards are correlated, so they are one observation.
+        """
+        return turned_hands(self.deal)
+
+
+def turned_hands(deal: Deal) -> tuple[int, ...]:
+    """Return the hands of a deal in the order of the seats, beginning with the smallest mask."""
+    first = deal.hands.index(min(deal.hands))
+    return deal.hands[first:] + deal.hands[:first]
+
+
+def tables_of_deals(deals: Iterable[StoredDeal]) -> list[list[StoredDeal]]:
+    """Return lists of the deals with the same cards, in the order in which the cards first appear."""
+    tables: dict[tuple[int, ...], list[StoredDeal]] = {}
+    for deal in deals:
+        tables.setdefault(deal.cards, []).append(deal)
+    return [*tables.values()]
 
 
 class BoardKey(NamedTuple):

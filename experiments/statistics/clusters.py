@@ -8,7 +8,15 @@ from math import sqrt
 
 import numpy as np
 
-from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter, wilson
+from experiments.statistics.interval import FEWEST, KNOWN, Interval, mean_interval, scatter, wilson
+
+
+def cluster_means(values: Sequence[float], clusters: Sequence[Hashable]) -> dict[Hashable, float]:
+    """Return the mean of the values of each cluster, in the order in which the clusters first appear."""
+    members: dict[Hashable, list[float]] = {}
+    for value, cluster in zip(values, clusters, strict=True):
+        members.setdefault(cluster, []).append(value)
+    return {cluster: sum(own) / len(own) for cluster, own in members.items()}
 
 
 def cluster_values(values: Sequence[float], clusters: Sequence[Hashable]) -> dict[Hashable, float]:
@@ -54,7 +62,8 @@ def clustered_share(found: Sequence[bool], boards: Sequence[Hashable], clusters:
 
     Each case has a board and a cluster of boards, such as the tables of a deal. The sample size in Wilson's formula is
     that of independent cases with the same variance. The variance is that of the clusters, shrunk towards a prior
-    variance: cases are independent within a board, and the boards of a cluster are copies of each other.
+    variance: cases are independent within a board, and the boards of a cluster are copies of each other. If nearly all
+    cases are equal, the clusters scatter too little by chance; the variance is raised as by smoothing the share.
     """
     number = len(found)
     if not number:
@@ -67,7 +76,9 @@ def clustered_share(found: Sequence[bool], boards: Sequence[Hashable], clusters:
     if independent < FEWEST:
         return Interval(share, None, None, number)
     smoothed = (share * independent + 2) / (independent + 4)
-    prior = smoothed * (1 - smoothed) * len(sizes) / independent
+    prior, unsmoothed = (each * (1 - each) * len(sizes) / independent for each in (smoothed, share))
     values = np.array([*cluster_values([float(each) for each in found], clusters).values()])
-    variance = scatter(values, sqrt(prior)) / len(values)
+    seen = len(values) - 1
+    raised = scatter(values, sqrt(prior)) + max(0.0, prior - unsmoothed) * seen / (KNOWN + seen)
+    variance = raised / len(values)
     return wilson(share, smoothed * (1 - smoothed) / variance, number)

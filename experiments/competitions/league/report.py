@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from textwrap import fill
@@ -37,12 +36,14 @@ RANK = Column("rank", lambda ranks: "-".join(map(str, dict.fromkeys(ranks))), wo
 
 def heading(league: League) -> list[str]:
     """Return one or two lines about what was played: deals, defenders, program versions."""
-    number = Counter(source for source, _ in {(board.source, board.number) for board in league.boards})
+    number = league.deals_by_source()
     kinds = {FILE: "of files", RANDOM: "at random"}
     deals = ", ".join(f"{number[source]} {kinds.get(source, f'of {source}')}" for source in league.weights)
     against = " and ".join(league.defenders.values())
     compared, played = counted(league.compared, "deal"), counted(league.played, "board")
     lines = [f"{compared} ({deals}) against {against}, {played}"]
+    if league.repeats_deals:
+        lines.append("Tables with the same cards count as one deal")
     programs = [program or "a version that was not recorded" for program in league.programs]
     if league.mixes_programs:
         lines.append(f"Played by different program versions, which may play differently: {', '.join(programs)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -21,6 +21,7 @@ from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import StoredDeal
 from experiments.runs.store import Store
+from experiments.statistics.clusters import cluster_means
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import IMPS
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals, possible_ranks
@@ -74,12 +75,17 @@ class RobotLeague:
     @property
     def deals(self) -> int:
         """The number of deals that at least one pair of robots has finished at both tables."""
-        return len({_place(result) for match in self.matches.values() for result in match.results()})
+        return len({result.deal.cards for match in self.matches.values() for result in match.results()})
+
+    @property
+    def repeats_deals(self) -> bool:
+        """Whether some of the boards have the same cards."""
+        return any(match.independent_deals < len(match.deals) for match in self.matches.values())
 
     def together(self) -> dict[tuple[Any, ...], Interval]:
         """Return the IMPs a deal of each robot over every other, with simultaneous intervals for all pairs."""
         comparisons = {
-            pair: [Stratum({_place(result): float(result.won) for result in match.results()}, 1.0, IMPS.usual)]
+            pair: [Stratum(_by_deal(match, lambda result: result.won), 1.0, IMPS.usual)]
             for pair, match in self.matches.items()
         }
         return pairwise_intervals(comparisons)
@@ -109,7 +115,8 @@ class RobotLeague:
     def _by_bidding(self, name: str) -> Interval:
         pair = (name, self.reference) if (name, self.reference) in self.matches else (self.reference, name)
         sign = 1 if pair[0] == name else -1
-        return mean_interval([sign * each.won_by_bidding for each in self.matches[pair].results()], IMPS.usual)
+        by_deal = _by_deal(self.matches[pair], lambda result: sign * result.won_by_bidding)
+        return mean_interval([*by_deal.values()], IMPS.usual)
 
 
 def played(gain: Interval) -> Interval | None:
@@ -187,8 +194,10 @@ def _finished(match: RobotMatch) -> int:
     return sum(len(match.deals) - len(match.missing(table)) for table, _ in enumerate(match.tables))
 
 
-def _place(result: TeamBoard) -> tuple[str, int]:
-    return result.deal.source, result.deal.number
+def _by_deal(match: RobotMatch, value: Callable[[TeamBoard], float]) -> dict[Hashable, float]:
+    """Return the mean value of the boards of each deal, by its cards."""
+    results = match.results()
+    return cluster_means([value(result) for result in results], [result.deal.cards for result in results])
 
 
 def _mean(values: Sequence[float | None]) -> float | None:

@@ -24,7 +24,8 @@ _NOTE = (
 def heading(league: RobotLeague) -> str:
     """Return a line about what was played."""
     robots = counted(len(league.robots), "robot")
-    return f"{robots}, {counted(league.deals, 'deal')}, {counted(league.played, 'board')}"
+    note = "; boards with the same cards count as one deal" if league.repeats_deals else ""
+    return f"{robots}, {counted(league.deals, 'deal')}, {counted(league.played, 'board')}{note}"
 
 
 def standings_table(league: RobotLeague) -> Table:

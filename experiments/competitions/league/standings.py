@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -21,6 +21,7 @@ from experiments.competitions.league.challenge import (
 )
 from experiments.competitions.match.settings import compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
+from experiments.statistics.clusters import cluster_means
 from experiments.statistics.interval import Interval, scatter, strata_interval
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals, possible_ranks
 
@@ -117,29 +118,41 @@ class League:
 
     @property
     def compared(self) -> int:
-        """The number of deals that at least one player has played."""
-        return len({table[:2] for boards in self._at.values() for table in boards})
+        """The number of deals that at least one player has played; tables with the same cards are one deal."""
+        return sum(self.deals_by_source().values())
+
+    def deals_by_source(self) -> Counter[str]:
+        """Return the number of deals of each source that at least one player has played."""
+        played = {table[:2] for boards in self._at.values() for table in boards}
+        return Counter(source for source, _ in {(place[0], self.deals[place].cards) for place in played})
+
+    @property
+    def repeats_deals(self) -> bool:
+        """Whether some of the boards played have the same cards."""
+        return self.compared < len({table[:2] for boards in self._at.values() for table in boards})
 
     def differences(self, first: str, second: str, defender: str | None = None) -> dict[str, list[float]]:
         """Return one player's gains over another, one per deal, by source of the deals (such as a contract set).
 
-        The gain is against ``defender`` (default: the mean over all defenders). A deal counts only if both players have
-        finished it.
+        The gain is the mean over the tables of the deal, against ``defender`` (default: the mean over all defenders). A
+        table counts only if both players have finished it.
         """
         gains = self._by_deal(first, second, defender)
         return {source: [*values.values()] for source, values in gains.items()}
 
     def _by_deal(self, first: str, second: str, defender: str | None) -> dict[str, dict[Hashable, float]]:
-        """Return the gains of `differences`, by source and then by deal."""
+        """Return the gains of `differences`, by source and then by the cards of the deal."""
         one, other = self._at[first], self._at[second]
         against = [defender] if defender else list(self.defenders)
-        gains: dict[str, dict[Hashable, float]] = defaultdict(dict)
-        for source, number in self.deals:
+        gains: dict[str, list[float]] = defaultdict(list)
+        cards: dict[str, list[Hashable]] = defaultdict(list)
+        for (source, number), deal in self.deals.items():
             tables = [(source, number, defender) for defender in against]
             if all(table in one and table in other for table in tables):
                 won = [self._gain(one[table], other[table]) for table in tables]
-                gains[source][source, number] = sum(won) / len(won)
-        return gains
+                gains[source].append(sum(won) / len(won))
+                cards[source].append((source, deal.cards))
+        return {source: cluster_means(values, cards[source]) for source, values in gains.items()}
 
     def _gain(self, one: PlayedBoard, other: PlayedBoard) -> float:
         """Return one player's gain over another with the same cards and defenders, in the units of the scoring."""

@@ -10,6 +10,7 @@ from experiments.competitions.match.settings import comparison_spread
 from experiments.errors import StoreError
 from experiments.runs.rows import PEOPLE, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
+from experiments.statistics.clusters import cluster_means
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import IMPS
 from experiments.statistics.sequential import interval_whenever_stopped
@@ -22,9 +23,12 @@ class PlayerComparison:
     player: str
     defender: str
     won: Interval
-    """IMPs per board that the second run gains over the first."""
+    """IMPs per deal that the second run gains over the first; the gain on a deal is the mean over its tables."""
     whenever_stopped: tuple[float, float]
-    """A 95 % confidence sequence for the mean of ``won``: it stays valid if the results decide when to stop."""
+    """A 95 % confidence sequence for the mean of ``won``: it stays valid if the results decide when to stop.
+
+    A deal counts with the gain at its first table, because a sequence may not change its earlier values.
+    """
     other_cards: float
     """The share of boards on which at least one card differs, 0 to 1."""
     tricks: float
@@ -69,12 +73,14 @@ def _compare(
     player: str, defender: str, boards: list[tuple[PlayedBoard, PlayedBoard]], deals: list[StoredDeal]
 ) -> PlayerComparison:
     spent = sum(one.seconds for one, _ in boards)
-    won = [imps(other.score - one.score) for one, other in boards]
+    won = [float(imps(other.score - one.score)) for one, other in boards]
+    cards = [deal.cards for deal in deals]
+    at_first_tables = dict(zip(reversed(cards), reversed(won), strict=True))
     return PlayerComparison(
         player=player,
         defender=defender,
-        won=mean_interval(won, comparison_spread("imps", deals).usual),
-        whenever_stopped=interval_whenever_stopped(won, IMPS),
+        won=mean_interval([*cluster_means(won, cards).values()], comparison_spread("imps", deals).usual),
+        whenever_stopped=interval_whenever_stopped([at_first_tables[each] for each in dict.fromkeys(cards)], IMPS),
         other_cards=sum(one.play != other.play for one, other in boards) / len(boards),
         tricks=sum(other.tricks - one.tricks for one, other in boards) / len(boards),
         seconds=sum(other.seconds for _, other in boards) / spent if spent else float("nan"),

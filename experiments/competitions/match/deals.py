@@ -20,7 +20,7 @@ from experiments.runs.deals import (
 )
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
-from experiments.runs.rows import FILE, RANDOM, StoredDeal
+from experiments.runs.rows import FILE, RANDOM, StoredDeal, tables_of_deals
 from experiments.runs.store import Store
 
 
@@ -95,5 +95,10 @@ def _in_order(settings: MatchRun, deals: list[StoredDeal]) -> list[StoredDeal]:
     """Return the deals of a file in the order of play: a random one if a sequential test may end the match.
 
     A sequential test needs an order that has nothing to do with the results; a file may have its easy boards first.
+    Boards with the same cards are played one after another, because a deal counts when all of them are finished.
     """
-    return deals if settings.sprt is None else sorted(deals, key=lambda deal: shuffle_key(settings.seed, deal.number))
+    if settings.sprt is None:
+        return deals
+    by_cards = tables_of_deals(sorted(deals, key=lambda deal: deal.number))
+    by_cards.sort(key=lambda same: shuffle_key(settings.seed, same[0].number))
+    return [deal for same in by_cards for deal in same]

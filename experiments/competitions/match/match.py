@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, groupby
 from typing import TYPE_CHECKING, Any
@@ -11,9 +11,18 @@ from typing import TYPE_CHECKING, Any
 from agent.players.objective import Scoring
 from agent.registry import Role
 from experiments.competitions.match.settings import MatchSettings, compare, comparison_spread
-from experiments.runs.rows import BoardKey, BoardRow, FailedBoard, PlayedBoard, StoredDeal, mean_wall_seconds
+from experiments.runs.rows import (
+    BoardKey,
+    BoardRow,
+    FailedBoard,
+    PlayedBoard,
+    StoredDeal,
+    mean_wall_seconds,
+    tables_of_deals,
+)
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
+from experiments.statistics.clusters import cluster_means
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.running import RunningGains
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
@@ -50,7 +59,7 @@ class DeclarerStanding:
     total: float
     """The sum of the declarer's gains (`TableResult.won`)."""
     a_deal: Interval
-    """The mean gain per deal; the gain on a deal is the mean over the defenders."""
+    """The mean gain per deal; the gain on a deal is the mean over its tables and the defenders."""
     wins: int
     ties: int
     losses: int
@@ -72,7 +81,10 @@ class DeclarerStanding:
 
 @dataclass(slots=True)
 class _Prefix:
-    """The finished deals before the first unfinished one: their number, and the gains on them."""
+    """The finished deals before the first unfinished one: their number, and the gains on them.
+
+    Tables with the same cards are one deal.
+    """
 
     deals: int = 0
     values: list[float] = field(default_factory=list)
@@ -108,6 +120,8 @@ class Match:
     """The prior standard deviation of a gain."""
     _deal_of: dict[tuple[str, int], StoredDeal] = field(init=False, repr=False, compare=False)
     """The deals by source and number."""
+    _same_cards: list[list[StoredDeal]] = field(init=False, repr=False, compare=False)
+    """The deals as lists of those with the same cards."""
     _results: tuple[int, list[TableResult]] | None = field(init=False, default=None, repr=False, compare=False)
     """The results, once they were asked for, and the number of boards then."""
     _standings: tuple[int, list[DeclarerStanding]] | None = field(init=False, default=None, repr=False, compare=False)
@@ -119,6 +133,7 @@ class Match:
         self._players, self._opponents = self.settings.players, self.settings.opponents
         self._spread = comparison_spread(self.settings.scoring, self.deals).usual
         self._deal_of = {(deal.source, deal.number): deal for deal in self.deals}
+        self._same_cards = tables_of_deals(self.deals)
 
     def add(self, board: PlayedBoard) -> None:
         """Add a played board; it replaces an earlier result of the same board."""
@@ -226,7 +241,7 @@ class Match:
 
     def _count(self, result: TableResult, so_far: _SoFar) -> None:
         won = result.won(self.settings.scoring) or [0.0] * len(self._players)
-        so_far.gains.add(self._same_cards(result.deal), won)
+        so_far.gains.add(result.deal.cards, won)
         if result.boards:
             so_far.played += 1
             so_far.made += result.boards[0].tricks >= result.deal.played_contract.tricks_needed
@@ -243,14 +258,12 @@ class Match:
 
     def _standing(self, place: int, results: Sequence[TableResult], won: Sequence[float]) -> DeclarerStanding:
         boards = [(result.deal, result.boards[place]) for result in results if result.boards]
-        by_deal: dict[object, list[float]] = {}
-        for result, gain in zip(results, won, strict=True):
-            by_deal.setdefault(self._same_cards(result.deal), []).append(gain)
+        by_deal = cluster_means(won, [result.deal.cards for result in results])
         played = [gain for result, gain in zip(results, won, strict=True) if result.boards]
         return DeclarerStanding(
             declarer=self._players[place],
             total=sum(won),
-            a_deal=self._interval([sum(values) / len(values) for values in by_deal.values()]),
+            a_deal=self._interval([*by_deal.values()]),
             wins=sum(gain > 0 for gain in played),
             ties=sum(gain == 0 for gain in played),
             losses=sum(gain < 0 for gain in played),
@@ -264,17 +277,15 @@ class Match:
             defender_faults=sum(board.fault.startswith(Role.DEFENDER) for _, board in boards),
         )
 
-    def _same_cards(self, deal: StoredDeal) -> object:
-        """Return a key of a deal; deals with different keys are independent.
-
-        If people's results are compared, deals with the same cards have the same key.
-        """
-        return deal.deal.hands if self.settings.against_people else (deal.source, deal.number)
-
     @property
     def independent_deals(self) -> int:
         """The number of deals with different cards."""
-        return len({deal.deal.hands for deal in self.deals})
+        return len(self._same_cards)
+
+    @property
+    def deal_word(self) -> str:
+        """The unit of mean gains: ``deal`` if boards may have the same cards, else ``board``."""
+        return "deal" if self.settings.against_people or self.independent_deals < len(self.deals) else "board"
 
     def without_faults(self) -> Match | None:
         """Return the match without boards that an engine's failure ended; None if there are none."""
@@ -304,26 +315,28 @@ class Match:
     def prefix(self, first: int, second: int) -> Sequence[float]:
         """Return the gain of declarer ``first`` over ``second`` on each deal before the first unfinished one.
 
-        Later deals would bias the values, because quick boards finish first. Deals with a failed board are left out.
-        The sequence grows when more deals are finished.
+        Later deals would bias the values, because quick boards finish first. A deal is finished when all tables with
+        its cards are; its value is their mean. Tables with a failed board are left out. The sequence grows when more
+        deals are finished.
         """
         known = len(self.boards) + len(self.failed)
         prefix = self._prefixes.setdefault((first, second), _Prefix())
         if known < prefix.known:  # boards were removed: start again
             prefix = self._prefixes[first, second] = _Prefix()
         prefix.known = known
-        while prefix.deals < len(self.deals) and self._finished(deal := self.deals[prefix.deals]):
+        while prefix.deals < len(self._same_cards) and all(map(self._finished, self._same_cards[prefix.deals])):
+            tables = [[*self._of_deal(deal)] for deal in self._same_cards[prefix.deals]]
+            complete = [result for table in tables if None not in table for result in table if result is not None]
+            prefix.values += self._differences(first, second, complete, None).values()
             prefix.deals += 1
-            if None not in (results := [*self._of_deal(deal)]):
-                finished = [result for result in results if result is not None]
-                prefix.values += self._differences(first, second, finished, None).values()
         return prefix.values
 
     def _differences(
         self, first: int, second: int, results: Iterable[TableResult], defender: str | None
-    ) -> dict[object, float]:
-        """Return the gain of declarer ``first`` over ``second`` on each deal, by the deal's key (`_same_cards`)."""
-        gains: dict[object, list[float]] = {}
+    ) -> dict[Hashable, float]:
+        """Return the gain of declarer ``first`` over ``second`` on each deal, by its cards."""
+        gains: list[float] = []
+        cards: list[Hashable] = []
         for _, of_deal in groupby(results, lambda result: (result.deal.source, result.deal.number)):
             tables = [result for result in of_deal if defender in (None, result.defender)]
             if tables:
@@ -333,5 +346,6 @@ class Match:
                     else 0.0
                     for result in tables
                 ]
-                gains.setdefault(self._same_cards(tables[0].deal), []).append(sum(won) / len(won))
-        return {deal: sum(values) / len(values) for deal, values in gains.items()}
+                gains.append(sum(won) / len(won))
+                cards.append(tables[0].deal.cards)
+        return cluster_means(gains, cards)

@@ -11,7 +11,6 @@ from experiments.competitions.match.run import PlayedMatch, evidence_words, test
 from experiments.competitions.match.tables import (
     UNITS,
     cross_table,
-    deal_word,
     defender_table,
     match_table,
     pairs_table,
@@ -100,8 +99,9 @@ def match_standings(match: Match) -> str:
         return text
     if not faultless.results():
         return f"{text}\n\nAn engine failed on every deal."
-    deals = len({(board.source, board.number) for board in match.boards.values() if board.fault})
-    heading = "Without the deal" if deals == 1 else f"Without the {deals} deals"
+    boards = len({(board.source, board.number) for board in match.boards.values() if board.fault})
+    noun = "deal" if match.deal_word == "board" else "board"  # only one of the tables of a deal may have a fault
+    heading = f"Without the {noun}" if boards == 1 else f"Without the {boards} {noun}s"
     return f"{text}\n\n{heading} on which an engine failed\n{_standings(faultless)}"
 
 
@@ -119,9 +119,9 @@ def _standings(match: Match) -> str:
         faults = {"its faults": standing.faults, "faults of its defenders": standing.defender_faults}
         lines += [f"    {counted(number, 'board')} ended by {whose} (*)" for whose, number in faults.items() if number]
         if len(standings) > 1:
-            lines.append(f"    {_won(standing, unit, deal_word(match))}")
-    if match.settings.against_people:
-        lines += ["", _people_note(match)]
+            lines.append(f"    {_won(standing, unit, match.deal_word)}")
+    if note := _note(match):
+        lines += ["", note]
     if len(standings) > 2:
         lines += ["", cross_table(match).to_text()]
     if len(standings) > 1 and len(match.settings.opponents) > 1:
@@ -145,6 +145,8 @@ def _team_heading(match: TeamMatch) -> list[str]:
     lines = [f"{counted(len(results), 'board')} {where}"]
     if faults := sum(bool(board.fault) for result in results for board in result.boards):
         lines.append(f"{counted(faults, 'board')} ended by a fault of a player (*)")
+    if both and (note := _same_cards(match)):
+        lines.append(note.rstrip("."))
     return lines
 
 
@@ -152,20 +154,28 @@ def _heading(found: PlayedMatch) -> list[str]:
     """Return the lines above the tables of a page."""
     match = found.played
     lines = _team_heading(match) if isinstance(match, TeamMatch) else [_first_line(match)]
-    if isinstance(match, Match) and match.settings.against_people:
-        lines.append(_people_note(match).rstrip("."))
+    if isinstance(match, Match) and (note := _note(match)):
+        lines.append(note.rstrip("."))
     if found.test:
         lines += [verdict_text(found.test, match), anytime_text(found.test, match).rstrip(".")]
     return lines
 
 
-def _people_note(match: Match) -> str:
-    """Return a note on a match against people: what is compared, and what counts as one deal."""
+def _note(match: Match) -> str:
+    """Return a note on what is compared with people, and on what counts as one deal; empty if a board is a deal."""
+    if not match.settings.against_people:
+        return _same_cards(match)
     number = len(match.settings.players)
-    return (
-        f"({number}) is the result of people against people; our declarers played against our defenders. Tables with "
-        f"the same cards count as one deal, which makes {counted(match.independent_deals, 'deal')}."
-    )
+    people = f"({number}) is the result of people against people; our declarers played against our defenders."
+    return f"{people} {_same_cards(match)}"
+
+
+def _same_cards(match: Match | TeamMatch) -> str:
+    """Return a sentence about what counts as one deal; empty if a board is a deal."""
+    if match.deal_word == "board":
+        return ""
+    boards = "Tables" if isinstance(match, Match) else "Boards"
+    return f"{boards} with the same cards count as one deal, which makes {counted(match.independent_deals, 'deal')}."
 
 
 def _time(standing: DeclarerStanding) -> str:
@@ -179,9 +189,9 @@ def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:
     if not values:
         return "no deal has been played by both declarers yet"
     low, high = test.interval(values)
-    unit = UNITS[scoring_of(match)]
+    unit = f"{UNITS[scoring_of(match)]} a {match.deal_word}"
     interval = (
-        f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} a board with {100 * (1 - test.error):.0f} % "
+        f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} with {100 * (1 - test.error):.0f} % "
         "confidence, valid at any stopping time."
     )
     fixed = match.cross(0, 1) if isinstance(match, Match) else match.won()
@@ -200,13 +210,13 @@ def verdict_text(test: SequentialTest, match: Match | TeamMatch) -> str:
     deals = counted(len(values), "deal")
     if verdict is None:
         return f"no verdict after {deals}; {evidence_words(test, values)}"
-    unit = UNITS[scoring_of(match)]
+    unit = f"{UNITS[scoring_of(match)]} a {match.deal_word}"
     shown, otherwise = {
         "more": (f"more than {test.low:g}", f"{test.low:g} or less"),
         "less": (f"less than {test.high:g}", f"{test.high:g} or more"),
     }[verdict]
     return (
-        f"(1) gains {shown} {unit} a board over (2), after {deals}; if the true gain were {otherwise}, at most "
+        f"(1) gains {shown} {unit} over (2), after {deals}; if the true gain were {otherwise}, at most "
         f"{100 * test.error:.0f} % of matches would give this verdict"
     )
 
@@ -217,10 +227,11 @@ def team_standings(match: TeamMatch) -> str:
     lines = _team_heading(match)
     for place, each in enumerate(match.pairs(), start=1):
         declaring, defending = map(_beside_double_dummy, (each.declaring, each.defending))
-        gain = f"{each.total:+d} IMPs, {_a_board(each.won)}; " if both else ""
+        gain = f"{each.total:+d} IMPs, {_a_board(each.won, match.deal_word)}; " if both else ""
         lines += [f"({place}) {each.name}", f"    {gain}declaring {declaring}, defending {defending}"]
         if both and match.is_bid:
-            lines.append(f"    by bidding {_a_board(each.by_bidding)}, by play {_a_board(each.by_play)}")
+            bidding, play = (_a_board(gain, match.deal_word) for gain in (each.by_bidding, each.by_play))
+            lines.append(f"    by bidding {bidding}, by play {play}")
         if each.bidding_seconds is not None:
             lines.append(f"    bidding {each.bidding_seconds:.2f} s CPU a board")
     return "\n".join(lines)

@@ -69,7 +69,7 @@ def standings_table(match: Match) -> Table:
         Column("", show=None, key="place"),
         Column("player", words=True, key="declarer"),
         Column("total", show=None),
-        Column(f"{unit} a {deal_word(match)}", key="a_board"),
+        Column(f"{unit} a {match.deal_word}", key="a_board"),
         Column("won", key="wins"),
         Column("tied", key="ties"),
         Column("lost", key="losses"),
@@ -83,7 +83,7 @@ def standings_table(match: Match) -> Table:
         Column("defender faults", show=None, key="defender_faults"),
     )
     rows = tuple((place, *values_of(each)) for place, each in enumerate(match.standings(), start=1))
-    return Table(columns, rows, f"{unit} a {deal_word(match)} over the other players, with 95 % intervals")
+    return Table(columns, rows, f"{unit} a {match.deal_word} over the other players, with 95 % intervals")
 
 
 def pairs_table(match: TeamMatch) -> Table:
@@ -100,7 +100,7 @@ def pairs_table(match: TeamMatch) -> Table:
         Column("", show=None, key="place"),
         Column("pair", words=True),
         Column("IMPs", number("+d"), key="total"),
-        Column("IMPs a board", key="a_board"),
+        Column(f"IMPs a {match.deal_word}", key="a_board"),
         *((Column("by bidding", key="by_bidding"), Column("by play", key="by_play")) if split else ()),
         Column("boards"),
         Column("tricks below DD, declaring", key="declaring_below_double_dummy"),
@@ -121,7 +121,7 @@ def pairs_table(match: TeamMatch) -> Table:
         )
         for place, each in enumerate(pairs, start=1)
     ]
-    return Table(columns, tuple(rows), "IMPs a board over the other pair, with 95 % intervals")
+    return Table(columns, tuple(rows), f"IMPs a {match.deal_word} over the other pair, with 95 % intervals")
 
 
 def cross_table(match: Match) -> Table:
@@ -131,7 +131,7 @@ def cross_table(match: Match) -> Table:
     cross = match.cross_table()
     columns = (Column("", words=True), *(Column(f"({place + 1})") for place in places))
     rows = tuple((f"({row + 1})", *(cross.get((row, column)) for column in places)) for row in places)
-    return Table(columns, rows, f"{unit} a {deal_word(match)} of the row over the column (simultaneous 95 % intervals)")
+    return Table(columns, rows, f"{unit} a {match.deal_word} of the row over the column (simultaneous 95 % intervals)")
 
 
 def defender_table(match: Match) -> Table:
@@ -141,7 +141,7 @@ def defender_table(match: Match) -> Table:
     columns = (Column("against", words=True), *(Column(f"({other + 1})") for other in others))
     defenders = match.settings.opponents
     rows = tuple((defender, *(match.cross(0, other, defender) for other in others)) for defender in defenders)
-    return Table(columns, rows, f"{unit} a {deal_word(match)} of (1) over the others, by defender")
+    return Table(columns, rows, f"{unit} a {match.deal_word} of (1) over the others, by defender")
 
 
 def test_table(test: SequentialTest, match: Match | TeamMatch) -> Table:
@@ -149,7 +149,7 @@ def test_table(test: SequentialTest, match: Match | TeamMatch) -> Table:
     values = tested_values(match)
     unit = UNITS[scoring_of(match)]
     columns = (
-        Column(f"low, {unit} a board", number("g"), key="low"),
+        Column(f"low, {unit} a {match.deal_word}", number("g"), key="low"),
         Column("high", number("g")),
         Column("error", number("g")),
         Column("deals"),
@@ -161,7 +161,7 @@ def test_table(test: SequentialTest, match: Match | TeamMatch) -> Table:
     mean = sum(values) / len(values) if values else None
     interval = test.interval(values) if values else None
     row = (test.low, test.high, test.error, len(values), test.verdict(values), mean, interval)
-    title = f"Sequential test: {unit} a board of (1) over (2)"
+    title = f"Sequential test: {unit} a {match.deal_word} of (1) over (2)"
     return Table(columns, ((*row, *test.evidence(values), test.bound),), title)
 
 
@@ -172,11 +172,6 @@ def _range(ends: tuple[float, float]) -> str:
 def scoring_of(match: Match | TeamMatch) -> Scoring:
     """Return the scoring of a match; pairs are scored in IMPs."""
     return match.settings.scoring if isinstance(match, Match) else "imps"
-
-
-def deal_word(match: Match) -> str:
-    """Return the unit for mean gains: a ``deal`` in a match against people, else a ``board``."""
-    return "deal" if match.settings.against_people else "board"
 
 
 def _table_columns(name: str) -> Column:

@@ -11,7 +11,7 @@ from ddsolver.cards import Seat
 from experiments.competitions.match.settings import comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval
-from experiments.statistics.running import RunningMean
+from experiments.statistics.running import RunningGains
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +84,18 @@ class TeamSoFar:
     def __init__(self, deals: Mapping[tuple[str, int], StoredDeal]) -> None:
         self.deals = deals
         """The deals by the sources and the numbers of their boards."""
-        self._mean = RunningMean()
+        self._gains = RunningGains(1)
         self._counted: set[tuple[str, int]] = set()
         self._squares, self._contracts = 0.0, 0
         """The sum of the squares of the prior standard deviations, and the number of contracts."""
 
     def count(self, result: TeamBoard) -> None:
-        """Add the result of a deal, unless it was added before."""
+        """Add the result of a board, unless it was added before."""
         place = result.deal.source, result.deal.number
         if place in self._counted:
             return
         self._counted.add(place)
-        self._mean.add(result.won)
+        self._gains.add(result.deal.cards, [result.won])
         for deal in result.deals:
             if deal.contract is not None:
                 self._squares += comparison_spread("imps", [deal]).usual ** 2
@@ -104,4 +104,4 @@ class TeamSoFar:
     def gain(self) -> Interval:
         """Return the mean gain of the first pair."""
         usual = sqrt(self._squares / self._contracts) if self._contracts else comparison_spread("imps", ()).usual
-        return self._mean.interval(usual)
+        return self._gains.intervals(usual)[0]

@@ -16,9 +16,10 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from experiments.competitions.match.settings import comparison_spread, luck_of
 from experiments.competitions.match.team_results import PairStanding, TeamBoard, TeamSoFar
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal, tables_of_deals
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
+from experiments.statistics.clusters import cluster_means
 from experiments.statistics.interval import Interval, mean_interval
 
 if TYPE_CHECKING:
@@ -129,7 +130,10 @@ class _Seated(NamedTuple):
 
 @dataclass(slots=True)
 class _Prefix:
-    """The deals before the first unfinished one: their number, and the gains on them."""
+    """The deals before the first unfinished one: their number, and the gains on them.
+
+    Boards with the same cards are one deal.
+    """
 
     deals: int = 0
     values: list[float] = field(default_factory=list)
@@ -158,12 +162,15 @@ class TeamMatch:
     _results: tuple[int, list[TeamBoard]] | None = field(init=False, default=None, repr=False, compare=False)
     """The results, once they were asked for, and the number of boards and auctions then."""
     _prefix: _Prefix = field(init=False, repr=False, compare=False)
+    _same_cards: list[list[StoredDeal]] = field(init=False, repr=False, compare=False)
+    """The deals as lists of those with the same cards."""
     _so_far: TeamSoFar | None = field(init=False, default=None, repr=False, compare=False)
     """The running sums of `gain_so_far`, once it was asked for."""
 
     def __post_init__(self) -> None:
         self.tables = (self.first, self.first.changed_round())[: self.number_of_tables]
         self._prefix = _Prefix()
+        self._same_cards = tables_of_deals(self.deals)
 
     def read(self, store: Store) -> None:
         """Add the match's boards that a store has."""
@@ -266,7 +273,7 @@ class TeamMatch:
 
     def words_so_far(self) -> str:
         """Return the standing in a line; empty at one table, where there are no IMPs."""
-        return f"{self.gain_so_far()} IMPs a board" if len(self.tables) > 1 else ""
+        return f"{self.gain_so_far()} IMPs a {self.deal_word}" if len(self.tables) > 1 else ""
 
     def gain_so_far(self) -> Interval:
         """Return the first pair's mean gain, which `won` returns too; running sums keep it up to date."""
@@ -306,6 +313,16 @@ class TeamMatch:
         ]
 
     @property
+    def independent_deals(self) -> int:
+        """The number of deals with different cards."""
+        return len(self._same_cards)
+
+    @property
+    def deal_word(self) -> str:
+        """The unit of mean gains: ``deal`` if some boards have the same cards, else ``board``."""
+        return "deal" if self.independent_deals < len(self.deals) else "board"
+
+    @property
     def is_bid(self) -> bool:
         """Whether each table has its own auction."""
         return any(result.bid for result in self.results())
@@ -337,7 +354,8 @@ class TeamMatch:
         sign = 1 if seat.is_north_south else -1
         results = self.results()
         spread = comparison_spread("imps", (deal for result in results for deal in result.deals))
-        return mean_interval([sign * of(result) for result in results], spread.usual)
+        by_deal = cluster_means([sign * of(result) for result in results], [result.deal.cards for result in results])
+        return mean_interval([*by_deal.values()], spread.usual)
 
     def bidding_seconds(self, seat: Seat) -> float | None:  # noqa: ARG002 - here no pair bids
         """Return the CPU seconds a board in which a pair bid; None if it did not bid, or this was not measured."""
@@ -358,19 +376,22 @@ class TeamMatch:
                     lost[declares] += short if declares else -short
         return lost[True], lost[False]
 
+    def _has_failed(self, deal: StoredDeal) -> bool:
+        return any(key in self.failed for key in self._keys(deal))
+
     def prefix(self) -> Sequence[float]:
         """Return the first pair's IMPs on each deal before the first unfinished one.
 
-        The first pair sits North-South at the first table. Deals with a failed board are left out. The sequence grows
-        when more deals are finished.
+        The first pair sits North-South at the first table. The value of a deal is the mean of all boards with its
+        cards. Boards that failed at a table are left out. The sequence grows when more deals are finished.
         """
         prefix = self._prefix
-        while prefix.deals < len(self.deals):
-            deal = self.deals[prefix.deals]
-            result = self.result(deal)
-            if result is not None:
-                prefix.values.append(float(result.won))
-            elif not any(key in self.failed for key in self._keys(deal)):
+        while prefix.deals < len(self._same_cards):
+            results = [(deal, self.result(deal)) for deal in self._same_cards[prefix.deals]]
+            if any(result is None and not self._has_failed(deal) for deal, result in results):
                 break
+            won = [result.won for _, result in results if result is not None]
+            if won:
+                prefix.values.append(sum(won) / len(won))
             prefix.deals += 1
         return prefix.values

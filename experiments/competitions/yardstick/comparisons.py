@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from math import sqrt
 from typing import Literal, NamedTuple
 
@@ -16,8 +17,8 @@ import numpy as np
 
 from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup
 from experiments.questions.review.asked import AskedTable, AskedTurn
-from experiments.statistics.clusters import cluster_values, clustered_mean
-from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter, share_interval
+from experiments.statistics.clusters import cluster_values, clustered_mean, clustered_share
+from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
 
 USUAL_LOSS = 0.9
@@ -64,8 +65,7 @@ class Score:
 def scores(tables: Sequence[AskedTable], group: TurnGroup, players: int) -> list[Score | None]:
     """Return the scores of people, then of each player, in a group of turns; a score without turns is None.
 
-    ``players`` is the number of players. Intervals of tricks treat deals as independent observations. The interval of
-    ``right`` (Wilson's) treats turns as independent.
+    ``players`` is the number of players. All intervals treat deals as independent observations.
     """
     deals = [table.deal for table in tables]
     chosen = [[each for each in table.turns if group.has(each.turn)] for table in tables]
@@ -88,17 +88,23 @@ def _score(costs: _Costs, people: _Costs, first: _Costs | None, seconds: float, 
     pairs = list(_both(costs, people))
     if not pairs:
         return None
-    right = [cost == 0 for cost, _ in pairs]
     lost = [float(sum(cost or 0 for cost in turns)) for turns in costs]
     return Score(
         turns=len(pairs),
-        right=share_interval([right], [1.0]),
+        right=_right(costs, people, deals),
         lost=_interval(lost, deals),
         more=_more(costs, people, deals),
         more_than_first=_more(costs, first, deals) if first is not None and any(_both(costs, first)) else None,
         both=sum(cost == other == 0 for cost, other in pairs) / len(pairs),
         seconds=seconds / len(pairs),
     )
+
+
+def _right(costs: _Costs, people: _Costs, deals: Sequence[str]) -> Interval:
+    """Return the share of turns at which a player lost nothing."""
+    boards = [[cost == 0 for cost, _ in _both([a], [b])] for a, b in zip(costs, people, strict=True)]
+    places = [place for place, turns in enumerate(boards) for _ in turns]
+    return clustered_share(list(chain.from_iterable(boards)), places, [deals[place] for place in places])
 
 
 def _more(costs: _Costs, others: _Costs, deals: Sequence[str]) -> Interval:

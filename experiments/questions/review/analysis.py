@@ -16,6 +16,7 @@ from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver, valued_cards
 from experiments.errors import FormatError
+from experiments.runs.rows import turned_hands
 from experiments.statistics.clusters import clustered_mean, clustered_share
 from experiments.statistics.interval import Interval
 
@@ -123,8 +124,7 @@ def deal_code(deal: Deal) -> str:
 
     The code stays the same if the hands are rotated among the seats, as some matches do at the second table.
     """
-    turned = (deal.hands[start:] + deal.hands[:start] for start in range(4))
-    return hashlib.blake2b(repr(min(turned)).encode(), digest_size=5).hexdigest()
+    return hashlib.blake2b(repr(turned_hands(deal)).encode(), digest_size=5).hexdigest()
 
 
 def steps(board: Board) -> Iterator[Step]:

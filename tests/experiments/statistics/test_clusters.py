@@ -5,13 +5,19 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from experiments.statistics.clusters import cluster_values, clustered_share
+from experiments.statistics.clusters import cluster_means, cluster_values, clustered_share
 from experiments.statistics.interval import mean_interval, share_interval
 
 
 def test_clusters_of_the_same_size_have_their_means() -> None:
     assert cluster_values([1.0, 3.0, 0.0, 6.0], ["a", "a", "b", "b"]) == {"a": 2.0, "b": 3.0}
     assert cluster_values([], []) == {}
+
+
+def test_the_mean_of_each_cluster_comes_in_the_order_in_which_clusters_appear() -> None:
+    found = cluster_means([1.0, 4.0, 2.0, 3.0], ["b", "a", "b", "b"])
+    assert [*found.items()] == [("b", 2.0), ("a", 4.0)]
+    assert cluster_means([], []) == {}
 
 
 def test_the_mean_is_that_of_all_values_whatever_the_sizes() -> None:
@@ -60,6 +66,26 @@ def test_a_share_of_correlated_cases_holds_as_often_as_it_says() -> None:
             assert each.high is not None
             held[place] += each.low <= 2 / 3 <= each.high
     assert held[1] < 800 < 900 < held[0] < 980
+
+
+@pytest.mark.parametrize(("share", "number"), [(0.97, 50), (0.99, 100), (0.9, 20)])
+def test_a_share_near_1_holds_as_often_as_it_says(share: float, number: int) -> None:
+    """If all cases are True, their scatter is 0; an interval that believes this is far too narrow."""
+    generator = np.random.default_rng(3)
+    held = 0
+    for _ in range(1000):
+        found = clustered_share((generator.random(number) < share).tolist(), range(number), range(number))
+        assert found.low is not None
+        assert found.high is not None
+        held += found.low <= share <= found.high + 1e-12
+    assert held > 900
+
+
+def test_if_all_cases_are_true_each_independent_one_counts_once() -> None:
+    alone = share_interval([[True] * 8], [1.0])
+    for repeated in (1, 3):
+        together = clustered_share([True] * 8 * repeated, range(8 * repeated), [*range(8)] * repeated)
+        assert (together.low, together.high) == pytest.approx((alone.low, alone.high))
 
 
 def test_copies_of_all_cases_add_nothing_to_a_share() -> None:

@@ -23,6 +23,7 @@ from experiments.competitions.match.comparison import compare_runs
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.deals import find_set_deals
 from experiments.runs.processes.pool import Pool
+from experiments.runs.rows import FILE as BOARDS
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.settings import keep_settings, make_settings
 from experiments.runs.store import SETTINGS_FILE, Store
@@ -56,7 +57,7 @@ def made_up(scores: dict[str, dict[str, Sequence[int | None]]], weights: dict[st
         for number, score in enumerate(given)
         if score is not None
     ]
-    deals = {(board.source, board.number): replace(DEAL, source=board.source, number=board.number) for board in boards}
+    deals = {(board.source, board.number): deal_of_run(board.source, board.number, name="3NT 1") for board in boards}
     players = list(dict.fromkeys(board.player for board in boards))
     league = League(
         names={player: player.upper() for player in players},
@@ -143,6 +144,30 @@ def test_two_players_are_compared_on_the_deals_that_both_have_played() -> None:
     assert league.differences("a", "b") == {"3NT": [0.0, float(imps(700))]}
     assert league.over("b", "c").number == 0
     assert league.over("a", "c").number == 1
+
+
+def test_tables_of_a_deal_are_one_observation() -> None:
+    scores: dict[str, Sequence[int | None]] = {
+        "a": [600, 600, -100, 600, 630],
+        "b": [600, -100, 600, -100, 600],
+        "c": [-100, 600, 600, 630, 600],
+    }
+    once = made_up({BOARDS: scores}, {BOARDS: 1})
+    thrice = made_up({BOARDS: {player: [*given] * 3 for player, given in scores.items()}}, {BOARDS: 1})
+    deals = {place: replace(deal, deal=once.deals[BOARDS, place[1] % 5].deal) for place, deal in thrice.deals.items()}
+    thrice = replace(thrice, deals=deals)
+    assert once.over("a", "b").half_width is not None
+    for one, other in (("a", "b"), ("b", "c")):
+        for found, expected in (
+            (thrice.over(one, other), once.over(one, other)),
+            (thrice.over_together(one, other), once.over_together(one, other)),
+            (thrice.over_together(one, other, "arbitrary"), once.over_together(one, other, "arbitrary")),
+        ):
+            assert (found.text(9), found.number) == (expected.text(9), expected.number)
+    assert (thrice.compared, thrice.played) == (5, 45)
+    assert heading(thrice)[0].startswith("5 deals (5 of files) against arbitrary, 45 boards, ")
+    assert heading(thrice)[1:] == ["Tables with the same cards count as one deal"]
+    assert len(heading(once)) == 1
 
 
 def test_only_who_is_ahead_beyond_doubt_takes_a_rank() -> None:

@@ -10,7 +10,7 @@ from ddsolver import Seat
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.league.kind import KIND, play, read
 from experiments.competitions.league.robots import RobotLeague, play_robot_league, read_robot_league
-from experiments.competitions.league.robots_report import RobotLeagueReport, league_tables, pairs_table
+from experiments.competitions.league.robots_report import RobotLeagueReport, heading, league_tables, pairs_table
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.run import MatchRun, run_match
@@ -57,6 +57,22 @@ def test_a_match_of_the_league_is_the_match_of_the_two(league: RobotLeague, tmp_
     alone = run_match(MatchRun(players=players, random=DEALS, seed=3), tmp_path / "run").played
     assert isinstance(alone, TeamMatch)
     assert [each.won for each in league.matches["net", "people"].results()] == [each.won for each in alone.results()]
+
+
+def test_boards_with_the_same_cards_are_one_deal(league: RobotLeague) -> None:
+    def same_cards(match: RobotMatch) -> RobotMatch:
+        deals = [replace(deal, deal=match.deals[0].deal) for deal in match.deals]
+        return RobotMatch(match.first, deals, match.seed, dict(match.boards), bid=dict(match.bid))
+
+    repeated = replace(league, matches={pair: same_cards(match) for pair, match in league.matches.items()})
+    assert (repeated.deals, repeated.played) == (1, league.played)
+    assert heading(repeated) == "3 robots, 1 deal, 18 boards; boards with the same cards count as one deal"
+    assert heading(league) == "3 robots, 3 deals, 18 boards"
+    for pair, gain in repeated.together().items():
+        assert gain.mean == pytest.approx(league.together()[pair].mean)
+        assert gain.number == 1
+    parts = [each.by_bidding.number for each in repeated.standings() if each.by_bidding is not None]
+    assert parts == [1, 1]
 
 
 def test_gains_are_over_the_reference_and_opposite_for_the_other(league: RobotLeague) -> None:

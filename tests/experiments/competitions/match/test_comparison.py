@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,19 @@ from experiments.competitions.match.comparison_report import comparison_json, co
 from experiments.runs.provenance import provenance_of
 from experiments.runs.rows import PEOPLE, PlayedBoard
 from experiments.runs.store import Store
+from experiments.statistics.priors import IMPS
+from experiments.statistics.sequential import interval_whenever_stopped
 from tests.kept import assert_kept
-from tests.players import deal_of_run
+from tests.players import deal_numbered, deal_of_run
+
+Rows = list[tuple[int, int, int, float, str]]
 
 
-def run(folder: Path, rows: list[tuple[int, int, int, float, str]], program: str) -> Store:
-    """A run of 3NT by South: number, tricks, score, seconds and play of each board."""
+def run(folder: Path, rows: Rows, program: str, cards: Sequence[int] = range(10)) -> Store:
+    """A run of 3NT by South: number, tricks, score, seconds and play of each board, and which cards it has."""
     store = Store(folder, create=True, may_mix_programs=True)
     for number, tricks, score, seconds, play in rows:
-        store.add_deal(deal_of_run(number=number))
+        store.add_deal(deal_of_run(number=number, deal=deal_numbered(cards[number])))
         store.add_board(
             PlayedBoard("3NT", number, "payoff", "arbitrary", tricks, score, seconds, 0, play, "", program=program)
         )
@@ -46,6 +51,18 @@ def test_two_runs_are_compared_on_the_boards_that_both_have(tmp_path: Path) -> N
         "seconds_ratio",
     }
     assert_kept("comparison", {"text": text, "json": comparison_json(found)})
+
+
+def test_tables_of_a_deal_are_one_observation(tmp_path: Path) -> None:
+    """The third board has the cards of the first."""
+    before: Rows = [(0, 9, 600, 1.0, "SA"), (1, 9, 600, 1.0, "SA"), (2, 8, -100, 1.0, "SA")]
+    after: Rows = [(0, 9, 600, 1.0, "SA"), (1, 10, 630, 1.0, "SK"), (2, 9, 600, 1.0, "SK")]
+    cards = (0, 1, 0)
+    with run(tmp_path / "one", before, "1", cards) as first, run(tmp_path / "two", after, "1", cards) as second:
+        (only,) = compare_runs(first, second).players
+    assert (only.won.number, only.won.mean) == (2, (imps(700) / 2 + imps(30)) / 2)
+    assert only.whenever_stopped == interval_whenever_stopped([0.0, float(imps(30))], IMPS)
+    assert only.other_cards == 2 / 3
 
 
 def test_boards_played_card_for_card_alike_have_no_interval(tmp_path: Path) -> None:

@@ -438,12 +438,12 @@ def test_a_report_tests_the_deals_that_the_match_tested_though_one_failed(
     assert run.tested_values(reported) == run.tested_values(played)
 
 
-class CountedDeals(list[StoredDeal]):
-    """Counts how often a deal is read."""
+class CountedDeals(list[list[StoredDeal]]):
+    """Counts how often a deal is read; each has its tables."""
 
     looks = 0
 
-    def __iter__(self) -> Iterator[StoredDeal]:
+    def __iter__(self) -> Iterator[list[StoredDeal]]:
         for deal in super().__iter__():
             self.looks += 1
             yield deal
@@ -455,14 +455,13 @@ class CountedDeals(list[StoredDeal]):
 
 def test_the_prefix_of_a_growing_match_looks_at_each_deal_once() -> None:
     whole = made_up([[620, -100], [620, 650], [620, 620], [-100, 620]] * 50)
-    deals = CountedDeals(whole.deals)
-    growing = Match(whole.settings, deals)
+    growing = Match(whole.settings, whole.deals)
+    growing._same_cards = deals = CountedDeals(growing._same_cards)
     boards = list(whole.boards.values())
-    deals.looks = 0
     for place, board in enumerate(boards, start=1):
         growing.add(board)
         assert growing.prefix(0, 1) == whole.prefix(0, 1)[: place // 2]
-    assert deals.looks <= len(boards) + len(deals)
+    assert len(deals) <= deals.looks <= len(boards) + 2 * len(deals)
     assert growing.prefix(1, 0) == [-value for value in whole.prefix(0, 1)]
 
 

@@ -22,7 +22,7 @@ from experiments.runs.store import Store
 from tests.kept import assert_kept
 from tests.pages import Page
 from tests.pictures import data_of
-from tests.players import deal_of_run
+from tests.players import SOME_DEAL, deal_of_run
 from tests.reports import values_of
 
 SETTINGS = RunSettings(contracts=("3NT", "4H"), deals=5, samples=(1, 10), weights="uniform")
@@ -58,7 +58,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> GridReport:
     with Store(folder, create=True) as store:
         for contract in SETTINGS.contracts:
             for number in range(SETTINGS.deals):
-                deal = deal_of_run(contract, number, contract=str(CONTRACTS[contract]), double_dummy=11)
+                deal = deal_of_run(contract, number, contract=str(CONTRACTS[contract]), double_dummy=11, deal=SOME_DEAL)
                 store.add_deal(replace(deal, name=f"{contract} {number + 1}"))
         for board in boards():
             store.add_board(board)

@@ -76,6 +76,30 @@ def test_tables_of_a_deal_are_one_observation() -> None:
     assert together.more.low is None, "three deals are too few"
 
 
+def test_a_file_given_three_times_has_the_same_intervals_as_once() -> None:
+    generator = np.random.default_rng(5)
+    boards = [
+        asked_table(
+            [
+                asked_turn("defence", int(generator.integers(0, 2)), (int(generator.integers(0, 3)),))
+                for _ in range(deal % 3)
+            ],
+            deal=deal // 2,
+        )
+        for deal in range(12)
+    ]
+    for once, thrice in zip(
+        scores(boards, TurnGroup("defence"), 1), scores(boards * 3, TurnGroup("defence"), 1), strict=True
+    ):
+        assert once is not None
+        assert thrice is not None
+        assert once.right.low is not None
+        assert (once.right.number, thrice.right.number) == (12, 36)
+        for measure in ("right", "lost", "more"):
+            first, second = getattr(once, measure), getattr(thrice, measure)
+            assert (second.mean, second.low, second.high) == pytest.approx((first.mean, first.low, first.high)), measure
+
+
 def played() -> list[AskedTable]:
     """Eight tables of two matches: in the first, One declares against Two; in the second, One against One."""
     tables = []
