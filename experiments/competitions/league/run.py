@@ -18,7 +18,7 @@ from experiments.errors import StoreError
 from experiments.runs.deals import file_deals, find_set_deals, keep_deals, random_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
-from experiments.runs.rows import FILE, PEOPLE, RANDOM, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import FILE, RANDOM, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.session import open_run
 from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
@@ -83,11 +83,6 @@ def _league_of_match(store: Store) -> League:
     boards = tuple(store.boards())
     deals = store.deals()
     players = sorted({board.player for board in boards})
-    if PEOPLE in players:
-        raise StoreError(
-            f"{store.folder} compares players with people, at several tables of a deal: report this match without "
-            "--league and --reference"
-        )
     number = Counter(source for source, _ in deals)
     return League(
         names={player: player for player in players},

@@ -26,12 +26,11 @@ def test_a_match_is_scored_in_a_league_as_it_was(scoring: str, tmp_path: Path) -
     assert won["monte-carlo:samples=1"] == pytest.approx(match["cross"][0][1]["mean"])
 
 
-def test_a_match_against_people_is_no_league_because_its_tables_repeat_deals(tmp_path: Path) -> None:
+def test_tables_of_one_deal_are_one_deal_of_the_league_too(tmp_path: Path) -> None:
     board = next(each for each in read_pbn(SAMPLE).boards if each.contract is not None and None not in each.hands)
-    write_pbn(tmp_path / "club.pbn", [replace(board, tricks=tricks, plays=()) for tricks in (7, 8, 9)])
+    write_pbn(tmp_path / "club.pbn", [replace(board, tricks=tricks, plays=()) for tricks in (7, 8, 9, 10, 11)])
     options = ("--against-people", "--declarer", "monte-carlo:samples=1", "--defender", "arbitrary")
     played = declarer("match", tmp_path / "club.pbn", *options, "--run", tmp_path / "run")
     assert played.returncode == 0, played.stderr
-    told = declarer("run", "report", tmp_path / "run", "--league")
-    assert told.returncode == 1
-    assert "compares players with people, at several tables of a deal" in told.stderr
+    told = json.loads(declarer("run", "report", tmp_path / "run", "--league", "--json").stdout)
+    assert {(pair["won"]["n"], pair["won"]["low"]) for pair in told["pairs"]} == {(1, None)}
