@@ -132,7 +132,8 @@ def evening(options: EveningOptions) -> None:
     elif whole.session.has_results:
         show("\n\n".join(filter(None, [session_text(whole.session, whole.pair), calls_text(pages.judged)])))
     if options.serve:
-        server = BoardServer(evening_.title, pages.shown, options.port or 0, pages.index())
+        hands = {HANDS: hands_page(evening_.title, whole.session)}
+        server = BoardServer(evening_.title, pages.shown, options.port or 0, pages.index(), more_pages=hands)
         serve_until_stopped(server, "the evening is served", open_=options.open_)
     exit_if(read.problems or pages.failed or not (has_play or whole.session.has_results))
 
