@@ -131,7 +131,9 @@ class PlayPages:
         won = position.tricks_won.of(game.contract.declarer)
         if tricks is None or not won <= tricks <= won + position.tricks_left:
             raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
-        board = replace(game.board, plays=position.plays, tricks=tricks)
+        # The file's comments on cards are about another play.
+        commentary = replace(game.board.commentary, of_cards={}, notes={})
+        board = replace(game.board, plays=position.plays, tricks=tricks, commentary=commentary)
         shown = ShownBoard(board, links=[("play again", "./")])
         return HTTPStatus.OK, "text/html", self._show(f"{calls_of(query)}{BOARD}", shown)
 
