@@ -149,7 +149,8 @@ class PlayServer(BoardServer):
 
         :raises StoreError: if the port is taken.
         """
-        super().__init__(f"Board {asked.board.name}", {BOARD: ShownBoard(asked.board)}, port)
+        board = asked.passed_board if isinstance(asked, Bidding) else asked.board
+        super().__init__(f"Board {board.name}", {BOARD: ShownBoard(board)}, port)
         self.asked = asked
         self._pages = PlayPages(asked, After(), self._shown)
 
