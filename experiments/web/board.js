@@ -315,7 +315,8 @@ addEventListener("keydown", (event) => {
     Home: 0,
     End: data.plays.length,
   };
-  if (event.key in steps && event.target.tagName !== "TEXTAREA" && !event.altKey && !event.ctrlKey && !event.metaKey) {
+  const isField = event.target.closest("textarea, input, select");
+  if (event.key in steps && !isField && !event.altKey && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     go(steps[event.key]);
   }
