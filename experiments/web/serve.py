@@ -47,8 +47,10 @@ class LocalServer(ThreadingHTTPServer):
 
     daemon_threads = True
     request_queue_size = 128
-    longest_path = 400
-    """The longest path of a request, with its query."""
+    longest_path = 1000
+    """The longest path of a request, with its query: 60 letters of any script, which take 12 characters each, and all
+    cards; or a long auction and all cards.
+    """
 
     def __init__(
         self,

@@ -141,9 +141,6 @@ class PlayPages:
 class PlayServer(BoardServer):
     """A server for the page of a game and, after the game, for a page that shows its play (`PlayPages`)."""
 
-    longest_path = 800
-    """Long enough for a long auction and all cards."""
-
     def __init__(self, asked: Game | Bidding, port: int = 0) -> None:
         """Listen on a port; 0 chooses a free one.
 
