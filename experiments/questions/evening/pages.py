@@ -154,7 +154,7 @@ def with_results(session: Session, shown: ShownBoard) -> ShownBoard:
 def hands_page(title: str, session: Session) -> str:
     """Return the hand records of an evening, four to a sheet."""
     records = [HandRecord(deal.board, deal.table, deal.par) for deal in session.deals]
-    return hand_records_page(title, records, back=INDEX)
+    return hand_records_page(title, records, back=("evening", INDEX))
 
 
 def evening_page(
