@@ -109,6 +109,11 @@ function showDeal() {
     comments: {},
     ask: "",
   });
+  showFacts();
+}
+
+/** Show what depends on the name, the dealer and the vulnerability too; the play and tried cards stay. */
+function showFacts() {
   element("title").textContent = board.name ? `Board ${board.name}` : "";
   element("facts").textContent = `Dealer ${NAMES[board.dealer]}, ${VULNERABLE_WORDS[board.vulnerable]} vulnerable`;
   element("link").value = `${location.href.replace(/[?#].*/, "")}?lin=${encodeURIComponent(linOf(board))}`;
@@ -274,7 +279,7 @@ element("turn").addEventListener("click", turnBoard);
 element("print").addEventListener("click", () => print());
 element("number").addEventListener("change", ({ target }) => {
   board.name = target.value.trim();
-  showDeal();
+  showFacts();
 });
 element("random").addEventListener("click", atRandom);
 element("clear").addEventListener("click", () => {
@@ -287,8 +292,8 @@ element("copy").addEventListener("click", copyLink);
 for (const id of ["dealer", "vulnerable"])
   element(id).addEventListener("change", ({ target }) => {
     board[id] = target.value;
+    showFacts();
     if (table) showPar();
-    showDeal();
   });
 for (const id of ["level", "strain", "declarer"])
   element(id).addEventListener("change", () =>
