@@ -32,7 +32,9 @@ function take(text, isTyped = false) {
     const read = readBoards(text);
     openBoards(read.boards, read.faults.length ? `Left out: ${read.faults.join("; ")}.` : "");
   } catch (error) {
-    say(`This deal cannot be read: ${error.message}.`);
+    const message = `This deal cannot be read: ${error.message}.`;
+    if (board) say(message);
+    else openBoards(readBoards(EXAMPLE).boards, `${message} The page shows an example.`);
   }
 }
 
@@ -202,7 +204,7 @@ function takeHands(changed) {
     // A hand that was cleared to type another one must not be filled in again.
     if (hands[SEATS.indexOf(changed)].join("") === "") return;
     const deal = dealOf(hands);
-    const { name, dealer, vulnerable } = board || newBoard();
+    const { name, dealer, vulnerable } = board;
     element("text").value = deal;
     openBoards([{ ...newBoard(), name, dealer, vulnerable, deal }]);
   } catch (error) {
@@ -314,4 +316,3 @@ addEventListener("drop", (event) => {
 
 const asked = /[?&](lin|[nesw])=/i.test(location.search) ? location.search : EXAMPLE;
 take(new URLSearchParams(location.search).get("lin") || asked);
-if (solverFault()) say(`This page cannot solve: ${solverFault()}.`);
