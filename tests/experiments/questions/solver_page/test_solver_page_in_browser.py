@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -232,6 +233,10 @@ def test_a_wrong_deal_is_named_and_the_last_one_stays(browser: Any, page: str) -
     wait_for(browser, lambda _: "The play is left out" in text(browser, "fault"))
 
 
+def has_played(number: int, browser: Any) -> bool:
+    return len(browser.find_elements("css selector", "#play button")) == number
+
+
 def facts(browser: Any) -> str:
     """The line that only paper shows."""
     return str(browser.find_element("id", "facts").get_attribute("textContent"))
@@ -264,7 +269,7 @@ def test_tried_cards_stay_while_the_fields_of_the_board_are_used(browser: Any, p
     for number in (1, 2):
         wait_for(browser, values)
         browser.find_element("css selector", "button.card").click()
-        wait_for(browser, lambda _, number=number: len(browser.find_elements("css selector", "#play button")) == number)
+        wait_for(browser, partial(has_played, number))
     played = text(browser, "where")
     browser.find_element("id", "number").send_keys("17", Keys.HOME, "3", Keys.ARROW_LEFT, "\t")
     browser.find_element("id", "vulnerable").send_keys(Keys.END)
