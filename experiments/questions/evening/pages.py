@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -114,6 +114,15 @@ def _links(pages: Sequence[str], shown: Sequence[ShownBoard], at: int) -> list[t
     if len(others) > 1:
         links.append(("other table", pages[others[(others.index(at) + 1) % len(others)]]))
     return links
+
+
+def with_pages(shown: ShownBoard, written: Collection[str]) -> ShownBoard:
+    """Return a board with links to the first page and to pages that have been written, and no others."""
+    return replace(
+        shown,
+        links=[(words, page) for words, page in shown.links if page == INDEX or page in written],
+        table_pages=[page if page in written else "" for page in shown.table_pages],
+    )
 
 
 def with_notes(board: EveningBoard, next_note: str) -> ShownBoard:
