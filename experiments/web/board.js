@@ -185,17 +185,27 @@ async function play(card) {
   try {
     const next = await momentAfter(plays);
     // If the user moved on meanwhile, the answer is dropped.
-    if (turn !== at || data.plays !== line) return;
-    data.players = next.players;
-    data.moments = [...data.moments.slice(0, at), withLost(data.moments[at], card), next];
-    data.decisions = actual.decisions.slice(0, at);
-    data.notes = Object.fromEntries(Object.entries(actual.notes).filter(([place]) => Number(place) <= at));
-    data.comments = Object.fromEntries(Object.entries(actual.comments).filter(([place]) => Number(place) <= at));
-    data.plays = plays;
-    go(at + 1);
+    if (turn === at && data.plays === line) follow(plays, next);
   } catch (error) {
-    if (turn === at && data.plays === line) sayNoValues(error);
+    // If the solver is busy, another card was tried meanwhile.
+    if (turn === at && data.plays === line && !solver.isBusy) {
+      sayNoValues(error);
+      return;
+    }
   }
+  if (!solver.isBusy) solveMissing(); // trying a card has stopped this
+}
+
+// Show the position after plays, the last of which was not played at the table.
+function follow(plays, next) {
+  const at = plays.length - 1;
+  data.players = next.players;
+  data.moments = [...data.moments.slice(0, at), withLost(data.moments[at], plays[at]), next];
+  data.decisions = actual.decisions.slice(0, at);
+  data.notes = Object.fromEntries(Object.entries(actual.notes).filter(([place]) => Number(place) <= at));
+  data.comments = Object.fromEntries(Object.entries(actual.comments).filter(([place]) => Number(place) <= at));
+  data.plays = plays;
+  go(at + 1);
 }
 
 const withLost = (moment, card) => ({ ...moment, lost: moment.values && card ? lost(moment, card, data.declarer) : 0 });
@@ -315,7 +325,8 @@ addEventListener("keydown", (event) => {
     Home: 0,
     End: data.plays.length,
   };
-  if (event.key in steps && event.target.tagName !== "TEXTAREA" && !event.altKey && !event.ctrlKey && !event.metaKey) {
+  const isField = event.target.closest("textarea, input, select");
+  if (event.key in steps && !isField && !event.altKey && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     go(steps[event.key]);
   }

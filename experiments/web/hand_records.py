@@ -70,8 +70,8 @@ def _in_strain(table: DDTable, seats: Sequence[Seat], strain: Strain) -> list[st
     return [f"{level}{strain.symbol} {seat}" for seat, level in levels.items() if level > 0]
 
 
-def hand_records_page(title: str, records: Sequence[HandRecord], back: str = "") -> str:
-    """Return hand records as an HTML page; ``back`` is the address of the page that links to it, if any."""
+def hand_records_page(title: str, records: Sequence[HandRecord], back: tuple[str, str] | None = None) -> str:
+    """Return hand records as an HTML page; ``back`` is a link, as (words, address), to the page before it, if any."""
     return render(
         "web/hand_records.html.j2",
         title=title,

@@ -47,8 +47,10 @@ class LocalServer(ThreadingHTTPServer):
 
     daemon_threads = True
     request_queue_size = 128
-    longest_path = 400
-    """The longest path of a request, with its query."""
+    longest_path = 1000
+    """The longest path of a request, with its query: 60 letters of any script, which take 12 characters each, and all
+    cards; or a long auction and all cards.
+    """
 
     def __init__(
         self,
@@ -109,10 +111,19 @@ class LocalServer(ThreadingHTTPServer):
 class BoardServer(LocalServer):
     """A server for a first page, and for a page of each board under its file name."""
 
-    def __init__(self, title: str, shown: Mapping[str, ShownBoard], port: int = 0, first_page: str = "") -> None:
+    def __init__(
+        self,
+        title: str,
+        shown: Mapping[str, ShownBoard],
+        port: int = 0,
+        first_page: str = "",
+        *,
+        more_pages: Mapping[str, str] | None = None,
+    ) -> None:
         """Listen on a port; 0 chooses a free one.
 
         ``first_page`` is HTML; by default, the first page is an index of the boards, or the page of the only board.
+        ``more_pages`` are HTML too, by their file names.
 
         :raises StoreError: if the port is taken.
         """
@@ -122,6 +133,7 @@ class BoardServer(LocalServer):
             for at, (name, each) in enumerate(shown.items())
         }
         self._first_page = first_page or (index_page(title, list(shown.items())) if len(shown) > 1 else "")
+        self._more_pages = more_pages or {}
         self.solver = Solver(seconds=_QUESTION_SECONDS)
         super().__init__(port, LocalRequest)
 
@@ -140,6 +152,8 @@ class BoardServer(LocalServer):
         name, _, what = unquote(asked.path).removeprefix("/").partition("/")
         if name in ("", "index.html") and not what:
             return HTTPStatus.OK, "text/html", self._first_page or self._page(next(iter(self.shown)))
+        if name in self._more_pages and not what:
+            return HTTPStatus.OK, "text/html", self._more_pages[name]
         if name not in self.shown or what not in ("", "line"):
             return HTTPStatus.NOT_FOUND, "text/plain", "no such page\n"
         if not what:

@@ -115,7 +115,7 @@ def write_site(
         on_page()
     index = folder / "index.html"
     records = hand_records(each.board for each in shown)
-    _write(folder / HANDS, hand_records_page(title, records, back=index.name))
+    _write(folder / HANDS, hand_records_page(title, records, back=("all boards", index.name)))
     _write(index, index_page(title, list(zip(names, linked, strict=True)), HANDS))
     return index
 

@@ -207,9 +207,10 @@ def page_data(shown: ShownBoard, solved: SolvedBoard) -> dict[str, Any]:
     board = shown.board
     plays = board.plays
     players = _players(board)
+    known = board.determined_hands
     return {
         "hands": [None if hand is None else [str(card) for card in cards_of(hand)] for hand in _hands(board, players)],
-        "points": [None if hand is None else int(high_card_points(np.array(hand))) for hand in board.hands],
+        "points": [None if hand is None else int(high_card_points(np.array(hand))) for hand in known],
         "declarer": None if board.contract is None else str(board.contract.declarer),
         "plays": [str(card) for card in plays],
         "players": [str(seat) for seat in players],
@@ -259,10 +260,11 @@ def moment_after(board: Board, plays: Sequence[Card], solver: Solver) -> dict[st
 
 
 def _hands(board: Board, players: Sequence[Seat]) -> list[int | None]:
-    """Return the hands as dealt; for a hidden hand, return only the cards that it played."""
-    hands = list(board.hands)
+    """Return the hands as dealt; for a hand that stays unknown, return only the cards that it played."""
+    known = board.determined_hands
+    hands = list(known)
     for card, seat in zip(board.plays, players, strict=True):
-        if board.hands[seat] is None:
+        if known[seat] is None:
             hands[seat] = (hands[seat] or 0) | card.mask
     return hands
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -30,6 +30,7 @@ from experiments.questions.evening.pages import (
     judged_by_board,
     named_boards,
     with_notes,
+    with_pages,
     with_results,
 )
 from experiments.questions.evening.pair import own_part, plays, side_at, with_shares
@@ -132,7 +133,8 @@ def evening(options: EveningOptions) -> None:
     elif whole.session.has_results:
         show("\n\n".join(filter(None, [session_text(whole.session, whole.pair), calls_text(pages.judged)])))
     if options.serve:
-        server = BoardServer(evening_.title, pages.shown, options.port or 0, pages.index())
+        hands = {HANDS: hands_page(evening_.title, whole.session)}
+        server = BoardServer(evening_.title, pages.shown, options.port or 0, pages.index(), more_pages=hands)
         serve_until_stopped(server, "the evening is served", open_=options.open_)
     exit_if(read.problems or pages.failed or not (has_play or whole.session.has_results))
 
@@ -181,6 +183,14 @@ def _prepared(read: BoardFile, options: EveningOptions) -> _Prepared:
     )
 
 
+_Links = tuple[Sequence[tuple[str, str]], Sequence[str], str]
+
+
+def _links(shown: ShownBoard) -> _Links:
+    """Return all addresses of other pages that the page of a board has."""
+    return shown.links, shown.table_pages, shown.next_note
+
+
 class _Pages:
     """The pages of an evening in a folder, which are written board by board."""
 
@@ -191,7 +201,8 @@ class _Pages:
         self._whole = evening_.whole
         self._player = player
         self._done = 0
-        self._last_costly: int | None = None
+        self._last_costly = -1
+        self._written: dict[int, _Links] = {}
         self.failed = False
 
     @property
@@ -203,7 +214,7 @@ class _Pages:
     @property
     def shown(self) -> dict[str, ShownBoard]:
         """The boards, by the file name of their page, with their judgements so far."""
-        return {each.page: with_notes(each, self._next_note(place)) for place, each in enumerate(self.boards)}
+        return {each.page: self._shown(place) for place, each in enumerate(self.boards)}
 
     def index(self, *, is_running: bool = False) -> str:
         """Return the first page."""
@@ -232,11 +243,15 @@ class _Pages:
                     self._write_index(is_running=True)
         finally:
             self._write_index()
+            for place, links in self._written.items():
+                if links != _links(self._shown(place)):
+                    self._write_board(place)
 
     def _add(self, place: int, judged: JudgedBoard | None, solved: SolvedBoard | None) -> None:
         """Write the page of a judged board.
 
-        If the board has costly cards, the page of the previous board with costly cards gets a link to it.
+        The page before it gets a link to it, and if it has costly cards, also the previous page with costly cards.
+        Other pages that get a link to it are written again when the work ends.
         """
         board = self.boards[place]
         self.failed = self.failed or judged is None
@@ -245,10 +260,12 @@ class _Pages:
         self.boards[place] = replace(board, shown=shown, judged=named, has_page=True)
         self._done = place + 1
         self._write_board(place)
+        linked = {place - 1}
         if self.boards[place].costly:
-            if self._last_costly is not None:
-                self._write_board(self._last_costly)
+            linked.add(self._last_costly)
             self._last_costly = place
+        for before in linked - {-1}:
+            self._write_board(before)
 
     def _own(self, board: Board, judged: JudgedBoard) -> JudgedBoard:
         """Return what the pages show of a judged board: the part of their pair, as the evening scores it."""
@@ -258,8 +275,14 @@ class _Pages:
         return scored if side is None else own_part(scored, north_south=side)
 
     def _write_board(self, place: int) -> None:
-        board = self.boards[place]
-        write_board(self._folder / board.page, with_notes(board, self._next_note(place)))
+        shown = self._shown(place)
+        write_board(self._folder / self.boards[place].page, shown)
+        self._written[place] = _links(shown)
+
+    def _shown(self, place: int) -> ShownBoard:
+        """Return a board with its judgements so far, and with links to the pages so far."""
+        pages = {each.page for each in self.boards if each.has_page}
+        return with_pages(with_notes(self.boards[place], self._next_note(place)), pages)
 
     def _write_index(self, *, is_running: bool = False) -> None:
         write_page(self._folder / INDEX, self.index(is_running=is_running))

@@ -3,8 +3,6 @@
 import { askMoment, solverFault, WorkerSolver } from "../../web/ask.js";
 import { handRows, handsOf, make, NAMES, SEATS, sameSide, spoken, trickCards } from "../../web/hands.js";
 
-const solver = new WorkerSolver();
-
 for (const details of document.querySelectorAll("details[data-decision]")) {
   details.addEventListener("toggle", () => openDecision(details), { once: true });
 }
@@ -17,11 +15,11 @@ function openDecision(details) {
     details.append(where);
     return;
   }
+  const solver = new WorkerSolver(); // its own, so that no other decision stops it
   const hands = handsOf(line.deal);
-  const table = make("div", { className: "table" });
-  const back = make("button", { type: "button" }, "one card back");
-  const restart = make("button", { type: "button" }, "back to this decision");
-  details.querySelector(".table").replaceWith(table);
+  const table = details.querySelector(".table");
+  const back = make("button", { type: "button", disabled: true }, "one card back");
+  const restart = make("button", { type: "button", disabled: true }, "back to this decision");
   details.append(make("div", { className: "controls" }, back, restart), where);
   // The positions from the decision on, and the cards that were tried between them.
   const moments = [];
@@ -38,7 +36,8 @@ function openDecision(details) {
       if (card) tried.push(card);
       show();
     } catch (error) {
-      if (moments.length === shown) where.textContent = `no values: ${error.message}`;
+      // If the solver is busy, another card was tried meanwhile.
+      if (moments.length === shown && !solver.isBusy) where.textContent = `no values: ${error.message}`;
     }
   }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -116,6 +116,15 @@ def _links(pages: Sequence[str], shown: Sequence[ShownBoard], at: int) -> list[t
     return links
 
 
+def with_pages(shown: ShownBoard, written: Collection[str]) -> ShownBoard:
+    """Return a board with links to the first page and to pages that have been written, and no others."""
+    return replace(
+        shown,
+        links=[(words, page) for words, page in shown.links if page == INDEX or page in written],
+        table_pages=[page if page in written else "" for page in shown.table_pages],
+    )
+
+
 def with_notes(board: EveningBoard, next_note: str) -> ShownBoard:
     """Return a board with its judgements; ``next_note`` is the address of the first judgement on a later page."""
     notes = {each.at: Note(f"{verdict_title(each)}: {cost_line(each)}", reasons(each)) for each in board.costly}
@@ -154,7 +163,7 @@ def with_results(session: Session, shown: ShownBoard) -> ShownBoard:
 def hands_page(title: str, session: Session) -> str:
     """Return the hand records of an evening, four to a sheet."""
     records = [HandRecord(deal.board, deal.table, deal.par) for deal in session.deals]
-    return hand_records_page(title, records, back=INDEX)
+    return hand_records_page(title, records, back=("evening", INDEX))
 
 
 def evening_page(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from agent.bidders import BidderSpec
 from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Auction, Call
 from ddsolver.cards import Seat
-from experiments.boards.board import Board
+from experiments.boards.board import Board, Commentary
 from experiments.questions.bid.analysis import explained_call
 from experiments.questions.bid.report import bid_text
 from experiments.questions.explain.notes import note_of_last_call
@@ -45,6 +45,22 @@ class Bidding:
     def start(self) -> Auction:
         """The auction before the first call."""
         return Auction(self.board.dealer)
+
+    @property
+    def passed_board(self) -> Board:
+        """The board after four passes, without what its file says about another auction and its play."""
+        return replace(
+            self.board,
+            auction=Auction(self.board.dealer, "Pass Pass Pass Pass"),
+            contract=None,
+            passed_out=True,
+            trump=None,
+            leader=None,
+            plays=(),
+            tricks=None,
+            commentary=Commentary(),
+            comment="",
+        )
 
     def advance(self, auction: Auction) -> Auction:
         """Return the auction after the robots' calls up to the person's turn, or to the end."""

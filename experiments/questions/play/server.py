@@ -131,7 +131,9 @@ class PlayPages:
         won = position.tricks_won.of(game.contract.declarer)
         if tricks is None or not won <= tricks <= won + position.tricks_left:
             raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
-        board = replace(game.board, plays=position.plays, tricks=tricks)
+        # The file's comments on cards are about another play.
+        commentary = replace(game.board.commentary, of_cards={}, notes={})
+        board = replace(game.board, plays=position.plays, tricks=tricks, commentary=commentary)
         shown = ShownBoard(board, links=[("play again", "./")])
         return HTTPStatus.OK, "text/html", self._show(f"{calls_of(query)}{BOARD}", shown)
 
@@ -139,15 +141,13 @@ class PlayPages:
 class PlayServer(BoardServer):
     """A server for the page of a game and, after the game, for a page that shows its play (`PlayPages`)."""
 
-    longest_path = 800
-    """Long enough for a long auction and all cards."""
-
     def __init__(self, asked: Game | Bidding, port: int = 0) -> None:
         """Listen on a port; 0 chooses a free one.
 
         :raises StoreError: if the port is taken.
         """
-        super().__init__(f"Board {asked.board.name}", {BOARD: ShownBoard(asked.board)}, port)
+        board = asked.passed_board if isinstance(asked, Bidding) else asked.board
+        super().__init__(f"Board {board.name}", {BOARD: ShownBoard(board)}, port)
         self.asked = asked
         self._pages = PlayPages(asked, After(), self._shown)
 

@@ -12,7 +12,7 @@ from agent.player import AnyPlayer
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
-from experiments.boards.board import Board
+from experiments.boards.board import Board, Commentary
 from experiments.questions.play.bidding import Bidding
 from experiments.questions.play.game import Game, Maker
 from experiments.runs.best_contract import prepare
@@ -60,7 +60,9 @@ def bidding_of(
     def begin_play(auction: Auction) -> Game:
         contract = auction.contract
         assert contract is not None, "somebody has bid"
-        ready = prepare(replace(board, auction=auction, contract=contract, passed_out=False))
+        # The file's comments are about another auction.
+        own_auction = replace(board, auction=auction, contract=contract, passed_out=False, commentary=Commentary())
+        ready = prepare(own_auction)
         own = contract.declarer if contract.dummy is seat else seat
         return game_of(ready, own, playing, defending, seed, number, ROBOT)
 

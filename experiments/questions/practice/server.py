@@ -38,8 +38,6 @@ _JUDGE_SECONDS = 120.0
 class PracticeServer(LocalServer):
     """A server for the first page at ``/``, and for the pages of deal 1 at ``/1/``, and so on."""
 
-    longest_path = 1000
-
     def __init__(self, practice: Practice, asked: Sequence[Bidding], port: int = 0, *, at_once: bool = False) -> None:
         """Listen on a port; 0 chooses a free one. ``at_once`` shows each verdict when a call or card was made.
 

@@ -32,7 +32,9 @@ function take(text, isTyped = false) {
     const read = readBoards(text);
     openBoards(read.boards, read.faults.length ? `Left out: ${read.faults.join("; ")}.` : "");
   } catch (error) {
-    say(`This deal cannot be read: ${error.message}.`);
+    const message = `This deal cannot be read: ${error.message}.`;
+    if (board) say(message);
+    else openBoards(readBoards(EXAMPLE).boards, `${message} The page shows an example.`);
   }
 }
 
@@ -109,6 +111,11 @@ function showDeal() {
     comments: {},
     ask: "",
   });
+  showFacts();
+}
+
+/** Show what depends on the name, the dealer and the vulnerability too; the play and tried cards stay. */
+function showFacts() {
   element("title").textContent = board.name ? `Board ${board.name}` : "";
   element("facts").textContent = `Dealer ${NAMES[board.dealer]}, ${VULNERABLE_WORDS[board.vulnerable]} vulnerable`;
   element("link").value = `${location.href.replace(/[?#].*/, "")}?lin=${encodeURIComponent(linOf(board))}`;
@@ -197,7 +204,7 @@ function takeHands(changed) {
     // A hand that was cleared to type another one must not be filled in again.
     if (hands[SEATS.indexOf(changed)].join("") === "") return;
     const deal = dealOf(hands);
-    const { name, dealer, vulnerable } = board || newBoard();
+    const { name, dealer, vulnerable } = board;
     element("text").value = deal;
     openBoards([{ ...newBoard(), name, dealer, vulnerable, deal }]);
   } catch (error) {
@@ -274,7 +281,7 @@ element("turn").addEventListener("click", turnBoard);
 element("print").addEventListener("click", () => print());
 element("number").addEventListener("change", ({ target }) => {
   board.name = target.value.trim();
-  showDeal();
+  showFacts();
 });
 element("random").addEventListener("click", atRandom);
 element("clear").addEventListener("click", () => {
@@ -287,8 +294,8 @@ element("copy").addEventListener("click", copyLink);
 for (const id of ["dealer", "vulnerable"])
   element(id).addEventListener("change", ({ target }) => {
     board[id] = target.value;
+    showFacts();
     if (table) showPar();
-    showDeal();
   });
 for (const id of ["level", "strain", "declarer"])
   element(id).addEventListener("change", () =>
@@ -309,4 +316,3 @@ addEventListener("drop", (event) => {
 
 const asked = /[?&](lin|[nesw])=/i.test(location.search) ? location.search : EXAMPLE;
 take(new URLSearchParams(location.search).get("lin") || asked);
-if (solverFault()) say(`This page cannot solve: ${solverFault()}.`);

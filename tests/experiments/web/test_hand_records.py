@@ -44,7 +44,7 @@ def test_the_contracts_that_make_are_those_of_the_table() -> None:
 
 
 def test_a_sheet_has_four_deals() -> None:
-    page = hand_records_page("Club <1>", hand_records(boards(5)), back="index.html")
+    page = hand_records_page("Club <1>", hand_records(boards(5)), back=("evening", "index.html"))
     assert Page(page).open == []
     assert page.count('<section class="sheet">') == 2
     assert page.count('<article class="record">') == 5
@@ -78,4 +78,4 @@ def test_the_index_of_boards_leads_to_the_hand_records(tmp_path: Path) -> None:
     assert declarer("show", path, "-o", tmp_path / "pages").returncode == 0
     assert "hands.html" in Page((tmp_path / "pages" / "index.html").read_text(encoding="utf-8")).links
     hands = (tmp_path / "pages" / "hands.html").read_text(encoding="utf-8")
-    assert "index.html" in Page(hands).links
+    assert '<a href="index.html">all boards</a>' in hands

@@ -21,6 +21,7 @@ from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import StoreError
 from experiments.web import serve
 from experiments.web.serve import BoardServer
+from experiments.web.site import file_names
 from experiments.web.viewer import ShownBoard
 from tests.command import declarer
 from tests.pages import Page
@@ -119,8 +120,8 @@ def test_this_machine_may_be_called_localhost(server: BoardServer) -> None:
         ("/board-3.html/line?plays=SA,SA", 400),
         ("/board-3.html/line?plays=nonsense", 400),
         ("/board-10.html/line?plays=", 400),
-        ("/" + "x" * 399, 404),
-        ("/" + "x" * 400, 414),
+        ("/" + "x" * 999, 404),
+        ("/" + "x" * 1000, 414),
     ],
 )
 def test_nothing_else_is_there(server: BoardServer, path: str, status: int) -> None:
@@ -133,6 +134,25 @@ def test_nothing_else_is_there(server: BoardServer, path: str, status: int) -> N
 def test_the_first_page_has_two_addresses(server: BoardServer) -> None:
     assert server.answer("/index.html") == server.answer("/")
     assert server.answer("/index.html")[0] == 200
+
+
+def test_a_long_name_in_any_script_is_an_address_and_so_is_a_line_of_its_cards() -> None:
+    (name,) = file_names(["\U00020000" * 80])
+    with BoardServer("one board", {name: ShownBoard(SAMPLE.find("3"))}) as serving:
+        thread = threading.Thread(target=serving.serve_forever, daemon=True)
+        thread.start()
+        assert get(serving, f"/{quote(name)}")[0] == 200
+        assert get(serving, f"/{quote(name)}/line?plays=" + ",".join(["SA"] * 52))[0] == 400
+        serving.shutdown()
+        thread.join()
+
+
+def test_more_pages_are_served_beside_the_boards() -> None:
+    shown = {"board-3.html": ShownBoard(SAMPLE.find("3"))}
+    with BoardServer("an evening", shown, first_page="<p>first", more_pages={"hands.html": "<p>hands"}) as serving:
+        assert serving.answer("/hands.html") == (200, "text/html", "<p>hands")
+        assert serving.answer("/hands.html/line")[0] == 404
+        assert serving.answer("/")[2] == "<p>first"
 
 
 def test_what_is_no_address_is_refused(server: BoardServer) -> None:

@@ -197,6 +197,14 @@ def test_a_passed_out_deal_and_hidden_hands_are_shown(played: ShownBoard) -> Non
     assert nothing["hands"][1] is None
 
 
+def test_the_only_hidden_hand_is_shown_with_the_cards_that_can_be_tried(played: ShownBoard) -> None:
+    board = played.board
+    one = replace(board, hands=(*board.hands[:3], None), plays=board.plays[:4])
+    whole = data_of(board_page(ShownBoard(replace(one, hands=board.hands))))
+    found = data_of(board_page(ShownBoard(one)))
+    assert (found["hands"], found["points"]) == (whole["hands"], whole["points"])
+
+
 def test_a_board_of_four_hidden_hands_has_a_page_without_lin(played: ShownBoard) -> None:
     hidden = replace(played.board, hands=(None, None, None, None), plays=())
     page = board_page(ShownBoard(hidden))

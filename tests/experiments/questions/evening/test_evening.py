@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -229,6 +230,36 @@ def test_the_command_writes_linked_pages_from_mistake_to_mistake(tmp_path: Path)
         assert note["title"].startswith(("Mistake: ", "Guess: ", "Overtrick: "))
         assert first["plays"][int(turn)][1] in note["title"]
         assert note["lines"][0].startswith("Our player ")
+
+
+def test_while_the_work_goes_on_and_after_ctrl_c_no_link_leads_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, folder = tmp_path / "club.pbn", tmp_path / "pages"
+    write_file(path, [played(5), played(0, "2"), played(1), played(5, "3"), played(2)])
+
+    def check() -> None:
+        pages = {each.name: each.read_text(encoding="utf-8") for each in folder.iterdir()}
+        for name, text in pages.items():
+            for link in [*Page(text).links, _data(text)["next_note"] if name.startswith("board-") else ""]:
+                assert link == "" or link.startswith("#") or link.partition("#")[0] in pages, (name, link)
+
+    def interrupted(function: Any, boards: Any, *_: object) -> Iterator[Any]:
+        for number, board in enumerate(boards):
+            if number == 3:
+                raise KeyboardInterrupt
+            yield function(board)
+            check()
+
+    monkeypatch.setattr("experiments.questions.evening.command.each_board", interrupted)
+    ran = declarer("evening", path, "-o", folder, "--player", "monte-carlo:samples=1", "--jobs", "1")
+    assert ran.returncode != 0
+    check()
+    names = {"board-1.html", "board-2.html", "board-1-2.html"}
+    assert {each.name for each in folder.glob("board-*.html")} == names
+    first, last = ((folder / name).read_text(encoding="utf-8") for name in ("board-1.html", "board-1-2.html"))
+    assert names - {"board-1.html"} <= set(Page(first).links), "the next board, and the other table"
+    assert names - {"board-1-2.html"} <= set(Page(last).links)
 
 
 def _data(page: str) -> Any:

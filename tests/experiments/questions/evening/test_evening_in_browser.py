@@ -79,3 +79,23 @@ def test_any_card_can_be_tried_at_a_costly_decision(
     details.find_element("tag name", "summary").click()
     wait_for(browser, says(details, "Other cards cannot be tried: no linker."))
     assert "North" in details.text
+
+
+def test_decisions_that_are_opened_together_do_not_stop_each_other(browser: Any, tmp_path: Path) -> None:
+    board = played(5)
+    judged = judge(board, PLAYER, 1)
+    (named,) = named_boards(["board-1.html"], [ShownBoard(board, tables=(board,))])
+    path = tmp_path / "index.html"
+    page = evening_page("club", [replace(named, judged=judged)], PLAYER, Progress(1, 1, is_running=False))
+    path.write_text(page, encoding="utf-8")
+    browser.get("about:blank")
+    browser.get(path.as_uri())
+    browser.execute_script(
+        "document.querySelectorAll('details[data-decision]').forEach((each) => { each.open = true; })"
+    )
+    opened = browser.find_elements("css selector", "details[data-decision]")
+    assert len(opened) == 5
+    for details, worst in zip(opened, costliest(list(judged.costly), 5), strict=True):
+        wait_for(browser, says(details, "to play"))
+        assert values(details) == solved(Position(DEAL, CONTRACT.strain, CONTRACT.leader, board.plays[: worst.at]))
+    assert errors(browser) == []

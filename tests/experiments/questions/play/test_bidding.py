@@ -6,6 +6,7 @@ import json
 import re
 import threading
 from dataclasses import replace
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +15,17 @@ import pytest
 
 from agent.bidders import parse_bidder
 from agent.players.bidding.bidder import BiddingView
-from agent.registry import Role, parse_player
+from agent.registry import Defence, Role, parse_player
 from agent.rules.auction import Auction
 from ddsolver import Seat
 from ddsolver.cards import cards_of
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.board import Commentary
+from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.questions.play.bidding import Bidding
 from experiments.questions.play.game import Game
 from experiments.questions.play.human_bidding import BiddingSession
 from experiments.questions.play.server import PlayServer
+from experiments.questions.play.setup import bidding_of
 from experiments.runs.best_contract import prepare
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
 from tests.command import declarer
@@ -161,6 +164,34 @@ def test_the_play_that_follows_an_auction_is_asked_for_with_its_calls(server: Pl
     assert path is not None
     assert path[1].startswith("1S%2CPass%2C4S"), "another auction has another page"
     assert server.answer(f"/{path[1]}/line?plays={first['plays'][0]}")[0] == 200
+
+
+def test_after_four_passes_and_after_another_auction_nothing_of_the_files_table_is_shown() -> None:
+    comments = Commentary({0: ("{A strong bid.}",)}, {0: ("{A bad lead.}",)}, {}, {"Result": ("{Well played.}",)})
+    auction = Auction("S", "1S Pass 4S Pass Pass Pass")
+    lead = min(cards_of(BOARD.deal.hands[Seat.WEST]))
+    contract = auction.contract
+    board = replace(BOARD, auction=auction, contract=contract, plays=(lead,), tricks=11, commentary=comments)
+    defence = Defence.parse("monte-carlo:samples=2")
+    asked = bidding_of(board, Seat.NORTH, NET, parse_player("monte-carlo:samples=2", Role.DECLARER), defence, 1, 1)
+    with PlayServer(asked) as made:
+        _, _, passed = made.answer("/board.html")
+        _, _, played = made.answer(f"/replay?plays={lead}&tricks=9&calls=1NT,Pass,Pass,Pass")
+    (kept,) = parse_pbn(_export(passed)).boards
+    assert (kept.passed_out, kept.contract, kept.plays, kept.tricks) == (True, None, (), None)
+    assert "<dd>passed out</dd>" in passed
+    (kept,) = parse_pbn(_export(played)).boards
+    assert (str(kept.contract), kept.plays, kept.tricks) == ("1NTS", (lead,), 9)
+    for words in ("A strong bid.", "A bad lead.", "Well played."):
+        assert words not in passed, words
+        assert words not in played, words
+
+
+def _export(page: str) -> str:
+    """The board of a page as PBN."""
+    found = re.search(r"<textarea[^>]*>([^<]*\[Event [^<]*)</textarea>", page)
+    assert found is not None
+    return unescape(found[1])
 
 
 def test_a_hint_is_what_the_bidder_would_call(server: PlayServer) -> None:

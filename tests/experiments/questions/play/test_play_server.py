@@ -7,6 +7,7 @@ import re
 import shutil
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -17,6 +18,7 @@ import pytest
 from agent.registry import Role, parse_player
 from ddsolver import Seat
 from ddsolver.cards import cards_of
+from experiments.boards.board import Commentary
 from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.play.game import Game, Maker
 from experiments.questions.play.server import PlayServer
@@ -100,6 +102,15 @@ def test_a_board_is_played_to_its_end_and_its_replay_shows_what_each_card_cost(s
     assert "/board.html/line" in page
     line = server.answer(f"/board.html/line?plays={','.join(state['plays'][:3])}")
     assert (line[0], "values" in line[2]) == (200, True)
+
+
+def test_a_replay_has_no_comments_of_the_file_on_another_play(server: PlayServer) -> None:
+    file = server.asked.board
+    commentary = Commentary({0: ("{A strong bid.}",)}, {0: ("{A bad lead.}",), 1: ("=1=",)}, {"1": "Too high."})
+    lead = begin(server)["plays"][0]
+    with patch.object(server.asked, "board", replace(file, commentary=commentary)):
+        status, _, page = server.answer(f"/replay?plays={lead}&tricks=13")
+    assert (status, "A bad lead." in page, "Too high." in page) == (200, False, False)
 
 
 @pytest.mark.slow

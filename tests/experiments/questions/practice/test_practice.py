@@ -7,6 +7,7 @@ import re
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from experiments.boards.board import Board
 from experiments.errors import StoreError
 from experiments.questions.play.setup import bidding_of
 from experiments.questions.practice.analysis import Verdict, judge_own_call, judge_own_card, own_calls, own_cards
-from experiments.questions.practice.report import score_line
+from experiments.questions.practice.report import practice_page, score_line
 from experiments.questions.practice.server import PracticeServer
 from experiments.questions.practice.session import Practice, Result
 from experiments.runs.deals import random_board
@@ -207,6 +208,15 @@ def test_only_own_calls_and_cards_with_a_choice_are_judged() -> None:
         assert before.to_play in (Seat.NORTH, Seat.SOUTH)
         assert len(before.legal()) > 1
         assert card in before.legal()
+
+
+@pytest.mark.parametrize(("number", "words"), [(1, "The deal is finished."), (3, "All 3 deals are finished.")])
+def test_when_nothing_is_left_the_first_page_says_so(tmp_path: Path, number: int, words: str) -> None:
+    result = Result(1, "Pass,Pass,Pass,Pass", "", None, "passed out", 0, 0, 1, ())
+    with closing(Practice(tmp_path / "kept", "Practice", BOARDS[:number], FACTS)) as practice:
+        for deal in range(1, number + 1):
+            practice.add(replace(result, deal=deal))
+        assert words in practice_page(practice, Seat.SOUTH)
 
 
 @pytest.mark.parametrize(

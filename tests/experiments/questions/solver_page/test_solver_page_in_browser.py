@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -230,6 +231,77 @@ def test_a_wrong_deal_is_named_and_the_last_one_stays(browser: Any, page: str) -
     illegal = to_lin([BOARD]).strip() + "pc|SA|pc|SA|"
     open_page(browser, f"{page}?lin={quote(illegal)}")
     wait_for(browser, lambda _: "The play is left out" in text(browser, "fault"))
+
+
+def has_played(number: int, browser: Any) -> bool:
+    return len(browser.find_elements("css selector", "#play button")) == number
+
+
+def facts(browser: Any) -> str:
+    """The line that only paper shows."""
+    return str(browser.find_element("id", "facts").get_attribute("textContent"))
+
+
+def test_a_link_that_cannot_be_read_is_named_and_an_example_can_be_used(browser: Any, page: str) -> None:
+    from selenium.webdriver.common.keys import Keys
+
+    open_page(browser, f"{page}?lin={quote('md|3SAK,,|')}#3")
+    assert text(browser, "fault").startswith("This deal cannot be read: ")
+    assert text(browser, "fault").endswith(" The page shows an example.")
+    assert browser.find_element("id", "text").get_attribute("value") == "md|3SAK,,|"
+    wait_for(browser, has_par)
+    browser.find_element("tag name", "body").send_keys(Keys.ARROW_RIGHT, Keys.END)
+    browser.find_element("id", "number").send_keys("17\t")
+    assert text(browser, "title") == "Board 17"
+    browser.find_element("css selector", "#dealer option[value='S']").click()
+    assert facts(browser).startswith("Dealer South")
+    browser.find_element("id", "turn").click()
+    assert facts(browser).startswith("Dealer West")
+    assert errors(browser) == []
+
+
+def test_tried_cards_stay_while_the_fields_of_the_board_are_used(browser: Any, page: str) -> None:
+    from selenium.webdriver.common.keys import Keys
+
+    open_page(browser, page)
+    wait_for(browser, has_par)
+    before = text(browser, "par")
+    for number in (1, 2):
+        wait_for(browser, values)
+        browser.find_element("css selector", "button.card").click()
+        wait_for(browser, partial(has_played, number))
+    played = text(browser, "where")
+    browser.find_element("id", "number").send_keys("17", Keys.HOME, "3", Keys.ARROW_LEFT, "\t")
+    browser.find_element("id", "vulnerable").send_keys(Keys.END)
+    browser.find_element("css selector", "#dealer option[value='S']").click()
+    assert (text(browser, "title"), text(browser, "where")) == ("Board 317", played)
+    assert facts(browser) == "Dealer South, both sides vulnerable"
+    assert text(browser, "par") != before
+    assert len(browser.find_elements("css selector", "#play button")) == 2
+    assert errors(browser) == []
+
+
+def test_the_cards_before_a_tried_one_are_still_solved(browser: Any, page: str) -> None:
+    contract = BOARD.contract
+    assert contract is not None
+    position = Position(BOARD.deal, contract.strain, contract.leader)
+    for _ in range(9):
+        position = position.play(position.legal()[-1])
+    lin = to_lin([replace(BOARD, plays=position.plays, tricks=None)]).strip()
+    line = position.play(position.legal()[0])
+    open_page(browser, f"{page}?lin={quote(lin)}#9")
+    # The card is tried as soon as it has a value, while the positions before it are being solved.
+    browser.execute_script(
+        "const wanted = `button[data-card=${arguments[0]}]`;"
+        "new MutationObserver((_, watching) => { const card = document.querySelector(wanted);"
+        "  if (card) { watching.disconnect(); card.click(); } })"
+        ".observe(document.getElementById('table'), { subtree: true, childList: true })",
+        str(line.plays[-1]),
+    )
+    wait_for(browser, lambda _: len(browser.find_elements("css selector", "#play button")) == 10)
+    lost = sum(expected_values_lost(line))
+    wait_for(browser, lambda _: shown_losses(browser) == lost)
+    assert errors(browser) == []
 
 
 def test_a_browser_without_webassembly_is_told(browser: Any, page: str) -> None:
