@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 _LATIN_1 = {0xDC00 + byte: byte for byte in range(0x80, 0x100)}
 """Python keeps each byte of a file name that is not UTF-8 as a single surrogate."""
 
@@ -13,3 +15,12 @@ def readable_name(name: str) -> str:
     'Zürich.pbn'
     """
     return name.translate(_LATIN_1)
+
+
+def stem_of(source: Path) -> str:
+    """Return the stem of the names of files that are made from a board file or folder; of standard input, ``boards``.
+
+    >>> stem_of(Path("club/evening.pbn")), stem_of(Path("-"))
+    ('evening', 'boards')
+    """
+    return "boards" if str(source) == "-" else source.resolve().stem

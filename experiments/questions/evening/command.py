@@ -38,7 +38,7 @@ from experiments.questions.evening.report import calls_text, evening_json, eveni
 from experiments.questions.evening.session import session_of, with_boards
 from experiments.questions.evening.session_report import pair_text, session_json, session_text
 from experiments.questions.review.asked import check_players
-from experiments.runs.file_names import readable_name
+from experiments.runs.file_names import readable_name, stem_of
 from experiments.runs.progress import now_and_then
 from experiments.show.board import counted
 from experiments.show.rendering import write_page, writing
@@ -169,7 +169,7 @@ def _prepared(read: BoardFile, options: EveningOptions) -> _Prepared:
         shown = [each for each in shown if plays(session, each.board, pair)]
     shown = [with_results(session, each) for each in shown]
     # The names of files, and messages about their contents, may name people.
-    first = "evening" if options.anonymous else options.files[0].resolve().stem
+    first = "evening" if options.anonymous else stem_of(options.files[0])
     name = first if len(options.files) == 1 or options.anonymous else f"{first} and others"
     problems = [counted(len(read.problems), "part")] if options.anonymous else [str(each) for each in read.problems]
     problems = [f"could not be read: {each}" for each in problems] if read.problems else []

@@ -11,7 +11,7 @@ import typer
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.common import exit_if, new_app, say
 from experiments.command_line.serving import Open
-from experiments.runs.file_names import readable_name
+from experiments.runs.file_names import readable_name, stem_of
 from experiments.runs.progress import progress_bar
 from experiments.runs.store import holds_run
 from experiments.show.board import counted
@@ -63,11 +63,11 @@ def show_command(
         raise typer.BadParameter(f"{output} must end in .html: hand records are one page", param_hint="--output")
     shown, failed = boards_of(source, board)
     if hands:
-        target = output or Path(f"{source.resolve().stem}-hands.html")
+        target = output or Path(f"{stem_of(source)}-hands.html")
         records = hand_records(each.board for each in shown)
         with writing(target):
             target.parent.mkdir(parents=True, exist_ok=True)
-        write_page(target, hand_records_page(readable_name(source.stem), records))
+        write_page(target, hand_records_page(readable_name(stem_of(source)), records))
         say(f"declarer: {counted(len(records), 'deal')} in {target}")
         _finish(target, failed=failed, open_=open_)
         return
@@ -80,11 +80,12 @@ def show_command(
             )
         target = write_tables(output, shown)
     elif len(shown) == 1 and output is None:
-        target = write_tables(Path(f"{source.stem or 'board'}.html"), shown)
+        target = write_tables(Path(f"{stem_of(source)}.html"), shown)
     else:
         with progress_bar(len(shown), "writing", "board") as bar:
-            folder = output or Path(f"{source.resolve().stem}-pages")
-            target = write_site(folder, readable_name(source.name), shown, bar.update)
+            folder = output or Path(f"{stem_of(source)}-pages")
+            title = "boards" if str(source) == "-" else readable_name(source.name)
+            target = write_site(folder, title, shown, bar.update)
     say(f"declarer: {counted(len(shown), 'board')} shown in {target}")
     _finish(target, failed=failed, open_=open_)
 

@@ -286,6 +286,13 @@ def test_what_cannot_be_shown_is_told(
 
 
 @pytest.mark.slow
+def test_pages_of_standard_input_have_a_plain_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    sample = (Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn").read_text()
+    assert "hands.html" in declarer("show", "-", "--hands", typed=sample).stderr
+    assert [each.name for each in tmp_path.iterdir()] == ["boards-hands.html"]
+
+
 def test_the_sample_file_is_shown_whole() -> None:
     pages = [board_page(ShownBoard(board)) for board in SAMPLE.boards]
     assert all(Page(page).open == [] for page in pages)
