@@ -1,4 +1,4 @@
-"""Checks the hands of a board, of which some may be hidden, and completes them."""
+"""Checks the hands of a board, some perhaps hidden, and fills in a single hidden one."""
 
 from __future__ import annotations
 

@@ -18,9 +18,9 @@ def readable_name(name: str) -> str:
 
 
 def stem_of(source: Path) -> str:
-    """Return the stem of the names of files that are made from a board file or folder; of standard input, ``boards``.
+    """Return the name of a board file without its ending, for files made from it; of standard input, ``boards``.
 
-    >>> stem_of(Path("club/evening.pbn")), stem_of(Path("-"))
+    >>> stem_of(Path("club/evening.pbn")), stem_of(Path("-").resolve())
     ('evening', 'boards')
     """
-    return "boards" if str(source) == "-" else source.resolve().stem
+    return "boards" if source.name == "-" else source.stem

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 import csv
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -21,10 +21,9 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.objective import Objective
 from agent.registry import Role, parse_player
-from agent.rules.contract import Contract
 from agent.table import ask
 from ddsolver.cards import Card, Seat, mask_of
-from ddsolver.deal import any_deal
+from ddsolver.deal import Deal
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
@@ -33,20 +32,12 @@ from tests.bench.played_lines import DEFENDERS
 COLUMNS = ("board", "layout", "card", "defender", "tricks", "imps")
 
 
-def _turn(hands: Mapping[Seat, int], contract: Contract, plays: tuple[Card, ...]) -> Position:
-    """Return the position after some cards of a deal."""
-    position = Position(any_deal(hands, 0), contract.strain, contract.leader)
-    for card in plays:
-        position = position.play(card)
-    return position
-
-
 def _tricks(position: Position, board: Board, player: str, defender: str, seed: tuple[int, ...]) -> int:
     """Return the declarer's tricks if the players finish the play."""
     assert board.contract is not None
     declaring = parse_player(player, Role.DECLARER).make(np.random.SeedSequence(seed))
     defending = parse_player(defender, Role.DEFENDER).make(np.random.SeedSequence(seed))
-    while position.tricks_left:
+    while not position.is_over:
         mine = position.to_play.same_side(board.contract.declarer)
         decision = ask(declaring if mine else defending, position, board.contract, board.vulnerability)
         position = position.play(decision.card)
@@ -57,15 +48,16 @@ def rows(board: Board, cards: tuple[Card, ...], player: str, layouts: int, seed:
     """Yield a row for each layout, card and kind of defender."""
     contract, plays = board.contract, tuple(board.plays)
     assert contract is not None
-    known = {seat: board.deal.hands[seat] for seat in Seat}
-    turn = _turn(known, contract, plays)
+    known = board.deal.hands
+    turn = Position(board.deal, contract.strain, contract.leader, plays)
     view = View.of(turn, contract, board.vulnerability, constraints=board.constraints)
     payoffs = Objective("imps", contract, board.vulnerability).payoffs
     for number, drawn in enumerate(LayoutSpace(view).sample(layouts, np.random.default_rng(seed))):
-        hands = {seat: int(drawn[seat]) | known[seat] & mask_of(plays) for seat in Seat}
+        north, east, south, west = (int(drawn[seat]) | known[seat] & mask_of(plays) for seat in Seat)
+        deal = Deal((north, east, south, west))
         for card in cards:
             for defender in DEFENDERS:
-                led = _turn(hands, contract, (*plays, card))
+                led = Position(deal, contract.strain, contract.leader, (*plays, card))
                 tricks = _tricks(led, board, player, defender, (seed, number))
                 yield board.name, number, card, defender, tricks, round(float(payoffs[tricks]), 2)
 

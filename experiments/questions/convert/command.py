@@ -20,6 +20,7 @@ from experiments.boards.pbn.writer import PbnWriter
 from experiments.command_line.board_options import tell
 from experiments.command_line.common import argument, exit_if, new_app, say
 from experiments.errors import FormatError
+from experiments.runs.file_names import stem_of
 from experiments.show.board import counted
 from experiments.show.rendering import writing
 
@@ -70,7 +71,7 @@ def _each_into(files: Sequence[Path], folder: Path, to: str) -> None:
     if folder.exists() and not folder.is_dir():
         raise typer.BadParameter(f"{folder} is a file; give a folder", param_hint="--into")
     sources = [path for given in files for path in board_files(given)]
-    targets = [folder / f"{'boards' if str(path) == '-' else path.stem}.{to.lower()}" for path in sources]
+    targets = [folder / f"{stem_of(path)}.{to.lower()}" for path in sources]
     for target, number in Counter(targets).items():
         if number > 1:
             raise typer.BadParameter(f"{number} files would be written to {target}; rename them", param_hint="FILE")

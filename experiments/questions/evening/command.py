@@ -169,7 +169,7 @@ def _prepared(read: BoardFile, options: EveningOptions) -> _Prepared:
         shown = [each for each in shown if plays(session, each.board, pair)]
     shown = [with_results(session, each) for each in shown]
     # The names of files, and messages about their contents, may name people.
-    first = "evening" if options.anonymous else stem_of(options.files[0])
+    first = "evening" if options.anonymous else stem_of(options.files[0].resolve())
     name = first if len(options.files) == 1 or options.anonymous else f"{first} and others"
     problems = [counted(len(read.problems), "part")] if options.anonymous else [str(each) for each in read.problems]
     problems = [f"could not be read: {each}" for each in problems] if read.problems else []

@@ -63,7 +63,7 @@ def show_command(
         raise typer.BadParameter(f"{output} must end in .html: hand records are one page", param_hint="--output")
     shown, failed = boards_of(source, board)
     if hands:
-        target = output or Path(f"{stem_of(source)}-hands.html")
+        target = output or Path(f"{stem_of(source.resolve())}-hands.html")
         records = hand_records(each.board for each in shown)
         with writing(target):
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -80,10 +80,10 @@ def show_command(
             )
         target = write_tables(output, shown)
     elif len(shown) == 1 and output is None:
-        target = write_tables(Path(f"{stem_of(source)}.html"), shown)
+        target = write_tables(Path(f"{stem_of(source) or 'board'}.html"), shown)
     else:
         with progress_bar(len(shown), "writing", "board") as bar:
-            folder = output or Path(f"{stem_of(source)}-pages")
+            folder = output or Path(f"{stem_of(source.resolve())}-pages")
             title = "boards" if str(source) == "-" else readable_name(source.name)
             target = write_site(folder, title, shown, bar.update)
     say(f"declarer: {counted(len(shown), 'board')} shown in {target}")
