@@ -101,14 +101,20 @@ def test_a_pasted_deal_is_solved_and_played_at_any_width(browser: Any, page: str
     assert errors(browser) == []
 
 
-def test_a_link_opens_a_board_with_its_play_and_the_page_writes_such_a_link(browser: Any, page: str) -> None:
+def after_nine_cards() -> tuple[Contract, Position, str]:
+    """The contract of `BOARD`, its position after nine cards, and the end of a link to it."""
     contract = BOARD.contract
     assert contract is not None
     position = Position(BOARD.deal, contract.strain, contract.leader)
     for _ in range(9):
         position = position.play(position.legal()[-1])
     lin = to_lin([replace(BOARD, plays=position.plays, tricks=None)]).strip()
-    open_page(browser, f"{page}?lin={quote(lin)}#9")
+    return contract, position, f"?lin={quote(lin)}#9"
+
+
+def test_a_link_opens_a_board_with_its_play_and_the_page_writes_such_a_link(browser: Any, page: str) -> None:
+    contract, position, link = after_nine_cards()
+    open_page(browser, f"{page}{link}")
     wait_for(browser, lambda _: values(browser) == expected_values(position, contract))
     assert text(browser, "title") == "Board 3"
     wait_for(browser, has_par)
@@ -282,14 +288,9 @@ def test_tried_cards_stay_while_the_fields_of_the_board_are_used(browser: Any, p
 
 
 def test_the_cards_before_a_tried_one_are_still_solved(browser: Any, page: str) -> None:
-    contract = BOARD.contract
-    assert contract is not None
-    position = Position(BOARD.deal, contract.strain, contract.leader)
-    for _ in range(9):
-        position = position.play(position.legal()[-1])
-    lin = to_lin([replace(BOARD, plays=position.plays, tricks=None)]).strip()
+    contract, position, link = after_nine_cards()
     line = position.play(position.legal()[0])
-    open_page(browser, f"{page}?lin={quote(lin)}#9")
+    open_page(browser, f"{page}{link}")
     # The card is tried as soon as it has a value, while the positions before it are being solved.
     browser.execute_script(
         "const wanted = `button[data-card=${arguments[0]}]`;"
