@@ -113,8 +113,8 @@ def after_nine_cards() -> tuple[Contract, Position, str]:
 
 
 def test_a_link_opens_a_board_with_its_play_and_the_page_writes_such_a_link(browser: Any, page: str) -> None:
-    contract, position, link = after_nine_cards()
-    open_page(browser, f"{page}{link}")
+    contract, position, given = after_nine_cards()
+    open_page(browser, f"{page}{given}")
     wait_for(browser, lambda _: values(browser) == expected_values(position, contract))
     assert text(browser, "title") == "Board 3"
     wait_for(browser, has_par)
@@ -288,7 +288,7 @@ def test_tried_cards_stay_while_the_fields_of_the_board_are_used(browser: Any, p
 
 
 def test_the_cards_before_a_tried_one_are_still_solved(browser: Any, page: str) -> None:
-    contract, position, link = after_nine_cards()
+    _, position, link = after_nine_cards()
     line = position.play(position.legal()[0])
     open_page(browser, f"{page}{link}")
     # The card is tried as soon as it has a value, while the positions before it are being solved.
