@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, quote, urlsplit
 
 from agent.errors import AuctionError
 from agent.rules.auction import Auction
-from ddsolver.cards import parse_cards
+from ddsolver.cards import Seat, parse_cards
 from ddsolver.errors import BridgeError, PlayError
 from ddsolver.position import Position
 from experiments.errors import FormatError
@@ -131,9 +131,10 @@ class PlayPages:
         won = position.tricks_won.of(game.contract.declarer)
         if tricks is None or not won <= tricks <= won + position.tricks_left:
             raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
-        # The file's comments on cards are about another play.
+        # The file's players, and its comments on cards, are those of another play.
+        tags = {**game.board.tags, **{seat.name.title(): "you" if game.is_own(seat) else "" for seat in Seat}}
         commentary = replace(game.board.commentary, of_cards={}, notes={})
-        board = replace(game.board, plays=position.plays, tricks=tricks, commentary=commentary)
+        board = replace(game.board, tags=tags, plays=position.plays, tricks=tricks, commentary=commentary)
         shown = ShownBoard(board, links=[("play again", "./")])
         return HTTPStatus.OK, "text/html", self._show(f"{calls_of(query)}{BOARD}", shown)
 

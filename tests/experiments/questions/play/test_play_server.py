@@ -104,13 +104,16 @@ def test_a_board_is_played_to_its_end_and_its_replay_shows_what_each_card_cost(s
     assert (line[0], "values" in line[2]) == (200, True)
 
 
-def test_a_replay_has_no_comments_of_the_file_on_another_play(server: PlayServer) -> None:
+def test_a_replay_has_neither_the_players_nor_the_comments_of_the_file(server: PlayServer) -> None:
     file = server.asked.board
+    names = {"North": "Adams", "West": "Baker"}
     commentary = Commentary({0: ("{A strong bid.}",)}, {0: ("{A bad lead.}",), 1: ("=1=",)}, {"1": "Too high."})
     lead = begin(server)["plays"][0]
-    with patch.object(server.asked, "board", replace(file, commentary=commentary)):
+    with patch.object(server.asked, "board", replace(file, commentary=commentary, tags={**file.tags, **names})):
         status, _, page = server.answer(f"/replay?plays={lead}&tricks=13")
     assert (status, "A bad lead." in page, "Too high." in page) == (200, False, False)
+    assert ("Adams" in page, "Baker" in page) == (False, False)
+    assert re.findall(r"(\w+)</dt>\s*<dd>you<", page) == ["North", "South"]
 
 
 @pytest.mark.slow
