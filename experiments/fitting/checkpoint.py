@@ -20,7 +20,7 @@ class State:
     """What changes in a fit."""
 
     settings: str
-    """The settings of the fit as text. Only a fit with the same settings may continue from the state."""
+    """The settings of the fit as text, without its steps. Only a fit with the same may continue from the state."""
     weights: Weights
     mean: Weights
     """The running mean of the weights."""
@@ -31,11 +31,15 @@ class State:
     step: int = 0
     past: list[Weights] = field(default_factory=list)
     """Earlier means, which are opponents."""
+    deals: dict[str, int] = field(default_factory=dict)
+    """The deals, as text, each with the last step that was made with them."""
 
     def write(self, path: Path) -> None:
         """Write the state, in place of the file's earlier one."""
         leaves = jax.tree.leaves(self._arrays())
-        facts = {name: getattr(self, name) for name in ("settings", "step", "generator")} | {"past": len(self.past)}
+        facts = {name: getattr(self, name) for name in ("settings", "step", "generator", "deals")} | {
+            "past": len(self.past)
+        }
         arrays = {f"array {number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
 
         def save(new: Path) -> None:

@@ -9,8 +9,8 @@ match against the others, and the fit raises the probability of candidates with 
 Kullback-Leibler divergence) keeps the calls near those of the start, so that they mean what players expect.
 
 The first 3,000 deals judge, and are not fitted. Every 50 steps the state goes to OUTPUT.state.npz, and the same command
-goes on from there. It prints each time what the network gains over its start on the deals that judge. The same seed
-gives the same weights on the same machine.
+goes on from there, also with more steps or other deals. It prints each time what the network gains over its start on
+the deals that judge. The same seed gives the same weights on the same machine.
 
 The fit needs jax and optax: pip install --group fit.
 """
@@ -21,7 +21,7 @@ import argparse
 import sys
 import time
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -81,8 +81,7 @@ def main() -> None:
     settings = SelfPlay(**given)
     learner = Learner(start, deals, settings)
     learner.go_on(output.with_suffix(".state.npz"))
-    note = f"learned by self-play from {len(learner.deals)} deals; {settings}"
-    learner.network(learner.state.mean, BiddingNetwork, note).save(output)
+    learner.network(learner.state.mean, BiddingNetwork, learner.note()).save(output)
 
 
 class Learner:
@@ -102,8 +101,14 @@ class Learner:
         self._update = _compiled_update(optimiser, settings)
         weights = dict(self.start.weights)
         generator = np.random.default_rng(settings.seed).bit_generator.state
-        started = f"{settings}, {len(self.deals)} deals (digest {self.deals.digest()})"
-        self.state = State(started, weights, weights, optimiser.init(weights), dict(generator))
+        self._deals = f"{len(self.deals)} deals (digest {self.deals.digest()})"
+        lasting = str(replace(settings, steps=0))
+        self.state = State(lasting, weights, weights, optimiser.init(weights), dict(generator))
+
+    def note(self) -> str:
+        """Return from what the network learned."""
+        deals = ", then ".join(f"from {deals} up to step {step}" for deals, step in self.state.deals.items())
+        return f"learned by self-play {deals}; {self.settings}"
 
     @staticmethod
     def network(weights: Mapping[str, Any], kind: type[CallNetwork] = CallNetwork, note: str = "") -> CallNetwork:
@@ -113,7 +118,9 @@ class Learner:
     def go_on(self, path: Path) -> None:
         """Make all steps that are left, and write the state to a file as they are made; an earlier state is taken up.
 
-        :raises StoreError: if the file belongs to a fit with other settings or deals.
+        That may be the state of a fit with other deals, or with other steps; the rate then follows this fit's.
+
+        :raises StoreError: if the file belongs to a fit with other settings.
         """
         if path.exists():
             self.state = self.state.read(path)
@@ -140,8 +147,16 @@ class Learner:
             batch = _batch(found, start_logits, np.resize(rows, _BATCH))
             weights, optimiser = self._update(weights, optimiser, batch)
             mean = jax.tree.map(lambda mean, new: _MEAN * mean + (1 - _MEAN) * new, mean, weights)
-        return State(
-            state.settings, weights, mean, optimiser, dict(generator.bit_generator.state), state.step + 1, past
+        step = state.step + 1
+        return replace(
+            state,
+            weights=weights,
+            mean=mean,
+            optimiser=optimiser,
+            generator=dict(generator.bit_generator.state),
+            step=step,
+            past=past,
+            deals=state.deals | {self._deals: step},
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -30,15 +31,23 @@ def a_fit_that_was_interrupted_ends_with_the_same_weights(folder: Path) -> None:
     assert any((whole.state.mean[name] != parted.state.mean[name]).any() for name in names)
 
 
-def a_state_of_other_settings_or_deals_is_refused(folder: Path) -> None:
-    """A fit with another penalty, more deals or other deals does not go on."""
+def a_state_of_other_settings_is_refused(folder: Path) -> None:
+    """A fit with another penalty does not go on."""
     _learner().state.write(folder / "state.npz")
     with pytest.raises(StoreError, match=r"penalty=0.3.*not with.*penalty=0.5"):
         _learner(penalty=0.5).go_on(folder / "state.npz")
-    with pytest.raises(StoreError, match=r"100 deals.*not with.*110 deals"):
-        _learner(deals=slice(130)).go_on(folder / "state.npz")
-    with pytest.raises(StoreError, match=r"digest .*not with.*digest"):
-        _learner(deals=slice(10, 130)).go_on(folder / "state.npz")
+
+
+def a_fit_goes_on_with_other_deals_and_more_steps_and_its_note_says_so(folder: Path) -> None:
+    """Three steps from 100 deals, then one from 110."""
+    first, second = _learner(), _learner(deals=slice(130), steps=4)
+    first.go_on(folder / "state.npz")
+    second.go_on(folder / "state.npz")
+    assert second.state.step == 4
+    note = r"from 100 deals \(digest (\w+)\) up to step 3, then from 110 deals \(digest (\w+)\) up to step 4; SelfPlay"
+    found = re.search(note, second.note())
+    assert found
+    assert found[1] != found[2]
 
 
 def a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back(folder: Path) -> None:  # noqa: ARG001
@@ -69,8 +78,8 @@ def a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back(folder: Path
     assert free > held > share(start), (free, held, share(start))
 
 
-def _learner(penalty: float = 0.3, deals: slice = slice(120)) -> Learner:
-    settings = SelfPlay(steps=3, penalty=penalty)
+def _learner(penalty: float = 0.3, deals: slice = slice(120), steps: int = 3) -> Learner:
+    settings = SelfPlay(steps=steps, penalty=penalty)
     return Learner(call_network(), bench_deals().taken(deals), settings, held_out=20, tables=48)
 
 

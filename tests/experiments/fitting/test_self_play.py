@@ -70,7 +70,8 @@ def test_the_same_seed_finds_the_same_positions() -> None:
     "check",
     [
         "a_fit_that_was_interrupted_ends_with_the_same_weights",
-        "a_state_of_other_settings_or_deals_is_refused",
+        "a_state_of_other_settings_is_refused",
+        "a_fit_goes_on_with_other_deals_and_more_steps_and_its_note_says_so",
         "a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back",
     ],
 )
