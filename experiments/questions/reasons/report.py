@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ddsolver.cards import Card, Rank
+from ddsolver.cards import Card
 from experiments.questions.reasons.analysis import Reason, Separation
 from experiments.questions.reasons.card_roles import CardRole
 from experiments.questions.reasons.feature_words import Words
@@ -225,7 +225,8 @@ def _named(role: CardRole, finessed: Sequence[Card] = ()) -> str:
     if finessed:
         return f"{card.symbol} (for the finesse against {' and '.join(f'the {each.symbol}' for each in finessed)})"
     said = {
-        "cash": "cashed" if card.rank >= Rank.TEN else "a long card",
+        "cash": "cashed",
+        "long card": "a long card",
         "towards": "led towards " + " ".join(each.symbol for each in role.about),
         "trump lead": "a trump lead",
         "finesse": f"a finesse against {about}",
