@@ -143,7 +143,7 @@ def _random_question(seed: int, each: int = 6, layouts: int = 60) -> tuple[View,
     strain = Strain(int(generator.integers(5)))
     contract = Contract(int(generator.integers(1, 4)), strain, Seat(int(generator.integers(4))))
     position = Position(deal, strain, contract.leader)
-    for _ in range(int(generator.integers(4))):
+    for _ in range(int(generator.integers(2 * each))):
         position = position.play(position.legal()[0])
     view = View.of(position, contract, Vulnerability.NONE)
     rows = LayoutSpace(view).sample(layouts, generator)
@@ -156,7 +156,10 @@ def _bit(index: int) -> int:
 
 
 def read_clause(text: str, view: View) -> Holding:
-    """Read a clause as a person does: whether it is true of a layout."""
+    """Read a clause as a person does: whether it is true of a layout.
+
+    A number of cards is that of the hand as it was dealt, unless the clause says "left", "missing" or "bare".
+    """
     first, both_hold, second = text.partition(", and ")
     if both_hold:
         owner = re.match(r"\w+ has ", first)
@@ -167,18 +170,18 @@ def read_clause(text: str, view: View) -> Holding:
     names = _names(view)
     if found := re.fullmatch(r"(\w+) has no trump, or (at least .+)", text):
         trumpless, counts = names[found[1]], read_count(found[2])
-        trumps = SUIT_CARDS[_TRUMP[0]]
-        return lambda layout: not int(layout[trumpless]) & trumps or counts(int(layout[trumpless]))
+        trumps, before = SUIT_CARDS[_TRUMP[0]], _played_before(text, view)
+        return lambda layout: not int(layout[trumpless]) & trumps or counts(int(layout[trumpless]) | before[trumpless])
     if whole := read_strength(text, view, names):
         return whole
     if found := re.fullmatch(r"(\w+) has (the \S+) or (\w+) has it with (.+)", text):
         seats, alone = (names[found[1]], names[found[3]]), read_possession(found[2])
-        in_company = read_possession(f"{found[2]} with {found[4]}")
-        return lambda layout: alone(int(layout[seats[0]])) or in_company(int(layout[seats[1]]))
+        in_company, before = read_possession(f"{found[2]} with {found[4]}"), _played_before(text, view)
+        return lambda layout: alone(int(layout[seats[0]]), 0) or in_company(int(layout[seats[1]]), before[seats[1]])
     if found := re.fullmatch(r"(\w+) (has|does not have) (.+)", text):
         seat, has = names[found[1]], found[2] == "has"
-        held = read_possession(found[3])
-        return lambda layout: held(int(layout[seat])) is has
+        held, before = read_possession(found[3]), _played_before(text, view)
+        return lambda layout: held(int(layout[seat]), before[seat]) is has
     if found := re.fullmatch(r"the (\w+) missing (\w+) are (\d+)-(\d+)( or better| or worse)?", text):
         suit, longest = Suit[found[2].upper()], int(found[3])
         sign = -1 if found[5] == " or worse" else 1
@@ -186,9 +189,9 @@ def read_clause(text: str, view: View) -> Holding:
     if found := re.fullmatch(r"one hand has (?:both|all \w+) missing (\w+)", text):
         suit = Suit[found[1].upper()]
         return lambda layout: min(_length(int(layout[seat]), suit) for seat in names.values()) == 0
-    if found := re.fullmatch(r"the (\S+) (is|is not) a singleton", text):
-        single, is_so = Card.parse(found[1]), found[2] == "is"
-        return lambda layout: (_of_holder(layout, single, names) == 1) is is_so
+    if found := re.fullmatch(r"the (\S+) (is|is not) (bare|a singleton)", text):
+        single, is_so, before = Card.parse(found[1]), found[2] == "is", _played_before(text, view)
+        return lambda layout: (_of_holder(layout | np.array(before), single, names) == 1) is is_so
     if found := re.fullmatch(r"the (\S+) (falls|does not fall) in (\w+) rounds", text):
         card, rounds, falls = Card.parse(found[1]), NUMBERS.index(found[3]), found[2] == "falls"
         return lambda layout: (_of_holder(layout, card, names) <= rounds) is falls
@@ -201,9 +204,12 @@ def read_clause(text: str, view: View) -> Holding:
 
 def read_strength(text: str, view: View, names: dict[str, Seat]) -> Holding | None:
     """Read a clause about a whole hand, or about which hand is longer; None for other clauses."""
-    if found := re.fullmatch(r"(\w+) has (more|no more) (\w+) than (\w+)", text):
-        suit, one, other, more = Suit[found[3].upper()], names[found[1]], names[found[4]], found[2] == "more"
-        return lambda layout: (_length(int(layout[one]), suit) > _length(int(layout[other]), suit)) is more
+    if found := re.fullmatch(r"(\w+) has (more|no more) (\w+)( left)? than (\w+)", text):
+        suit, one, other, more = Suit[found[3].upper()], names[found[1]], names[found[5]], found[2] == "more"
+        before = _played_before(text, view)
+        return lambda layout: (
+            (_length(int(layout[one]) | before[one], suit) > _length(int(layout[other]) | before[other], suit)) is more
+        )
     if found := re.fullmatch(r"(\w+) has (no|an) entry outside (\w+)(?: \(.+\))?", text):
         seat, has, highest = names[found[1]], found[2] == "an", _highest_outside(view, Suit[found[3].upper()])
         cards = re.findall(r"the ([♠♥♦♣]\w)", text)
@@ -224,22 +230,30 @@ def _highest_outside(view: View, outside: Suit) -> int:
     return sum(cards[0].mask for cards in own if cards)
 
 
-def read_possession(text: str) -> Callable[[int], bool]:
+def _played_before(text: str, view: View) -> list[int]:
+    """What each hand has played: a clause counts it, unless it says what is left."""
+    is_of_now = re.search(r" left\b| missing | bare$", text) is not None
+    return [0 if is_of_now else view.played_by(seat) for seat in Seat]
+
+
+def read_possession(text: str) -> Callable[[int, int], bool]:
+    """Whether a hand, given as what it holds and what it has played, has what a text says."""
     if found := re.fullmatch(r"both the (\S+) and the (\S+)", text):
         both = Card.parse(found[1]).mask | Card.parse(found[2]).mask
-        return lambda hand: hand & both == both
+        return lambda hand, _: hand & both == both
     if found := re.fullmatch(r"a trump and (.+)", text):
         counts = read_count(found[1])
-        return lambda hand: bool(hand & SUIT_CARDS[_TRUMP[0]]) and counts(hand)
-    if found := re.fullmatch(r"the (\S+)( with (at least |at most )?(\w+) other (\w+))?", text):
+        return lambda hand, played: bool(hand & SUIT_CARDS[_TRUMP[0]]) and counts(hand | played)
+    if found := re.fullmatch(r"the (\S+)( with (at least |at most )?(\w+) other (\w+)( left)?)?", text):
         card = Card.parse(found[1])
         if found[2] is None:
-            return lambda hand: bool(hand & card.mask)
+            return lambda hand, _: bool(hand & card.mask)
         number = NUMBERS.index(found[4])
         low = number if found[3] != "at most " else 0
         high = number if found[3] != "at least " else 13
-        return lambda hand: bool(hand & card.mask) and low <= _length(hand, card.suit) - 1 <= high
-    return read_count(text)
+        return lambda hand, played: bool(hand & card.mask) and low <= _length(hand | played, card.suit) - 1 <= high
+    counts_cards = read_count(text)
+    return lambda hand, played: counts_cards(hand | played)
 
 
 def read_count(text: str) -> Callable[[int], bool]:
