@@ -45,6 +45,8 @@ _LEAST_DIFFERENCE = 0.005
 """Smaller differences disappear in the rounding of printed figures."""
 _BEST_KEPT = 6
 _TINY = 1e-12
+_DIGITS = 9
+"""Sums of the same weights in another order differ in their last bits, so means are rounded before they are compared."""
 _STANDARD_ERRORS = 2.0
 _LEAST_CHANCE = 0.02
 """If the chances of the contract differ by less, cards are usually compared by tricks (`_is_about_contract`)."""
@@ -227,6 +229,7 @@ def _is_about_contract(
         first, second = estimates
         chance, mean = sign * (first.make - second.make), sign * (first.tricks - second.tricks)
         gained = sign * (first.score - second.score)
+    chance, mean, gained = (round(each, _DIGITS) for each in (chance, mean, gained))
     if chance * mean < 0:
         return chance * gained > 0
     only_tricks_clear = estimates is None and _is_clear(tricks, solved) and not _is_clear(made, solved)
@@ -238,7 +241,7 @@ def _estimates(
 ) -> tuple[float, float] | None:
     if candidates is None:
         return None
-    one, other = ((each.make if by_contract else each.tricks) for each in candidates)
+    one, other = (round(each.make if by_contract else each.tricks, _DIGITS) for each in candidates)
     if by_contract and not view.declares:
         return 1 - one, 1 - other
     return one, other

@@ -62,7 +62,7 @@ def _better_with_cards_seen(reason: Reason) -> str:
     if not reason.gains and not reason.losses:
         if _guess(reason):
             return ""
-        return "With all cards seen, both do equally well in every layout."
+        return f"With all cards seen, both {_alike(reason)}."
     if not reason.gains:
         return f"{_Better(reason, reason.rival).capital} in {_of_layouts(reason.losses)}, {card.short} in none."
     if reason.gains >= _NEARLY_ALWAYS:
@@ -78,6 +78,13 @@ def _better_with_cards_seen(reason: Reason) -> str:
         otherwise = _capital(words.otherwise(found.feature))
         return f"{text}. {otherwise}, {_Better(reason, reason.rival)} in {_of_these(found.opposite)}."
     return f"{text}; {_elsewhere(found)}."
+
+
+def _alike(reason: Reason) -> str:
+    """Return what two cards do of which none is ever better, by the measure that compares them."""
+    if reason.measure == "tricks":
+        return "do equally well in every layout"
+    return f"{'make' if reason.view.declares else 'beat'} the contract in the same layouts"
 
 
 def _risk(reason: Reason) -> str:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
+from agent.player import Candidate
 from agent.players.joint_search.player import JointSearch
 from agent.registry import Role, parse_player
 from agent.rules.constraints import high_card_points
@@ -371,15 +372,39 @@ _DECLARES = 7
 """The seed of a random question for the declarer."""
 
 
-def _scored(ours: list[int], theirs: list[int]) -> Reason:
-    """Return why a card is better; in layout by layout, it and its rival take these tricks more than are needed."""
+def _scored(
+    ours: list[int], theirs: list[int], values: tuple[tuple[float, float], tuple[float, float]] | None = None
+) -> Reason:
+    """Return why a card is better; in layout by layout, it and its rival take these tricks more than are needed.
+
+    ``values`` are the chances and the tricks of both cards that a player found in its own way.
+    """
     view, solved = _random_question(_DECLARES, each=9, layouts=len(ours))
     assert view.declares
     needed = view.contract.tricks_needed - view.declarer_tricks
     card, rival = view.legal()[0], view.legal()[1]
     tricks = solved.tricks.copy()
     tricks[:, card.index], tricks[:, rival.index] = needed + np.array(ours), needed + np.array(theirs)
-    return compare_cards(view, solved._replace(tricks=tricks), card, rival)
+    estimates = None
+    if values is not None:
+        one, other = (
+            Candidate(each, 0, taken, make) for each, (make, taken) in zip((card, rival), values, strict=True)
+        )
+        estimates = one, other
+    return compare_cards(view, solved._replace(tricks=tricks), card, rival, estimates=estimates)
+
+
+def test_a_difference_in_the_last_bit_is_none() -> None:
+    reason = _scored([0] * 20, [0] * 20, ((1.0, 10.0), (1 - 1e-15, 10.2)))
+    assert reason.measure == "tricks"
+    reason = _scored([0] * 20, [0] * 20, ((1 - 1e-15, 10.0), (0.5 + 1e-15, 10.0)))
+    assert reason.estimates == (1, 0.5)
+
+
+def test_cards_that_make_in_the_same_layouts_may_take_other_tricks() -> None:
+    reason = _scored([0] * 20, [1] * 20, ((0.8, 9.0), (0.9, 9.0)))
+    assert (reason.measure, reason.gains, reason.losses) == ("contract", 0, 0)
+    assert "With all cards seen, both make the contract in the same layouts." in sentences(reason)
 
 
 def test_points_decide_between_the_chance_of_the_contract_and_tricks() -> None:
