@@ -144,3 +144,11 @@ def test_known_ranges_replace_what_calls_show() -> None:
 
 def test_a_strange_call_is_a_surprise() -> None:
     assert reading_of("1NT Pass 7C", Seat.SOUTH).chance(0) < 0.01 < reading_of("1NT").chance(0)
+
+
+def test_the_hands_that_a_call_shows_make_it_often_unless_nobody_does() -> None:
+    """Few hands open with a preempt, but most hands of which a preempt is the opening."""
+    preempt, strange = reading_of("3S"), reading_of("1NT Pass 7C", Seat.SOUTH)
+    assert preempt.chance(0) < 0.01
+    assert preempt.consistency(0) > 0.4
+    assert strange.consistency(0) < 0.01
