@@ -68,7 +68,12 @@ def _lead(view: View, card: Card) -> CardRole:
     # An honour that wins is cashed even if partner has a higher one.
     others = view.unseen | _opponents(view)
     if not _higher(others, card) and not (is_towards and card.rank < Rank.TEN):
-        return CardRole(card, "cash" if card.rank >= Rank.TEN or others & SUIT_CARDS[card.suit] else "long card")
+        is_long = (
+            card.rank < Rank.TEN
+            and not others & SUIT_CARDS[card.suit]
+            and Strain(card.suit) is not view.contract.strain
+        )
+        return CardRole(card, "long card" if is_long else "cash")
     if is_towards:
         return CardRole(card, "towards", honours, _finesses_of(view, card, honours))
     return CardRole(card, "trump lead" if Strain(card.suit) is view.contract.strain else "lead")

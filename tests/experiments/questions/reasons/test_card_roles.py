@@ -122,3 +122,8 @@ def test_a_card_is_led_for_a_finesse_only_if_partner_can_play_lower(
 def test_against_three_cards_nobody_leads_for_a_finesse() -> None:
     view = View.of(Position("N:AT3... KQJ... 42..2. ..JT9.", "NT", "S"), Contract.parse("1NTS"), Vulnerability.NONE)
     assert role_of(view, Card.parse("S2")).finesses == ()
+
+
+def test_the_last_trumps_are_no_long_cards() -> None:
+    view = View.of(Position("N:3..2. ..AQ. 5..3. .2.K.", "S", "S"), Contract.parse("1SS"), Vulnerability.NONE)
+    assert role_of(view, Card.parse("S5")).kind == "cash"
