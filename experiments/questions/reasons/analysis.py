@@ -46,7 +46,7 @@ _LEAST_DIFFERENCE = 0.005
 _BEST_KEPT = 6
 _TINY = 1e-12
 _DIGITS = 9
-"""Sums of the same weights in another order differ in their last bits, so means are rounded before they are compared."""
+"""Sums of the same weights in another order differ in their last bits, so means are rounded before comparisons."""
 _STANDARD_ERRORS = 2.0
 _LEAST_CHANCE = 0.02
 """If the chances of the contract differ by less, cards are usually compared by tricks (`_is_about_contract`)."""
