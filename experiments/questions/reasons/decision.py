@@ -11,7 +11,7 @@ from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Candidate, Decision
 from agent.players.joint_search.player import JointSearch
-from agent.players.objective import Objective
+from agent.players.objective import Aim, Objective
 from ddsolver.cards import Card
 from experiments.questions.reasons.analysis import Reason, SolvedLayouts, compare_cards, declarer_tricks, solve_belief
 
@@ -34,11 +34,11 @@ class Preference(NamedTuple):
 
 
 def explain_decision(
-    decision: Decision, view: View, belief: Belief, asked: AnyPlayer, *, scored: bool = True
+    decision: Decision, view: View, belief: Belief, asked: AnyPlayer, *, scored: bool = True, aim: Aim = "points"
 ) -> Preference:
     """Return why a player prefers its card, from the layouts of its belief; the decision needs two candidates.
 
-    If ``scored`` is false, only tricks count.
+    If ``scored`` is false, only tricks count. ``aim`` is what the player maximises.
     """
     solved = solve_belief(view, belief)
     chosen, *others = decision.candidates
@@ -47,7 +47,7 @@ def explain_decision(
     if rival is None:
         return Preference(None, as_good)
     estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
-    reason = compare_cards(view, solved, decision.card, rival.card, scored=scored, estimates=estimates)
+    reason = compare_cards(view, solved, decision.card, rival.card, scored=scored, aim=aim, estimates=estimates)
     if isinstance(asked, JointSearch):
         reason = replace(reason, unsearched=asked.last_unsearched)
     return Preference(reason, as_good)

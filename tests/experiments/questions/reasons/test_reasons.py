@@ -14,6 +14,7 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.players.joint_search.player import JointSearch
+from agent.players.objective import Aim
 from agent.registry import Role, parse_player
 from agent.rules.constraints import high_card_points
 from agent.rules.contract import Contract, Vulnerability
@@ -373,7 +374,10 @@ _DECLARES = 7
 
 
 def _scored(
-    ours: list[int], theirs: list[int], values: tuple[tuple[float, float], tuple[float, float]] | None = None
+    ours: list[int],
+    theirs: list[int],
+    values: tuple[tuple[float, float], tuple[float, float]] | None = None,
+    aim: Aim = "points",
 ) -> Reason:
     """Return why a card is better; in layout by layout, it and its rival take these tricks more than are needed.
 
@@ -391,7 +395,7 @@ def _scored(
             Candidate(each, 0, taken, make) for each, (make, taken) in zip((card, rival), values, strict=True)
         )
         estimates = one, other
-    return compare_cards(view, solved._replace(tricks=tricks), card, rival, estimates=estimates)
+    return compare_cards(view, solved._replace(tricks=tricks), card, rival, aim=aim, estimates=estimates)
 
 
 def test_a_difference_in_the_last_bit_is_none() -> None:
@@ -417,6 +421,14 @@ def test_points_decide_between_the_chance_of_the_contract_and_tricks() -> None:
     many = _scored([-1] * 3 + [1] * 97, [0] * 100)
     assert many.measure == "tricks"
     assert many.value == pytest.approx(many.rival_value + 0.94)
+
+
+@pytest.mark.parametrize(("aim", "measure"), [("tricks", "tricks"), ("imps", "contract"), ("make", "contract")])
+def test_where_tricks_and_the_contract_disagree_the_players_aim_decides(aim: Aim, measure: str) -> None:
+    """The card takes more tricks, but makes less often; a player at matchpoints prefers it, and others do not."""
+    reason = _scored([-1] * 20 + [1] * 80, [0] * 100, aim=aim)
+    assert reason.measure == measure
+    assert (reason.value > reason.rival_value) is (aim == "tricks")
 
 
 def test_a_very_small_risk_is_named_without_its_place() -> None:
