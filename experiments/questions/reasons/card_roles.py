@@ -28,7 +28,7 @@ Kind = Literal[
 """What a card does.
 
 To ``cash`` is to lead a card that no hidden or opposing card of its suit can beat; an opponent may still ruff it. A
-``long card`` is a spot card of a suit in which nobody else may have a card, except its player's partner.
+``long card`` is a spot card of a side suit in which no hidden or opposing hand has a card.
 """
 
 _MOST_FINESSED = 2
