@@ -126,7 +126,8 @@ def _follow(view: View, card: Card) -> CardRole:
         return CardRole(card, "win" if is_theirs else "follow")
     if view.declares and place == 2 and view.hidden_sizes[view.to_play.left]:
         return _third_hand(view, card, own)
-    if place == 1 and best.rank >= Rank.TEN and card.rank < Rank.ACE:
+    # A card that nothing can beat wins the trick; one covers with a card that may lose.
+    if place == 1 and best.rank >= Rank.TEN and _higher(view.unseen | _opponents(view), card):
         return CardRole(card, "cover", (best,))
     return CardRole(card, "follow")
 
