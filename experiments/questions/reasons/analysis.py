@@ -122,6 +122,8 @@ class Reason:
     """The player's own values of both cards, in the unit of ``value``.
 
     None if the player does not plan for later guesses, or if one of its values is only a bound."""
+    worth_more: Aim | None = None
+    """What the player maximises, if the card is worth more of it although the values favour the rival."""
     ahead: int = 0
     """The tricks that the declarer's side won before the ending. Printed texts leave them out."""
     unsearched: float = 0.0

@@ -20,6 +20,8 @@ _VISIBLE = 0.02
 _STANDARD_ERRORS = 2.0
 _LEAST_MARGIN = {"tricks": 0.1, "imps": 0.3, "points": 10.0, "make": 0.03}
 """The smallest margin of a mistake, by what the player maximises; the weights of layouts are not more exact."""
+_SEEN = 0.005
+"""Smaller differences disappear in the rounding of printed figures."""
 RARELY = 0.05
 """Two cards are equally good if their means hardly differ and their tricks differ in at most this share of layouts."""
 
@@ -48,9 +50,19 @@ def explain_decision(
         return Preference(None, as_good)
     estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
     reason = compare_cards(view, solved, decision.card, rival.card, scored=scored, aim=aim, estimates=estimates)
+    gain = (chosen.score - rival.score) * (1 if view.declares else -1)
+    if aim in ("imps", "points") and gain > _SEEN and _favours_rival(reason):
+        reason = replace(reason, worth_more=aim)
     if isinstance(asked, JointSearch):
         reason = replace(reason, unsearched=asked.last_unsearched)
     return Preference(reason, as_good)
+
+
+def _favours_rival(reason: Reason) -> bool:
+    """Whether the values that a reason names are better for the rival by more than their rounding."""
+    value, rival_value = reason.estimates or (reason.value, reason.rival_value)
+    fewer_is_better = reason.measure == "tricks" and not reason.view.declares
+    return (value - rival_value if fewer_is_better else rival_value - value) > _SEEN
 
 
 def _differs(one: Candidate, other: Candidate, solved: SolvedLayouts) -> bool:

@@ -13,6 +13,7 @@ from experiments.questions.reasons.analysis import Reason, Separation
 from experiments.questions.reasons.card_roles import CardRole
 from experiments.questions.reasons.feature_words import Words
 from experiments.questions.reasons.features import cards_held
+from experiments.show.players import AIM_WORDS
 
 _MOSTLY = 0.5
 _NEARLY_ALWAYS = 0.95
@@ -41,6 +42,8 @@ def _values(reason: Reason) -> str:
     else:
         does = "takes" if reason.view.declares else "leaves declarer"
         text = f"{card} {does} {value - reason.ahead:.2f} tricks on average, {rival} {rival_value - reason.ahead:.2f}"
+    if reason.worth_more is not None:
+        return f"{text}, but {reason.card.card.symbol} is worth more {AIM_WORDS[reason.worth_more]} on average."
     if reason.is_clear or reason.estimates is not None:
         return f"{text}."
     if reason.is_worse:

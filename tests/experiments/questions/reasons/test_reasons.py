@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from agent.knowledge.belief import Belief
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.player import Candidate
+from agent.player import Candidate, Decision
 from agent.players.joint_search.player import JointSearch
 from agent.players.objective import Aim
 from agent.registry import Role, parse_player
@@ -429,6 +430,23 @@ def test_where_tricks_and_the_contract_disagree_the_players_aim_decides(aim: Aim
     reason = _scored([-1] * 20 + [1] * 80, [0] * 100, aim=aim)
     assert reason.measure == measure
     assert (reason.value > reason.rival_value) is (aim == "tricks")
+
+
+SAFE = Deal.from_pbn("N:.85.QJ.98 95.Q964.. .KT..J762 .7.654.T4")
+"""South makes 3C with ten tricks. The heart king risks a trick for one more, which is the same IMPs as ten."""
+
+
+def test_a_card_with_fewer_tricks_is_played_because_it_is_worth_more_imps() -> None:
+    view = View.of(Position(SAFE, "C", "S"), Contract.parse("1CS"), Vulnerability.BOTH)
+    cards = [Card.parse(each) for each in ("C2", "HK")]
+    safe, bold = Candidate(cards[0], 1.0, 10.0, 1.0), Candidate(cards[1], 0.9, 10.2, 1.0)
+    belief = Belief(np.array([SAFE.hands], dtype=np.int64), np.ones(1), 1, exhaustive=True, n_consistent=1)
+    player = parse_player("payoff", Role.DECLARER).make(np.random.SeedSequence(1))
+    worth: dict[Aim, str] = {"imps": "10.20, but ♣2 is worth more IMPs on average.", "tricks": "10.20."}
+    for aim, said in worth.items():
+        reason = explain_decision(Decision(cards[0], (safe, bold)), view, belief, player, aim=aim).reason
+        assert reason is not None
+        assert sentences(reason)[0].endswith(said)
 
 
 def test_a_very_small_risk_is_named_without_its_place() -> None:
