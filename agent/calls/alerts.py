@@ -1,15 +1,19 @@
 """Alerts: the points and suit lengths that players state in numbers when they explain a call.
 
 ``Major suit opening -- 5+ !S; 11-21 HCP`` states both. ``15-17`` is read as points; ``3-card support`` and ``5+`` are
-read as the length of the suit bid. Descriptions in words are ignored.
+read as the length of the suit bid. Of descriptions in words, only those of the majors or the minors are read.
 """
 
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from agent.rules.auction import Bid, Call
-from agent.rules.constraints import MOST_POINTS, HandConstraint, Range, intersect_ranges
+from agent.rules.constraints import MOST_POINTS, HandConstraint, Range, intersect_ranges, suit_lengths
 from ddsolver.cards import Strain, Suit
 
 _RANGE = (
@@ -32,8 +36,39 @@ _MOST_CARDS = 7
 """A lone number up to this means cards; a larger one means points."""
 _WIDEST = 3
 """A lone range that is wider than this, or begins at 0, means points: a length is known better."""
+_RANKS = re.compile(r"\b(?:(?P<major>majors?|multi)|(?P<minor>minors?))\b", re.IGNORECASE)
+"""Words for the majors or the minors."""
+_HEDGED = re.compile(
+    r"\b(?:no|not|denies|may|might|could|can|or|without|ask\w*|short\w*|support|raise|stop\w*|opening)\b", re.IGNORECASE
+)
+"""Words beside which the majors or the minors are not suits that the hand has."""
+_NAMED_LENGTH = 4
+"""A hand has a suit that an alert names in words if it has at least this many cards of it."""
 _HIGHEST_LEVEL = 3
 """For a bid above this level, a small lone number is ignored: it may count aces."""
+
+
+class NamedSuits(NamedTuple):
+    """The majors or the minors, as an alert names them in words: ``both minors``, or ``6-card major``."""
+
+    suits: tuple[Suit, Suit]
+    both: bool
+    """Whether the hand has both suits, rather than one of them."""
+
+    def allows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Return which hands, masks int64 (n,), have the suits, bool (n,)."""
+        has = [suit_lengths(hands, suit) >= _NAMED_LENGTH for suit in self.suits]
+        return np.asarray(has[0] & has[1] if self.both else has[0] | has[1])
+
+
+def named_suits(text: str) -> NamedSuits | None:
+    """Return the majors or the minors if an alert names them as suits of the hand, else None."""
+    for piece in _PIECES.split(text):
+        match = _RANKS.search(piece)
+        if match and not _HEDGED.search(piece):
+            suits = (Suit.SPADES, Suit.HEARTS) if match["major"] else (Suit.DIAMONDS, Suit.CLUBS)
+            return NamedSuits(suits, both=match[0].lower().endswith("s"))
+    return None
 
 
 def parse_alert(text: str, call: Call) -> HandConstraint | None:

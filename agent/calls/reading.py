@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.alerts import parse_alert
+from agent.calls.alerts import named_suits, parse_alert
 from agent.calls.hand_sample import hand_sample
 from agent.calls.network import UNKNOWN_SYSTEMS, NetworkName, Systems, network_of
 from agent.rules.auction import Auction, Call
@@ -28,7 +28,7 @@ KnownHands = tuple[tuple[Seat, HandConstraint], ...]
 _EMPTY_ALERTS = ("", "alert")
 """Alerts that say nothing: the call has its usual meaning."""
 _AGREES = 0.25
-"""An alert about suit lengths agrees with the network if at least this share of the hands that it expects have them."""
+"""An alert about suits agrees with the network if at least this share of the hands that it expects have them."""
 _FEWEST = 1e-9
 """The smallest mean probability of a call."""
 _ALL_LENGTHS = (0, 13)
@@ -119,6 +119,14 @@ class HandReading:
         """Return the mean probability of call ``number`` of this hand, over the hands that made its earlier calls."""
         return float(self.weights_after(number) @ np.exp(_network_logs(self, number + 1)[number]))
 
+    def consistency(self, number: int) -> float:
+        """Return the mean probability of call ``number`` of this hand, over the hands that its calls up to it show.
+
+        It is low where nobody is known to make the call with any hand, so the network hardly knows it. A call that
+        few hands make, such as a preempt, has a low `chance` and a high consistency.
+        """
+        return float(self.weights_after(number + 1) @ np.exp(_network_logs(self, number + 1)[number]))
+
     def _corrected(self, logs: NDArray[np.float64], hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the network's log-probabilities, float64 (k, n), less what other knowledge replaces."""
         corrected = logs.copy()
@@ -169,10 +177,11 @@ def _read_call(plain: HandReading, row: int, alert: str) -> ReadCall:
         stated = parse_alert(alert, call.call)
     if stated is None:
         return replace(call, alert=alert, is_read=False)
-    if any(each != _ALL_LENGTHS for each in stated.lengths):
-        lengths = HandConstraint(lengths=stated.lengths)
+    states_lengths = any(each != _ALL_LENGTHS for each in stated.lengths)
+    shown = HandConstraint(lengths=stated.lengths) if states_lengths else named_suits(alert)
+    if shown is not None:
         weights = hand_sample().weights * np.exp(_network_logs(plain, row + 1)[row])
-        if weights @ lengths.allows(hand_sample().hands) < _AGREES * weights.sum():
+        if weights @ shown.allows(hand_sample().hands) < _AGREES * weights.sum():
             return replace(call, alert=alert, stated=stated, is_read=False)
     known = plain.known.intersect(stated)
     of_known: list[Suit | None] = [None] if known.limits_points else []

@@ -63,7 +63,8 @@ def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
     view = view_of(question)
     if belief is None:
         belief = sample_belief(view, _OWN_LAYOUTS, np.random.default_rng(seed))
-    reason, as_good = explain_decision(decision, view, belief, asked, scored=question.scored)
+    aim = aim_of(question, player) or "points"
+    reason, as_good = explain_decision(decision, view, belief, asked, scored=question.scored, aim=aim)
     return Advice(shown, None if reason is None else replace(reason, ahead=question.ahead), as_good)
 
 

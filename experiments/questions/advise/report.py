@@ -102,11 +102,8 @@ def advice_lines(question: PlayQuestion, advice: Advice, *, habits: bool = False
         usual = f", as people usually do here; {better.symbol} scores a little better" if better else ""
         return [f"{head}{others}{usual}", *(f"  {line}" for line in sentences(advice.reason))]
     if len(advice.as_good) + 1 == len(decision.candidates):
-        layouts = "the layout" if decision.layouts == 1 else f"the {decision.layouts} layouts"
-        return [
-            head,
-            f"  No difference found: no other card does better or worse in more than {percent(RARELY)} of {layouts}.",
-        ]
+        where = f" in more than {percent(RARELY)} of the {decision.layouts} layouts" if decision.layouts > 1 else ""
+        return [head, f"  No difference found: no other card does better or worse{where}."]
     return [head]
 
 

@@ -72,7 +72,8 @@ def _reason(explained: ExplainedCall) -> str:
         return f"a call of the {explained.bidder}"
     likeliest = max(decision.candidates, key=lambda each: each.probability)
     if not decision.layouts:
-        return f"{100 * chosen.probability:.0f} % of players with such a hand make this call, says the network"
+        # People would make it less often: the network that bids learned from results, and is surer than they are.
+        return f"the network makes this call with a probability of {100 * chosen.probability:.0f} %"
     if chosen is not likeliest:
         return (
             f"it wins {chosen.gain:.1f} IMPs over {likeliest.call}, the likeliest call, in {decision.layouts} layouts"

@@ -126,14 +126,14 @@ def _judged(board: Board, step: Step, seats: SeatedPlayers, player: str) -> Judg
     view = view_at(board, turn)
     belief = belief_behind(seats.at_turn(player, turn))
     solved = None if belief is None else solve_belief(view, belief)
+    objective = Objective.of(view, seats.aim_at(player, turn))
     reason: Reason | None = None
     read: list[str] = []
     if solved is not None and belief is not None:
         other = _best_of(turn.better, solved) if turn.instead_cost else turn.card
-        reason = compare_cards(view, solved, turn.instead, other)
+        reason = compare_cards(view, solved, turn.instead, other, aim=objective.aim)
         read = [] if view.auction is None or view.contradiction else describe_hidden_hands(view, belief)
     points = _points(board, step)
-    objective = Objective.of(view, seats.aim_at(player, turn))
     is_clear = reason is None or reason.is_clear
     is_mistake = turn.instead_cost == 0 and is_clear and prefers(decision, turn.card, view, solved, objective)
     verdict: Verdict = "mistake" if is_mistake else "guess"

@@ -28,7 +28,7 @@ _DISAGREES = 0.05
 _FEWEST = 10
 """If fewer hands of the sample count, in effect, nothing is estimated."""
 _SURPRISING = 0.05
-"""A call is surprising if the hands that made the earlier calls make it less often than this."""
+"""A call is surprising if the hands that it shows make it less often than this."""
 _LIKELY = 0.7
 """An honour is likely, or two long suits are, from this probability on."""
 _HONOURS = (Rank.ACE, Rank.KING)
@@ -79,6 +79,8 @@ class ShownCall:
     """Two suits of five cards or more that the hand has with a probability of at least 70 %, and the probability."""
     chance: float
     """How often the hands that made the earlier calls make this one, 0 to 1."""
+    consistency: float
+    """How often the hands that the call shows make it, 0 to 1."""
 
     @property
     def line(self) -> str:
@@ -95,13 +97,13 @@ class ShownCall:
             return f"{said}: too few hands call so; nothing is estimated"
         shown = self.after.words(self.before)
         shown = f"probably {shown}" if shown else "nothing new"
-        unusual = f"; only {100 * self.chance:.1g} % of such hands call so" if self.is_unusual else ""
+        unusual = f"; only {100 * self.consistency:.1g} % of such hands call so" if self.is_unusual else ""
         return f"{said}: {shown}{self.two_suits}{unusual}"
 
     @property
     def is_unusual(self) -> bool:
         """Whether the call is a surprise."""
-        return self.is_read and self.chance < _SURPRISING
+        return self.is_read and self.consistency < _SURPRISING
 
 
 def shown_by_auction(
@@ -132,6 +134,7 @@ def _shown(reading: HandReading, first: int, last: int) -> ShownCall:
         after=Ranges.of(sample.hands, after) if enough else None,
         two_suits=two_suits(sample.lengths, after) if enough else "",
         chance=reading.chance(last),
+        consistency=reading.consistency(last),
     )
 
 

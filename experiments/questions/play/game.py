@@ -156,7 +156,7 @@ class Game:
             if belief is None or len(decision.candidates) < 2:
                 return Hint(decision, None)
             view = View.of(position, self.contract, board.vulnerability, board.auction, constraints=board.constraints)
-            return Hint(decision, explain_decision(decision, view, belief, player).reason)
+            return Hint(decision, explain_decision(decision, view, belief, player, aim="imps").reason)
 
     def won(self, position: Position) -> int:
         """Return the tricks of the person's side so far."""

@@ -105,6 +105,6 @@ def judge_own_card(game: Game, position: Position, card: Card) -> Verdict:
     if not prefers(decision, card, view, solved, Objective.of(view, "imps")):
         return fine
     cost = abs(values[decision.card].score - values[card].score)
-    reason = compare_cards(view, solved, decision.card, card)
+    reason = compare_cards(view, solved, decision.card, card, aim="imps")
     head = f"{card.symbol} cost {cost:.1f} IMPs on average: our player prefers {decision.card.symbol}."
     return Verdict("card", number, card.symbol, decision.card.symbol, cost, (head, *sentences(reason)))

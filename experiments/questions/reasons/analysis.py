@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import Candidate, SamplesLayouts
+from agent.players.objective import Aim, Objective
 from ddsolver.cards import Card, Suit
 from experiments.boards.double_dummy import common_solver
 from experiments.questions.reasons.card_roles import CardRole, role_of
@@ -45,6 +46,8 @@ _LEAST_DIFFERENCE = 0.005
 """Smaller differences disappear in the rounding of printed figures."""
 _BEST_KEPT = 6
 _TINY = 1e-12
+_DIGITS = 9
+"""Sums of the same weights in another order differ in their last bits, so means are rounded before comparisons."""
 _STANDARD_ERRORS = 2.0
 _LEAST_CHANCE = 0.02
 """If the chances of the contract differ by less, cards are usually compared by tricks (`_is_about_contract`)."""
@@ -119,6 +122,8 @@ class Reason:
     """The player's own values of both cards, in the unit of ``value``.
 
     None if the player does not plan for later guesses, or if one of its values is only a bound."""
+    worth_more: Aim | None = None
+    """What the player maximises, if the card is worth more of it although the values favour the rival."""
     ahead: int = 0
     """The tricks that the declarer's side won before the ending. Printed texts leave them out."""
     unsearched: float = 0.0
@@ -153,12 +158,13 @@ def compare_cards(
     rival: Card,
     *,
     scored: bool = True,
+    aim: Aim = "points",
     estimates: tuple[Candidate, Candidate] | None = None,
 ) -> Reason:
     """Return why ``card`` is better or worse than ``rival``, as far as features of the hidden hands explain it.
 
     The cards are compared by tricks or by the chance of the contract: `_is_about_contract` decides. If ``scored`` is
-    false, only tricks count.
+    false, only tricks count. ``aim`` is what the player maximises.
     ``estimates`` are the values of both cards from a player that plans for later guesses.
     """
     one, other = (declarer_tricks(view, solved, each) for each in (card, rival))
@@ -168,7 +174,8 @@ def compare_cards(
         (each >= target if view.declares else each < target).astype(np.float64) for each in (one, other)
     )
     tricks = (one - other if view.declares else other - one).astype(np.float64)
-    by_contract = scored and _is_about_contract(view, solved, (one, other), estimates)
+    objective = Objective(aim, view.contract, view.vulnerability)
+    by_contract = scored and _is_about_contract(view, solved, (one, other), objective, estimates)
     difference = made - made_other if by_contract else tricks
     gains, losses = difference > 0, difference < 0
     suits = {card.suit, rival.suit}
@@ -207,19 +214,18 @@ def _is_about_contract(
     view: View,
     solved: SolvedLayouts,
     results: tuple[NDArray[np.int64], NDArray[np.int64]],
+    objective: Objective,
     estimates: tuple[Candidate, Candidate] | None,
 ) -> bool:
     """Return whether to compare two cards by the chance of the contract rather than by tricks.
 
-    If the chance favours one card and tricks the other, the measure that agrees with mean points is used. ``results``
-    are the declarer's tricks after each card.
+    If the chance favours one card and tricks the other, the measure that agrees with the player's objective is used.
+    ``results`` are the declarer's tricks after each card.
     """
-    sign = 1 if view.declares else -1
-    target = view.contract.tricks_needed
-    points = np.array([view.contract.score(tricks, view.vulnerability) for tricks in range(14)])
+    sign, target = (1 if view.declares else -1), view.contract.tricks_needed
     made, tricks, score = (
         sign * (value[results[0]] - value[results[1]]).astype(np.float64)
-        for value in ((np.arange(14) >= target).astype(int), np.arange(14), points)
+        for value in ((np.arange(14) >= target).astype(int), np.arange(14), objective.payoffs)
     )
     if estimates is None:
         chance, mean, gained = (float(solved.weights @ each) for each in (made, tricks, score))
@@ -227,6 +233,7 @@ def _is_about_contract(
         first, second = estimates
         chance, mean = sign * (first.make - second.make), sign * (first.tricks - second.tricks)
         gained = sign * (first.score - second.score)
+    chance, mean, gained = (round(each, _DIGITS) for each in (chance, mean, gained))
     if chance * mean < 0:
         return chance * gained > 0
     only_tricks_clear = estimates is None and _is_clear(tricks, solved) and not _is_clear(made, solved)
@@ -238,7 +245,7 @@ def _estimates(
 ) -> tuple[float, float] | None:
     if candidates is None:
         return None
-    one, other = ((each.make if by_contract else each.tricks) for each in candidates)
+    one, other = (round(each.make if by_contract else each.tricks, _DIGITS) for each in candidates)
     if by_contract and not view.declares:
         return 1 - one, 1 - other
     return one, other

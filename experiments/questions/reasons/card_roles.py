@@ -11,6 +11,7 @@ from ddsolver.position import winning_place
 
 Kind = Literal[
     "cash",
+    "long card",
     "towards",
     "trump lead",
     "lead",
@@ -26,7 +27,8 @@ Kind = Literal[
 ]
 """What a card does.
 
-To ``cash`` is to lead a card that no hidden or opposing card of its suit can beat; an opponent may still ruff it.
+To ``cash`` is to lead a card that no hidden or opposing card of its suit can beat; an opponent may still ruff it. A
+``long card`` is a spot card of a side suit in which no hidden or opposing hand has a card.
 """
 
 _MOST_FINESSED = 2
@@ -64,20 +66,32 @@ def _lead(view: View, card: Card) -> CardRole:
     honours = tuple(each for each in cards_of(partner & SUIT_CARDS[card.suit]) if each.rank >= Rank.TEN)
     is_towards = view.declares and honours and honours[0].rank > card.rank
     # An honour that wins is cashed even if partner has a higher one.
-    if not _higher(view.unseen | _opponents(view), card) and not (is_towards and card.rank < Rank.TEN):
-        return CardRole(card, "cash")
+    others = view.unseen | _opponents(view)
+    if not _higher(others, card) and not (is_towards and card.rank < Rank.TEN):
+        is_long = (
+            card.rank < Rank.TEN
+            and not others & SUIT_CARDS[card.suit]
+            and Strain(card.suit) is not view.contract.strain
+        )
+        return CardRole(card, "long card" if is_long else "cash")
     if is_towards:
         return CardRole(card, "towards", honours, _finesses_of(view, card, honours))
     return CardRole(card, "trump lead" if Strain(card.suit) is view.contract.strain else "lead")
 
 
 def _finesses_of(view: View, card: Card, honours: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the hidden cards between partner's honours, or below its highest one if ``card`` itself is an honour."""
+    """Return the hidden cards against which partner can finesse.
+
+    They lie between partner's honours, or below its highest one if ``card`` itself is an honour. Partner must also have
+    a lower card, to play if the hidden card does not appear.
+    """
     if not view.hidden_sizes[view.to_play.left]:
         return ()
     lowest = min(card.rank, honours[-1].rank) if card.rank >= Rank.TEN else honours[-1].rank
-    own = cards_of(view.unseen & SUIT_CARDS[card.suit])
-    return tuple(each for each in own if lowest < each.rank < honours[0].rank)
+    suit = SUIT_CARDS[card.suit]
+    between = tuple(each for each in cards_of(view.unseen & suit) if lowest < each.rank < honours[0].rank)
+    partners_lowest = cards_of((view.held[view.to_play.partner] or 0) & suit)[-1]
+    return tuple(each for each in between if partners_lowest.rank < each.rank) if len(between) <= _MOST_FINESSED else ()
 
 
 def _ruff(view: View, card: Card) -> CardRole:
@@ -111,14 +125,26 @@ def _follow(view: View, card: Card) -> CardRole:
     if place == len(Seat) - 1:
         return CardRole(card, "win" if is_theirs else "follow")
     if view.declares and place == 2 and view.hidden_sizes[view.to_play.left]:
-        finessed = _finessed(view, card, own)
-        if len(finessed) > _MOST_FINESSED:
-            return CardRole(card, "duck")
-        if finessed:
-            return CardRole(card, "finesse", finessed)
-    if place == 1 and best.rank >= Rank.TEN and card.rank < Rank.ACE:
+        return _third_hand(view, card, own)
+    # A card that nothing can beat wins the trick; one covers with a card that may lose.
+    if place == 1 and best.rank >= Rank.TEN and _higher(view.unseen | _opponents(view), card):
         return CardRole(card, "cover", (best,))
     return CardRole(card, "follow")
+
+
+def _third_hand(view: View, card: Card, own: int) -> CardRole:
+    """Return the role of a declarer's card that beats the cards before it, while the fourth hand is still to play.
+
+    Where an opponent has no card of the suit, there is nothing to hope for: the fourth hand has every card that can
+    beat this one, or none.
+    """
+    suit = SUIT_CARDS[card.suit]
+    finessed = _finessed(view, card, own)
+    if not finessed or view.shown_out[view.to_play.left] & suit:
+        return CardRole(card, "follow")
+    if len(finessed) > _MOST_FINESSED or view.shown_out[view.to_play.right] & suit:
+        return CardRole(card, "duck")
+    return CardRole(card, "finesse", finessed)
 
 
 def _finessed(view: View, card: Card, own: int) -> tuple[Card, ...]:

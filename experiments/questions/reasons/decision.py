@@ -11,7 +11,7 @@ from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Candidate, Decision
 from agent.players.joint_search.player import JointSearch
-from agent.players.objective import Objective
+from agent.players.objective import Aim, Objective
 from ddsolver.cards import Card
 from experiments.questions.reasons.analysis import Reason, SolvedLayouts, compare_cards, declarer_tricks, solve_belief
 
@@ -20,6 +20,8 @@ _VISIBLE = 0.02
 _STANDARD_ERRORS = 2.0
 _LEAST_MARGIN = {"tricks": 0.1, "imps": 0.3, "points": 10.0, "make": 0.03}
 """The smallest margin of a mistake, by what the player maximises; the weights of layouts are not more exact."""
+_SEEN = 0.005
+"""Smaller differences disappear in the rounding of printed figures."""
 RARELY = 0.05
 """Two cards are equally good if their means hardly differ and their tricks differ in at most this share of layouts."""
 
@@ -34,11 +36,11 @@ class Preference(NamedTuple):
 
 
 def explain_decision(
-    decision: Decision, view: View, belief: Belief, asked: AnyPlayer, *, scored: bool = True
+    decision: Decision, view: View, belief: Belief, asked: AnyPlayer, *, scored: bool = True, aim: Aim = "points"
 ) -> Preference:
     """Return why a player prefers its card, from the layouts of its belief; the decision needs two candidates.
 
-    If ``scored`` is false, only tricks count.
+    If ``scored`` is false, only tricks count. ``aim`` is what the player maximises.
     """
     solved = solve_belief(view, belief)
     chosen, *others = decision.candidates
@@ -47,10 +49,20 @@ def explain_decision(
     if rival is None:
         return Preference(None, as_good)
     estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
-    reason = compare_cards(view, solved, decision.card, rival.card, scored=scored, estimates=estimates)
+    reason = compare_cards(view, solved, decision.card, rival.card, scored=scored, aim=aim, estimates=estimates)
+    gain = (chosen.score - rival.score) * (1 if view.declares else -1)
+    if aim in ("imps", "points") and gain > _SEEN and _favours_rival(reason):
+        reason = replace(reason, worth_more=aim)
     if isinstance(asked, JointSearch):
         reason = replace(reason, unsearched=asked.last_unsearched)
     return Preference(reason, as_good)
+
+
+def _favours_rival(reason: Reason) -> bool:
+    """Whether the values that a reason names are better for the rival by more than their rounding."""
+    value, rival_value = reason.estimates or (reason.value, reason.rival_value)
+    fewer_is_better = reason.measure == "tricks" and not reason.view.declares
+    return (value - rival_value if fewer_is_better else rival_value - value) > _SEEN
 
 
 def _differs(one: Candidate, other: Candidate, solved: SolvedLayouts) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agent.knowledge.view import View
-from ddsolver.cards import Seat
+from ddsolver.cards import SUIT_CARDS, Seat, Suit
 from experiments.questions.reasons.features import (
     Both,
     CanRuff,
@@ -30,6 +30,10 @@ _NUMBERS = (
     "thirteen",  # if declarer and dummy are void
 )
 _EITHER = " has it with "
+_MISSING = " missing "
+"""Stands in words for all cards of a suit that the hidden hands still hold."""
+_COUNTED = (Length, HoldsShort, HoldsLong, CanRuff)
+"""The features that count the cards of a suit in one hand."""
 
 
 class Words:
@@ -52,11 +56,23 @@ class Words:
         return "elsewhere" if isinstance(feature, Both) else f"where {self.clause(negated(feature))}"
 
     def clause(self, feature: Feature) -> str:
-        """Return a feature in words, as in ``West has the ♠K``."""
+        """Return a feature in words, as in ``West has the ♠K``.
+
+        Numbers of cards are those still held, so ``left`` follows them if the hand has played cards of the suit.
+        """
         if isinstance(feature, Both):
             return self._both(feature)
-        if isinstance(feature, Not):
-            return self._absence(feature.feature)
+        counted = feature.feature if isinstance(feature, Not) else feature
+        text = self._absence(counted) if isinstance(feature, Not) else self._presence(feature)
+        if isinstance(counted, _COUNTED) and _MISSING not in text:
+            text += self._left(_suit(counted), counted.seat)
+        return text
+
+    def _left(self, suit: Suit, *seats: Seat) -> str:
+        """Return `` left`` if one of these hands has played cards of the suit, else nothing."""
+        return " left" if any(self._view.played_by(seat) & SUIT_CARDS[suit] for seat in seats) else ""
+
+    def _presence(self, feature: Feature) -> str:
         if isinstance(feature, Length):
             return f"{self.seat(feature.seat)} has {_count(feature.low, feature.high, feature)}"
         if isinstance(feature, Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff):
@@ -64,14 +80,26 @@ class Words:
         if isinstance(feature, Split):
             return _split(feature)
         if isinstance(feature, Falls):
-            return _falls(feature)
+            return self._falls(feature)
         if isinstance(feature, HasEntry):
             return f"{self.seat(feature.seat)} has {_entries(feature)}"
         if isinstance(feature, Longer):
-            return f"{self.seat(feature.seat)} has more {feature.suit.name.lower()} than {self.seat(feature.other)}"
+            return self._longer(feature, "more")
         if isinstance(feature, Points):
             return f"{self.seat(feature.seat)} has {_points(0, feature.most)}"
+        assert isinstance(feature, Together), feature
         return f"the {feature.higher.symbol} and the {feature.lower.symbol} are in one hand"
+
+    def _longer(self, feature: Longer, more: str) -> str:
+        left = self._left(feature.suit, feature.seat, feature.other)
+        return f"{self.seat(feature.seat)} has {more} {feature.suit.name.lower()}{left} than {self.seat(feature.other)}"
+
+    def _falls(self, feature: Falls, *, falls: bool = True) -> str:
+        card = feature.card.symbol
+        if feature.rounds == 1:
+            alone = "bare" if self._left(feature.card.suit, *self._hidden) else "a singleton"
+            return f"the {card} is {'' if falls else 'not '}{alone}"
+        return f"the {card} {'falls' if falls else 'does not fall'} in {_NUMBERS[feature.rounds]} rounds"
 
     def _both(self, feature: Both) -> str:
         """Return two features in words, the simpler one first: ``West has the ♠K, and at most two hearts``."""
@@ -98,12 +126,11 @@ class Words:
         if isinstance(feature, Split):
             return _worse_split(feature)
         if isinstance(feature, Falls):
-            return _falls(feature, falls=False)
+            return self._falls(feature, falls=False)
         if isinstance(feature, HasEntry):
             return f"{self.seat(feature.seat)} has no entry outside {feature.outside.name.lower()}"
         if isinstance(feature, Longer):
-            suit = feature.suit.name.lower()
-            return f"{self.seat(feature.seat)} has no more {suit} than {self.seat(feature.other)}"
+            return self._longer(feature, "no more")
         if isinstance(feature, Points):
             return f"{self.seat(feature.seat)} has {_points(feature.most + 1, None)}"
         if isinstance(feature, Together):
@@ -123,6 +150,10 @@ class Words:
             most = feature.least - 2
             company = f"at most {_cards(most, suit, other=True)}" if most else f"no other {suit[:-1]}"
         return f"{has} or {self.seat(feature.seat)}{_EITHER}{company}"
+
+
+def _suit(feature: Length | HoldsShort | HoldsLong | CanRuff) -> Suit:
+    return feature.suit if isinstance(feature, Length | CanRuff) else feature.card.suit
 
 
 def _entries(feature: HasEntry) -> str:
@@ -158,9 +189,9 @@ def _possession(feature: Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff) -
 def _count(low: int, high: int, feature: Length) -> str:
     suit = feature.suit.name.lower()
     if low == high == feature.hidden > 1:
-        return f"{'both' if low == 2 else f'all {_NUMBERS[low]}'} missing {suit}"
+        return f"{'both' if low == 2 else f'all {_NUMBERS[low]}'}{_MISSING}{suit}"
     if low == high:
-        return f"{'exactly ' if 0 < low < feature.hidden else ''}{_cards(low, suit)}{' left' if low == 0 else ''}"
+        return f"{'exactly ' if 0 < low < feature.hidden else ''}{_cards(low, suit)}"
     if high >= feature.hidden:
         return f"at least {_cards(low, suit)}"
     return f"at most {_cards(high, suit)}"
@@ -183,9 +214,3 @@ def _worse_split(feature: Split) -> str:
         every = "both" if hidden == 2 else f"all {_NUMBERS[hidden]}"
         return f"one hand has {every} missing {feature.suit.name.lower()}"
     return f"the {_NUMBERS[hidden]} missing {feature.suit.name.lower()} are {most + 1}-{hidden - most - 1} or worse"
-
-
-def _falls(feature: Falls, *, falls: bool = True) -> str:
-    if feature.rounds == 1:
-        return f"the {feature.card.symbol} is {'' if falls else 'not '}a singleton"
-    return f"the {feature.card.symbol} {'falls' if falls else 'does not fall'} in {_NUMBERS[feature.rounds]} rounds"

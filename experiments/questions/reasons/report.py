@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ddsolver.cards import Card, Rank
+from ddsolver.cards import Card
 from experiments.questions.reasons.analysis import Reason, Separation
 from experiments.questions.reasons.card_roles import CardRole
 from experiments.questions.reasons.feature_words import Words
 from experiments.questions.reasons.features import cards_held
+from experiments.show.players import AIM_WORDS
 
 _MOSTLY = 0.5
 _NEARLY_ALWAYS = 0.95
@@ -41,6 +42,8 @@ def _values(reason: Reason) -> str:
     else:
         does = "takes" if reason.view.declares else "leaves declarer"
         text = f"{card} {does} {value - reason.ahead:.2f} tricks on average, {rival} {rival_value - reason.ahead:.2f}"
+    if reason.worth_more is not None:
+        return f"{text}, but {reason.card.card.symbol} is worth more {AIM_WORDS[reason.worth_more]} on average."
     if reason.is_clear or reason.estimates is not None:
         return f"{text}."
     if reason.is_worse:
@@ -62,7 +65,7 @@ def _better_with_cards_seen(reason: Reason) -> str:
     if not reason.gains and not reason.losses:
         if _guess(reason):
             return ""
-        return "With all cards seen, both do equally well in every layout."
+        return f"With all cards seen, both {_alike(reason)}."
     if not reason.gains:
         return f"{_Better(reason, reason.rival).capital} in {_of_layouts(reason.losses)}, {card.short} in none."
     if reason.gains >= _NEARLY_ALWAYS:
@@ -78,6 +81,13 @@ def _better_with_cards_seen(reason: Reason) -> str:
         otherwise = _capital(words.otherwise(found.feature))
         return f"{text}. {otherwise}, {_Better(reason, reason.rival)} in {_of_these(found.opposite)}."
     return f"{text}; {_elsewhere(found)}."
+
+
+def _alike(reason: Reason) -> str:
+    """Return what two cards do of which none is ever better, by the measure that compares them."""
+    if reason.measure == "tricks":
+        return "do equally well in every layout"
+    return f"{'make' if reason.view.declares else 'beat'} the contract in the same layouts"
 
 
 def _risk(reason: Reason) -> str:
@@ -225,7 +235,8 @@ def _named(role: CardRole, finessed: Sequence[Card] = ()) -> str:
     if finessed:
         return f"{card.symbol} (for the finesse against {' and '.join(f'the {each.symbol}' for each in finessed)})"
     said = {
-        "cash": "cashed" if card.rank >= Rank.TEN else "a long card",
+        "cash": "cashed",
+        "long card": "a long card",
         "towards": "led towards " + " ".join(each.symbol for each in role.about),
         "trump lead": "a trump lead",
         "finesse": f"a finesse against {about}",

@@ -142,5 +142,36 @@ def test_known_ranges_replace_what_calls_show() -> None:
     assert logs[1] == -np.inf < logs[0]
 
 
+@pytest.mark.parametrize(
+    ("calls", "is_read"),
+    [
+        ("2S {both minors; 5-10}", False),
+        ("2D {multi; 6-card major; 5-10 hcp}", False),
+        ("2D {majors; 10-14}", False),
+        ("2NT {5-5 in the minors; 6-10}", False),
+        ("2S {5-10; 6-card major}", True),
+        ("1NT {15-17; may have 5-card major}", True),
+        ("1D {Minor suit opening; 11-21}", True),
+        ("1NT Pass 2C {asks for majors; 8+ hcp}", True),
+    ],
+)
+def test_a_call_that_shows_other_suits_than_it_usually_does_is_not_read(calls: str, is_read: bool) -> None:
+    seat = Seat.SOUTH if "Pass" in calls else Seat.NORTH
+    assert reading_of(calls, seat).calls[0].is_read is is_read
+
+
+def test_a_call_that_shows_both_minors_is_not_read_as_spades() -> None:
+    weights, lengths = reading_of("2S {both minors; 5-10}").weights_after(1), hand_sample().lengths
+    assert weights @ (lengths[Suit.SPADES] >= 5) < 0.2 < weights @ (lengths[Suit.DIAMONDS] >= 4)
+
+
 def test_a_strange_call_is_a_surprise() -> None:
     assert reading_of("1NT Pass 7C", Seat.SOUTH).chance(0) < 0.01 < reading_of("1NT").chance(0)
+
+
+def test_the_hands_that_a_call_shows_make_it_often_unless_nobody_does() -> None:
+    """Few hands open with a preempt, but most hands of which a preempt is the opening."""
+    preempt, strange = reading_of("3S"), reading_of("1NT Pass 7C", Seat.SOUTH)
+    assert preempt.chance(0) < 0.01
+    assert preempt.consistency(0) > 0.4
+    assert strange.consistency(0) < 0.01

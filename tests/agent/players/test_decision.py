@@ -89,6 +89,20 @@ def test_scores_that_differ_by_rounding_are_a_tie() -> None:
     assert str(chosen(south, {first: 1.0, others[0]: 1.0 + 1.1 * rounding}).card) == others[0]
 
 
+@pytest.mark.parametrize(("aim", "of_declarer", "of_defender"), [("imps", "H2", "D4"), ("make", "first", "first")])
+def test_among_equal_imps_tricks_decide(aim: Aim, of_declarer: str, of_defender: str) -> None:
+    """Two and three down can be the same IMPs. With the aim to make, only the order of the cards decides."""
+    for seen, wanted, tricks in (
+        (view(Seat.SOUTH), of_declarer, {"S2": 6.0, "H2": 7.0, "D2": 6.5}),
+        (view(Seat.WEST), of_defender, {"C5": 7.0, "H4": 6.5, "D4": 6.0}),
+    ):
+        order = seen.runs()
+        candidates = [Candidate(Card.parse(card), -5.0, taken, 0.0) for card, taken in tricks.items()]
+        sample = sample_of(seen, values(seen, {}), np.ones(1), aim)
+        first = next(str(run[-1]) for run in order if str(run[-1]) in tricks)
+        assert str(choose_card(sample, order, candidates).card) == (first if wanted == "first" else wanted)
+
+
 def test_penalties_change_the_choice_and_leave_the_scores() -> None:
     south = view(Seat.SOUTH)
     found = chosen(south, {"S2": 1.0, "H2": 3.0}, penalties={Card.parse("H2"): 2.5})

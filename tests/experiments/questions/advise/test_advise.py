@@ -20,7 +20,7 @@ from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import PlayError
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
-from experiments.questions.advise.analysis import advise, answer
+from experiments.questions.advise.analysis import Advice, advise, answer
 from experiments.questions.advise.report import advice_lines
 from experiments.questions.play_question import (
     PlayQuestion,
@@ -451,3 +451,12 @@ def test_a_decision_and_its_reason_show_themselves_as_text_and_in_notebooks() ->
     assert html.count("<tr>") == 1 + len(advised.decision.candidates)
     assert f"{best.score:.2f}" in html
     assert (advised.reason is not None) == (html.count("<p>") > 1)
+
+
+@pytest.mark.parametrize(("layouts", "where"), [(1, ""), (190, " in more than 5 % of the 190 layouts")])
+def test_one_layout_has_no_share_of_layouts(layouts: int, where: str) -> None:
+    question = question_of_board(SAMPLE.find("1"), 0)
+    cards = question.position.legal()[:2]
+    decision = Decision(cards[0], tuple(Candidate(card, 0.0, 8.0, 0.0) for card in cards), layouts=layouts)
+    lines = advice_lines(question, Advice(decision, None, (cards[1],)))
+    assert lines[1:] == [f"  No difference found: no other card does better or worse{where}."]

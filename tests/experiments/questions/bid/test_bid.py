@@ -26,3 +26,13 @@ def test_the_opponents_system_changes_what_their_calls_show() -> None:
         return declarer("bid", "AQJ2.K83.KQ4.962", "--auction", "2D", "--bidder", "net", *options).stdout.split("\n")[0]
 
     assert points("--opponents", "experts") != points() == points("--opponents", "unknown")
+
+
+def test_the_probability_of_a_call_is_said_to_be_the_networks() -> None:
+    """It is not how often players make the call: the network that imitates them mostly passes with this hand."""
+    for weights, preferred in (("learned", "4H"), ("imitating", "Pass")):
+        bidder = f"net:weights={weights}"
+        text = declarer("bid", "6.QJ9762.T7.AKT8", "--auction", "2H P 3H P", "--bidder", bidder).stdout
+        call, why = text.splitlines()[4:6]
+        assert call == f"North has 6.QJ9762.T7.AKT8: {preferred}"
+        assert re.fullmatch(r"the network makes this call with a probability of \d+ %", why)

@@ -33,6 +33,13 @@ def test_a_call_that_such_hands_hardly_make_is_called_unusual() -> None:
     assert "% of such hands call so" in unusual.words or "nothing is estimated" in unusual.words
 
 
+@pytest.mark.parametrize("calls", ["2C", "2D", "2H", "2NT", "3S", "4H", "1C 2NT", "1H 2C", "P 1H 4S"])
+def test_a_call_that_few_hands_make_is_not_unusual_with_those_hands(calls: str) -> None:
+    shown = shown_by_auction(Auction("N", calls), Vulnerability.NONE)[-1]
+    assert shown.chance < 0.05
+    assert "of such hands call so" not in shown.words
+
+
 def test_two_long_suits_are_named_with_their_probability() -> None:
     sample = hand_sample()
     both = (sample.lengths[Suit.DIAMONDS] >= 5) & (sample.lengths[Suit.CLUBS] >= 5)

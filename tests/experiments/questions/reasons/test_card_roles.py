@@ -27,6 +27,9 @@ DEAL = "N:AJ93.K2.Q4.AT K54.QJ9.K97.5 Q72.A53.AJ2.4 T86.T876.T8.8"
         ("H", "W", "", "H6", "trump lead", ""),
         ("NT", "S", "SQ", "S6", "follow", ""),
         ("NT", "N", "SJ", "SK", "cover", "SJ"),
+        ("NT", "W", "ST", "SJ", "cover", "ST"),
+        ("NT", "W", "ST", "SA", "follow", ""),
+        ("NT", "W", "HT", "HK", "follow", ""),
         ("NT", "N", "SA", "S4", "follow", ""),
         ("NT", "N", "S9", "S4", "duck", ""),
         ("NT", "W", "S6 S3 SK", "S7", "follow", ""),
@@ -66,7 +69,9 @@ def test_a_ruff_that_dummy_can_overruff_is_named_so(dummy: str, card: str, about
     ("deal", "card", "kind", "about"),
     [
         ("N:A4... .AK.. 52... ..AK.", "S5", "towards", "SA"),
-        ("N:43... .AK.. 52... ..AK.", "S5", "cash", ""),
+        ("N:43... .AK.. 52... ..AK.", "S5", "long card", ""),
+        ("N:3..2. 4..A. 5..3. .2.K.", "S5", "cash", ""),
+        ("N:3..2. ..AQ. 5..3. .2.K.", "S5", "long card", ""),
         ("N:A4... .AK.. K2... ..AK.", "SK", "cash", ""),
     ],
 )
@@ -76,3 +81,52 @@ def test_a_spot_card_is_cashed_only_if_partner_has_no_higher_honour(
     view = View.of(Position(deal, "NT", "S"), Contract.parse("1NTS"), Vulnerability.NONE)
     role = role_of(view, Card.parse(card))
     assert (role.kind, " ".join(map(str, role.about))) == (kind, about)
+
+
+@pytest.mark.parametrize(
+    ("deal", "plays", "kind", "about"),
+    [
+        ("N:AQ3... T75... J42... K86...", "S2 S6", "finesse", "SK"),
+        ("N:AQ3... KT7... J42... 6.8.3.", "S2 S6", "finesse", "SK"),
+        # West shows out, so East has the king over the queen; or East does, so no hidden card can beat the queen.
+        ("N:AQ3..7. KT87... J42..5. .86.93.", "S2 H6", "duck", ""),
+        ("N:AQ3... .865.. J42... KT8...", "SJ S8 S3 H5 S2 ST", "follow", ""),
+    ],
+)
+def test_a_card_is_a_finesse_only_if_either_opponent_may_have_the_card_that_beats_it(
+    deal: str, plays: str, kind: str, about: str
+) -> None:
+    position = Position(deal, "NT", "S", plays)
+    view = View.of(position, Contract.parse("1NTS"), Vulnerability.NONE)
+    role = role_of(view, Card.parse("SQ"))
+    assert (role.kind, " ".join(map(str, role.about))) == (kind, about)
+
+
+@pytest.mark.parametrize(
+    ("north", "east", "card", "finesses"),
+    [
+        ("AQ3", "K98", "S2", "SK"),
+        ("AQ.2", "K98", "S2", "SK"),
+        ("A43", "KQ8", "SJ", "SK SQ"),
+        ("A.32", "KQ8", "SJ", ""),
+        ("AK.2", "Q98", "SJ", ""),
+        ("AT3", "KQ8", "S2", "SK SQ"),
+        ("AT3", "KQ8", "SJ", "SK SQ"),
+    ],
+)
+def test_a_card_is_led_for_a_finesse_only_if_partner_can_play_lower(
+    north: str, east: str, card: str, finesses: str
+) -> None:
+    deal = f"N:{north}{'.' * (3 - north.count('.'))} {east}... J2..2. ..JT9."
+    view = View.of(Position(deal, "NT", "S"), Contract.parse("1NTS"), Vulnerability.NONE)
+    assert " ".join(map(str, role_of(view, Card.parse(card)).finesses)) == finesses
+
+
+def test_against_three_cards_nobody_leads_for_a_finesse() -> None:
+    view = View.of(Position("N:AT3... KQJ... 42..2. ..JT9.", "NT", "S"), Contract.parse("1NTS"), Vulnerability.NONE)
+    assert role_of(view, Card.parse("S2")).finesses == ()
+
+
+def test_the_last_trumps_are_no_long_cards() -> None:
+    view = View.of(Position("N:3..2. ..AQ. 5..3. .2.K.", "S", "S"), Contract.parse("1SS"), Vulnerability.NONE)
+    assert role_of(view, Card.parse("S5")).kind == "cash"

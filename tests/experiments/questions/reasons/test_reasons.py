@@ -10,9 +10,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from agent.knowledge.belief import Belief
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
+from agent.player import Candidate, Decision
 from agent.players.joint_search.player import JointSearch
+from agent.players.objective import Aim
 from agent.registry import Role, parse_player
 from agent.rules.constraints import high_card_points
 from agent.rules.contract import Contract, Vulnerability
@@ -143,7 +146,7 @@ def _random_question(seed: int, each: int = 6, layouts: int = 60) -> tuple[View,
     strain = Strain(int(generator.integers(5)))
     contract = Contract(int(generator.integers(1, 4)), strain, Seat(int(generator.integers(4))))
     position = Position(deal, strain, contract.leader)
-    for _ in range(int(generator.integers(4))):
+    for _ in range(int(generator.integers(2 * each))):
         position = position.play(position.legal()[0])
     view = View.of(position, contract, Vulnerability.NONE)
     rows = LayoutSpace(view).sample(layouts, generator)
@@ -156,7 +159,10 @@ def _bit(index: int) -> int:
 
 
 def read_clause(text: str, view: View) -> Holding:
-    """Read a clause as a person does: whether it is true of a layout."""
+    """Read a clause as a person does: whether it is true of a layout.
+
+    A number of cards is that of the hand as it was dealt, unless the clause says "left", "missing" or "bare".
+    """
     first, both_hold, second = text.partition(", and ")
     if both_hold:
         owner = re.match(r"\w+ has ", first)
@@ -167,18 +173,18 @@ def read_clause(text: str, view: View) -> Holding:
     names = _names(view)
     if found := re.fullmatch(r"(\w+) has no trump, or (at least .+)", text):
         trumpless, counts = names[found[1]], read_count(found[2])
-        trumps = SUIT_CARDS[_TRUMP[0]]
-        return lambda layout: not int(layout[trumpless]) & trumps or counts(int(layout[trumpless]))
+        trumps, before = SUIT_CARDS[_TRUMP[0]], _played_before(text, view)
+        return lambda layout: not int(layout[trumpless]) & trumps or counts(int(layout[trumpless]) | before[trumpless])
     if whole := read_strength(text, view, names):
         return whole
     if found := re.fullmatch(r"(\w+) has (the \S+) or (\w+) has it with (.+)", text):
         seats, alone = (names[found[1]], names[found[3]]), read_possession(found[2])
-        in_company = read_possession(f"{found[2]} with {found[4]}")
-        return lambda layout: alone(int(layout[seats[0]])) or in_company(int(layout[seats[1]]))
+        in_company, before = read_possession(f"{found[2]} with {found[4]}"), _played_before(text, view)
+        return lambda layout: alone(int(layout[seats[0]]), 0) or in_company(int(layout[seats[1]]), before[seats[1]])
     if found := re.fullmatch(r"(\w+) (has|does not have) (.+)", text):
         seat, has = names[found[1]], found[2] == "has"
-        held = read_possession(found[3])
-        return lambda layout: held(int(layout[seat])) is has
+        held, before = read_possession(found[3]), _played_before(text, view)
+        return lambda layout: held(int(layout[seat]), before[seat]) is has
     if found := re.fullmatch(r"the (\w+) missing (\w+) are (\d+)-(\d+)( or better| or worse)?", text):
         suit, longest = Suit[found[2].upper()], int(found[3])
         sign = -1 if found[5] == " or worse" else 1
@@ -186,9 +192,9 @@ def read_clause(text: str, view: View) -> Holding:
     if found := re.fullmatch(r"one hand has (?:both|all \w+) missing (\w+)", text):
         suit = Suit[found[1].upper()]
         return lambda layout: min(_length(int(layout[seat]), suit) for seat in names.values()) == 0
-    if found := re.fullmatch(r"the (\S+) (is|is not) a singleton", text):
-        single, is_so = Card.parse(found[1]), found[2] == "is"
-        return lambda layout: (_of_holder(layout, single, names) == 1) is is_so
+    if found := re.fullmatch(r"the (\S+) (is|is not) (bare|a singleton)", text):
+        single, is_so, before = Card.parse(found[1]), found[2] == "is", _played_before(text, view)
+        return lambda layout: (_of_holder(layout | np.array(before), single, names) == 1) is is_so
     if found := re.fullmatch(r"the (\S+) (falls|does not fall) in (\w+) rounds", text):
         card, rounds, falls = Card.parse(found[1]), NUMBERS.index(found[3]), found[2] == "falls"
         return lambda layout: (_of_holder(layout, card, names) <= rounds) is falls
@@ -201,9 +207,12 @@ def read_clause(text: str, view: View) -> Holding:
 
 def read_strength(text: str, view: View, names: dict[str, Seat]) -> Holding | None:
     """Read a clause about a whole hand, or about which hand is longer; None for other clauses."""
-    if found := re.fullmatch(r"(\w+) has (more|no more) (\w+) than (\w+)", text):
-        suit, one, other, more = Suit[found[3].upper()], names[found[1]], names[found[4]], found[2] == "more"
-        return lambda layout: (_length(int(layout[one]), suit) > _length(int(layout[other]), suit)) is more
+    if found := re.fullmatch(r"(\w+) has (more|no more) (\w+)( left)? than (\w+)", text):
+        suit, one, other, more = Suit[found[3].upper()], names[found[1]], names[found[5]], found[2] == "more"
+        before = _played_before(text, view)
+        return lambda layout: (
+            (_length(int(layout[one]) | before[one], suit) > _length(int(layout[other]) | before[other], suit)) is more
+        )
     if found := re.fullmatch(r"(\w+) has (no|an) entry outside (\w+)(?: \(.+\))?", text):
         seat, has, highest = names[found[1]], found[2] == "an", _highest_outside(view, Suit[found[3].upper()])
         cards = re.findall(r"the ([♠♥♦♣]\w)", text)
@@ -224,22 +233,30 @@ def _highest_outside(view: View, outside: Suit) -> int:
     return sum(cards[0].mask for cards in own if cards)
 
 
-def read_possession(text: str) -> Callable[[int], bool]:
+def _played_before(text: str, view: View) -> list[int]:
+    """What each hand has played: a clause counts it, unless it says what is left."""
+    is_of_now = re.search(r" left\b| missing | bare$", text) is not None
+    return [0 if is_of_now else view.played_by(seat) for seat in Seat]
+
+
+def read_possession(text: str) -> Callable[[int, int], bool]:
+    """Whether a hand, given as what it holds and what it has played, has what a text says."""
     if found := re.fullmatch(r"both the (\S+) and the (\S+)", text):
         both = Card.parse(found[1]).mask | Card.parse(found[2]).mask
-        return lambda hand: hand & both == both
+        return lambda hand, _: hand & both == both
     if found := re.fullmatch(r"a trump and (.+)", text):
         counts = read_count(found[1])
-        return lambda hand: bool(hand & SUIT_CARDS[_TRUMP[0]]) and counts(hand)
-    if found := re.fullmatch(r"the (\S+)( with (at least |at most )?(\w+) other (\w+))?", text):
+        return lambda hand, played: bool(hand & SUIT_CARDS[_TRUMP[0]]) and counts(hand | played)
+    if found := re.fullmatch(r"the (\S+)( with (at least |at most )?(\w+) other (\w+)( left)?)?", text):
         card = Card.parse(found[1])
         if found[2] is None:
-            return lambda hand: bool(hand & card.mask)
+            return lambda hand, _: bool(hand & card.mask)
         number = NUMBERS.index(found[4])
         low = number if found[3] != "at most " else 0
         high = number if found[3] != "at least " else 13
-        return lambda hand: bool(hand & card.mask) and low <= _length(hand, card.suit) - 1 <= high
-    return read_count(text)
+        return lambda hand, played: bool(hand & card.mask) and low <= _length(hand | played, card.suit) - 1 <= high
+    counts_cards = read_count(text)
+    return lambda hand, played: counts_cards(hand | played)
 
 
 def read_count(text: str) -> Callable[[int], bool]:
@@ -357,15 +374,42 @@ _DECLARES = 7
 """The seed of a random question for the declarer."""
 
 
-def _scored(ours: list[int], theirs: list[int]) -> Reason:
-    """Return why a card is better; in layout by layout, it and its rival take these tricks more than are needed."""
+def _scored(
+    ours: list[int],
+    theirs: list[int],
+    values: tuple[tuple[float, float], tuple[float, float]] | None = None,
+    aim: Aim = "points",
+) -> Reason:
+    """Return why a card is better; in layout by layout, it and its rival take these tricks more than are needed.
+
+    ``values`` are the chances and the tricks of both cards that a player found in its own way.
+    """
     view, solved = _random_question(_DECLARES, each=9, layouts=len(ours))
     assert view.declares
     needed = view.contract.tricks_needed - view.declarer_tricks
     card, rival = view.legal()[0], view.legal()[1]
     tricks = solved.tricks.copy()
     tricks[:, card.index], tricks[:, rival.index] = needed + np.array(ours), needed + np.array(theirs)
-    return compare_cards(view, solved._replace(tricks=tricks), card, rival)
+    estimates = None
+    if values is not None:
+        one, other = (
+            Candidate(each, 0, taken, make) for each, (make, taken) in zip((card, rival), values, strict=True)
+        )
+        estimates = one, other
+    return compare_cards(view, solved._replace(tricks=tricks), card, rival, aim=aim, estimates=estimates)
+
+
+def test_a_difference_in_the_last_bit_is_none() -> None:
+    reason = _scored([0] * 20, [0] * 20, ((1.0, 10.0), (1 - 1e-15, 10.2)))
+    assert reason.measure == "tricks"
+    reason = _scored([0] * 20, [0] * 20, ((1 - 1e-15, 10.0), (0.5 + 1e-15, 10.0)))
+    assert reason.estimates == (1, 0.5)
+
+
+def test_cards_that_make_in_the_same_layouts_may_take_other_tricks() -> None:
+    reason = _scored([0] * 20, [1] * 20, ((0.8, 9.0), (0.9, 9.0)))
+    assert (reason.measure, reason.gains, reason.losses) == ("contract", 0, 0)
+    assert "With all cards seen, both make the contract in the same layouts." in sentences(reason)
 
 
 def test_points_decide_between_the_chance_of_the_contract_and_tricks() -> None:
@@ -378,6 +422,31 @@ def test_points_decide_between_the_chance_of_the_contract_and_tricks() -> None:
     many = _scored([-1] * 3 + [1] * 97, [0] * 100)
     assert many.measure == "tricks"
     assert many.value == pytest.approx(many.rival_value + 0.94)
+
+
+@pytest.mark.parametrize(("aim", "measure"), [("tricks", "tricks"), ("imps", "contract"), ("make", "contract")])
+def test_where_tricks_and_the_contract_disagree_the_players_aim_decides(aim: Aim, measure: str) -> None:
+    """The card takes more tricks, but makes less often; a player at matchpoints prefers it, and others do not."""
+    reason = _scored([-1] * 20 + [1] * 80, [0] * 100, aim=aim)
+    assert reason.measure == measure
+    assert (reason.value > reason.rival_value) is (aim == "tricks")
+
+
+SAFE = Deal.from_pbn("N:.85.QJ.98 95.Q964.. .KT..J762 .7.654.T4")
+"""South makes 3C with ten tricks. The heart king risks a trick for one more, which is the same IMPs as ten."""
+
+
+def test_a_card_with_fewer_tricks_is_played_because_it_is_worth_more_imps() -> None:
+    view = View.of(Position(SAFE, "C", "S"), Contract.parse("1CS"), Vulnerability.BOTH)
+    cards = [Card.parse(each) for each in ("C2", "HK")]
+    safe, bold = Candidate(cards[0], 1.0, 10.0, 1.0), Candidate(cards[1], 0.9, 10.2, 1.0)
+    belief = Belief(np.array([SAFE.hands], dtype=np.int64), np.ones(1), 1, exhaustive=True, n_consistent=1)
+    player = parse_player("payoff", Role.DECLARER).make(np.random.SeedSequence(1))
+    worth: dict[Aim, str] = {"imps": "10.20, but ♣2 is worth more IMPs on average.", "tricks": "10.20."}
+    for aim, said in worth.items():
+        reason = explain_decision(Decision(cards[0], (safe, bold)), view, belief, player, aim=aim).reason
+        assert reason is not None
+        assert sentences(reason)[0].endswith(said)
 
 
 def test_a_very_small_risk_is_named_without_its_place() -> None:
