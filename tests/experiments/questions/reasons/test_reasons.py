@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
 from agent.players.joint_search.player import JointSearch
 from agent.players.objective import Aim
 from agent.registry import Role, parse_player
-from agent.rules.constraints import high_card_points
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver import Card, Deal, Position, Seat, Strain, Suit
-from ddsolver.cards import SUIT_CARDS, cards_of
-from experiments.boards.double_dummy import common_solver
+from ddsolver import Card, Deal, Position, Seat, Suit
 from experiments.questions.advise.analysis import advise
-from experiments.questions.play_question import PlayQuestion, question_of_ending, view_of
-from experiments.questions.reasons.analysis import Reason, SolvedLayouts, compare_cards, rivals_of
+from experiments.questions.play_question import PlayQuestion, view_of
+from experiments.questions.reasons.analysis import Reason, compare_cards, rivals_of
 from experiments.questions.reasons.decision import explain_decision
-from experiments.questions.reasons.feature_words import Words, _split
+from experiments.questions.reasons.feature_words import Words
 from experiments.questions.reasons.features import (
     Both,
-    Feature,
     Holds,
     HoldsShort,
-    Not,
-    Split,
     about,
     complexity,
     features_of,
@@ -41,24 +32,8 @@ from experiments.questions.reasons.features import (
     suits_of,
 )
 from experiments.questions.reasons.report import evidence, percent, sentences
-
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-Holding = Callable[[NDArray[np.int64]], bool]
-
-
-def ending(deal: str, unseen: str, plays: str = "", needed: int | None = None, trump: str = "NT") -> PlayQuestion:
-    cards = tuple(Card.parse(each) for each in plays.split())
-    return question_of_ending(deal, unseen, Strain.parse(trump), Seat.SOUTH, None, needed, Vulnerability.NONE, cards)
-
-
-def solved_ending(question: PlayQuestion) -> tuple[View, SolvedLayouts]:
-    """All layouts of an ending, equally likely."""
-    view = view_of(question)
-    space = LayoutSpace(view)
-    layouts = space.sample(space.count, np.random.default_rng(0))
-    tricks = common_solver().layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)
-    weights = np.full(len(layouts), 1 / len(layouts))
-    return view, SolvedLayouts(layouts, weights, tricks.astype(np.int64), exhaustive=True)
+from tests.experiments.questions.reasons.clauses import read_clause
+from tests.experiments.questions.reasons.positions import ending, random_question, solved_ending
 
 
 def reason_for(question: PlayQuestion, card: str, rival: str) -> Reason:
@@ -90,7 +65,7 @@ def test_a_finesse_is_named_and_wins_where_the_king_is_in_front_of_it() -> None:
 def test_every_figure_is_counted_on_the_layouts() -> None:
     """Two cards of a defender or declarer in random endings: what the reason says is what a plain count says."""
     for seed in range(12):
-        view, solved = _random_question(seed)
+        view, solved = random_question(seed)
         card = view.legal()[0]
         for rival in rivals_of(solved, view, card)[:1]:
             reason = compare_cards(view, solved, card, rival)
@@ -129,7 +104,7 @@ def test_every_figure_is_counted_on_the_layouts() -> None:
 
 
 def test_features_about_the_suits_of_both_cards_are_about_no_other() -> None:
-    view, solved = _random_question(3)
+    view, solved = random_question(3)
     everything = features_of(view, solved.layouts)
     some = about(everything, {Suit.SPADES, Suit.HEARTS})
     assert 0 < len(some.listed) < len(everything.listed)
@@ -138,174 +113,11 @@ def test_features_about_the_suits_of_both_cards_are_about_no_other() -> None:
         assert (present == everything.present[everything.listed.index(each)]).all()
 
 
-def _random_question(seed: int, each: int = 6, layouts: int = 60) -> tuple[View, SolvedLayouts]:
-    generator = np.random.default_rng(seed)
-    order = generator.permutation(52)[: 4 * each]
-    hands = [sum(1 << _bit(int(card)) for card in order[place::4]) for place in range(4)]
-    deal = Deal((hands[0], hands[1], hands[2], hands[3]))
-    strain = Strain(int(generator.integers(5)))
-    contract = Contract(int(generator.integers(1, 4)), strain, Seat(int(generator.integers(4))))
-    position = Position(deal, strain, contract.leader)
-    for _ in range(int(generator.integers(2 * each))):
-        position = position.play(position.legal()[0])
-    view = View.of(position, contract, Vulnerability.NONE)
-    rows = LayoutSpace(view).sample(layouts, generator)
-    tricks = common_solver().layout_values(rows, strain, view.trick_leader, view.trick)
-    return view, SolvedLayouts(rows, np.full(len(rows), 1 / len(rows)), tricks.astype(np.int64), exhaustive=False)
-
-
-def _bit(index: int) -> int:
-    return index // 13 * 16 + index % 13
-
-
-def read_clause(text: str, view: View) -> Holding:
-    """Read a clause as a person does: whether it is true of a layout.
-
-    A number of cards is that of the hand as it was dealt, unless the clause says "left", "missing" or "bare".
-    """
-    first, both_hold, second = text.partition(", and ")
-    if both_hold:
-        owner = re.match(r"\w+ has ", first)
-        if owner and not re.search(r"\b(has|does|are|is|falls)\b", second):
-            second = owner[0] + second
-        one, other = read_clause(first, view), read_clause(second, view)
-        return lambda layout: one(layout) and other(layout)
-    names = _names(view)
-    if found := re.fullmatch(r"(\w+) has no trump, or (at least .+)", text):
-        trumpless, counts = names[found[1]], read_count(found[2])
-        trumps, before = SUIT_CARDS[_TRUMP[0]], _played_before(text, view)
-        return lambda layout: not int(layout[trumpless]) & trumps or counts(int(layout[trumpless]) | before[trumpless])
-    if whole := read_strength(text, view, names):
-        return whole
-    if found := re.fullmatch(r"(\w+) has (the \S+) or (\w+) has it with (.+)", text):
-        seats, alone = (names[found[1]], names[found[3]]), read_possession(found[2])
-        in_company, before = read_possession(f"{found[2]} with {found[4]}"), _played_before(text, view)
-        return lambda layout: alone(int(layout[seats[0]]), 0) or in_company(int(layout[seats[1]]), before[seats[1]])
-    if found := re.fullmatch(r"(\w+) (has|does not have) (.+)", text):
-        seat, has = names[found[1]], found[2] == "has"
-        held, before = read_possession(found[3]), _played_before(text, view)
-        return lambda layout: held(int(layout[seat]), before[seat]) is has
-    if found := re.fullmatch(r"the (\w+) missing (\w+) are (\d+)-(\d+)( or better| or worse)?", text):
-        suit, longest = Suit[found[2].upper()], int(found[3])
-        sign = -1 if found[5] == " or worse" else 1
-        return lambda layout: sign * max(_length(int(layout[seat]), suit) for seat in names.values()) <= sign * longest
-    if found := re.fullmatch(r"one hand has (?:both|all \w+) missing (\w+)", text):
-        suit = Suit[found[1].upper()]
-        return lambda layout: min(_length(int(layout[seat]), suit) for seat in names.values()) == 0
-    if found := re.fullmatch(r"the (\S+) (is|is not) (bare|a singleton)", text):
-        single, is_so, before = Card.parse(found[1]), found[2] == "is", _played_before(text, view)
-        return lambda layout: (_of_holder(layout | np.array(before), single, names) == 1) is is_so
-    if found := re.fullmatch(r"the (\S+) (falls|does not fall) in (\w+) rounds", text):
-        card, rounds, falls = Card.parse(found[1]), NUMBERS.index(found[3]), found[2] == "falls"
-        return lambda layout: (_of_holder(layout, card, names) <= rounds) is falls
-    found = re.fullmatch(r"the (\S+) and the (\S+) are (in one hand|in different hands|not in one hand)", text)
-    assert found is not None, text
-    both = Card.parse(found[1]).mask | Card.parse(found[2]).mask
-    together = found[3] == "in one hand"
-    return lambda layout: any(int(layout[seat]) & both == both for seat in names.values()) is together
-
-
-def read_strength(text: str, view: View, names: dict[str, Seat]) -> Holding | None:
-    """Read a clause about a whole hand, or about which hand is longer; None for other clauses."""
-    if found := re.fullmatch(r"(\w+) has (more|no more) (\w+)( left)? than (\w+)", text):
-        suit, one, other, more = Suit[found[3].upper()], names[found[1]], names[found[5]], found[2] == "more"
-        before = _played_before(text, view)
-        return lambda layout: (
-            (_length(int(layout[one]) | before[one], suit) > _length(int(layout[other]) | before[other], suit)) is more
-        )
-    if found := re.fullmatch(r"(\w+) has (no|an) entry outside (\w+)(?: \(.+\))?", text):
-        seat, has, highest = names[found[1]], found[2] == "an", _highest_outside(view, Suit[found[3].upper()])
-        cards = re.findall(r"the ([♠♥♦♣]\w)", text)
-        assert not has or sum(Card.parse(each).mask for each in cards) == highest & view.unseen
-        return lambda layout: bool(int(layout[seat]) & highest) is has
-    if found := re.fullmatch(r"(\w+) has (?:no|at (most|least) (\d+)) points? left", text):
-        seat, limit, sign = names[found[1]], int(found[3] or 0), -1 if found[2] == "least" else 1
-        return lambda layout: bool(sign * high_card_points(layout[[seat]])[0] <= sign * limit)
-    return None
-
-
-def _highest_outside(view: View, outside: Suit) -> int:
-    """The highest cards that are left in the other suits."""
-    left = view.unseen
-    for held in view.held:
-        left |= held or 0
-    own = [cards_of(left & SUIT_CARDS[suit]) for suit in Suit if suit is not outside]
-    return sum(cards[0].mask for cards in own if cards)
-
-
-def _played_before(text: str, view: View) -> list[int]:
-    """What each hand has played: a clause counts it, unless it says what is left."""
-    is_of_now = re.search(r" left\b| missing | bare$", text) is not None
-    return [0 if is_of_now else view.played_by(seat) for seat in Seat]
-
-
-def read_possession(text: str) -> Callable[[int, int], bool]:
-    """Whether a hand, given as what it holds and what it has played, has what a text says."""
-    if found := re.fullmatch(r"both the (\S+) and the (\S+)", text):
-        both = Card.parse(found[1]).mask | Card.parse(found[2]).mask
-        return lambda hand, _: hand & both == both
-    if found := re.fullmatch(r"a trump and (.+)", text):
-        counts = read_count(found[1])
-        return lambda hand, played: bool(hand & SUIT_CARDS[_TRUMP[0]]) and counts(hand | played)
-    if found := re.fullmatch(r"the (\S+)( with (at least |at most )?(\w+) other (\w+)( left)?)?", text):
-        card = Card.parse(found[1])
-        if found[2] is None:
-            return lambda hand, _: bool(hand & card.mask)
-        number = NUMBERS.index(found[4])
-        low = number if found[3] != "at most " else 0
-        high = number if found[3] != "at least " else 13
-        return lambda hand, played: bool(hand & card.mask) and low <= _length(hand | played, card.suit) - 1 <= high
-    counts_cards = read_count(text)
-    return lambda hand, played: counts_cards(hand | played)
-
-
-def read_count(text: str) -> Callable[[int], bool]:
-    found = re.fullmatch(r"(at least |at most |exactly |all )?(\w+) (missing )?(\w+?)s?( left)?", text)
-    assert found is not None, text
-    number = 2 if found[2] == "both" else NUMBERS.index(found[2])
-    suit = Suit[f"{found[4].upper()}S"]
-    low = 0 if found[1] == "at most " else number
-    high = 13 if found[1] == "at least " else number
-    return lambda hand: low <= _length(hand, suit) <= high
-
-
-_TRUMP = [Suit.SPADES]
 """The trump suit of the view whose clauses are read."""
 
 
-def _names(view: View) -> dict[str, Seat]:
-    hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
-    if view.contract.strain is not Strain.NOTRUMP:
-        _TRUMP[0] = Suit(int(view.contract.strain))
-    if view.declares:
-        return {seat.name.title(): seat for seat in hidden}
-    roles = {view.seat.partner: "partner", view.contract.declarer: "declarer", view.contract.dummy: "dummy"}
-    return {roles[seat]: seat for seat in hidden}
-
-
-def _length(hand: int, suit: Suit) -> int:
-    return len(cards_of(hand & SUIT_CARDS[suit]))
-
-
-def _of_holder(layout: NDArray[np.int64], card: Card, names: dict[str, Seat]) -> int:
-    return next(_length(int(layout[seat]), card.suit) for seat in names.values() if int(layout[seat]) & card.mask)
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_the_words_of_every_feature_hold_where_the_feature_is_present_and_nowhere_else(seed: int) -> None:
-    view, solved = _random_question(seed, each=9, layouts=40)
-    features = features_of(view, solved.layouts)
-    assert len(features.listed) == len(features.present) > 50
-    words = Words(view)
-    for feature, present in zip(features.listed, features.present, strict=True):
-        absence: Feature = Not(feature)
-        for said, expected in ((feature, present), (absence, ~present)):
-            means = read_clause(words.clause(said), view)
-            assert [means(layout) for layout in solved.layouts] == expected.tolist(), words.clause(said)
-
-
 def test_features_are_listed_once_the_simplest_first() -> None:
-    view, solved = _random_question(3, each=9, layouts=40)
+    view, solved = random_question(3, each=9, layouts=40)
     features = features_of(view, solved.layouts)
     rows = {row.tobytes() for row in features.present} | {(~row).tobytes() for row in features.present}
     assert len(rows) == 2 * len(features.listed)
@@ -317,7 +129,7 @@ def test_features_are_listed_once_the_simplest_first() -> None:
 
 def test_chance_is_not_taken_for_a_reason() -> None:
     """If a card gains on layouts drawn at random, nothing separates them: at most once in 100 times by design."""
-    view, solved = _random_question(6, each=9, layouts=100)
+    view, solved = random_question(6, each=9, layouts=100)
     card, rival = view.legal()[0], view.legal()[1]
     named = 0
     for seed in range(40):
@@ -333,7 +145,7 @@ def test_chance_is_not_taken_for_a_reason() -> None:
 
 
 def test_a_pattern_of_two_features_is_found_and_said() -> None:
-    view, solved = _random_question(6, each=9, layouts=300)
+    view, solved = random_question(6, each=9, layouts=300)
     features = features_of(view, solved.layouts)
     first, second = [place for place in range(len(features.listed)) if 0.3 < features.present[place].mean() < 0.7][:2]
     both = features.present[first] & features.present[second]
@@ -384,7 +196,7 @@ def _scored(
 
     ``values`` are the chances and the tricks of both cards that a player found in its own way.
     """
-    view, solved = _random_question(_DECLARES, each=9, layouts=len(ours))
+    view, solved = random_question(_DECLARES, each=9, layouts=len(ours))
     assert view.declares
     needed = view.contract.tricks_needed - view.declarer_tricks
     card, rival = view.legal()[0], view.legal()[1]
@@ -450,7 +262,7 @@ def test_a_card_with_fewer_tricks_is_played_because_it_is_worth_more_imps() -> N
 
 
 def test_a_very_small_risk_is_named_without_its_place() -> None:
-    view, solved = _random_question(_DECLARES, each=9, layouts=240)
+    view, solved = random_question(_DECLARES, each=9, layouts=240)
     features = features_of(view, solved.layouts)
     common = next(row for row in features.present if 0.4 < row.mean() < 0.6)
     card, rival = view.legal()[0], view.legal()[1]
@@ -479,7 +291,7 @@ def test_a_worse_card_is_not_praised() -> None:
 
 
 def test_a_small_difference_is_called_too_close() -> None:
-    view, solved = _random_question(6, each=9, layouts=100)
+    view, solved = random_question(6, each=9, layouts=100)
     card, rival = view.legal()[0], view.legal()[1]
     tricks = solved.tricks.copy()
     tricks[:, card.index], tricks[:, rival.index] = 3, 3
@@ -495,22 +307,6 @@ def test_a_small_difference_is_called_too_close() -> None:
 )
 def test_only_what_is_exact_is_called_none_or_all(share: float, text: str) -> None:
     assert percent(share) == text
-
-
-@pytest.mark.parametrize(
-    ("most", "hidden", "words"),
-    [
-        (3, 5, "the five missing spades are 3-2"),
-        (4, 5, "the five missing spades are 4-1 or better"),
-        (2, 4, "the four missing spades are 2-2"),
-        (3, 4, "the four missing spades are 3-1 or better"),
-        (1, 2, "the two missing spades are 1-1"),
-        (2, 3, "the three missing spades are 2-1"),
-        (7, 13, "the thirteen missing spades are 7-6"),
-    ],
-)
-def test_only_the_most_even_split_has_none_better(most: int, hidden: int, words: str) -> None:
-    assert _split(Split(Suit.SPADES, most, hidden)) == words
 
 
 def test_a_card_is_led_for_a_finesse_where_the_next_hand_holds_the_honour() -> None:
@@ -546,7 +342,7 @@ def test_where_few_layouts_were_searched_jointly_the_figures_see_all_cards(optio
 
 
 def test_evidence_says_nothing_of_a_card_that_is_never_better() -> None:
-    view, solved = _random_question(6, each=9, layouts=100)
+    view, solved = random_question(6, each=9, layouts=100)
     features = features_of(view, solved.layouts)
     common = next(row for row in features.present if 0.3 < row.mean() < 0.7)
     card, rival = view.legal()[0], view.legal()[1]
