@@ -1,4 +1,4 @@
-"""PBN files with faults: what is said of them, and what is read in spite of them; the fixtures are our own."""
+"""PBN files with faults: the messages, and what is read all the same; the fixtures are our own."""
 
 from __future__ import annotations
 
