@@ -215,7 +215,7 @@ class Match:
         """Return a data frame with a row for every played board.
 
         The columns are `experiments.runs.frames.COLUMNS` and ``won``: the declarer's mean gain over the other declarers
-        at its table (`TableResult.won`), or NaN if some of them have not finished.
+        at its table (`TableResult.won`), or NaN if some of them have not finished or there is no other.
         """
         from experiments.runs.frames import frame_of
 
@@ -225,7 +225,7 @@ class Match:
             for result in self.results()
             for board, won in zip(result.boards, result.won(self.settings.scoring), strict=True)
         }
-        frame["won"] = [gains.get(id(board), math.nan) for board in self.boards.values()]
+        frame["won"] = [gains.get(id(board), math.nan) if self.compares else math.nan for board in self.boards.values()]
         return frame
 
     def words_so_far(self) -> str:
@@ -276,6 +276,11 @@ class Match:
             faults=sum(board.fault.startswith(Role.DECLARER) for _, board in boards),
             defender_faults=sum(board.fault.startswith(Role.DEFENDER) for _, board in boards),
         )
+
+    @property
+    def compares(self) -> bool:
+        """Whether there are several declarers, so that each gains or loses something."""
+        return len(self._players) > 1
 
     @property
     def independent_deals(self) -> int:
