@@ -266,7 +266,8 @@ class Room:
             return
         del self._seated[seat]
         self._greeted.discard(connection)
-        self._say(f"{seat.name.title()} has disconnected")
+        why = connection.why_ended
+        self._say(f"{seat.name.title()} {f'was disconnected: {why}' if why else 'has disconnected'}")
         self._changed.set()
         if self._playing is not None:
             self._playing.cancel()
