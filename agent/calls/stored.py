@@ -29,7 +29,7 @@ def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
         with path.open("rb") as file:
             stored = np.load(file, allow_pickle=False)
             if not isinstance(stored, np.lib.npyio.NpzFile):
-                raise ValueError("it is a single array")  # noqa: TRY301 - for the message that all faults get
+                raise ValueError("it is a single array")
             arrays = {name: stored[name] for name in stored.files}
     except FileNotFoundError:
         raise
@@ -37,7 +37,7 @@ def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
         raise ValueError(str(error) or type(error).__name__) from None
     for name, array in arrays.items():
         if not isinstance(array, np.ndarray):  # numpy returns files in the archive that are no arrays as bytes
-            raise ValueError(f"{name} is no array")  # noqa: TRY004
+            raise ValueError(f"{name} is no array")
     return arrays
 
 

@@ -225,7 +225,9 @@ class Match:
             for result in self.results()
             for board, won in zip(result.boards, result.won(self.settings.scoring), strict=True)
         }
-        frame["won"] = [gains.get(id(board), math.nan) if self.compares else math.nan for board in self.boards.values()]
+        frame["won"] = [gains.get(id(board), math.nan) for board in self.boards.values()]
+        if not self.compares:
+            frame["won"] = math.nan
         return frame
 
     def words_so_far(self) -> str:

@@ -71,7 +71,7 @@ def standings_table(match: Match) -> Table:
     What it gained, won, tied and lost is empty if there is no other declarer.
     """
     unit = UNITS[match.settings.scoring]
-    gains = (
+    gains: tuple[Column, ...] = (
         Column("total", show=None),
         Column(f"{unit} a {match.deal_word}", key="a_board"),
         Column("won", key="wins"),

@@ -351,9 +351,11 @@ class TeamMatch:
         frame["table"] = [table for table, *_ in rows]
         # The first pair sits North-South at the first table, and East-West at the second.
         frame["won"] = [
-            (won if deal.played_contract.declarer.is_north_south is (table == 1) else -won) if self.compares else math.nan
+            won if deal.played_contract.declarer.is_north_south is (table == 1) else -won
             for table, deal, _, won in rows
         ]
+        if not self.compares:
+            frame["won"] = math.nan
         return frame
 
     def _mean(self, seat: Seat, of: Callable[[TeamBoard], int]) -> Interval:

@@ -88,8 +88,8 @@ class TablePlay:
     """The play of one board.
 
     ``clients`` are the connections to the clients, by seat; ``ours`` play in the other seats. ``on_local`` is called
-    with the seat and the line of each call or card of our players. ``on_odd`` is called with the seat, the line and what
-    was needed if a client that is to act says something else.
+    with the seat and the line of each call or card of our players. If a client that is to act says something else,
+    ``on_odd`` is called with its seat, its line and what is needed.
     """
 
     def __init__(

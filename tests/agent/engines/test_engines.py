@@ -125,7 +125,7 @@ def test_the_engine_of_the_tutorial_has_twenty_lines_of_code() -> None:
         ("print('{\"type\":' * 100_000, flush=True)", "which is not a JSON object"),
         ("say({'type': 'pass', 'board': message['board']})", "which does not have the type 'card'"),
         ("say({'type': 'card', 'board': message['board'], 'card': message['plays'][0][1]})", "an illegal card"),
-        ("say({'type': 'card', 'board': message['board'], 'card': said})", " a second time; each message 'play' has one"),
+        ("say({'type': 'card', 'board': message['board'], 'card': said})", " a second time; each message"),
     ],
 )
 def test_an_engine_that_fails_loses_what_is_left_and_is_started_again(play: str, reason: str, tmp_path: Path) -> None:

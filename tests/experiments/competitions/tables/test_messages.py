@@ -120,7 +120,9 @@ def test_calls_have_full_stops_capitals_and_explanations(line: str, expected: tu
     assert messages.read_call(line) == expected
 
 
-@pytest.mark.parametrize("line", ["WEST plays kh", "West plays KH. NN", "west plays Kh", "West plays HK", "West plays K♥"])
+@pytest.mark.parametrize(
+    "line", ["WEST plays kh", "West plays KH. NN", "west plays Kh", "West plays HK", "West plays ♥K", "West plays K♥"]
+)
 def test_cards_are_read_in_either_order_and_with_words_behind(line: str) -> None:
     assert messages.is_play(line)
     assert messages.read_play(line) == (Seat.WEST, Card.parse("HK"))
