@@ -108,7 +108,7 @@ class Listener(Protocol):
         """Prepare for a board at the seat ``view.seat``; called before the opening lead."""
 
     def end(self, view: View) -> None:
-        """Receive the view when the board has ended: after the last card, or earlier if an engine failed.
+        """Receive the view when the board has ended: after the last card, or earlier if a player failed.
 
         At the tables of a network, also when the board was broken off; it then begins again with a new player.
         """

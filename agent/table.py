@@ -171,9 +171,10 @@ def play_board(
     except EngineError as error:
         fault = Fault(seat, str(error), error.said)
         wall_seconds[seat] += time.perf_counter() - asked
-    for other, player in listeners:
-        with suppress(EngineError):  # the board is over, so a failure of an engine does not matter
-            player.end(view_of(other))
+    finally:  # also if another player raises an error, which ends the board for all
+        for other, player in listeners:
+            with suppress(EngineError):  # the board is over, so a failure of an engine does not matter
+                player.end(view_of(other))
     for other, less in uncounted.items():
         seconds[other] += _elsewhere(players[other]) + less
     return BoardRecord.of(position, contract, vulnerability, decisions, seconds, wall_seconds, fault)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import as_file, files
@@ -16,6 +17,28 @@ from ddsolver.errors import BridgeError
 
 Shapes = Mapping[str, tuple[int, ...]]
 """The shape of each array, by name."""
+
+
+def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
+    """Return the arrays of an ``.npz`` file, by name.
+
+    :raises FileNotFoundError: if there is no such file.
+    :raises ValueError: if it cannot be read, or is something else; the message says why.
+    """
+    try:
+        with path.open("rb") as file:
+            stored = np.load(file, allow_pickle=False)
+            if not isinstance(stored, np.lib.npyio.NpzFile):
+                raise ValueError("it is a single array")
+            arrays = {name: stored[name] for name in stored.files}
+    except FileNotFoundError:
+        raise
+    except (OSError, EOFError, ValueError, RuntimeError, MemoryError, zipfile.BadZipFile, zlib.error) as error:
+        raise ValueError(str(error) or type(error).__name__) from None
+    for name, array in arrays.items():
+        if not isinstance(array, np.ndarray):  # numpy returns files in the archive that are no arrays as bytes
+            raise ValueError(f"{name} is no array")
+    return arrays
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +73,10 @@ class StoredNetwork:
                 return cls.load(own)
         again = "install this package again, or fit the weights again with experiments.fitting"
         try:
-            with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
-                arrays: dict[str, NDArray[Any]] = {name: stored[name] for name in stored.files}
+            arrays = read_arrays(path)
         except FileNotFoundError:
             raise BridgeError(f"the weights of {cls.SUBJECT} are missing: {path} ({again})") from None
-        except (OSError, EOFError, ValueError, RuntimeError, zipfile.BadZipFile) as error:
+        except ValueError as error:
             raise BridgeError(f"the weights of {cls.SUBJECT} are damaged: {path}: {error} ({again})") from None
         found = arrays.pop("format", None)
         if str(found) != str(cls.FORMAT):
@@ -64,6 +86,8 @@ class StoredNetwork:
         width = arrays["first_bias"].size if "first_bias" in arrays else 0
         if {name: array.shape for name, array in arrays.items()} != cls.shapes(width):
             raise BridgeError(f"the weights of {cls.SUBJECT} are damaged: {path}: wrong arrays ({again})")
+        if not all(array.dtype.kind == "f" and np.isfinite(array).all() for array in arrays.values()):
+            raise BridgeError(f"the weights of {cls.SUBJECT} are damaged: {path}: some are no numbers ({again})")
         # In float64, no decision depends on the order in which a processor adds.
         return cls({name: array.astype(np.float64) for name, array in arrays.items()}, note)
 

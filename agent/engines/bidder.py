@@ -35,7 +35,7 @@ class EngineBidder:
             raise asked.fault(f"answered about board {said}, but was asked about {asked.boards}")
         if answer.get("type") != "call":
             raise asked.fault(f"answered {str(answer)[:100]}, which does not have the type 'call'")
-        return CallDecision(_call(asked, answer.get("call"), view), remark=str(answer.get("remark", ""))[:200])
+        return CallDecision(_call(asked, answer.get("call"), view), remark=protocol.remark(answer))
 
 
 def _call(asked: RunningEngine, said: object, view: BiddingView) -> Call:

@@ -27,6 +27,8 @@ class _Seat:
         self._seed = int(generator.integers(2**31))
         self._engine: RunningEngine | None = None
         self._board = 0
+        self._last: Card | None = None
+        """The last card that the engine played on this board."""
         self._charged = 0.0
 
     def begin(self, view: View) -> None:
@@ -34,7 +36,7 @@ class _Seat:
         self._engine = engine(self._command, self._options)
         self._charged += self._engine.charge()
         self._engine.boards += 1
-        self._board = self._engine.boards
+        self._board, self._last = self._engine.boards, None
         self._engine.send(protocol.new_board(self._board, self._seed, view), self._command.seconds)
 
     def end(self, view: View) -> None:
@@ -71,12 +73,15 @@ class _Seat:
         except CardError:
             said = protocol.quoted(answer.get("card", ""))
             raise asked.fault(f"answered without a card: {said} (a card is written as in 'SA')") from None
+        if card == self._last:
+            raise asked.fault(f"played {card} a second time; each message 'play' has one answer")
         if card not in view.legal():
             legal = " ".join(map(str, view.legal()))
             raise asked.fault(
                 f"played {card} (after {time.monotonic() - started:.1f} s), an illegal card (legal: {legal})"
             )
-        return Decision(card, remark=str(answer.get("remark", ""))[:200])
+        self._last = card
+        return Decision(card, remark=protocol.remark(answer))
 
 
 class EnginePlayer(_Seat):

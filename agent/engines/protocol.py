@@ -25,6 +25,7 @@ VERSION, BIDDING = 1, 2
 """The version that `hello` names, and the version of engines that bid; all else is the same in both."""
 _BIDDER = "bidder"
 """The role of an engine that bids."""
+_LONGEST_REMARK = 200
 _SHORT = reprlib.Repr()
 _SHORT.maxstring = _SHORT.maxother = 100
 
@@ -55,6 +56,14 @@ class Declaration:
 def quoted(value: Any) -> str:
     """Return a value of an engine's message as an error quotes it: long texts and lists are cut."""
     return _SHORT.repr(value)
+
+
+def remark(answer: Mapping[str, Any]) -> str:
+    """Return the remark of an answer, cut to one line of 200 characters that can be printed; empty if it has none."""
+    said = answer.get("remark")
+    if not isinstance(said, str):
+        return ""
+    return "".join(letter if letter.isprintable() else " " for letter in said[:_LONGEST_REMARK]).strip()
 
 
 def hello(program: str) -> dict[str, Any]:
@@ -117,7 +126,7 @@ def _option(name: str, declared: Any) -> EngineOption:
         "number": lambda: Number(f"a number from {least} to {most}", least, most, is_whole=False),
         "boolean": lambda: YES_OR_NO,
         "string": Text,
-        "choice": lambda: Choice({str(word): str(word) for word in declared["choices"]}),
+        "choice": lambda: Choice({Text().checked(str(word)): str(word) for word in declared["choices"]}),
     }
     try:
         made = kinds[kind]()

@@ -30,7 +30,7 @@ _COMMENT = re.compile(r"\{[^{}]*+\}")
 _NO_COMMENT = "{}"
 """What stands for each line of a comment, so that an empty line of it does not end a record."""
 _AUCTION = re.compile(r"(?P<dealer>[NESW])(?P<sides>[ZNEB?])(?::(?P<calls>.*))?")
-_CALL = re.compile(r"([1-7][NSHDC]|[PXRA])(?:[*!?]|\^\d?)*+")
+_CALL = re.compile(r"([1-7][NSHDC]|[PXRAY])(?:[*!?]|\^\d?)*+")
 _CONTRACT = re.compile(r"(?P<bid>[1-7][NSHDC])(?P<doubled>[XR]?):?(?P<declarer>[NESW])?.*")
 _TRICKS = re.compile(r"(\d{1,2})(?::.*)?")
 _SIDES = {
@@ -169,8 +169,10 @@ def _auction(dealer: Seat, calls: str) -> Auction | None:
         if match is None:
             raise AuctionError(f"{words[at : at + 8]!r} is not a call of RBN")
         at = match.end()
-        if match[1] == "A":
+        if match[1] == "A":  # all pass
             return Auction(dealer, " ".join(found)).closed()
+        if match[1] == "Y":  # your call: the auction of a bidding problem ends here
+            break
         found.append({"P": "Pass", "X": "X", "R": "XX"}.get(match[1], match[1].replace("N", "NT")))
     return Auction(dealer, " ".join(found)) if found else None
 

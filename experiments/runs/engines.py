@@ -20,7 +20,7 @@ class NamedEngine(BaseModel):
     cmd: str
     args: tuple[str, ...] = ()
     options: dict[str, bool | int | float | str] = Field(default_factory=dict)
-    timeout: Annotated[float, Field(gt=0)] = SECONDS
+    timeout: Annotated[float, Field(ge=1e-3, le=1e9)] = SECONDS
 
     @property
     def command(self) -> EngineCommand:

@@ -63,14 +63,16 @@ class KeptSettings(BaseModel):
         return make_settings(cls, read_values(path), str(path))
 
     @classmethod
-    def of_run(cls, store: Store) -> Self:
+    def of_run(cls, store: Store, *, resumed: bool = False) -> Self:
         """Read the settings of a run from its folder.
 
+        If the run is ``resumed``, also facts that were not yet written down when it began must agree.
+
         :raises StoreError: if the run is of another kind, or its folder has no settings file.
-        :raises SettingsError: if the settings cannot be read, or have another seed than the run.
+        :raises SettingsError: if the settings cannot be read, or have another seed or other `facts` than the run.
         """
         path = store.folder / SETTINGS_FILE
-        kind, seed = store.facts().get("kind"), store.facts().get("seed")
+        kind = store.facts().get("kind")
         if kind != cls.kind:
             raise StoreError(f"{store.folder} holds a run of `declarer {kind}`, not of `declarer {cls.kind}`")
         if not path.exists():
@@ -79,10 +81,13 @@ class KeptSettings(BaseModel):
                 "which resumes it and writes the file"
             )
         settings = cls._read_registered(path)
-        if seed != str(settings.seed):
+        other = store.other_fact(settings.facts, assumed=resumed)
+        if other is not None:
+            key, has, asked = (text or "(none)" for text in other)
+            remedy = f"set it to {has}" if key in cls.model_fields else "undo the change"
             raise SettingsError(
-                f"{path} has seed = {settings.seed}, but the run has seed {seed}; the seed cannot change within a run: "
-                f"set it to {seed}, or start a new run in another folder"
+                f"{path} has {key} = {asked}, but the run has {key} {has}; the {key} cannot change within a run: "
+                f"{remedy}, or start a new run in another folder"
             )
         return settings
 

@@ -137,4 +137,13 @@ def _explain(error: Any, known: Iterable[str]) -> SettingsError:
 
 def toml_lines(values: Mapping[str, Any]) -> list[str]:
     """Return a line of TOML for each setting; values are text, numbers, booleans or lists."""
-    return [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]
+    return [f"{key} = {_toml(value)}" for key, value in values.items()]
+
+
+def _toml(value: Any) -> str:
+    """Return a value as TOML; unlike JSON, TOML calls infinity ``inf``."""
+    if isinstance(value, float):
+        return repr(value)
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_toml, value))}]"
+    return json.dumps(value, ensure_ascii=False)

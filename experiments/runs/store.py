@@ -160,6 +160,15 @@ class Store:
                     "start a new run in another folder"
                 )
 
+    def other_fact(self, facts: Mapping[str, str], *, assumed: bool) -> tuple[str, str, str] | None:
+        """Return the first fact that differs from the run's: its key, the run's value and the given one.
+
+        Facts that the run does not tell are left out, except, with ``assumed``, those that are known all the same.
+        """
+        stored = (_ASSUMED if assumed else {}) | self.facts()
+        different = (key for key, value in facts.items() if stored.get(key, value) != value)
+        return next(((key, stored[key], facts[key]) for key in different), None)
+
     def _sound(self, damage: str) -> None:
         if damage:
             raise StoreError(f"{self._file} is damaged ({damage}). {WHEN_DAMAGED}")

@@ -63,7 +63,8 @@ def clustered_share(found: Sequence[bool], boards: Sequence[Hashable], clusters:
     Each case has a board and a cluster of boards, such as the tables of a deal. The sample size in Wilson's formula is
     that of independent cases with the same variance. The variance is that of the clusters, shrunk towards a prior
     variance: cases are independent within a board, and the boards of a cluster are copies of each other. If nearly all
-    cases are equal, the clusters scatter too little by chance; the variance is raised as by smoothing the share.
+    cases are equal, the clusters scatter too little by chance; the variance is raised as by smoothing the share. Fewer
+    than `FEWEST` clusters have no interval, however many cases they have.
     """
     number = len(found)
     if not number:
@@ -73,7 +74,7 @@ def clustered_share(found: Sequence[bool], boards: Sequence[Hashable], clusters:
     sizes = Counter(clusters)
     # If copies add nothing, the cases of a board count once for all the boards of its cluster.
     independent = number**2 / sum(sizes[cluster] * tables[cluster] for cluster in sizes)
-    if independent < FEWEST:
+    if min(len(sizes), independent) < FEWEST:
         return Interval(share, None, None, number)
     smoothed = (share * independent + 2) / (independent + 4)
     prior, unsmoothed = (each * (1 - each) * len(sizes) / independent for each in (smoothed, share))

@@ -217,6 +217,18 @@ def test_who_listens_is_told_when_a_board_begins_and_ends() -> None:
         assert after.tricks_won.of(CONTRACT.declarer) == record.tricks
 
 
+def test_who_listens_is_told_that_a_board_ended_though_another_player_raised_an_error() -> None:
+    listener = Attentive()
+    with pytest.raises(PlayError):
+        play_board(
+            random_deal(np.random.default_rng(3)),
+            CONTRACT,
+            Vulnerability.NONE,
+            seat_players(CONTRACT, listener, AlwaysAce()),
+        )
+    assert [what for what, _ in listener.told] == ["begin", "end"]
+
+
 def test_a_player_that_cannot_be_asked_or_answers_with_no_decision_is_told() -> None:
     start = Position(random_deal(np.random.default_rng(13)), "NT", "W")
     with pytest.raises(PlayerError, match=r"object cannot play: it has no method decide\(view\), and is no"):

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-import zipfile
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.calls.stored import read_arrays
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import EVERY_CARD
 from experiments.errors import FormatError
@@ -34,25 +33,26 @@ class SolvedDeals:
         :raises FormatError: if it is no such file, or has impossible deals or tables.
         """
         try:
-            with np.load(path, allow_pickle=False) as stored:
-                arrays: dict[str, NDArray[Any]] = {name: stored[name] for name in stored.files}
+            arrays = read_arrays(path)
         except FileNotFoundError:
             raise FormatError(f"cannot read {path}: there is no such file") from None
-        except (OSError, EOFError, ValueError, zipfile.BadZipFile):
+        except ValueError:
             raise FormatError(
                 f"{path} is not a file of arrays, such as tables.npz in a folder of `declarer table --random`"
             ) from None
         hands, tricks = arrays.get("hands"), arrays.get("tricks")
-        if hands is None or tricks is None:
+        if hands is None or tricks is None or not hands.size:
             raise FormatError(f"{path} has no deals with tables: it needs the arrays 'hands' and 'tricks'")
         if hands.ndim != 2 or hands.shape[1:] != (4,) or tricks.shape != (len(hands), 4, 5):
             raise FormatError(f"{path}: arrays of shape {hands.shape} and {tricks.shape}, not (n, 4) and (n, 4, 5)")
-        hands, tricks = hands.astype(np.int64), tricks.astype(np.int8)
+        if hands.dtype.kind not in "iu" or tricks.dtype.kind not in "iu":
+            raise FormatError(f"{path}: arrays of {hands.dtype} and {tricks.dtype}, not of whole numbers")
+        hands = hands.astype(np.int64)
         wrong = (np.bitwise_or.reduce(hands, axis=1) != EVERY_CARD) | (np.bitwise_count(hands) != 13).any(axis=1)
         wrong |= ((tricks < 0) | (tricks > 13)).any(axis=(1, 2))
         if wrong.any():
             raise FormatError(f"{path}: deal {int(wrong.argmax()) + 1} is not four hands of 13 cards with their tricks")
-        return cls(hands, tricks)
+        return cls(hands, tricks.astype(np.int8))
 
     def __len__(self) -> int:
         """Return the number of deals."""

@@ -65,7 +65,7 @@ def _name(store: Store) -> str:
 
 
 def _resume(store: Store, pool: Pool, progress: Progress) -> Outcome:
-    return play(LeagueSettings.of_run(store), store, (), pool, progress)
+    return play(LeagueSettings.of_run(store, resumed=True), store, (), pool, progress)
 
 
 KIND = Kind(_resume, read)

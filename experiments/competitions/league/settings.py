@@ -51,7 +51,7 @@ class LeagueSettings(KeptSettings):
     players: dict[str, str]
     defenders: tuple[str, ...] = ("arbitrary",)
     contracts: tuple[str, ...] = ()
-    weights: dict[str, Annotated[float, Field(gt=0, allow_inf_nan=False)]] = Field(default_factory=dict)
+    weights: dict[str, Annotated[float, Field(ge=1e-6, le=1e6, allow_inf_nan=False)]] = Field(default_factory=dict)
     random: bool = False
     files: tuple[str, ...] = ()
     deals: Annotated[int, Field(ge=1, le=1_000_000)] = 300

@@ -36,7 +36,7 @@ def report_of(found: PlayedMatch, store: Store) -> MatchReport:
 
 
 def _resume(store: Store, pool: Pool, progress: Progress) -> Outcome:
-    return outcome_of(play_run(MatchRun.of_run(store), store, (), pool, progress))
+    return outcome_of(play_run(MatchRun.of_run(store, resumed=True), store, (), pool, progress))
 
 
 def _read(store: Store) -> MatchReport:

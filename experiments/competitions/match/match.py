@@ -215,7 +215,7 @@ class Match:
         """Return a data frame with a row for every played board.
 
         The columns are `experiments.runs.frames.COLUMNS` and ``won``: the declarer's mean gain over the other declarers
-        at its table (`TableResult.won`), or NaN if some of them have not finished.
+        at its table (`TableResult.won`), or NaN if some of them have not finished or there is no other.
         """
         from experiments.runs.frames import frame_of
 
@@ -226,6 +226,8 @@ class Match:
             for board, won in zip(result.boards, result.won(self.settings.scoring), strict=True)
         }
         frame["won"] = [gains.get(id(board), math.nan) for board in self.boards.values()]
+        if not self.compares:
+            frame["won"] = math.nan
         return frame
 
     def words_so_far(self) -> str:
@@ -276,6 +278,11 @@ class Match:
             faults=sum(board.fault.startswith(Role.DECLARER) for _, board in boards),
             defender_faults=sum(board.fault.startswith(Role.DEFENDER) for _, board in boards),
         )
+
+    @property
+    def compares(self) -> bool:
+        """Whether there are several declarers, so that each gains or loses something."""
+        return len(self._players) > 1
 
     @property
     def independent_deals(self) -> int:

@@ -140,7 +140,7 @@ def _first_line(match: Match) -> str:
 def _team_heading(match: TeamMatch) -> list[str]:
     """Return the numbers of boards and tables, and of faults: of engines, and of clients at the tables of a network."""
     results = match.results()
-    both = len(match.tables) > 1
+    both = match.compares
     where = "at two tables, with the same cards and random numbers" if both else "at one table"
     lines = [f"{counted(len(results), 'board')} {where}"]
     if faults := sum(bool(board.fault) for result in results for board in result.boards):
@@ -223,7 +223,7 @@ def verdict_text(test: SequentialTest, match: Match | TeamMatch) -> str:
 
 def team_standings(match: TeamMatch) -> str:
     """Return each pair's IMPs, and its tricks below double dummy as declarer and in defence."""
-    both = len(match.tables) > 1
+    both = match.compares
     lines = _team_heading(match)
     for place, each in enumerate(match.pairs(), start=1):
         declaring, defending = map(_beside_double_dummy, (each.declaring, each.defending))
@@ -268,7 +268,7 @@ def _declarer_tables(match: Match) -> list[Table]:
     tables = [standings_table(match)]
     if len(match.settings.players) > 2:
         tables.append(cross_table(match))
-    if len(match.settings.players) > 1 and len(match.settings.opponents) > 1:
+    if match.compares and len(match.settings.opponents) > 1:
         tables.append(defender_table(match))
     faultless = match.without_faults()
     if faultless is not None and faultless.results():

@@ -6,7 +6,7 @@ from typing import Any
 
 from ddsolver.cards import Seat
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.tables import pairs_table, standings_table, test_table
+from experiments.competitions.match.tables import NO_GAIN, pairs_table, standings_table, test_table
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.records import board_of
 from experiments.runs.rows import FailedBoard
@@ -17,7 +17,10 @@ __all__ = ["match_json"]
 
 
 def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
-    """Return the boards, standings, intervals between declarers, failures and the sequential test."""
+    """Return the boards, standings, intervals between declarers, failures and the sequential test.
+
+    What a declarer gains is None if there is no other.
+    """
     settings = match.settings
     places, cross = range(len(settings.players)), match.cross_table()
     faultless = match.without_faults()
@@ -40,7 +43,7 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
                         "seconds": board.seconds,
                         "wall_seconds": board.wall_seconds,
                         "fault": board.fault,
-                        "won": won,
+                        "won": won if match.compares else None,
                     }
                     for board, won in zip(result.boards, result.won(settings.scoring), strict=True)
                 ],
@@ -56,7 +59,10 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
 
 
 def team_json(match: TeamMatch, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
-    """Return the players by seat, each board's results, the first pair's gain, the failures and the sequential test."""
+    """Return the players by seat, each board's results, the first pair's gain, the failures and the sequential test.
+
+    IMPs are None if there is only one table.
+    """
     return {
         "tables": [{str(seat): table.name(seat) for seat in Seat} for table in match.tables],
         "seed": match.seed,
@@ -75,11 +81,11 @@ def team_json(match: TeamMatch, failures: list[FailedBoard], test: SequentialTes
                     }
                     for deal, board, score in zip(result.deals, result.boards, result.north_south, strict=True)
                 ],
-                "imps": result.won,
+                "imps": result.won if match.compares else None,
             }
             for result in match.results()
         ],
-        "imps_a_board": match.won().to_json(),
+        "imps_a_board": match.won().to_json() if match.compares else NO_GAIN,
         "pairs": pairs_table(match).to_json(),
         "failures": _failures(failures),
         "sequential_test": None if test is None else _test(test, match),

@@ -173,7 +173,6 @@ def begin_run(
 
     :raises StoreError: as `run_match`.
     """
-    store.check_facts({"where": settings.where})  # a run that is resumed has its settings from a file
     if not boards:
         settings.keep(store)
     deals, problems = find_deals(settings, store, boards, pool, progress)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from agent.players.objective import Scoring
@@ -17,6 +18,8 @@ __all__ = ["match_table"]
 
 UNITS: dict[str, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
 """The units of the scorings."""
+NO_GAIN: dict[str, None] = dict.fromkeys(("mean", "low", "high", "n"))
+"""A gain where nothing is compared, as JSON and CSV show it: an `Interval` without values."""
 SHOWN_BOARDS = 200
 """The number of boards that a table shows; nobody reads thousands of rows, and programs read ``boards.csv``."""
 _BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("DD"))
@@ -63,16 +66,29 @@ def team_table(match: TeamMatch) -> Table:
 
 
 def standings_table(match: Match) -> Table:
-    """Return a table with a row for each declarer: its place, and the fields of `DeclarerStanding` in their order."""
+    """Return a table with a row for each declarer: its place, and the fields of `DeclarerStanding` in their order.
+
+    What it gained, won, tied and lost is empty if there is no other declarer.
+    """
     unit = UNITS[match.settings.scoring]
-    columns = (
-        Column("", show=None, key="place"),
-        Column("player", words=True, key="declarer"),
+    gains: tuple[Column, ...] = (
         Column("total", show=None),
         Column(f"{unit} a {match.deal_word}", key="a_board"),
         Column("won", key="wins"),
         Column("tied", key="ties"),
         Column("lost", key="losses"),
+    )
+    standings = [values_of(each) for each in match.standings()]
+    title = f"{unit} a {match.deal_word} over the other players, with 95 % intervals"
+    if not match.compares:
+        title = "Results"
+        gains = tuple(replace(column, show=None) for column in gains)
+        nothing = (None, NO_GAIN, None, None, None)
+        standings = [(name, *nothing, *others[len(nothing) :]) for name, *others in standings]
+    columns = (
+        Column("", show=None, key="place"),
+        Column("player", words=True, key="declarer"),
+        *gains,
         Column("made"),
         Column("of", key="played"),
         Column("points"),
@@ -82,25 +98,25 @@ def standings_table(match: Match) -> Table:
         Column("faults", show=None),
         Column("defender faults", show=None, key="defender_faults"),
     )
-    rows = tuple((place, *values_of(each)) for place, each in enumerate(match.standings(), start=1))
-    return Table(columns, rows, f"{unit} a {match.deal_word} over the other players, with 95 % intervals")
+    rows = tuple((place, *values) for place, values in enumerate(standings, start=1))
+    return Table(columns, rows, title)
 
 
 def pairs_table(match: TeamMatch) -> Table:
     """Return a table with a row for each pair: its IMPs, and its tricks below double dummy.
 
     If the pairs bid, their IMPs are split: those by bidding are what the contracts of both tables would have brought
-    double dummy, and the rest is due to the play.
+    double dummy, and the rest is due to the play. IMPs are empty if there is only one table.
     """
     pairs = match.pairs()
-    both = len(match.tables) > 1
+    both = match.compares
     split = both and match.is_bid
     timed = pairs[0].bidding_seconds is not None
     columns = (
         Column("", show=None, key="place"),
         Column("pair", words=True),
-        Column("IMPs", number("+d"), key="total"),
-        Column(f"IMPs a {match.deal_word}", key="a_board"),
+        Column("IMPs", number("+d") if both else None, key="total"),
+        Column(f"IMPs a {match.deal_word}", str if both else None, key="a_board"),
         *((Column("by bidding", key="by_bidding"), Column("by play", key="by_play")) if split else ()),
         Column("boards"),
         Column("tricks below DD, declaring", key="declaring_below_double_dummy"),
@@ -112,7 +128,7 @@ def pairs_table(match: TeamMatch) -> Table:
         (
             place,
             each.name,
-            *((each.total, each.won) if both else (None, None)),
+            *((each.total, each.won) if both else (None, NO_GAIN)),
             *((each.by_bidding, each.by_play) if split else ()),
             boards,
             each.declaring,
@@ -121,7 +137,8 @@ def pairs_table(match: TeamMatch) -> Table:
         )
         for place, each in enumerate(pairs, start=1)
     ]
-    return Table(columns, tuple(rows), f"IMPs a {match.deal_word} over the other pair, with 95 % intervals")
+    title = f"IMPs a {match.deal_word} over the other pair, with 95 % intervals" if both else "Results"
+    return Table(columns, tuple(rows), title)
 
 
 def cross_table(match: Match) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -273,7 +274,7 @@ class TeamMatch:
 
     def words_so_far(self) -> str:
         """Return the standing in a line; empty at one table, where there are no IMPs."""
-        return f"{self.gain_so_far()} IMPs a {self.deal_word}" if len(self.tables) > 1 else ""
+        return f"{self.gain_so_far()} IMPs a {self.deal_word}" if self.compares else ""
 
     def gain_so_far(self) -> Interval:
         """Return the first pair's mean gain, which `won` returns too; running sums keep it up to date."""
@@ -313,6 +314,11 @@ class TeamMatch:
         ]
 
     @property
+    def compares(self) -> bool:
+        """Whether there are two tables, so that each pair gains or loses IMPs."""
+        return len(self.tables) > 1
+
+    @property
     def independent_deals(self) -> int:
         """The number of deals with different cards."""
         return len(self._same_cards)
@@ -331,7 +337,7 @@ class TeamMatch:
         """Return a data frame with a row for every board of the deals that all tables have finished.
 
         The columns are `experiments.runs.frames.COLUMNS`, ``table`` (1 or 2) and ``won``: the IMPs of the declarer's
-        pair on the deal.
+        pair on the deal, or NaN if there is only one table.
         """
         from experiments.runs.frames import frame_of
 
@@ -348,6 +354,8 @@ class TeamMatch:
             won if deal.played_contract.declarer.is_north_south is (table == 1) else -won
             for table, deal, _, won in rows
         ]
+        if not self.compares:
+            frame["won"] = math.nan
         return frame
 
     def _mean(self, seat: Seat, of: Callable[[TeamBoard], int]) -> Interval:

@@ -20,7 +20,7 @@ from ddsolver.errors import BridgeError
 from experiments.boards.replay import Replay
 from experiments.competitions.tables import messages
 from experiments.competitions.tables.calls import Calls
-from experiments.competitions.tables.connection import MOST_PASSED_OVER, Lines
+from experiments.competitions.tables.connection import MOST_PASSED_OVER, ConnectionLostError, Lines
 from experiments.competitions.tables.messages import BoardLine
 from experiments.errors import ProtocolError
 from experiments.runs.tasks import in_a_line, players_of
@@ -228,14 +228,22 @@ class TableClient:
     async def _next(self, read: Callable[[str], Read]) -> Read:
         """Return what ``read`` makes of the next line that it can parse, and ignore the lines before that one.
 
-        :raises ProtocolError: if ``read`` cannot parse `MOST_PASSED_OVER` lines in a row.
+        :raises ProtocolError: if ``read`` cannot parse `MOST_PASSED_OVER` lines in a row, or the connection ends after
+            such a line, which says more than that it ended.
         """
+        last: ProtocolError | None = None
         for _ in range(MOST_PASSED_OVER):
-            line = await self._line()
+            try:
+                line = await self._line()
+            except ConnectionLostError:
+                if last is None:
+                    raise
+                raise ProtocolError(f"{last}; then the manager closed the connection") from None
             try:
                 return read(line)
             except ProtocolError as error:
                 last = error
+        assert last is not None
         raise last
 
     async def _line(self) -> str:

@@ -88,7 +88,8 @@ class Connection:
         """Set when a line has come, or the connection has ended."""
         self.unanswered = 0
         self.is_lost = False
-        self._why_ended = ""
+        self.why_ended = ""
+        """Why we have ended the connection; empty if we have not, or if the caller of `refuse` knows why."""
         self._pump = asyncio.create_task(self._read())
 
     async def receive(self, what: str = "") -> str:
@@ -101,7 +102,7 @@ class Connection:
             await self._await_line(what)
         while not self._lines:
             if self.is_lost:
-                raise ConnectionLostError(self._why_ended)
+                raise ConnectionLostError(self.why_ended)
             self._news.clear()
             await self._news.wait()
         return self._lines.popleft()
@@ -117,7 +118,8 @@ class Connection:
                     self._news.clear()
                     await self._news.wait()
         except TimeoutError:
-            await self.refuse(f"no line has come for {self._timeout:g} s ({what} is needed)")
+            self.why_ended = f"no line has come for {self._timeout:g} s ({what} is needed)"
+            await self.refuse(self.why_ended)
         finally:
             slow.cancel()
             self._awaited_since = None
@@ -145,7 +147,7 @@ class Connection:
             async with asyncio.timeout(_SECONDS_TO_READ):
                 await self._writer.drain()
         except TimeoutError:
-            self._why_ended = f"no line has been read for {_SECONDS_TO_READ:g} s"
+            self.why_ended = f"no line has been read for {_SECONDS_TO_READ:g} s"
             self.abort()
         except OSError:  # `_read` notices it too, but perhaps only after many more lines
             self._lose()
@@ -197,7 +199,7 @@ class Connection:
                 self._lines.append(line)
                 self._news.set()
         except ProtocolError as error:
-            self._why_ended = str(error)
+            self.why_ended = str(error)
             await self.send(f"Error: {error}")
         except (OSError, asyncio.IncompleteReadError):
             pass

@@ -16,7 +16,7 @@ from experiments.show.report import Outcome
 
 
 def _resume(store: Store, pool: Pool, progress: Progress) -> Outcome:  # noqa: ARG001 - our players play in this process
-    settings = SessionSettings.of_run(store)
+    settings = SessionSettings.of_run(store, resumed=True)
     with written_to(store.folder / LOG) as write:
         return outcome_of(play_session(settings, store, (), progress, write))
 

@@ -36,9 +36,13 @@ _BID_ACTIONS = {
     "x": Action.DOUBLE,
     "double": Action.DOUBLE,
     "xx": Action.REDOUBLE,
+    "dbl": Action.DOUBLE,
     "redouble": Action.REDOUBLE,
+    "rdbl": Action.REDOUBLE,
 }
-"""Words that some programs write after ``bids``."""
+"""Words that some programs write after ``bids``, or in place of ``passes``, ``doubles`` and ``redoubles``."""
+_SYMBOLS = str.maketrans("♠♥♦♣", "SHDC", "\ufe0e\ufe0f")
+"""Symbols that some programs write in place of the letters of suits."""
 _LONGEST_NAME = 50
 
 LONGEST_FIRST_LINE = 1000
@@ -54,11 +58,11 @@ _BOARD = re.compile(r"board\s++number\s++(\d{1,9}+)\W++dealer\s++(\w++)\W++([\w/
 _CARDS = re.compile(r"(\w++)'s\s++cards\s*+:(.*)", _FLAGS)
 _SUIT = re.compile(r"([SHDC])((?:\s|10|[2-9TJQKA.-])*+)", _FLAGS)
 _RANK = re.compile(r"10|[2-9TJQKA]")
-_CALL = re.compile(r"(\w++)\s++(passes|doubles|redoubles|bids\s++(\d\s*+[A-Z]++))\b\.?+\s*+(.*)", _FLAGS)
+_CALL = re.compile(r"(\w++)\s++(passes|doubles|redoubles|bids\s++(\d\s*+[A-Z]++))\b[.,:]?+\s*+(.*)", _FLAGS)
 _PLAY = re.compile(r"(\w++)\s++plays\s++(?:(10|[2-9TJQKA])\s*+([SHDC])|([SHDC])\s*+(10|[2-9TJQKA]))\b", _FLAGS)
 _READY = re.compile(r"(\w++)\s++ready\s++(?:for|to)\s++(.*)", _FLAGS)
 _TO_LEAD = re.compile(r"(\w++)\s++to\s++lead", _FLAGS)
-_SAID = re.compile(r"(?:alert|infos)\b\.?+\s*+", _FLAGS)
+_SAID = re.compile(r"(?:alert|infos)\b[.:]?+\s*+", _FLAGS)
 
 
 class Connecting(NamedTuple):
@@ -236,7 +240,7 @@ def read_call(line: str) -> SaidCall:
     """
     place, words, bid, rest = _match(_CALL, _plain_call(line), "South bids 1NT")
     try:
-        made = _CALLS[words.lower()] if bid is None else parse_call(bid.replace(" ", ""))
+        made = _CALLS[words.lower()] if bid is None else parse_call("".join(bid.split()))
     except ValueError as error:
         raise ProtocolError(f"{line!r}: {error}") from None
     return SaidCall(_read_seat(place, line), made, *_explained(rest))
@@ -247,7 +251,7 @@ def read_play(line: str) -> SaidCard:
 
     :raises ProtocolError: if the line is of another kind.
     """
-    place, rank, suit, suit_first, rank_last = _match(_PLAY, line, "South plays KD")
+    place, rank, suit, suit_first, rank_last = _match(_PLAY, line.translate(_SYMBOLS), "South plays KD")
     card = Card.parse(f"{suit or suit_first}{rank or rank_last}")
     return SaidCard(None if place.lower() == "dummy" else _read_seat(place, line), card)
 
@@ -265,7 +269,7 @@ def is_call(line: str) -> bool:
 
 def is_play(line: str) -> bool:
     """Whether a line is a card played."""
-    return _PLAY.match(line.strip()) is not None
+    return _PLAY.match(line.strip().translate(_SYMBOLS)) is not None
 
 
 def is_to_lead(line: str) -> bool:
@@ -284,11 +288,16 @@ def is_end(line: str) -> bool:
 
 
 def _plain_call(line: str) -> str:
-    """Return a line such as ``South bids Pass`` as ``South passes``; return other lines unchanged."""
+    """Return a line such as ``South bids Pass`` or ``South pass`` as ``South passes``, and ``1♣`` as ``1C``."""
     words = line.split(maxsplit=3)
-    if len(words) > 2 and words[1].lower() == "bids" and (action := _BID_ACTIONS.get(words[2].lower().rstrip("."))):
+    if len(words) > 1 and (action := _BID_ACTIONS.get(words[1].lower().rstrip("."))):
+        return " ".join((words[0], _ACTIONS[action], *words[2:]))
+    if len(words) < 3 or words[1].lower() != "bids":
+        return line
+    if action := _BID_ACTIONS.get(words[2].lower().rstrip(".")):
         return " ".join((words[0], _ACTIONS[action], *words[3:]))
-    return line
+    # What follows the bid explains it, and stays as it is.
+    return " ".join((*words[:2], words[2].translate(_SYMBOLS), *words[3:]))
 
 
 def _explained(rest: str) -> tuple[str | None, str | None]:

@@ -156,7 +156,7 @@ class Room:
             await self._all_ready()
             self._log.values(BOARD, self._facts(board))
             clients = {seat: self._seated[seat] for seat in self._expected}
-            table = TablePlay(board, clients, ours(), self._on_local)
+            table = TablePlay(board, clients, ours(), self._on_local, self._on_odd)
             self._playing = asyncio.create_task(table.play())
             try:
                 result = await self._playing
@@ -197,6 +197,10 @@ class Room:
     def _slow(self, who: str, what: str) -> None:
         if what.startswith("'"):  # a client may think long about a call or a card
             self._say(f"{who} has sent no line for some time; the table waits for its line {what}")
+
+    def _on_odd(self, seat: Seat, line: str, needed: str) -> None:
+        example = f"{seat.name.title()} {'bids 1NT' if needed == 'a call' else 'plays KD'}"
+        self._say(f"{seat.name.title()} sent {line[:80]!r}; the table waits for {needed}, as in {example!r}")
 
     def _on_local(self, seat: Seat, line: str) -> None:
         self._log.line(seat.name.title(), LOCAL, line)
@@ -262,7 +266,8 @@ class Room:
             return
         del self._seated[seat]
         self._greeted.discard(connection)
-        self._say(f"{seat.name.title()} has disconnected")
+        why = connection.why_ended
+        self._say(f"{seat.name.title()} {f'was disconnected: {why}' if why else 'has disconnected'}")
         self._changed.set()
         if self._playing is not None:
             self._playing.cancel()

@@ -88,7 +88,8 @@ class TablePlay:
     """The play of one board.
 
     ``clients`` are the connections to the clients, by seat; ``ours`` play in the other seats. ``on_local`` is called
-    with the seat and the line of each call or card of our players.
+    with the seat and the line of each call or card of our players. If a client that is to act says something else,
+    ``on_odd`` is called with its seat, its line and what is needed.
     """
 
     def __init__(
@@ -97,11 +98,13 @@ class TablePlay:
         clients: Mapping[Seat, Lines],
         ours: OurPlayers,
         on_local: Callable[[Seat, str], object] | None = None,
+        on_odd: Callable[[Seat, str, str], object] | None = None,
     ) -> None:
         self._board = board
         self._clients = clients
         self._ours = ours
         self._on_local = on_local or (lambda *_: None)
+        self._on_odd = on_odd or (lambda *_: None)
         self._thought = dict.fromkeys(Seat, 0.0)
         self._known: Auction | None = None
 
@@ -266,6 +269,8 @@ class TablePlay:
                 if messages.is_call(line):
                     self._thought[seat] += time.monotonic() - started
                 return line
+            if messages.ready_for(line) is None:
+                self._on_odd(seat, line, what)
         raise ClientError(seat, f"sent {MOST_PASSED_OVER} lines that do not fit here; the last was {line[:80]!r}")
 
     def _check_seat(self, seat: Seat, line: str) -> None:

@@ -41,7 +41,7 @@ def _draw(found: PlayedTune, folder: Path) -> tuple[str, ...]:
 
 
 def _resume(store: Store, pool: Pool, progress: Progress) -> Outcome:
-    return outcome_of(play_run(TuneRun.of_run(store), store, pool, progress), store.folder)
+    return outcome_of(play_run(TuneRun.of_run(store, resumed=True), store, pool, progress), store.folder)
 
 
 def _read(store: Store) -> TuneReport:

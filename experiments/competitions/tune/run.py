@@ -31,7 +31,7 @@ class TuneRun(KeptSettings):
     kind: ClassVar[str] = "tune"
 
     declarers: Annotated[tuple[str, ...], Field(min_length=1)]
-    seconds_per_deal: Annotated[float, Field(gt=0)]
+    seconds_per_deal: Annotated[float, Field(gt=0, le=1e9)]
     samples: Annotated[tuple[int, ...], Field(min_length=1)]
     contracts: tuple[str, ...] = ("1NT", "3NT", "4H", "6H")
     deals: Annotated[int, Field(ge=1)] = 32

@@ -25,7 +25,7 @@ def outcome_of(found: Calibration) -> Outcome:
 
 
 def _resume(store: Store, pool: Pool, progress: Progress) -> Outcome:
-    return outcome_of(play_run(CalibrationSettings.of_run(store), store, (), pool, progress))
+    return outcome_of(play_run(CalibrationSettings.of_run(store, resumed=True), store, (), pool, progress))
 
 
 def _read(store: Store) -> CalibrationReport:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from experiments.questions.review.analysis import (
@@ -21,7 +20,7 @@ from experiments.questions.review.analysis import (
 from experiments.questions.review.people import CLUB, WORLD_CLASS
 from experiments.show.board import contract_in_short, counted, possessive
 from experiments.show.table import Column, Table, as_text, plus_minus, share
-from experiments.statistics.interval import FEWEST, Interval
+from experiments.statistics.interval import Interval
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -103,11 +102,8 @@ def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
 
 
 def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
-    """Return the figures of a row; with few deals, there is no interval for the share of right choices."""
-    right = sums.right
-    if sums.lost.number < FEWEST:
-        right = replace(right, low=None, high=None)
-    return sums.boards, sums.decisions, right if right.number else None, sums.lost
+    """Return the figures of a row."""
+    return sums.boards, sums.decisions, sums.right if sums.right.number else None, sums.lost
 
 
 def turn_name(turn: ReviewedCard) -> str:

@@ -14,7 +14,7 @@ const BESIDE =
 const DDS_SIDES = ["None", "All", "NS", "EW"]; // in the order of DDS's numbers
 const CYCLE = ["None", "NS", "EW", "All"];
 const AUCTION = /^([NESW])([ZNEB?])(?::(.*))?$/;
-const CALL = /([1-7][NSHDC]|[PXRA])(?:[*!?]|\^\d?)*/y;
+const CALL = /([1-7][NSHDC]|[PXRAY])(?:[*!?]|\^\d?)*/y;
 const RBN_SIDES = { Z: "None", N: "NS", E: "EW", B: "All" };
 const REPEATED = "TDLESFKNB"; // the labels that hold for the records after them too
 
@@ -108,6 +108,7 @@ function callsOf(words) {
     const match = CALL.exec(words);
     if (!match) throw new Error(`"${words.slice(0, 20)}" is no auction of RBN`);
     if (match[1] === "A") break;
+    if (match[1] === "Y") return []; // your call: a bidding problem has no contract yet
     calls.push({ P: "Pass", X: "X", R: "XX" }[match[1]] || match[1].replace("N", "NT"));
   }
   return calls;

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import zipfile
 from pathlib import Path
 
 import numpy as np
@@ -7,7 +8,7 @@ import pytest
 
 from agent.calls.contract_network import ContractNetwork
 from agent.calls.network import CallNetwork
-from agent.calls.stored import StoredNetwork
+from agent.calls.stored import StoredNetwork, read_arrays
 from ddsolver.errors import BridgeError
 
 BOTH = pytest.mark.parametrize("kind", [CallNetwork, ContractNetwork])
@@ -59,6 +60,44 @@ def test_weights_of_another_format_or_shape_are_refused(kind: type[StoredNetwork
         np.savez(path, allow_pickle=False, format=1, **wrong)
         with pytest.raises(BridgeError, match="damaged"):
             kind.load(path)
+
+
+@pytest.mark.parametrize("wrong", [np.nan, np.inf, "x", 1j, np.datetime64(1, "s")])
+def test_weights_that_are_no_numbers_are_refused(wrong: object, tmp_path: Path) -> None:
+    path = tmp_path / "weights.npz"
+    arrays = {name: np.zeros(shape, dtype=np.float16) for name, shape in ContractNetwork.shapes(8).items()}
+    np.savez(path, allow_pickle=False, format=1, **arrays | {"first_bias": np.full(8, wrong)})
+    with pytest.raises(BridgeError, match="are damaged: .*: some are no numbers"):
+        ContractNetwork.load(path)
+
+
+def test_a_file_that_is_no_archive_of_sound_arrays_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+
+    def refused() -> str:
+        with pytest.raises(ValueError, match=".") as error:
+            read_arrays(path)
+        return str(error.value)
+
+    with path.open("wb") as file:
+        np.save(file, np.zeros(3))
+    assert refused() == "it is a single array"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("hands.npy", "no array")
+    assert refused() == "hands is no array"
+    with path.open("wb") as file:
+        np.savez_compressed(file, hands=np.arange(10_000))
+    data = bytearray(path.read_bytes())
+    data[60:3000:20] = bytes(len(data[60:3000:20]))
+    path.write_bytes(data)
+    assert refused()
+    head = b"{'descr': '<i8', 'fortran_order': False, 'shape': (1000000000000000, ), }".ljust(117) + b"\n"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("hands.npy", b"\x93NUMPY\x01\x00" + len(head).to_bytes(2, "little") + head)
+    assert "allocate" in refused()
+    path.unlink()
+    with pytest.raises(FileNotFoundError):
+        read_arrays(path)
 
 
 def test_the_subjects_are_named_as_people_name_them() -> None:

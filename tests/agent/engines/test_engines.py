@@ -38,6 +38,8 @@ ENGINE = """
 import json, os, sys, time
 turns = 0
 def card(message):
+    global said
+    said = message["legal"][0]
     return {"type": "card", "board": message["board"], "card": message["legal"][0]}
 def say(message):
     print(json.dumps(message), flush=True)
@@ -123,6 +125,7 @@ def test_the_engine_of_the_tutorial_has_twenty_lines_of_code() -> None:
         ("print('{\"type\":' * 100_000, flush=True)", "which is not a JSON object"),
         ("say({'type': 'pass', 'board': message['board']})", "which does not have the type 'card'"),
         ("say({'type': 'card', 'board': message['board'], 'card': message['plays'][0][1]})", "an illegal card"),
+        ("say({'type': 'card', 'board': message['board'], 'card': said})", " a second time; each message"),
     ],
 )
 def test_an_engine_that_fails_loses_what_is_left_and_is_started_again(play: str, reason: str, tmp_path: Path) -> None:
@@ -148,6 +151,16 @@ def test_where_a_defender_fails_the_declarer_gets_the_tricks_that_are_left(tmp_p
     assert record.fault.seat is not CONTRACT.declarer
     position = Position(DEAL, CONTRACT.strain, CONTRACT.leader, record.plays)
     assert record.tricks == position.tricks_won.of(CONTRACT.declarer) + position.tricks_left
+
+
+def test_a_remark_is_a_line_that_can_be_kept(tmp_path: Path) -> None:
+    """JSON may hold half a surrogate pair, which no file can keep, and signs that would move the cursor."""
+    said = r"'a \ud800\n\u001b[31mb' + 'x' * 900 if turns == 1 else None if turns == 2 else [1]"
+    record = played(engine(tmp_path, f"say({{**card(message), 'remark': {said}}})"))
+    assert record.fault is None
+    (remark,) = {each.remark for each in record.decisions} - {""}
+    assert remark == f"a    [31mb{'x' * 190}"
+    assert remark.encode()
 
 
 def test_messages_of_the_type_info_are_passed_over(tmp_path: Path) -> None:
@@ -281,6 +294,7 @@ def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
         ("{'sees': ['x' * 900_000]}", "a role or a value of 'sees' that does not exist"),
         ("{'options': {'x' * 400_000: 'x' * 400_000}}", "declares the option 'xxx"),
         ("{'options': {'x': {'type': 'choice', 'choices': 'x' * 900_000}}}", "declares the option 'x'"),
+        (r"{'options': {'x': {'type': 'choice', 'choices': ['\ud800'], 'default': '\ud800'}}}", "the option 'x'"),
     ],
 )
 def test_a_wrong_handshake_is_refused_with_what_is_wrong(declared: str, reason: str, tmp_path: Path) -> None:

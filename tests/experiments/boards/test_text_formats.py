@@ -199,6 +199,14 @@ def test_a_wrong_auction_of_rbn_costs_only_the_auction() -> None:
     assert "is not a call of RBN" in str(other)
 
 
+def test_the_auction_of_a_bidding_problem_of_rbn_ends_at_your_call() -> None:
+    for calls, expected in (("1NXR2C:2DPPY", "1NT X XX 2C 2D Pass Pass"), ("Y", "None")):
+        (board,) = (read := parse_rbn(OF_RBN.replace("1NXR2C*^1:2DPP2N!A", calls), "problem.rbn")).boards
+        assert read.problems == ()
+        assert str(board.auction) == expected
+        assert (board.dealer, board.contract) == (Seat.EAST, None)
+
+
 @pytest.mark.parametrize(
     "comment",
     [

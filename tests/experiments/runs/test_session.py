@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from experiments.competitions.kinds import kind_of, resume_run
 from experiments.competitions.league.run import run_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.tune.run import TuneRun, run_tune
-from experiments.errors import OutputError, StoreError
+from experiments.errors import OutputError, SettingsError, StoreError
 from experiments.runs.rows import PEOPLE, PlayedBoard
 from experiments.runs.session import open_run
-from experiments.runs.store import SETTINGS_FILE
+from experiments.runs.store import SETTINGS_FILE, Store
 from tests.command import declarer
 from tests.players import deal_of_run
 
@@ -103,3 +104,37 @@ def test_runs_of_every_kind_that_are_refused_keep_their_settings(tmp_path: Path)
         with pytest.raises(StoreError, match="were played by another"):
             play(changed, folder)
         assert type(settings).read(folder / SETTINGS_FILE) == settings
+
+
+ROBOTS = "NS=robot:fast,EW=robot:fast"
+CHANGES: dict[str, tuple[MatchRun | LeagueSettings, MatchRun | LeagueSettings, str]] = {
+    "scoring": (BEFORE, MatchRun(declarers=(PLAYER,), random=2, scoring="points"), "aim = points, but the run has aim"),
+    "aim": (BEFORE, MatchRun(declarers=(PLAYER,), random=2, aim="make"), "has aim imps; .*: set it to imps, or"),
+    "players": (BEFORE, MatchRun(players=ROBOTS, random=2), "bidding = robots, .* given; .*: undo the change, or"),
+    "league": (
+        LeagueSettings(players={"one": PLAYER}, contracts=("7NT",)),
+        LeagueSettings(players={"one": PLAYER}, contracts=("7NT",), scoring="matchpoints"),
+        "aim = tricks, but the run has aim imps",
+    ),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_settings_edited_to_other_facts_are_refused_and_stay_to_be_mended(change: str, tmp_path: Path) -> None:
+    before, after, words = CHANGES[change]
+    with open_run(tmp_path, before.facts) as store:
+        after.keep(store)
+    with pytest.raises(SettingsError, match=words):
+        resume_run(tmp_path)
+    with Store.to_read(tmp_path) as store, pytest.raises(SettingsError, match=words):
+        kind_of(store).read(store)
+    assert (tmp_path / SETTINGS_FILE).read_text() == after.to_toml()
+
+
+def test_what_an_old_run_scored_counts_when_it_is_resumed_but_not_when_it_is_read(tmp_path: Path) -> None:
+    """Such a run does not tell its aim; its players played for points."""
+    with Store(tmp_path, {"kind": "match", "seed": "1"}, create=True) as store:
+        BEFORE.keep(store)
+        assert MatchRun.of_run(store) == BEFORE
+    with pytest.raises(SettingsError, match="aim = imps, but the run has aim points; .*: set it to points"):
+        resume_run(tmp_path)

@@ -1,13 +1,18 @@
 from __future__ import annotations
 
+import tomllib
+from math import inf
 from pathlib import Path
 
 import pytest
+from pydantic import BaseModel, ValidationError
 
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.run import MatchRun
+from experiments.competitions.tune.run import TuneRun
 from experiments.errors import SettingsError, StoreError
-from experiments.runs.settings import keep_settings
+from experiments.runs.engines import NamedEngine
+from experiments.runs.settings import keep_settings, toml_lines
 
 WRONG = [
     ("engines = 3", r"engines is 3: a section with a value on every line is needed"),
@@ -29,6 +34,27 @@ def test_settings_that_cannot_be_read_are_told(
     path.write_text(text)
     with pytest.raises(SettingsError, match=told):
         settings.read(path)
+
+
+TOO_MUCH = [
+    (TuneRun, {"declarers": ["monte-carlo"], "samples": [1], "seconds_per_deal": inf}, r"at most 1e\+09 is needed"),
+    (LeagueSettings, {"players": {"a": "payoff"}, "weights": {"1NT": 1e308}}, r"1e\+308: at most 1e\+06 is needed"),
+    (LeagueSettings, {"players": {"a": "payoff"}, "weights": {"1NT": 1e-320}}, "at least 1e-06 is needed"),
+    (NamedEngine, {"cmd": "mine", "timeout": inf}, r"less than or equal to 1000000000"),
+]
+
+
+@pytest.mark.parametrize(("settings", "values", "told"), TOO_MUCH)
+def test_numbers_with_which_nothing_can_be_computed_are_refused(
+    settings: type[BaseModel], values: dict[str, object], told: str
+) -> None:
+    with pytest.raises((SettingsError, ValidationError), match=told):
+        settings(**values)
+
+
+def test_every_value_comes_back_from_its_line_of_toml() -> None:
+    values = {"a": inf, "b": [1.5, -inf], "c": 'x "y" \u2660', "d": True, "e": [], "f": 1e-320, "g": [["x"], [2]]}
+    assert tomllib.loads("\n".join(toml_lines(values))) == values
 
 
 def test_settings_with_a_file_name_that_is_no_utf_8_are_told(tmp_path: Path) -> None:

@@ -89,9 +89,18 @@ def test_if_all_cases_are_true_each_independent_one_counts_once() -> None:
 
 
 def test_copies_of_all_cases_add_nothing_to_a_share() -> None:
-    found, boards = [True, True, False, True, True, True], [1, 1, 2, 2, 3, 3]
+    found, boards = [True, True, False, True, True, True, True, True], [1, 1, 2, 2, 3, 3, 4, 4]
     once = clustered_share(found, boards, boards)
     twice = clustered_share(found * 2, [*boards, *(board + 10 for board in boards)], boards * 2)
     assert (twice.mean, twice.low, twice.high) == pytest.approx((once.mean, once.low, once.high))
+    assert once.low is not None
     assert clustered_share([True] * 6, range(6), [1, 1, 1, 2, 2, 2]).low is None
     assert clustered_share([], [], []).number == 0
+
+
+def test_fewer_than_four_clusters_have_no_interval_however_many_cases_they_have() -> None:
+    found, boards = [True, False, True, True] * 25, [*range(100)]
+    for clusters in range(1, 6):
+        share = clustered_share(found, boards, [board % clusters for board in boards])
+        assert (share.mean, share.number) == (0.75, 100)
+        assert (share.low is None) is (share.high is None) is (clusters < 4)

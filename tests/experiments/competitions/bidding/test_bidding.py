@@ -136,7 +136,11 @@ def test_an_illegal_call_names_the_bidder_and_ends_no_other_board() -> None:
     [
         ({"hands": np.zeros((2, 4))}, "needs the arrays 'hands' and 'tricks'"),
         ({"hands": np.zeros((2, 4)), "tricks": np.zeros((3, 4, 5))}, "arrays of shape"),
-        ({"hands": np.zeros((2, 4)), "tricks": np.zeros((2, 4, 5))}, "deal 1 is not four hands"),
+        ({"hands": np.zeros((2, 4)), "tricks": np.zeros((2, 4, 5), int)}, "float64 and int64, not of whole numbers"),
+        ({"hands": np.zeros((2, 4), int), "tricks": np.full((2, 4, 5), "x")}, "int64 and <U1, not of whole numbers"),
+        ({"hands": np.zeros((2, 4), int), "tricks": np.zeros((2, 4, 5), int)}, "deal 1 is not four hands"),
+        ({"hands": small().hands, "tricks": small().tricks + np.int64(256)}, "deal 1 is not four hands"),
+        ({"hands": np.zeros((0, 4), int), "tricks": np.zeros((0, 4, 5), int)}, "has no deals with tables"),
     ],
 )
 def test_a_file_without_solved_deals_is_refused(tmp_path: Path, arrays: dict[str, np.ndarray], words: str) -> None:

@@ -12,6 +12,7 @@ from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.run import PlayedMatch
 from experiments.competitions.match.teams import Four, TeamMatch
 from experiments.runs.rows import BiddingTime, FailedBoard, PlayedBoard
+from experiments.show.table import Table
 from experiments.statistics.sequential import SequentialTest
 from tests.experiments.competitions.match.test_match import made_up
 from tests.kept import assert_kept
@@ -130,3 +131,25 @@ def test_the_report_of_two_pairs_stays(with_robots: bool) -> None:
     failure = FailedBoard("random", 7, "net", "net", "Traceback\nOSError: no memory (table.py:3)")
     values = values_of(MatchReport(PlayedMatch(match, (failure,), test=TEST), "Pairs"))
     assert_kept(f"reports/match-of-{'robots' if with_robots else 'pairs'}", values)
+
+
+def test_where_nothing_is_compared_no_form_of_the_report_shows_a_gain() -> None:
+    two = made_up_teams(with_robots=False)
+    one_table = TeamMatch(two.first, two.deals, 1, number_of_tables=1)
+    for task in one_table.unplayed():
+        one_table.add(two.boards[task.key])
+    alone = made_up([[620], [-100], [650], [620]])
+    columns = {"total", *(f"a_board_{part}" for part in ("mean", "low", "high", "n"))}
+    for match, more in ((alone, {"wins", "ties", "losses"}), (one_table, set())):
+        report = MatchReport(PlayedMatch(match, ()), "Alone")
+        told, exports = report.to_json(), report.exports()
+        boards = told["boards"]
+        won = [result["won"] for board in boards for result in board["results"] if match is alone]
+        assert {*won, *(board["imps"] for board in boards if match is one_table)} == {None}
+        standings = exports.data["standings"]
+        assert isinstance(standings, Table)
+        assert standings.to_frame()[[*columns, *more]].isna().all(axis=None)
+        assert match.to_frame()["won"].isna().all()
+        for text in (report.text(), standings.to_text(), standings.to_markdown(), standings.to_html()):
+            assert "IMPs a" not in text
+            assert "tied" not in text

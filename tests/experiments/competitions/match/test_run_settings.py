@@ -32,7 +32,7 @@ def test_the_conditions_of_a_run_stay(tmp_path: Path) -> None:
             run_match(asked(after), folder)
         path = folder / SETTINGS_FILE
         path.write_text(path.read_text().replace(f'where = "{before}"', f'where = "{after}"'))
-        with pytest.raises(StoreError, match="the where cannot change within a run"):
+        with pytest.raises(SettingsError, match="the where cannot change within a run: set it to"):
             resume_run(folder)
 
 

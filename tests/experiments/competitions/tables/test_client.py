@@ -222,6 +222,20 @@ def test_a_manager_that_hangs_up_is_noticed() -> None:
         seated.ended()
 
 
+def test_a_manager_that_hangs_up_after_a_line_that_cannot_be_read_is_quoted() -> None:
+    manager = Manager()
+    seated = Seated(manager, Seat.SOUTH, PlannedCalls())
+    for said in ('South ("x") seated', 'Teams : N/S : "a" E/W : "b"', "Start of board"):
+        manager.read_line()
+        manager.send_line(said)
+    for said in ("Board number 1. Dealer North. Neither vulnerable.", "South's cards : S A K."):
+        manager.read_line()
+        manager.send_line(said)
+    manager.to_client.put(None)
+    with pytest.raises(ProtocolError, match="2 different cards, not 13; then the manager closed the connection"):
+        seated.ended()
+
+
 def test_a_manager_that_does_not_answer_is_not_awaited_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("experiments.competitions.tables.client._SECONDS_TO_SEAT", 0.05)
     seated = Seated(Manager(), Seat.SOUTH, PlannedCalls())

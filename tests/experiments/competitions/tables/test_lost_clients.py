@@ -103,7 +103,7 @@ def test_a_client_that_freezes_loses_its_seat_after_a_time(
     asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
     session = Session(asked, SAMPLE[:1], tmp_path)
     silent = frozen(asked.port, *lines)
-    wait_for(session, "North has disconnected")
+    wait_for(session, "North was disconnected: no line has come for 0.2 s ('ready for ")
     heard = [silent.hear() for _ in range(5)]
     assert any(line.startswith("Error: no line has come for 0.2 s ('ready for ") for line in heard)
     silent.close()

@@ -104,6 +104,11 @@ def test_hands_have_suits_in_any_order_and_several_signs_for_a_void(text: str) -
         ("East bids Double", (Seat.EAST, Action.DOUBLE, None, None)),
         ("East bids redouble.", (Seat.EAST, Action.REDOUBLE, None, None)),
         ("East bids P", (Seat.EAST, Action.PASS, None, None)),
+        ("East pass", (Seat.EAST, Action.PASS, None, None)),
+        ("EAST DOUBLE. Alert: 5+ ♠", (Seat.EAST, Action.DOUBLE, "5+ ♠", None)),
+        ("East rdbl", (Seat.EAST, Action.REDOUBLE, None, None)),
+        ("East bids 2♥\ufe0f, Alert. ♠ and more", (Seat.EAST, Bid(2, Strain.HEARTS), "♠ and more", None)),
+        ("East bids 1\tNT", (Seat.EAST, Bid(1, Strain.NOTRUMP), None, None)),
         ("NORTH PASSES", (Seat.NORTH, Action.PASS, None, None)),
         ("North doubles.", (Seat.NORTH, Action.DOUBLE, None, None)),
         ("west  bids  2d.", (Seat.WEST, Bid(2, Strain.DIAMONDS), None, None)),
@@ -115,8 +120,11 @@ def test_calls_have_full_stops_capitals_and_explanations(line: str, expected: tu
     assert messages.read_call(line) == expected
 
 
-@pytest.mark.parametrize("line", ["WEST plays kh", "West plays KH. NN", "west plays Kh", "West plays HK"])
+@pytest.mark.parametrize(
+    "line", ["WEST plays kh", "West plays KH. NN", "west plays Kh", "West plays HK", "West plays ♥K", "West plays K♥"]
+)
 def test_cards_are_read_in_either_order_and_with_words_behind(line: str) -> None:
+    assert messages.is_play(line)
     assert messages.read_play(line) == (Seat.WEST, Card.parse("HK"))
     assert (
         messages.read_play(line.replace("West", "dummy").replace("WEST", "Dummy").replace("west", "dummy"))[0] is None

@@ -302,6 +302,27 @@ def test_settings_that_do_not_go_together_are_refused() -> None:
             settings(players, **others)
 
 
+class ClaimingClient(CapitalsClient):
+    """Says something else before its calls and cards."""
+
+    def say(self, line: str) -> None:
+        if " bids " in line or " plays " in line:
+            super().say(f"{self.seat.name} claims 3")
+        super().say(line)
+
+
+def test_the_user_is_told_what_a_client_said_in_place_of_its_call_or_card(tmp_path: Path) -> None:
+    asked = settings(f"S=client:name=us,E=client:name=them,NW={OURS}")
+    session = Session(asked, SAMPLE[:1], tmp_path)
+    clients = [ClaimingClient(asked.port, SAMPLE[:1], name) for name in ("us", "them")]
+    assert len(session.result().played.boards) == 1
+    for client in clients:
+        client.ended()
+    assert "table 1: South sent 'SOUTH claims 3'; the table waits for a call, as in 'South bids 1NT'" in session.said
+    assert "table 1: East sent 'EAST claims 3'; the table waits for a card, as in 'East plays KD'" in session.said
+    assert not replay(session.log).differences
+
+
 def test_a_run_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> None:
     boards = SAMPLE[:3]
     asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
