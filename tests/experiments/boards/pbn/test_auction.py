@@ -8,7 +8,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from ddsolver import Seat, Strain
 from experiments.boards.pbn.reader import parse_pbn
-from tests.experiments.boards.pbn.test_reader import DEAL, one
+from tests.pbn_texts import DEAL, one
 
 
 def test_the_contract_of_the_tags_counts_when_the_auction_says_otherwise() -> None:
