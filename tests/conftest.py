@@ -47,8 +47,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _registered_players_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A manager of tables, for example, registers a player named ``client``, which other tests must not find."""
-    monkeypatch.setattr(registry, "_registered", dict(vars(registry)["_registered"]))
+    """A manager of tables, for example, registers a player named ``client``, and a league its engines' names."""
+    for names in ("_registered", "_engines"):
+        monkeypatch.setattr(registry, names, dict(vars(registry)[names]))
 
 
 def pytest_collection_finish() -> None:

@@ -59,8 +59,7 @@ for line in sys.stdin:
 
 
 @pytest.fixture(autouse=True)
-def _no_engine_is_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("agent.registry._engines", {})
+def _no_engine_is_left() -> Iterator[None]:
     yield
     stop_engines()
 

@@ -30,11 +30,6 @@ from tests.agent.engines.test_engines import LOWEST, engine
 pytestmark = pytest.mark.xdist_group("engines")
 
 
-@pytest.fixture(autouse=True)
-def _no_name_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agent.registry._engines", {})
-
-
 def rows(folder: Path) -> list[PlayedBoard]:
     with Store.to_read(folder) as store:
         return list(store.boards())
