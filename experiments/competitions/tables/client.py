@@ -76,7 +76,8 @@ class _Over(Exception):  # noqa: N818 - an event, no error
 class TableClient:
     """A client at one seat, from its first line to the end of the session.
 
-    If ``seat`` is None, the client takes any seat. ``on_board`` is called with each finished board.
+    If ``seat`` is None, the client takes any seat. ``on_board`` is called with each finished board, and ``on_odd`` with
+    why a line of the manager was passed over.
     """
 
     def __init__(
@@ -86,6 +87,7 @@ class TableClient:
         player: SeatedPlayer,
         calls: Calls,
         on_board: Callable[[SeenBoard], object],
+        on_odd: Callable[[ProtocolError], object] = lambda _: None,
     ) -> None:
         self._lines = lines
         self._wanted = seat
@@ -93,6 +95,7 @@ class TableClient:
         self._player = player
         self._calls = calls
         self._on_board = on_board
+        self._on_odd = on_odd
         self._in_capitals = False
 
     async def run(self) -> None:
@@ -242,6 +245,7 @@ class TableClient:
             try:
                 return read(line)
             except ProtocolError as error:
+                self._on_odd(error)
                 last = error
         assert last is not None
         raise last

@@ -32,7 +32,7 @@ from experiments.competitions.tables.connection import LONGEST_LINE
 from experiments.competitions.tables.line_log import LineLog
 from experiments.competitions.tables.room import Room
 from experiments.competitions.tables.settings import SessionSettings, clients_of
-from experiments.competitions.tables.table_play import OtherCallError, TableBoard, TableResult
+from experiments.competitions.tables.table_play import ClientError, TableBoard, TableResult
 from experiments.errors import StoreError
 from experiments.runs.code_version import check_program
 from experiments.runs.processes.pool import ONE_PROCESS
@@ -119,7 +119,7 @@ class _Session:
                 unbid = match.unbid_key(deal, table.number)
                 try:
                     result = await table.bid(deal, match.tables[table.number])
-                except OtherCallError as error:
+                except ClientError as error:
                     fail(unbid, error)
                 except _OurPlayerError as error:
                     if error.auction is None:
@@ -220,7 +220,7 @@ class _Table:
 
         try:
             result = await self.room.play(table_board(task.deal), lambda: _Ours(players, self.thinking))
-        except OtherCallError as error:
+        except ClientError as error:
             return failed_board(task.key, error)
         except _OurPlayerError as error:
             return failed_board(task.key, error.reason)
@@ -230,7 +230,7 @@ class _Table:
     async def bid(self, deal: StoredDeal, four: Four) -> TableResult:
         """Play a board that the players bid; those of ours that are no robots pass.
 
-        :raises OtherCallError: if clients repeatedly make illegal calls.
+        :raises ClientError: if clients repeatedly send what is not allowed, such as illegal calls.
         :raises _OurPlayerError: if one of our players fails.
         """
 

@@ -149,7 +149,7 @@ class Room:
 
         ``ours`` is called at each start of the board; it creates our players.
 
-        :raises OtherCallError: if clients repeatedly make calls that are illegal or differ from the announced ones.
+        :raises ClientError: if clients repeatedly send what is not allowed, such as illegal calls.
         """
         tries = 0
         while True:
@@ -166,15 +166,16 @@ class Room:
                     raise
             except ConnectionLostError:
                 pass
-            except OtherCallError as error:
+            except ClientError as error:
                 tries += 1
                 self._say(f"board {board.number}: try {tries} of {_TRIES} ended: {error}")
+                # A client that makes an illegal call may call otherwise in the next try; others are out of step.
+                if not isinstance(error, OtherCallError) and error.seat in self._seated:
+                    await self._seated[error.seat].refuse(error.reason)
                 if tries == _TRIES:
                     raise
-            except (ClientError, ProtocolError) as error:
+            except ProtocolError as error:
                 self._say(str(error))
-                if isinstance(error, ClientError) and error.seat in self._seated:
-                    await self._seated[error.seat].refuse(error.reason)
             else:
                 await self._finish(result)
                 return result

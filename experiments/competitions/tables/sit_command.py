@@ -131,7 +131,7 @@ async def _play(
     except OSError as error:
         return f"cannot connect to {options.host}:{options.port}: {os.strerror(error.errno) if error.errno else error}"
     try:
-        await TableClient(connection, seat, seated, calls, on_board).run()
+        await TableClient(connection, seat, seated, calls, on_board, lambda odd: say(f"passed over: {odd}")).run()
     except ConnectionLostError as error:
         if why := str(error):
             return f"the connection was ended before the end of the session: {why}"

@@ -33,7 +33,7 @@ from experiments.runs.store import Store
 from experiments.runs.tasks import failed_board
 from tests.agent.engines.test_engine_bidders import engine
 from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
-from tests.tables import OURS, CapitalsClient, OurClient, PatientClient, Session
+from tests.tables import OURS, SECONDS, CapitalsClient, OurClient, PatientClient, Session
 
 pytestmark = pytest.mark.xdist_group("sessions")
 
@@ -165,10 +165,13 @@ class Redoubles(PatientClient):
         super().say(f"{line.split()[0]} REDOUBLES" if number == "1." and " bids " in line else line)
 
 
+AUCTIONS = Auction("N", "1NT Pass Pass Pass"), Auction("E", "Pass Pass Pass 1NT Pass Pass Pass")
+NORTH_IS_A_CLIENT = f"N=client:name=capitals,E={OURS},S={OURS},W={OURS}"
+
+
 def test_a_client_whose_calls_are_illegal_again_and_again_loses_the_board_only(tmp_path: Path) -> None:
-    auctions = Auction("N", "1NT Pass Pass Pass"), Auction("E", "Pass Pass Pass 1NT Pass Pass Pass")
-    boards = [replace(board, auction=auction) for board, auction in zip(SAMPLE, auctions, strict=False)]
-    asked = settings(f"N=client:name=capitals,E={OURS},S={OURS},W={OURS}", bidding="clients")
+    boards = [replace(board, auction=auction) for board, auction in zip(SAMPLE, AUCTIONS, strict=False)]
+    asked = settings(NORTH_IS_A_CLIENT, bidding="clients")
     session = Session(asked, boards, tmp_path)
     client = Redoubles(asked.port, boards)
     found = session.result()
@@ -178,6 +181,29 @@ def test_a_client_whose_calls_are_illegal_again_and_again_loses_the_board_only(t
     assert [board.number for board in found.played.boards.values()] == [1]
     assert session.stages["playing"].done == 2
     assert found.teams.prefix() == [0.0], "a sequential test goes on after the failed board"
+
+
+class Misnames(CapitalsClient):
+    """Calls in the name of another seat."""
+
+    def say(self, line: str) -> None:
+        super().say(line.replace("NORTH bids", "SOUTH bids"))
+
+
+def test_a_client_that_comes_back_out_of_step_again_and_again_loses_the_board_only(tmp_path: Path) -> None:
+    boards = [replace(board, auction=auction) for board, auction in zip(SAMPLE, AUCTIONS, strict=False)]
+    asked = settings(NORTH_IS_A_CLIENT, bidding="clients")
+    session = Session(asked, boards, tmp_path)
+    for _ in range(3):
+        wrong = Misnames(asked.port, boards)
+        wrong.thread.join(SECONDS)
+        assert wrong.heard[-1].startswith("Error: sent a call of another seat")
+    client = CapitalsClient(asked.port, boards)
+    found = session.result()
+    client.ended()
+    assert [failure.number for failure in found.failures] == [0]
+    assert found.failures[0].reason == "ClientError: North sent a call of another seat: 'SOUTH bids 1NT'"
+    assert [board.number for board in found.played.boards.values()] == [1]
     assert sum("board 1: try" in line for line in session.said) == 3
 
 

@@ -77,7 +77,12 @@ class Seated:
         spec = SeatedPlayer("ours", CardPlayer.parse(player), seed=1)
         self.boards: list[SeenBoard] = []
         self.error: BaseException | None = None
-        client = TableClient(ManagerLines(manager), seat, spec, calls, self.boards.append)
+        self.odd: list[str] = []
+        """Why lines of the manager were passed over."""
+        odd = self.odd
+        client = TableClient(
+            ManagerLines(manager), seat, spec, calls, self.boards.append, lambda error: odd.append(str(error))
+        )
 
         def run() -> None:
             try:
@@ -222,7 +227,7 @@ def test_a_manager_that_hangs_up_is_noticed() -> None:
         seated.ended()
 
 
-def test_a_manager_that_hangs_up_after_a_line_that_cannot_be_read_is_quoted() -> None:
+def test_a_line_that_cannot_be_read_is_reported_at_once_and_again_if_the_manager_then_hangs_up() -> None:
     manager = Manager()
     seated = Seated(manager, Seat.SOUTH, PlannedCalls())
     for said in ('South ("x") seated', 'Teams : N/S : "a" E/W : "b"', "Start of board"):
@@ -234,6 +239,8 @@ def test_a_manager_that_hangs_up_after_a_line_that_cannot_be_read_is_quoted() ->
     manager.to_client.put(None)
     with pytest.raises(ProtocolError, match="2 different cards, not 13; then the manager closed the connection"):
         seated.ended()
+    (odd,) = seated.odd
+    assert "2 different cards, not 13" in odd
 
 
 def test_a_manager_that_does_not_answer_is_not_awaited_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
