@@ -60,8 +60,8 @@ class Interval:
         return f"{share} ({100 * self.low:.0f}-{100 * self.high:.0f})"
 
     def to_json(self) -> dict[str, float | int | None]:
-        """Return the interval for JSON: mean, low, high and n, the number of values."""
-        return {"mean": self.mean, "low": self.low, "high": self.high, "n": self.number}
+        """Return the interval for JSON: mean (None without a value), low, high and n, the number of values."""
+        return {"mean": self.mean if self.number else None, "low": self.low, "high": self.high, "n": self.number}
 
 
 def mean_interval(
