@@ -149,13 +149,15 @@ def judged_by_board(boards: Sequence[EveningBoard]) -> dict[int, JudgedBoard]:
 
 def with_results(session: Session, shown: ShownBoard) -> ShownBoard:
     """Return a board with the results of its deal at all tables, as the evening scores them."""
-    deal = session.deal_of(shown.board)
+    shown = replace(shown, won_title=won_title(session))
+    deals = map(session.deal_of, (shown.board, *shown.tables))  # a table without a result is in no deal
+    deal = next(filter(None, deals), None)
     if deal is not None:
         by_board = {id(board): result for board, result in zip(deal.tables, deal.results, strict=True)}
         results = [by_board.get(id(each)) for each in shown.tables]
         won = ["" if each is None else won_text(session.won(deal, each.score, deal.others(each)), session.scoring)
                for each in results]  # fmt: skip
-        return replace(shown, won=won, won_title=won_title(session)) if len(results) > 1 else shown
+        return replace(shown, won=won) if len(results) > 1 else shown
     listed = next((each for each in session.deals if each.board is shown.board and each.results), None)
     return shown if listed is None else replace(shown, results=deal_table(session, listed))
 

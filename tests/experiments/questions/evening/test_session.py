@@ -299,3 +299,14 @@ def test_the_file_of_the_documentation_has_its_results() -> None:
     assert found.missing == ()
     won = {each.name: each.won for each in pair_totals(found)}
     assert won == {"Pair 3": 100, "Pair 5": 100, "1 Ann & Cy": 50, "4 Bob & Di": 50, "Pair 2": 0, "Pair 6": 0}
+
+
+def test_the_page_of_a_table_without_a_result_shows_the_other_tables_as_the_evening_scores_them() -> None:
+    boards = two_tables()
+    unscored = replace(boards[0], contract=None, tricks=None, plays=())
+    found = session_of([unscored, *boards])
+    first, *_ = with_other_tables([ShownBoard(board) for board in (unscored, *boards)])
+    shown = with_results(found, first)
+    assert shown.won_title == "%"
+    assert shown.won[0] == ""
+    assert sorted(shown.won[1:]) == ["0.0 %", "100.0 %"]
