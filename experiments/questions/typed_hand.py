@@ -16,7 +16,8 @@ _SUIT = re.compile("([SHDC])")
 def typed_hand(text: str, whose: str) -> int:
     """Return a whole hand as a mask.
 
-    The hand is written as ``AKJ52.Q83.K4.962``, ``AKJ52 Q83 K4 962``, ``♠AKJ52 ♥Q83 ♦K4 ♣962`` or ``SAKJ52HQ83DK4C962``.
+    The hand is written as ``AKJ52.Q83.K4.962``, ``AKJ52 Q83 K4 962``, ``♠AKJ52 ♥Q83 ♦K4 ♣962`` or
+    ``SAKJ52HQ83DK4C962``.
 
     :raises DealError: if the text is wrong, or the hand does not have 13 cards; the message calls the hand ``whose``.
     """

@@ -40,6 +40,7 @@ from experiments.questions.bid.analysis import explained_call
 from experiments.questions.bid.kept_auctions import KeptAuctions
 from experiments.questions.bid.report import bid_json, bid_text
 from experiments.questions.bid.whole_file import DealToBid, Digest, FileToBid, bid_board, bid_deals
+from experiments.questions.typed_auction import typed_auction
 from experiments.questions.typed_hand import typed_hand
 from experiments.runs.code_version import code_of
 from experiments.runs.deals import random_board
@@ -155,8 +156,8 @@ def _view(options: BidOptions) -> BiddingView:
     hand = argument("HAND", lambda text: typed_hand(text, "the hand"), options.what or "")
     return argument(
         "--auction",
-        lambda calls: BiddingView(hand, Auction(dealer, calls), vulnerability, opponents),
-        options.auction.strip().removesuffix("?"),
+        lambda calls: BiddingView(hand, typed_auction(dealer, calls), vulnerability, opponents),
+        options.auction,
     )
 
 

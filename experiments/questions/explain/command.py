@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 
 from agent.calls.context_features import parse_systems
-from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from experiments.command_line.board_options import Vulnerable
 from experiments.command_line.common import Json, argument, command, new_app, show
 from experiments.questions.explain.analysis import shown_by_auction
 from experiments.questions.explain.report import explain_json, explain_text
+from experiments.questions.typed_auction import typed_auction
 
 app = new_app()
 
@@ -56,6 +56,6 @@ def explain(options: ExplainOptions) -> None:
     systems = argument("--systems", parse_systems, options.systems)
     dealer = argument("--dealer", Seat.parse, options.dealer)
     vulnerability = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
-    auction = argument("AUCTION", lambda text: Auction(dealer, text), options.auction)
+    auction = argument("AUCTION", lambda text: typed_auction(dealer, text), options.auction)
     shown = shown_by_auction(auction, vulnerability, systems)
     show(explain_json(shown) if options.json_ else explain_text(shown))

@@ -26,6 +26,7 @@ from experiments.questions.explain.analysis import shown_by_auction
 from experiments.questions.explain.report import explain_json
 from experiments.questions.play_question import PlayQuestion, question_of_hands, turn_after
 from experiments.questions.reasons.report import sentences
+from experiments.questions.typed_auction import typed_auction
 from experiments.questions.typed_hand import typed_hand
 from experiments.runs.records import decision_json
 
@@ -156,7 +157,7 @@ def _auction(fields: Fields) -> Auction:
         calls = " ".join(calls)
     if not isinstance(calls, str) or len(calls) > _MOST_TEXT:
         raise FormatError("the field 'auction' must be a text such as '1S P 2H', or a list of calls")
-    return Auction(Seat.parse(_text(fields, "dealer", "N")), calls.strip().removesuffix("?"))
+    return typed_auction(Seat.parse(_text(fields, "dealer", "N")), calls)
 
 
 def _vulnerable(fields: Fields) -> Vulnerability:
