@@ -11,6 +11,7 @@ from experiments.boards.deal_lists import is_list, list_parts
 from experiments.boards.diagrams import diagram_parts, is_diagram
 from experiments.boards.lin.reader import lin_parts
 from experiments.boards.lin.writer import write_lin
+from experiments.boards.links import is_link, link_in_place_of, link_parts
 from experiments.boards.pbn.reader import pbn_parts
 from experiments.boards.pbn.writer import write_pbn
 from experiments.boards.rbn import is_rbn, rbn_parts
@@ -30,7 +31,7 @@ BOARD_ENDINGS = (".pbn", ".lin", ".rbn")
 def read_file(path: Path | str) -> BoardFile:
     """Read a board file: LIN if its name ends in ``.lin``, PBN if in ``.pbn``; else as `parse_boards`.
 
-    ``-`` is standard input.
+    ``-`` is standard input; a link to a hand viewer stands for the board in it.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -85,12 +86,14 @@ class BoardFiles:
 
 
 def text_of(path: Path | str) -> Text:
-    """Return the text of a file; ``-`` is standard input.
+    """Return the text of a file; ``-`` is standard input, and a link is a text itself.
 
     :raises FormatError: if it cannot be opened or is not text.
     """
     if str(path) == "-":
         return text_of_bytes(sys.stdin.buffer.read(), "standard input")
+    if link := link_in_place_of(path):
+        return given_text(link, "the link")
     return text_of_file(Path(path))
 
 
@@ -104,6 +107,8 @@ def _reader(text: Text) -> Callable[[Text], Iterator[FilePart]]:
     """Return the reader of the format that the beginning of a text shows; if it shows no format, that of PBN."""
     with text.open() as file:
         head = file.read(_HEAD)
+    if is_link(head):
+        return link_parts
     if has_deal_tag(head):
         return pbn_parts
     if "md|" in head:
@@ -124,10 +129,13 @@ def is_file(text: str) -> bool:
 def board_files(path: Path) -> list[Path]:
     """Return the file itself, or the board files in a folder.
 
-    :raises FormatError: if a folder has no board file.
+    :raises FormatError: if a folder has no board file, or no file can have this name.
     """
-    if not path.is_dir():
-        return [path]
+    try:
+        if link_in_place_of(path) or not path.is_dir():
+            return [path]
+    except OSError as error:
+        raise FormatError(f"cannot read {str(path)[:60]}...: {error.strerror}") from None
     files = sorted(file for file in path.iterdir() if file.suffix.lower() in BOARD_ENDINGS)
     if not files:
         raise FormatError(f"there is no .pbn, .lin or .rbn file in the folder {path}")
@@ -153,6 +161,8 @@ def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
     if not path.parent.is_dir() or path.is_dir():
         raise FormatError(f"cannot write {path}: {'it is a folder' if path.is_dir() else 'there is no such folder'}")
     for source in sources:
+        if link_in_place_of(source):
+            continue
         if path.exists() and source.exists() and path.samefile(source):
             raise FormatError(f"cannot write {path}: it is an input file; choose another name")
         if source.is_dir() and path.parent.samefile(source):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from urllib.parse import parse_qs, urlsplit
 
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
@@ -13,8 +12,8 @@ from ddsolver.errors import DealError
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.deal_lists import board_of_line, list_lines, parse_list
 from experiments.boards.diagrams import is_diagram, parse_diagrams
-from experiments.boards.lin.notation import SEATS
 from experiments.boards.lin.reader import parse_lin
+from experiments.boards.links import parse_link
 from experiments.boards.messages import BoardMissingError, DealMissingError
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.rbn import is_rbn, parse_rbn
@@ -99,7 +98,7 @@ def _reader(plain: str) -> Callable[[str, str], BoardFile] | None:
     """Return what reads a text that is a link, PBN, LIN, RBN or diagrams; None for any other text."""
     # A list may have an address in a line without a deal.
     if "://" in plain and not list_lines(plain):
-        return _parse_link
+        return lambda link, _source: parse_link(link)
     if has_deal_tag(plain):
         return parse_pbn
     if "md|" in plain:
@@ -126,19 +125,3 @@ def _of_lines(lines: list[re.Match[str] | None]) -> Deal:
             raise DealError(f"two of the four lines give {whose.name.title()}'s hand")
         hands[whose] = line["hand"]
     return Deal.from_pbn(f"N:{' '.join(hands[seat] for seat in Seat)}")
-
-
-def _parse_link(link: str, _source: str) -> BoardFile:
-    try:
-        asked = urlsplit(link).query
-    except ValueError as error:
-        raise DealError(f"the link {link[:60]!r} cannot be read: {error}") from None
-    query = {key.lower(): values[0] for key, values in parse_qs(asked).items()}
-    if "lin" in query:
-        return parse_lin(query["lin"], "the link")
-    hands = [query.get(seat, "") for seat in "swne"]
-    if sum(map(bool, hands)) < 3:
-        raise DealError(f"the link {link[:60]!r} has no deal: it needs lin=..., or n=, e=, s= and w= with the hands")
-    # Three hands determine the fourth, both in LIN and in links.
-    dealer = SEATS.index(Seat.parse(query.get("d", "N"))) + 1
-    return parse_lin(f"md|{dealer}{','.join(hands)}|sv|{query.get('v', '')}|", "the link")

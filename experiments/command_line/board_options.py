@@ -20,7 +20,7 @@ from experiments.boards.files import board_files, read_files
 from experiments.boards.messages import Messages
 from experiments.command_line.common import argument, say
 from experiments.errors import FormatError
-from experiments.runs.file_names import readable_name
+from experiments.runs.file_names import readable_name, stem_of
 from experiments.runs.settings import first_repeated
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ def read_matches(files: Sequence[Path]) -> Matches:
             say(f"declarer: {error}")
             problems += 1
         else:
-            matches.append(("standard input" if str(path) == "-" else readable_name(path.stem), read.boards))
+            matches.append(("standard input" if str(path) == "-" else readable_name(stem_of(path)), read.boards))
             problems += len(read.problems)
     return Matches(tuple(matches), problems)
 

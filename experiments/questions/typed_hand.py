@@ -28,10 +28,10 @@ def typed_hand(text: str, whose: str) -> int:
 
 
 def _with_dots(text: str) -> str:
-    """Return a hand with dots between its suits; a text without four suits only without blanks around it."""
+    """Return a hand with dots between its suits; other texts stay as they are."""
     plain = text.translate(_SIGNS).upper().strip()
     if "." in plain:
-        return _BETWEEN.sub("", plain)
+        return _BETWEEN.sub("", plain) if plain.count(".") == 3 else text.strip()
     before, *named = _SUIT.split(_BETWEEN.sub("", plain))
     suits = dict(zip(named[::2], named[1::2], strict=True))
     if suits and not before and len(named) == 2 * len(suits):

@@ -17,10 +17,19 @@ def readable_name(name: str) -> str:
     return name.translate(_LATIN_1)
 
 
+def has_no_name(source: Path) -> bool:
+    """Return whether a source of boards is no file but standard input or a link.
+
+    >>> has_no_name(Path("-")), has_no_name(Path("https://club.org/?lin=md|")), has_no_name(Path("club/evening.pbn"))
+    (True, True, False)
+    """
+    return source.name == "-" or not {"http:", "https:"}.isdisjoint(map(str.lower, source.parts))
+
+
 def stem_of(source: Path) -> str:
-    """Return the name of a board file without its ending, for files made from it; of standard input, ``boards``.
+    """Return the name of a board file without its ending, for files made from it; ``boards`` if `has_no_name`.
 
     >>> stem_of(Path("club/evening.pbn")), stem_of(Path("-").resolve())
     ('evening', 'boards')
     """
-    return "boards" if source.name == "-" else source.stem
+    return "boards" if has_no_name(source) else source.stem
