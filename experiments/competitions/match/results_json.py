@@ -100,7 +100,7 @@ def _failures(failures: list[FailedBoard]) -> list[dict[str, Any]]:
 
 
 def _standings(match: Match) -> list[dict[str, Any]]:
-    return [{key: value for key, value in row.items() if key != "place"} for row in standings_table(match).to_json()]
+    return [{key: value for key, value in row.items() if key != "number"} for row in standings_table(match).to_json()]
 
 
 def _test(test: SequentialTest, match: Match | TeamMatch) -> dict[str, Any]:

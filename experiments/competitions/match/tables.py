@@ -66,7 +66,7 @@ def team_table(match: TeamMatch) -> Table:
 
 
 def standings_table(match: Match) -> Table:
-    """Return a table with a row for each declarer: its place, and the fields of `DeclarerStanding` in their order.
+    """Return a table with a row for each declarer: its number, and the fields of `DeclarerStanding` in their order.
 
     What it gained, won, tied and lost is empty if there is no other declarer.
     """
@@ -86,7 +86,7 @@ def standings_table(match: Match) -> Table:
         nothing = (None, NO_GAIN, None, None, None)
         standings = [(name, *nothing, *others[len(nothing) :]) for name, *others in standings]
     columns = (
-        Column("", show=None, key="place"),
+        Column("", show=None, key="number"),
         Column("player", words=True, key="declarer"),
         *gains,
         Column("made"),
@@ -98,7 +98,7 @@ def standings_table(match: Match) -> Table:
         Column("faults", show=None),
         Column("defender faults", show=None, key="defender_faults"),
     )
-    rows = tuple((place, *values) for place, values in enumerate(standings, start=1))
+    rows = tuple((at, *values) for at, values in enumerate(standings, start=1))
     return Table(columns, rows, title)
 
 
@@ -113,7 +113,7 @@ def pairs_table(match: TeamMatch) -> Table:
     split = both and match.is_bid
     timed = pairs[0].bidding_seconds is not None
     columns = (
-        Column("", show=None, key="place"),
+        Column("", show=None, key="number"),
         Column("pair", words=True),
         Column("IMPs", number("+d") if both else None, key="total"),
         Column(f"IMPs a {match.deal_word}", str if both else None, key="a_board"),

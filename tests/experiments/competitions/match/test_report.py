@@ -153,3 +153,13 @@ def test_where_nothing_is_compared_no_form_of_the_report_shows_a_gain() -> None:
         for text in (report.text(), standings.to_text(), standings.to_markdown(), standings.to_html()):
             assert "IMPs a" not in text
             assert "tied" not in text
+
+
+def test_the_number_of_a_player_is_that_of_the_text_and_no_rank() -> None:
+    """A player that is behind may be the first; a column ``place`` would call it the winner."""
+    standings = MatchReport(PlayedMatch(made_up([[-100, 620]] * 4), ()), "Behind").exports().data["standings"]
+    assert isinstance(standings, Table)
+    first, second = standings.to_json()
+    assert (first["number"], second["number"]) == (1, 2)
+    assert first["total"] < second["total"]
+    assert "place" not in first
