@@ -13,7 +13,7 @@ from ddsolver import Position, Solver
 from experiments.questions.evening.analysis import costliest, judge
 from experiments.questions.evening.pages import Progress, evening_page, named_boards
 from experiments.web.page_solver import PageSolver
-from experiments.web.viewer import ShownBoard
+from experiments.web.viewer import ShownBoard, board_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
 from tests.experiments.questions.evening.test_evening import CONTRACT, DEAL, PLAYER, played
 
@@ -99,3 +99,18 @@ def test_decisions_that_are_opened_together_do_not_stop_each_other(browser: Any,
         wait_for(browser, says(details, "to play"))
         assert values(details) == solved(Position(DEAL, CONTRACT.strain, CONTRACT.leader, board.plays[: worst.at]))
     assert errors(browser) == []
+
+
+def test_a_figure_and_its_sign_stay_on_one_line_beside_long_names(browser: Any, tmp_path: Path) -> None:
+    tags = {seat: f"{seat} of a family with a long name" for seat in ("North", "East", "South", "West")}
+    boards = [replace(played(at), tags=tags) for at in (0, 5)]
+    path = tmp_path / "board.html"
+    shown = ShownBoard(boards[0], tables=boards, won=("100.0 %", "0.0 %"), won_title="%")
+    path.write_text(board_page(shown), encoding="utf-8")
+    resize(browser, 1000)
+    browser.get(path.as_uri())
+    lines = """const range = document.createRange(); return [...document.querySelectorAll("td.number")].map(cell => {
+        range.selectNodeContents(cell); return [cell.textContent, range.getClientRects().length]; });"""
+    found = browser.execute_script(lines)
+    assert ["100.0 %", 1] in found
+    assert {rows for _, rows in found} <= {0, 1}
