@@ -173,7 +173,7 @@ def missed_line(missed: Missed) -> str:
     made = f"{contract_in_short(missed.contract)} {signed(over) if over else '='}"
     kind = "slam" if missed.is_slam else "game"
     tables = counted(len(missed.deal.results), "table")
-    return f"Board {missed.deal.name}: {side} make {made} ({score} points) double dummy; no {kind} was bid at {tables}"
+    return f"Board {missed.deal.name}: {side} make {made} ({score} points) double dummy; they bid no {kind} at {tables}"
 
 
 def session_text(session: Session, pair: str = "") -> str:

@@ -120,6 +120,7 @@ def test_equal_pairs_share_a_place() -> None:
         (("1NTS", "2NTS"), ["3NT"]),
         (("1NTS", "3NTS"), []),
         (("1NTS", "2HE"), ["3NT"]),
+        (("1NTS", "4HE"), ["3NT"]),  # the other side bid one
     ],
 )
 def test_a_game_is_missed_if_no_pair_of_the_side_bid_one(results: tuple[str, ...], missed: list[str]) -> None:
@@ -131,7 +132,7 @@ def test_a_game_is_missed_if_no_pair_of_the_side_bid_one(results: tuple[str, ...
     assert tricks >= 9
     assert [each.contract.called for each in found if each.contract.declarer.is_north_south] == missed
     for each in found:
-        assert f"no game was bid at {len(results)} tables" in missed_line(each)
+        assert f"they bid no game at {len(results)} tables" in missed_line(each)
 
 
 def test_a_slam_is_missed_even_if_games_were_bid() -> None:
