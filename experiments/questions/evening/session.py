@@ -153,6 +153,9 @@ def session_of(boards: Sequence[Board], games: Iterable[str] = (), *, anonymous:
         if table.unread:
             rows = f"{len(table.unread)} of {len(table.unread) + len(table.results)} rows of its ScoreTable"
             missing.append(f"board {group[0].name}: {rows} have no contract with its result, and no score")
+        elif 0 < (unscored := len(group) - len(deals[-1].results)) < len(group) and not table.results:
+            have = "has" if unscored == 1 else "have"
+            missing.append(f"board {group[0].name}: {unscored} of {len(group)} tables {have} no result")
         differences += _differences(deals[-1], group)
         if deals[-1].table is None:
             missing.append(f"board {group[0].name}: not all hands are known, so there is no par")

@@ -311,3 +311,23 @@ def test_the_page_of_a_table_without_a_result_shows_the_other_tables_as_the_even
     assert shown.won_title == "%"
     assert shown.won[0] == ""
     assert sorted(shown.won[1:]) == ["0.0 %", "100.0 %"]
+
+
+@pytest.mark.parametrize(
+    ("without", "missing"),
+    [
+        (0, ()),
+        (1, ("board 1: 1 of 3 tables has no result",)),
+        (2, ("board 1: 2 of 3 tables have no result",)),
+        (3, ()),  # no deal has a result
+    ],
+)
+def test_tables_without_a_result_are_named_as_missing(without: int, missing: tuple[str, ...]) -> None:
+    scored = [played(0), played(5), played(0)]
+    boards = [replace(each, contract=None, tricks=None, plays=()) for each in scored[:without]] + scored[without:]
+    assert session_of(boards).missing == missing
+
+
+def test_the_board_of_a_score_table_is_no_table_without_a_result() -> None:
+    found = session(f'{HEAD}{RESULTS}\n\n{HEAD}[Room "Closed"]\n')
+    assert not any("tables" in line for line in found.missing)
