@@ -163,11 +163,17 @@ def _supplemental(board: Board) -> dict[str, str]:
     return values
 
 
+def _number(board: Board) -> str:
+    """Return a board's name without the room that the tag Room names: other programs read a number."""
+    room = board.tags.get("Room", "").strip().lower()
+    return board.name.removesuffix(" closed") if room == "closed" else board.name
+
+
 def _mandatory(board: Board) -> dict[str, str]:
     hands = (board.hands[(board.dealer + turn) % 4] for turn in range(4))
     deal = " ".join("-" if hand is None else hand_to_pbn(hand) for hand in hands)
     values = {name: board.tags.get(name, "?") for name in MANDATORY} | {
-        "Board": board.name,
+        "Board": _number(board),
         "Dealer": str(board.dealer),
         "Vulnerable": str(board.vulnerability),
         "Deal": f"{board.dealer}:{deal}",

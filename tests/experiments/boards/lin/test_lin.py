@@ -383,3 +383,18 @@ def test_comments_follow_the_call_before_them_also_if_leading_passes_are_left_ou
     fields += [("mb", "p"), ("mb", "p"), ("mb", "p"), ("nt", "last")]
     found = read_commentary([Field(*each, line=1) for each in fields], auction, passes=2, cards=0)
     assert found.of_calls == {-1: ("{first}",), 2: ("{one}",), 3: ("{two}", "{three}"), 5: ("{last}",)}
+
+
+def test_the_closed_room_has_the_number_of_its_board_in_pbn_and_its_room_back_in_lin() -> None:
+    text = f"pn|a,b,c,d|\nqx|o3|md|1{HANDS}|sv|o|mb|p|\nqx|c3|md|1{HANDS}|sv|o|mb|p|\n"
+    written = to_pbn(parse_lin(text).boards)
+    assert written.count('[Board "3"]') == 2
+    assert '[Room "Closed"]' in written
+    again = to_lin(parse_pbn(written).boards)
+    assert ("qx|o3|" in again, "qx|c3|" in again) == (True, True)
+
+
+def test_an_unknown_player_of_pbn_has_no_name_in_lin() -> None:
+    board = parse_pbn(f'[Board "1"]\n[North "?"]\n[South "Who?"]\n[Deal "{random_deal(np.random.default_rng(1)).to_pbn()}"]\n').boards[0]
+    assert "pn|Who?,,,|" in to_lin([board])
+    assert "pn|" not in to_lin([replace(board, tags={**board.tags, "South": "?"})])
