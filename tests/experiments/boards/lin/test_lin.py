@@ -395,6 +395,7 @@ def test_the_closed_room_has_the_number_of_its_board_in_pbn_and_its_room_back_in
 
 
 def test_an_unknown_player_of_pbn_has_no_name_in_lin() -> None:
-    board = parse_pbn(f'[Board "1"]\n[North "?"]\n[South "Who?"]\n[Deal "{random_deal(np.random.default_rng(1)).to_pbn()}"]\n').boards[0]
+    deal = random_deal(np.random.default_rng(1)).to_pbn()
+    (board,) = parse_pbn(f'[Board "1"]\n[North "?"]\n[South "Who?"]\n[Deal "{deal}"]\n').boards
     assert "pn|Who?,,,|" in to_lin([board])
     assert "pn|" not in to_lin([replace(board, tags={**board.tags, "South": "?"})])
