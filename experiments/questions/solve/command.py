@@ -12,7 +12,8 @@ from ddsolver.cards import Seat, Strain
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from experiments.boards.files import is_file
+from experiments.boards.files import is_file, read_file
+from experiments.boards.links import is_link
 from experiments.boards.pasted import pasted_deal
 from experiments.command_line.board_options import DEAL_HELP, After, BoardName, Seconds, read_board
 from experiments.command_line.common import (
@@ -69,7 +70,7 @@ def solve(options: SolveOptions) -> None:
     These are the tricks that the side on turn still takes if it plays the card, including the current trick.
     """
     problems: tuple[BridgeError, ...] = ()
-    if is_file(options.deal):
+    if is_file(options.deal) or (options.trump is None and _is_link_with_contract(options.deal)):
         of_deal = ("trump", "leader", "plays")
         refuse_given(options, of_deal, "a DEAL; for a board in a file, choose the position with --after N")
         found = read_board([Path(options.deal)], options.board)
@@ -94,3 +95,8 @@ def solve(options: SolveOptions) -> None:
     else:
         show("\n".join([card_values(position, values), *([best_line(position, best)] if best else [])]))
     exit_if(problems)
+
+
+def _is_link_with_contract(text: str) -> bool:
+    """Return whether a text is a link whose board has trumps and a leader, as a board in a file has."""
+    return is_link(text) and any(board.contract is not None for board in read_file(text).boards)

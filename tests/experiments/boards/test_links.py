@@ -60,3 +60,20 @@ def test_a_link_is_converted(tmp_path: Path) -> None:
     target.write_text("")
     declarer("convert", LINKS[0], str(target))
     assert '[North "Nor"]' in target.read_text()
+
+
+@pytest.mark.parametrize("link", LINKS)
+def test_solve_finds_trumps_and_play_in_a_link_unless_they_are_given(link: str) -> None:
+    after = declarer("solve", link)
+    assert (after.returncode, after.stdout.splitlines()[0]) == (
+        0,
+        "South to play, notrump; best 8 of the 12 tricks left",
+    )
+    given = declarer("solve", link, "--trump", "S", "--leader", "W")
+    assert (given.returncode, given.stdout.splitlines()[0].split(";")[0]) == (0, "West to play, spades are trumps")
+
+
+def test_solve_asks_for_trumps_if_a_link_has_no_contract() -> None:
+    found = declarer("solve", f"{HEAD}md|3S456H4567DQKAC5KA,S23H23D89TJC678JQ,SJQKAH89TD567C234,S789THJQKAD234C9T|")
+    assert found.returncode == 2
+    assert "name the trump suit, or NT" in found.stderr
