@@ -11,7 +11,7 @@ from experiments.boards.deal_lists import is_list, list_parts
 from experiments.boards.diagrams import diagram_parts, is_diagram
 from experiments.boards.lin.reader import lin_parts
 from experiments.boards.lin.writer import write_lin
-from experiments.boards.links import is_link, link_in_place_of, link_parts
+from experiments.boards.links import has_only_links, link_in_place_of, link_parts
 from experiments.boards.pbn.reader import pbn_parts
 from experiments.boards.pbn.writer import write_pbn
 from experiments.boards.rbn import is_rbn, rbn_parts
@@ -107,7 +107,7 @@ def _reader(text: Text) -> Callable[[Text], Iterator[FilePart]]:
     """Return the reader of the format that the beginning of a text shows; if it shows no format, that of PBN."""
     with text.open() as file:
         head = file.read(_HEAD)
-    if is_link(head):
+    if has_only_links(head):
         return link_parts
     if has_deal_tag(head):
         return pbn_parts

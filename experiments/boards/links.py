@@ -25,6 +25,15 @@ def is_link(text: str) -> bool:
     return _LINK.match(text) is not None
 
 
+def has_only_links(text: str) -> bool:
+    """Return whether each line of a text is a link or blank, and there is a link.
+
+    A text with other lines, too, such as a list of deals, may name the page from which it comes.
+    """
+    lines = [line for line in text.split("\n") if line.strip()]
+    return bool(lines) and all(map(is_link, lines))
+
+
 def link_in_place_of(path: Path | str) -> str:
     """Return the link that is given in place of a file; empty if a file is given."""
     given = _LINK.match(str(path))
@@ -52,7 +61,7 @@ def parse_link(link: str, source: str = _SOURCE) -> BoardFile:
 
 
 def link_parts(text: Text) -> Iterator[FilePart]:
-    """Yield the boards of a text with a link on each line; other lines are passed over."""
+    """Yield the boards of a text with a link on each line."""
     with text.open() as lines:
         links = [(at, line.strip()) for at, line in enumerate(lines, start=1) if is_link(line)]
         for number, (at, link) in enumerate(links, start=1):

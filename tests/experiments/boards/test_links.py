@@ -77,3 +77,13 @@ def test_solve_asks_for_trumps_if_a_link_has_no_contract() -> None:
     found = declarer("solve", f"{HEAD}md|3S456H4567DQKAC5KA,S23H23D89TJC678JQ,SJQKAH89TD567C234,S789THJQKAD234C9T|")
     assert found.returncode == 2
     assert "name the trump suit, or NT" in found.stderr
+
+
+@pytest.mark.parametrize("deals", ['[Board "1"]\n[Deal "N:AK... .AK.. ..AK. ...AK"]', LIN])
+def test_other_formats_may_begin_with_the_address_of_a_page(deals: str, tmp_path: Path) -> None:
+    path = tmp_path / "deals.txt"
+    path.write_text(f"{deals}\n")
+    expected = read_file(path)
+    path.write_text(f"https://example.org/deals\n\n{deals}\n")
+    found = read_file(path)
+    assert [board.hands for board in found.boards] == [board.hands for board in expected.boards]
