@@ -126,7 +126,7 @@ def answers_on_threads(
         try:
             # Submit inside the try block: Ctrl-C may come while threads start, even before the pool knows a thread.
             while True:
-                for question in islice(coming, threads * _AHEAD - len(waiting)):
+                for question in islice(coming, min(threads * _AHEAD, sys.maxsize) - len(waiting)):
                     waiting.append(pool.submit(answer, question))
                 if not waiting:
                     return
