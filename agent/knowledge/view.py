@@ -48,8 +48,8 @@ class View:
     def of(
         cls,
         position: Position,
-        contract: Contract,
-        vulnerability: Vulnerability,
+        contract: Contract | str,
+        vulnerability: Vulnerability | str,
         auction: Auction | None = None,
         seat: Seat | None = None,
         constraints: Constraints | None = None,
@@ -59,8 +59,10 @@ class View:
         The declarer decides for dummy. Dummy is visible after the opening lead, and always if the deal has fewer than
         13 cards a hand.
 
+        :raises ContractError: if there is no such contract or vulnerability.
         :raises PlayError: if the position has another trump suit than the contract.
         """
+        contract, vulnerability = Contract.parse(contract), Vulnerability.parse(vulnerability)
         if position.trump is not contract.strain:
             raise PlayError(f"the trump suit of the position is {position.trump}, not that of {contract}")
         if seat is None:
