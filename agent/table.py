@@ -205,7 +205,7 @@ def ask(
 
     Only a `PerfectPlayer` sees all hands.
 
-    :raises PlayerError: as in `decide`.
+    :raises BridgeError: as in `decide`, or if the position does not fit the contract (`View.of`).
     """
     return decide(player, View.of(position, contract, vulnerability, auction, constraints=constraints), position)
 
@@ -213,6 +213,7 @@ def ask(
 def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
     """Return a player's decision on a view, with the time that it took; only a `PerfectPlayer` gets the position.
 
+    :raises PlayError: if the play is over.
     :raises PlayerError: if a `PerfectPlayer` would have to declare, or if the player has no method ``decide``, is a
         class, or does not return a `Decision` with a card.
     """
@@ -220,6 +221,8 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
         raise PlayerError(
             f"{player.__name__} cannot play: it is a class; give an object of it, as in {player.__name__}()"
         )
+    if position.is_over:
+        raise PlayError(f"nobody is to play: all {len(position.plays)} cards have been played")
     name = type(player).__name__
     began, started, elsewhere = time.perf_counter(), time.process_time() + saved_seconds(), _elsewhere(player)
     if isinstance(player, PerfectPlayer):

@@ -60,11 +60,14 @@ class View:
         13 cards a hand.
 
         :raises ContractError: if there is no such contract or vulnerability.
-        :raises PlayError: if the position has another trump suit than the contract.
+        :raises PlayError: if the position has another trump suit than the contract, or another opening leader (which an
+            ending may have).
         """
         contract, vulnerability = Contract.parse(contract), Vulnerability.parse(vulnerability)
         if position.trump is not contract.strain:
             raise PlayError(f"the trump suit of the position is {position.trump}, not that of {contract}")
+        if position.leader is not contract.leader and position.deal.cards_each == 13:
+            raise PlayError(f"{position.leader} led to the first trick, but {contract.leader} leads against {contract}")
         if seat is None:
             seat = contract.declarer if position.to_play is contract.dummy else position.to_play
         dummy_shown = bool(position.plays) or position.deal.cards_each < 13

@@ -334,3 +334,9 @@ def test_a_class_cannot_sit_at_the_table() -> None:
     players: dict[Seat, Any] = dict.fromkeys(Seat, LowestCard)
     with pytest.raises(PlayerError, match=r"LowestCard cannot play: it is a class; .* as in LowestCard\(\)"):
         play_board(random_deal(np.random.default_rng(14)), CONTRACT, Vulnerability.NONE, players)
+
+
+def test_nobody_is_asked_when_the_play_is_over() -> None:
+    over = Position("N:A... K... Q... J...", "NT", "W", "SJ SA SK SQ")
+    with pytest.raises(PlayError, match="nobody is to play: all 4 cards have been played"):
+        ask(LowestCard(), over, CONTRACT, Vulnerability.NONE)

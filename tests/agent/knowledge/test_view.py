@@ -123,3 +123,10 @@ def test_contract_and_vulnerability_may_be_texts() -> None:
     assert View.of(position, "7HN", "All") == View.of(position, CONTRACT, Vulnerability.BOTH)
     with pytest.raises(ContractError, match="unknown vulnerability: 'some'"):
         View.of(position, CONTRACT, "some")
+
+
+def test_the_opening_leader_of_a_whole_deal_is_that_of_the_contract() -> None:
+    with pytest.raises(PlayError, match="N led to the first trick, but E leads against 7HN"):
+        View.of(Position(DEAL, "H", "N"), CONTRACT, Vulnerability.NONE)
+    ending = Position("N:A2... KQ... 43... 65...", "H", "N")
+    assert View.of(ending, CONTRACT, Vulnerability.NONE).to_play is Seat.NORTH
