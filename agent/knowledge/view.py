@@ -60,17 +60,17 @@ class View:
         13 cards a hand.
 
         :raises ContractError: if there is no such contract or vulnerability.
-        :raises PlayError: if the position has another trump suit than the contract, or another opening leader (which an
-            ending may have).
+        :raises PlayError: if the position has another trump suit than the contract, or dummy leads to the first trick
+            of a deal of 13 cards a hand, before anybody sees it.
         """
         contract, vulnerability = Contract.parse(contract), Vulnerability.parse(vulnerability)
         if position.trump is not contract.strain:
             raise PlayError(f"the trump suit of the position is {position.trump}, not that of {contract}")
-        if position.leader is not contract.leader and position.deal.cards_each == 13:
-            raise PlayError(f"{position.leader} led to the first trick, but {contract.leader} leads against {contract}")
         if seat is None:
             seat = contract.declarer if position.to_play is contract.dummy else position.to_play
         dummy_shown = bool(position.plays) or position.deal.cards_each < 13
+        if position.to_play is contract.dummy and not dummy_shown:
+            raise PlayError(f"{contract.dummy} is dummy and cannot make the opening lead; {contract.leader} leads")
         known = {seat, contract.dummy} if dummy_shown else {seat}
         if seat is contract.dummy:
             known.add(contract.declarer)

@@ -125,8 +125,8 @@ def test_contract_and_vulnerability_may_be_texts() -> None:
         View.of(position, CONTRACT, "some")
 
 
-def test_the_opening_leader_of_a_whole_deal_is_that_of_the_contract() -> None:
-    with pytest.raises(PlayError, match="N led to the first trick, but E leads against 7HN"):
-        View.of(Position(DEAL, "H", "N"), CONTRACT, Vulnerability.NONE)
-    ending = Position("N:A2... KQ... 43... 65...", "H", "N")
-    assert View.of(ending, CONTRACT, Vulnerability.NONE).to_play is Seat.NORTH
+def test_dummy_leads_first_in_an_ending_only() -> None:
+    with pytest.raises(PlayError, match="S is dummy and cannot make the opening lead; E leads"):
+        View.of(Position(DEAL, "H", "S"), CONTRACT, Vulnerability.NONE)
+    ending = Position("N:A2... KQ... 43... 65...", "H", "S")
+    assert View.of(ending, CONTRACT, Vulnerability.NONE).to_play is Seat.SOUTH
