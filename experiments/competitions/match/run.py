@@ -97,8 +97,12 @@ def run_match(
 
     :raises StoreError: if the folder holds another run or cannot be written to, or there is no deal to play.
     :raises FormatError: if one of ``boards`` is not a `Board`.
+    :raises SettingsError: if there are ``boards``, but the settings name contracts or random deals to play.
     """
     listed = board_list(boards)
+    if listed and (settings.contracts or settings.random):
+        named = f"contracts = {settings.contracts}" if settings.contracts else f"random = {settings.random}"
+        raise SettingsError(f"the settings have {named}, but there are boards too; leave one of them out")
     with open_run(folder, settings.facts) as store:
         return play_run(settings, store, listed, pool, progress or Progress())
 
