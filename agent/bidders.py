@@ -20,6 +20,7 @@ from agent.players.bidding.monte_carlo import MonteCarloBidder
 from agent.players.bidding.net import NetBidder
 from agent.players.bidding.script import ScriptBidder
 from agent.players.bidding.settings import MonteCarloBidderSettings, NetSettings, ScriptSettings
+from ddsolver.errors import check_kind
 
 __all__ = ["BIDDERS", "BidderEntry", "BidderSpec", "parse_bidder"]
 
@@ -76,6 +77,7 @@ def parse_bidder(text: str) -> BidderSpec:
     :raises PlayerError: if there is no such bidder, no such option, or a value is out of range; or if an engine cannot
         be started, or does not bid.
     """
+    check_kind(text, str, "a bidder", PlayerError)
     name, _, rest = text.strip().partition(":")
     if name == ENGINE:
         return BidderSpec(name, read_options(name, _engine_settings(rest), {}, rest).settings)

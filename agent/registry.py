@@ -22,6 +22,7 @@ from agent.named_options import read_options, with_options
 from agent.options import Settings, option
 from agent.player import AnyPlayer, PerfectPlayer
 from agent.players.objective import Aim, Scored
+from ddsolver.errors import check_kind
 
 __all__ = [
     "PLAYERS",
@@ -115,13 +116,23 @@ class PlayerSpec:
 def parse_player(text: str, role: Role) -> PlayerSpec:
     """Return the player in a text like ``payoff:samples=50,aim=make`` or, with a preset, ``payoff:strong,samples=50``.
 
-    :raises PlayerError: if there is no such player in this role, no such option, or a value is out of range.
+    :raises PlayerError: if there is no such role, no such player in this role, no such option, or a value is out of
+        range.
     """
+    check_kind(text, str, "a player", PlayerError)
+    role = _role(role)
     name, _, rest = text.strip().partition(":")
     entry = _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
     presets = {preset: each.options for preset, each in entry.presets.items()}
     read = read_options(name, entry.settings, presets, rest)
     return PlayerSpec(name, role, read.settings, read.given, read.typed)
+
+
+def _role(role: object) -> Role:
+    """Return a role, which may be given as its text; a text is equal to its role, but is not the same object."""
+    if not isinstance(role, str) or role not in list(Role):
+        raise PlayerError(f"unknown role: {role!r} (one of {' '.join(Role)})")
+    return Role(role)
 
 
 def _engine_entry(options: str, role: Role) -> Entry:
@@ -151,6 +162,7 @@ class Defence:
 
         :raises PlayerError: as in `parse_player`, or if the text names more than two players.
         """
+        check_kind(text, str, "a pair of defenders", PlayerError)
         words = text.split(_AND)
         if len(words) > 2:
             raise PlayerError(f"there are two defenders, not {len(words)}: {text!r}")
@@ -200,8 +212,10 @@ def register(name: str, entry: Entry) -> None:
     (`PLUG_INS`).
 
     :raises PlayerError: if the name is not valid, or belongs to a built-in player, an engine or a player from a
-        package.
+        package; or if ``entry`` is not an `Entry`.
     """
+    if not isinstance(entry, Entry):
+        raise PlayerError(f"{entry!r} cannot be registered as {name!r}: an agent.registry.Entry is needed")
     _check_name(name, _engines)
     _registered[name] = entry
 
@@ -249,9 +263,12 @@ def find_entry(name: str, role: Role) -> Entry:
 def load_plug_in(name: str) -> Entry:
     """Return the entry that another package provides under a name.
 
-    :raises PlayerError: if it cannot be loaded or is not an `Entry`.
+    :raises PlayerError: if there is no such name, or what it names cannot be loaded or is not an `Entry`.
     """
-    point = entry_points(group=PLUG_INS)[name]
+    points = entry_points(group=PLUG_INS, name=name)
+    if not points:
+        raise PlayerError(f"no package provides a player {name!r} (an entry point of the group {PLUG_INS})")
+    (point, *_) = points
     try:
         entry = point.load()
     except Exception as error:
@@ -271,4 +288,4 @@ def player_key(text: str, role: Role) -> str:
 
     :raises PlayerError: as in `parse_player` or `Defence.parse`.
     """
-    return Defence.parse(text).key if role is Role.DEFENDER else parse_player(text, role).key
+    return Defence.parse(text).key if _role(role) is Role.DEFENDER else parse_player(text, role).key

@@ -16,7 +16,7 @@ from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat
 from ddsolver.deal import Deal, WithPbn
-from ddsolver.errors import PlayError
+from ddsolver.errors import CardError, PlayError
 from ddsolver.position import Position
 
 __all__ = ["BoardRecord", "ask", "decide", "play_board", "seat_players"]
@@ -109,8 +109,8 @@ class BoardRecord:
 
 def play_board(
     deal: WithPbn | str,
-    contract: Contract,
-    vulnerability: Vulnerability,
+    contract: Contract | str,
+    vulnerability: Vulnerability | str,
     players: Mapping[Seat, AnyPlayer],
     auction: Auction | None = None,
     constraints: Constraints | None = None,
@@ -120,7 +120,7 @@ def play_board(
     Parameters
     ----------
     deal, contract, vulnerability
-        The board; the deal may be PBN text, or a deal of endplay.
+        The board; the deal may be PBN text, or a deal of endplay, and the others may be text too.
     players
         The declarer and both defenders, by seat (`seat_players`). The declarer also plays dummy's cards.
     auction
@@ -132,13 +132,15 @@ def play_board(
     ------
     DealError
         If the deal is a text that is none.
+    ContractError
+        If there is no such contract or vulnerability.
     PlayError
         If a player plays an illegal card, or the deal is not a full one.
     PlayerError
         If the declarer or a defender has no player, or for a reason that `decide` lists.
 
     """
-    deal = Deal.parse(deal)
+    deal, contract, vulnerability = Deal.parse(deal), Contract.parse(contract), Vulnerability.parse(vulnerability)
     if deal.cards_each != 13:
         raise PlayError(f"{contract} cannot be played with {deal.cards_each} cards a hand (13 are needed)")
     active = [seat for seat in Seat if seat is not contract.dummy]
@@ -181,10 +183,13 @@ def play_board(
 
 
 def seat_players(
-    contract: Contract, declarer: AnyPlayer, left: AnyPlayer, right: AnyPlayer | None = None
+    contract: Contract | str, declarer: AnyPlayer, left: AnyPlayer, right: AnyPlayer | None = None
 ) -> dict[Seat, AnyPlayer]:
-    """Return the declarer and both defenders by seat; without ``right``, the player ``left`` takes both seats."""
-    seat = contract.declarer
+    """Return the declarer and both defenders by seat; without ``right``, the player ``left`` takes both seats.
+
+    :raises ContractError: if there is no such contract.
+    """
+    seat = Contract.parse(contract).declarer
     return {seat: declarer, seat.left: left, seat.right: left if right is None else right}
 
 
@@ -200,7 +205,7 @@ def ask(
 
     Only a `PerfectPlayer` sees all hands.
 
-    :raises PlayerError: as in `decide`.
+    :raises BridgeError: as in `decide`, or if the position does not fit the contract (`View.of`).
     """
     return decide(player, View.of(position, contract, vulnerability, auction, constraints=constraints), position)
 
@@ -208,9 +213,16 @@ def ask(
 def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
     """Return a player's decision on a view, with the time that it took; only a `PerfectPlayer` gets the position.
 
-    :raises PlayerError: if a `PerfectPlayer` would have to declare, or if the player has no method ``decide`` or does
-        not return a `Decision`.
+    :raises PlayError: if the play is over.
+    :raises PlayerError: if a `PerfectPlayer` would have to declare, or if the player has no method ``decide``, is a
+        class, or does not return a `Decision` with a card.
     """
+    if isinstance(player, type):
+        raise PlayerError(
+            f"{player.__name__} cannot play: it is a class; give an object of it, as in {player.__name__}()"
+        )
+    if position.is_over:
+        raise PlayError(f"nobody is to play: all {len(position.plays)} cards have been played")
     name = type(player).__name__
     began, started, elsewhere = time.perf_counter(), time.process_time() + saved_seconds(), _elsewhere(player)
     if isinstance(player, PerfectPlayer):
@@ -225,7 +237,11 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
     seconds = time.process_time() + saved_seconds() - started + elsewhere
     if not isinstance(decision, Decision):
         raise PlayerError(f"{name} answered {decision!r} instead of a Decision")
-    return replace(decision, seconds=seconds, wall_seconds=time.perf_counter() - began, elsewhere=elsewhere)
+    try:
+        card = Card.parse(decision.card)  # which may be text
+    except CardError as error:
+        raise PlayerError(f"{name} answered {decision!r}: {error}") from None
+    return replace(decision, card=card, seconds=seconds, wall_seconds=time.perf_counter() - began, elsewhere=elsewhere)
 
 
 def _elsewhere(player: AnyPlayer) -> float:

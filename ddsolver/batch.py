@@ -135,7 +135,7 @@ def dd_tables_stream(
     """
     asked = Asked.parse(strains, declarers)
     solver = Solver(memory_mb, seconds=seconds)
-    number = number_of_threads(threads, len(deals) if isinstance(deals, np.ndarray) else None)
+    number = number_of_threads(threads, len(deals) if isinstance(deals, np.ndarray) and deals.ndim else None)
     parts = hands_in_parts(deals, _IN_A_CHUNK)
     numbered = ((_IN_A_CHUNK * place + 1, hands) for place, hands in enumerate(parts))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import IntEnum
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from ddsolver.errors import CardError
 
@@ -51,6 +51,10 @@ class ByName(dict[KeyT, ValueT]):
             return self[key]
         except KeyError:
             return default
+
+    def copy(self) -> Self:
+        """Return a copy that finds keys by name too, unlike that of a plain dict."""
+        return type(self)(self._parse, self.items())
 
     def __reduce__(self) -> tuple[Any, ...]:
         # A copy must know how to parse before its items are set.

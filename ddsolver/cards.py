@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache, lru_cache
+from operator import index
 
 from ddsolver.errors import CardError
 
@@ -270,11 +271,20 @@ def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:
-    """Return the cards of a mask in the order of written hands: spades first, and in each suit the highest first."""
+    """Return the cards of a mask in the order of written hands: spades first, and in each suit the highest first.
+
+    :raises CardError: if the mask is not a whole number, or has bits that are not cards.
+    """
+    try:
+        left = index(mask)  # numbers of numpy lack some methods of int
+    except TypeError:
+        raise CardError(f"not a mask of cards: {mask!r} (a whole number is needed; mask_of makes one)") from None
+    if left & ~EVERY_CARD:
+        raise CardError(f"not a mask of cards: {left:#x} has bits that are not cards; make masks with mask_of")
     cards = []
-    while mask:
-        bit = mask.bit_length() - 1
-        mask ^= 1 << bit
+    while left:
+        bit = left.bit_length() - 1
+        left ^= 1 << bit
         cards.append(CARD_AT_BIT[bit])
     cards.sort(key=lambda card: (card.suit, -card.rank))
     return tuple(cards)
@@ -286,9 +296,17 @@ def ranks_of(mask: int) -> str:
     return "".join(str(card.rank) for card in cards_of(mask))
 
 
-def mask_of(cards: Iterable[Card]) -> int:
-    """Return the mask of a set of cards; no card may occur twice."""
-    return sum(card.mask for card in cards)
+def mask_of(cards: Iterable[Card | str] | str) -> int:
+    """Return the mask of a set of cards, given as `parse_cards` takes them.
+
+    :raises CardError: if one of the cards does not exist, or occurs twice.
+    """
+    listed = parse_cards(cards)
+    mask = sum(card.mask for card in listed)
+    if count_cards(mask) < len(listed):  # a bit that is added twice becomes one other bit
+        twice = next(card for place, card in enumerate(listed) if card in listed[:place])
+        raise CardError(f"{twice} occurs twice in {' '.join(map(str, listed))}")
+    return mask
 
 
 def count_cards(mask: int) -> int:

@@ -35,6 +35,7 @@ from ddsolver.validation import (
     common_runs,
     decisive_bit_index,
     parse_goal,
+    race_errors,
     race_weights,
     race_worth,
 )
@@ -250,7 +251,7 @@ class Solver:
             The weight of each layout, (n,); None if all weigh the same.
         errors
             By how many standard errors a card must be worse than the best one to be solved no further
-            (`ddsolver.racing`).
+            (`ddsolver.racing`); at least 0.
 
         Returns
         -------
@@ -260,19 +261,19 @@ class Solver:
         Raises
         ------
         BridgeError
-            As in `layout_values`, or if the hand to play differs, or the worth or the weights have a wrong length.
+            As in `layout_values`, or if the hand to play differs, or the worth, the weights or the errors are wrong.
 
         """
         batch = batch_of_layouts(layouts, trump, leader, trick)
         runs = common_runs(batch)
-        checked, of_tricks = race_weights(weights, batch), race_worth(worth, batch)
+        checked, of_tricks, most_errors = race_weights(weights, batch), race_worth(worth, batch), race_errors(errors)
         core = self._core()
 
         def solve(rows: NDArray[np.int64], asked: int) -> NDArray[np.int8]:
             return core.engine.card_tricks(batch._replace(layouts=batch.layouts[rows]), asked)
 
         with core.lock:
-            return race(solve, runs, checked, of_tricks, errors)
+            return race(solve, runs, checked, of_tricks, most_errors)
 
     def layouts_correct(
         self,

@@ -96,7 +96,8 @@ def answers_on_threads(
 ) -> Generator[Answer, None, None]:
     """Yield the answers to ``questions`` in their order, from ``threads`` threads with copies of the solver ``first``.
 
-    Questions are taken when a thread will soon need them: at most `_AHEAD` per thread before the next answer.
+    Questions are taken when a thread will soon need them: at most `_AHEAD` per thread before the next answer. If taking
+    one fails, the error comes after the answers to those before it.
     """
     if threads == 1:
         for question in questions:
@@ -120,26 +121,41 @@ def answers_on_threads(
 
     from concurrent.futures import Future, ThreadPoolExecutor  # most programs never need it
 
-    coming = iter(questions)
+    failures: list[Exception] = []
+    coming = _until_failure(questions, failures)
     waiting: deque[Future[Answer]] = deque()
     with ThreadPoolExecutor(threads) as pool:
         try:
             # Submit inside the try block: Ctrl-C may come while threads start, even before the pool knows a thread.
             while True:
-                for question in islice(coming, threads * _AHEAD - len(waiting)):
+                for question in islice(coming, min(threads * _AHEAD, sys.maxsize) - len(waiting)):
                     waiting.append(pool.submit(answer, question))
                 if not waiting:
-                    return
+                    break
                 yield waiting.popleft().result()
         except BaseException:
-            # After Ctrl-C or a failure, or if nobody wants more answers, stop the searches; repeat this, as a search
-            # may be about to begin.
+            # After Ctrl-C or a failure, or if nobody wants more answers.
             ended.set()
-            while searching:
-                for solver in [*searching]:
-                    solver.stop()
-                time.sleep(_PATIENCE)
+            _stop_all(searching)
             raise
+    if failures:
+        raise failures[0]
+
+
+def _until_failure(questions: Iterable[Question], failures: list[Exception]) -> Iterator[Question]:
+    """Yield questions until taking one fails; add the error to ``failures``."""
+    try:
+        yield from questions
+    except Exception as error:
+        failures.append(error)
+
+
+def _stop_all(searching: Sequence[_Stoppable]) -> None:
+    """Stop searches until none is left; repeat this, as a search may be about to begin."""
+    while searching:
+        for solver in [*searching]:
+            solver.stop()
+        time.sleep(_PATIENCE)
 
 
 def run_beside(

@@ -64,7 +64,7 @@ def batch_of_position(position: Position) -> LayoutBatch:
 def batch_of_layouts(
     layouts: ArrayLike, trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] | str
 ) -> LayoutBatch:
-    """Return layouts, whole numbers of shape (n, 4), as a batch after checking them.
+    """Return layouts, whole numbers of shape (n, 4) or an empty list, as a batch after checking them.
 
     :raises CardError: if there is no such strain, seat or card.
     :raises DealError: if the hands of a row share cards, or their sizes do not fit the trick; the message names the
@@ -155,6 +155,17 @@ def race_worth(worth: ArrayLike, batch: LayoutBatch) -> NDArray[np.float64]:
     return found
 
 
+def race_errors(errors: float) -> float:
+    """Return a number of standard errors.
+
+    :raises InputError: if it is not a finite number of at least 0.
+    """
+    found = _real_numbers(errors)
+    if found.shape or not 0 <= found < np.inf:
+        raise InputError(f"errors is {errors!r}: a finite number of at least 0 is needed")
+    return float(found)
+
+
 def _bits(trick: Sequence[Card]) -> NDArray[np.int64]:
     return _NO_TRICK if not trick else np.array([card.bit_index for card in trick], dtype=np.int64)
 
@@ -169,14 +180,17 @@ def _numbers(values: ArrayLike) -> NDArray[np.generic]:
 
 def _real_numbers(values: ArrayLike) -> NDArray[np.float64]:
     """Return values as real numbers; if there are none, NaN."""
+    found = _numbers(values)
     try:
-        return _numbers(values).astype(np.float64)
+        return np.array(np.nan) if found.dtype.kind == "c" else found.astype(np.float64)
     except (TypeError, ValueError):
         return np.array(np.nan)
 
 
 def _hands(layouts: ArrayLike) -> NDArray[np.int64]:
     numbers = _numbers(layouts)
+    if isinstance(layouts, list | tuple) and not layouts:
+        numbers = np.empty((0, 4), dtype=np.int64)
     if numbers.dtype.kind not in "iu" or numbers.ndim != 2 or numbers.shape[1] != 4:
         raise DealError(
             f"layouts have shape {numbers.shape} and dtype {numbers.dtype}: {short(layouts)}; give whole numbers of "

@@ -48,8 +48,8 @@ class View:
     def of(
         cls,
         position: Position,
-        contract: Contract,
-        vulnerability: Vulnerability,
+        contract: Contract | str,
+        vulnerability: Vulnerability | str,
         auction: Auction | None = None,
         seat: Seat | None = None,
         constraints: Constraints | None = None,
@@ -59,13 +59,18 @@ class View:
         The declarer decides for dummy. Dummy is visible after the opening lead, and always if the deal has fewer than
         13 cards a hand.
 
-        :raises PlayError: if the position has another trump suit than the contract.
+        :raises ContractError: if there is no such contract or vulnerability.
+        :raises PlayError: if the position has another trump suit than the contract, or dummy leads to the first trick
+            of a deal of 13 cards a hand, before anybody sees it.
         """
+        contract, vulnerability = Contract.parse(contract), Vulnerability.parse(vulnerability)
         if position.trump is not contract.strain:
             raise PlayError(f"the trump suit of the position is {position.trump}, not that of {contract}")
         if seat is None:
             seat = contract.declarer if position.to_play is contract.dummy else position.to_play
         dummy_shown = bool(position.plays) or position.deal.cards_each < 13
+        if position.to_play is contract.dummy and not dummy_shown:
+            raise PlayError(f"{contract.dummy} is dummy and cannot make the opening lead; {contract.leader} leads")
         known = {seat, contract.dummy} if dummy_shown else {seat}
         if seat is contract.dummy:
             known.add(contract.declarer)

@@ -13,6 +13,7 @@ from agent.rules.condition_text import read_condition
 from agent.rules.conditions import Condition, Counted, conjuncts, nested_text
 from agent.rules.hand_measures import HCP, count
 from ddsolver.cards import SUIT_CARDS, Seat, Suit
+from ddsolver.errors import check_kind
 
 __all__ = [
     "Constraints",
@@ -138,6 +139,7 @@ class DealConditions:
 
         :raises ConstraintError: if a part cannot be read, or no hand is within the ranges.
         """
+        check_kind(text, str, "a condition on hands", ConstraintError)
         condition = read_condition(text, seat)
         hands: dict[Seat, HandConstraint] = {}
         together = []

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
-from typing import NamedTuple
+from reprlib import repr as short
+from typing import Any, NamedTuple
 
 from agent.rules.auction import STRAINS_UPWARDS, Bid
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
-from ddsolver.errors import InputError
+from ddsolver.errors import InputError, whole_number
 
 __all__ = ["Par", "best_makeable", "par"]
 
@@ -29,7 +30,7 @@ class Par:
 
 
 def par(
-    table: Mapping[Seat, Mapping[Strain, int]],
+    table: Mapping[Seat, Mapping[Strain, int]] | Mapping[str, Mapping[str, int]],
     vulnerability: Vulnerability | str,
     dealer: Seat | str = Seat.NORTH,
 ) -> Par:
@@ -41,7 +42,8 @@ def par(
     Parameters
     ----------
     table
-        The double-dummy tricks of each declarer in each strain (`Solver.dd_table`).
+        The double-dummy tricks of each declarer in each strain, by enums or by names (`Solver.dd_table`,
+        `ddsolver.dd_table`, or what JSON makes of the latter).
     vulnerability
         The vulnerable sides.
     dealer
@@ -50,15 +52,14 @@ def par(
     Raises
     ------
     InputError
-        If the table lacks a declarer or a strain, or there is no such vulnerability or seat.
+        If the table lacks a declarer or a strain, or has anything but 0 to 13 tricks, or if there is no such
+        vulnerability or seat.
 
     """
     vulnerability, dealer = Vulnerability.parse(vulnerability), Seat.parse(dealer)
-    for seat, strain in product(Seat, Strain):
-        if seat not in table or strain not in table[seat]:
-            raise InputError(f"the table has no tricks of {seat} in {strain}: par needs all 20")
+    tricks = _all_tricks(table)
     bids = [Bid(level, strain) for level in range(1, 8) for strain in STRAINS_UPWARDS]
-    values = {(bid, side): _best_declarers(bid, side, table, vulnerability) for bid in bids for side in (True, False)}
+    values = {(bid, side): _best_declarers(bid, side, tricks, vulnerability) for bid in bids for side in (True, False)}
     # From the highest bid down: the best result, in points to North-South, that each side gets if it must make this bid
     # or a higher one; minus infinity for North-South, and plus infinity for East-West, if no bid is left.
     north_south, east_west = float("-inf"), float("inf")
@@ -71,6 +72,27 @@ def par(
     else:
         score = min(east_west, max(0.0, north_south))
     return Par(int(score), _par_contracts(bids, values, int(score)))
+
+
+def _all_tricks(table: Mapping[Any, Mapping[Any, int]]) -> dict[Seat, dict[Strain, int]]:
+    """Return the 20 results of a table, whose keys are seats and strains, or their names."""
+    found: dict[Seat, dict[Strain, int]] = {seat: {} for seat in Seat}
+    for seat, strain in product(Seat, Strain):
+        row = _entry(table, seat)
+        tricks = None if row is None else _entry(row, strain)
+        if tricks is None:
+            raise InputError(f"the table has no tricks of {seat} in {strain}: par needs all 20")
+        found[seat][strain] = whole_number(tricks, f"the number of tricks of {seat} in {strain}", InputError)
+        if not 0 <= found[seat][strain] <= 13:
+            raise InputError(f"the number of tricks of {seat} in {strain} is {tricks}: 0 to 13 are possible")
+    return found
+
+
+def _entry(table: object, key: Seat | Strain) -> Any:
+    """Return what a table or one of its rows has for a key or the name of the key, or None."""
+    if not isinstance(table, Mapping):
+        raise InputError(f"not a table: {short(table)} (the tricks by declarer and strain are needed, as of dd_table)")
+    return table.get(key, table.get(str(key)))
 
 
 class _Worth(NamedTuple):

@@ -9,6 +9,7 @@ from agent.errors import HoldingError
 from agent.suits.holding import Holding, Split, splits
 from agent.suits.plans import Led, PlanMaker
 from agent.suits.search import SuitSearch
+from ddsolver.errors import whole_number
 
 __all__ = ["Plan", "SuitAnalysis", "analyse_suit"]
 
@@ -93,12 +94,20 @@ def analyse_suit(
     Raises
     ------
     HoldingError
-        If no split fits, no card can be led, or there are too many plans.
+        If no split fits, no card can be led, the number of entries is wrong or ``holding`` lacks ``apart`` for it, or
+        there are too many plans.
 
     """
+    if entries is not None:
+        if whole_number(entries, "entries", HoldingError) < 0:
+            raise HoldingError(f"entries is {entries}: at least 0 is needed, or None for no limit")
+        if not holding.apart:
+            raise HoldingError(f"entries is {entries}, so it matters which hand wins: make the Holding with apart=True")
     if entries == 0 and not holding.south:
         raise HoldingError(f"no card of {holding} can be led: one hand has none, and the other cannot be reached")
     possible = tuple(chances) if chances is not None else splits(holding, vacant, west)
+    if not possible:
+        raise HoldingError("chances has no split; give one or more, or None for the usual chances")
     most = holding.rounds
     search = SuitSearch(holding, possible, range(1, most + 1), entries)
     maker = PlanMaker(search)

@@ -9,7 +9,7 @@ from math import comb, prod
 
 from agent.errors import HoldingError
 from ddsolver.cards import Rank
-from ddsolver.errors import CardError
+from ddsolver.errors import CardError, check_kind
 
 __all__ = ["Holding", "Split", "split_text", "splits"]
 
@@ -194,6 +194,7 @@ def _listed(hands: tuple[str, ...]) -> str:
 
 def _read(hand: str) -> tuple[list[Rank], int]:
     """Return the ranks in the text of a hand, and the number of x in it."""
+    check_kind(hand, str, "a hand of a suit", HoldingError)
     text = hand.strip().upper().replace("10", "T")
     ranks = []
     for letter in text if text != "-" else "":

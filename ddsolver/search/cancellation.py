@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from typing import Protocol, runtime_checkable
 from weakref import WeakSet
 
+from ddsolver.errors import InputError
+
 
 @runtime_checkable
 class Stoppable(Protocol):
@@ -40,8 +42,10 @@ def stop_searches() -> None:
 def stopped_by_ctrl_c() -> Iterator[None]:
     """Inside the ``with`` block, let Ctrl-C first stop all searches and then have its usual effect.
 
-    Only the main thread may enter the block.
+    :raises InputError: if another thread than the main one enters the block.
     """
+    if threading.current_thread() is not threading.main_thread():
+        raise InputError("only the main thread hears Ctrl-C: enter the block there, and start threads inside it")
     heard, tells = socket.socketpair()
     tells.setblocking(False)
 

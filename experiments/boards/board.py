@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from html import escape
+from reprlib import repr as shortened
 
 from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
@@ -262,6 +263,22 @@ class BoardSearch:
                 self.is_over = self.name in (None, table_name(name, self._tables[name]))
             if self.is_over:
                 return
+
+
+def board_list(boards: Iterable[Board]) -> list[Board]:
+    """Return boards as a list, after checking their type.
+
+    :raises FormatError: if ``boards`` is not a list of `Board` objects, or another iterable of them.
+    """
+    needed = "a list of Boards is needed, such as read_file(path).boards"
+    try:
+        found = list(boards)
+    except TypeError:
+        raise FormatError(f"boards is {shortened(boards)}: {needed}") from None
+    for number, board in enumerate(found, start=1):
+        if not isinstance(board, Board):
+            raise FormatError(f"board {number} is {shortened(board)}: {needed}")
+    return found
 
 
 def table_names(boards: Iterable[Board]) -> list[str]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from experiments.boards.board import Board, BoardFile, BoardSearch, FilePart, Surroundings
+from experiments.boards.board import Board, BoardFile, BoardSearch, FilePart, Surroundings, board_list
 from experiments.boards.deal_lists import is_list, list_parts
 from experiments.boards.diagrams import diagram_parts, is_diagram
 from experiments.boards.lin.reader import lin_parts
@@ -169,13 +169,15 @@ def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
             raise FormatError(f"cannot write {path}: it is in an input folder; choose another folder")
 
 
-def write_file(path: Path, boards: Sequence[Board], surroundings: Surroundings | None = None) -> None:
+def write_file(path: Path | str, boards: Iterable[Board], surroundings: Surroundings | None = None) -> None:
     """Write boards to a file, in the format that its ending determines; only PBN can hold ``surroundings``.
 
-    :raises FormatError: if the ending is neither ``.pbn`` nor ``.lin``, or the file cannot be written.
+    :raises FormatError: if the ending is neither ``.pbn`` nor ``.lin``, the file cannot be written, or one of
+        ``boards`` is not a `Board`.
     """
+    path, listed = Path(path), board_list(boards)
     check_ending(path)
     if path.suffix.lower() == ".lin":
-        write_lin(path, boards)
+        write_lin(path, listed)
     else:
-        write_pbn(path, boards, surroundings)
+        write_pbn(path, listed, surroundings)

@@ -45,6 +45,11 @@ class PlayQuestion:
     hidden: tuple[Seat, ...] = ()
     """The seats whose hands are unknown; the position has made-up hands there."""
 
+    def __post_init__(self) -> None:
+        # Scripts may give texts.
+        object.__setattr__(self, "contract", Contract.parse(self.contract))
+        object.__setattr__(self, "vulnerability", Vulnerability.parse(self.vulnerability))
+
     @property
     def view(self) -> View:
         """What the player on turn knows."""

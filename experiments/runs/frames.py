@@ -37,13 +37,21 @@ COLUMNS = (
     *("made", "score", "seconds", "defender_seconds", "wall_seconds", "defender_wall_seconds", "fault", "play"),
     *("program", "player"),
 )
+_TYPES = (
+    dict.fromkeys(COLUMNS, "str")
+    | dict.fromkeys(("number", "double_dummy", "tricks", "score"), "int64")
+    | dict.fromkeys(("seconds", "defender_seconds", "wall_seconds", "defender_wall_seconds"), "float64")
+    | {"made": "bool"}
+)
+"""The types of the columns, which pandas would guess from the rows: other ones for no row, or for unknown times."""
 
 
 def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[PlayedBoard]) -> pd.DataFrame:
     """Return a data frame with a row for each board and the columns `COLUMNS`.
 
     ``declarer`` and ``defender`` are the players' keys; ``player`` repeats the declarer's. ``score`` is in points for
-    the declarer's side. ``seconds`` and ``defender_seconds`` are CPU seconds.
+    the declarer's side. ``seconds`` and ``defender_seconds`` are CPU seconds. A wall time that
+    was not measured is NaN. The types of the columns are always the same, also without boards.
     """
     listed = [*boards]
     own = [deals[board.source, board.number] for board in listed]
@@ -58,4 +66,4 @@ def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[Playe
         columns[name] = [values[place] for place in of_deals]
     needed = [deal.contract.tricks_needed if deal.contract is not None else 14 for deal in once]
     columns["made"] = [board.tricks >= needed[place] for board, place in zip(listed, of_deals, strict=True)]
-    return pd.DataFrame({name: columns[name] for name in COLUMNS})
+    return pd.DataFrame({name: columns[name] for name in COLUMNS}).astype(_TYPES)

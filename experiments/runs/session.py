@@ -113,7 +113,7 @@ class KeptSettings(BaseModel):
 
 
 @contextmanager
-def open_run(folder: Path | None, facts: Mapping[str, str], *, may_mix_programs: bool = False) -> Iterator[Store]:
+def open_run(folder: Path | str | None, facts: Mapping[str, str], *, may_mix_programs: bool = False) -> Iterator[Store]:
     """Open the store of a new or existing run; without a folder, open a temporary one that is removed afterwards.
 
     If the ``with`` block raises an error before it has added results, the run gets back the settings that it had.
@@ -122,6 +122,7 @@ def open_run(folder: Path | None, facts: Mapping[str, str], *, may_mix_programs:
     :raises OutputError: if the ``with`` block raises it; the message says where the results are.
     """
     remove_left_overs()
+    folder = None if folder is None else Path(folder)
     with (
         temporary_folder() if folder is None else nullcontext(folder) as place,
         Store(place, facts, create=True, may_mix_programs=may_mix_programs) as store,

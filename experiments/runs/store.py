@@ -79,14 +79,14 @@ class Store:
 
     def __init__(
         self,
-        folder: Path,
+        folder: Path | str,
         facts: Mapping[str, str] | None = None,
         *,
         create: bool = False,
         write: bool = True,
         may_mix_programs: bool = False,
     ) -> None:
-        self.folder = folder
+        self.folder = folder = Path(folder)
         self.may_mix_programs = may_mix_programs
         self._lock: sqlite3.Connection | None = None
         self.has_new_results = False

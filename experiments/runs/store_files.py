@@ -20,9 +20,9 @@ WHEN_DAMAGED = "Restore the file from a copy, or start a new run in another fold
 _SECONDS_TO_WAIT = 60.0
 
 
-def holds_run(folder: Path) -> bool:
+def holds_run(folder: Path | str) -> bool:
     """Return whether there is a run in a folder, packed or not."""
-    return (folder / BOARDS_FILE).exists() or (folder / PACKED_FILE).exists()
+    return any((Path(folder) / name).exists() for name in (BOARDS_FILE, PACKED_FILE))
 
 
 def connect(path: Path, *, write: bool) -> sqlite3.Connection:

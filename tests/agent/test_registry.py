@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, EntryPoints
 from typing import Any, cast
@@ -7,6 +8,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from agent.bidders import parse_bidder
 from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.options import whole_number
@@ -24,6 +26,7 @@ from agent.registry import (
     Settings,
     Sight,
     find_entry,
+    load_plug_in,
     option,
     parse_player,
     player_key,
@@ -306,3 +309,33 @@ def test_players_are_found_without_reading_the_installed_packages_but_those_not_
     assert parse_player("monte-carlo", Role.DECLARER).entry is PLAYERS["monte-carlo"]
     assert Defence.parse("arbitrary & optimized").right.entry is PLAYERS["optimized"]
     assert parse_player("gated", Role.DECLARER).entry is ENTRY
+
+
+def test_only_entries_are_registered_so_that_other_players_are_still_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("agent.registry._registered", {})
+    with pytest.raises(PlayerError, match=r"MonteCarlo'> cannot be registered as 'mine': an agent.registry.Entry"):
+        register("mine", MonteCarlo)  # type: ignore[arg-type]
+    with pytest.raises(PlayerError, match="unknown declarer: 'mine' .choose from alpha-mu, monte-carlo, payoff."):
+        parse_player("mine", Role.DECLARER)
+
+
+def test_a_role_may_be_a_text() -> None:
+    spec = parse_player("arbitrary", "defender")  # type: ignore[arg-type]
+    assert spec.role is Role.DEFENDER
+    assert player_key("arbitrary & optimized", "defender") == "arbitrary & optimized"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("ask", "message"),
+    [
+        (lambda: parse_player("payoff", "dummy"), "unknown role: 'dummy' .one of declarer defender."),  # type: ignore[arg-type]
+        (lambda: parse_player("payoff", np.array([1, 2])), "unknown role: array"),  # type: ignore[arg-type]
+        (lambda: parse_player(None, Role.DECLARER), "a player is None: a str is needed"),  # type: ignore[arg-type]
+        (lambda: Defence.parse(None), "a pair of defenders is None: a str is needed"),  # type: ignore[arg-type]
+        (lambda: parse_bidder(None), "a bidder is None: a str is needed"),  # type: ignore[arg-type]
+        (lambda: load_plug_in("nobody"), "no package provides a player 'nobody'"),
+    ],
+)
+def test_what_names_no_player_is_quoted(ask: Callable[[], object], message: str) -> None:
+    with pytest.raises(PlayerError, match=message):
+        ask()

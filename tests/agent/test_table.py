@@ -3,6 +3,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -302,3 +303,40 @@ def test_every_declarer_plays_every_thesis_contract_against_every_defender(
     contract: int, declarer: int, defender: int
 ) -> None:
     play_thesis_contract(contract, declarer, defender)
+
+
+def test_a_board_may_be_given_and_a_card_answered_as_text() -> None:
+    class Speaking:
+        def decide(self, view: View) -> Decision:
+            return Decision(str(view.legal()[0]))  # type: ignore[arg-type]
+
+    deal = random_deal(np.random.default_rng(14))
+    record = play_board(deal.to_pbn(), "3NTS", "NS", seat_players("3NTS", Speaking(), Speaking()))
+    assert (record.contract, record.vulnerability) == (CONTRACT, Vulnerability.NORTH_SOUTH)
+    assert tuple(decision.card for decision in record.decisions) == record.plays
+
+
+@pytest.mark.parametrize(
+    ("card", "message"), [("S1", "unknown card: 'S1'"), (5, "unknown card: 5"), (None, "unknown card: None")]
+)
+def test_an_answer_without_a_card_is_an_error_of_the_player(card: object, message: str) -> None:
+    class Wrong:
+        def decide(self, view: View) -> Decision:
+            return Decision(card)  # type: ignore[arg-type]
+
+    with pytest.raises(PlayerError, match=f"Wrong answered .*{message}"):
+        play_board(
+            random_deal(np.random.default_rng(14)), CONTRACT, Vulnerability.NONE, {seat: Wrong() for seat in Seat}
+        )
+
+
+def test_a_class_cannot_sit_at_the_table() -> None:
+    players: dict[Seat, Any] = dict.fromkeys(Seat, LowestCard)
+    with pytest.raises(PlayerError, match=r"LowestCard cannot play: it is a class; .* as in LowestCard\(\)"):
+        play_board(random_deal(np.random.default_rng(14)), CONTRACT, Vulnerability.NONE, players)
+
+
+def test_nobody_is_asked_when_the_play_is_over() -> None:
+    over = Position("N:A... K... Q... J...", "NT", "W", "SJ SA SK SQ")
+    with pytest.raises(PlayError, match="nobody is to play: all 4 cards have been played"):
+        ask(LowestCard(), over, CONTRACT, Vulnerability.NONE)

@@ -80,7 +80,7 @@ def test_a_table_is_asked_by_names_or_by_what_they_name() -> None:
 def test_a_row_is_asked_by_suits_too_and_a_copy_of_a_table_as_the_table() -> None:
     listed = Solver().dd_table(THESIS)
     assert listed["N"][Suit.HEARTS] == listed["N"]["H"] == 12
-    for copied in (copy(listed), deepcopy(listed), pickle.loads(pickle.dumps(listed))):
+    for copied in (copy(listed), listed.copy(), deepcopy(listed), pickle.loads(pickle.dumps(listed))):
         assert copied == listed
         assert copied["N"]["H"] == 12
         with pytest.raises(CardError, match="unknown seat"):

@@ -16,6 +16,7 @@ import pytest
 from ddsolver import (
     BridgeError,
     Deal,
+    InputError,
     Position,
     Solver,
     StoppedError,
@@ -315,3 +316,20 @@ def test_no_thread_searches_on_that_an_interrupted_start_left_unknown_to_its_poo
     for thread in {*threading.enumerate()} - before:
         thread.join(timeout=5)  # the search would take minutes
         assert not thread.is_alive()
+
+
+def test_only_the_main_thread_waits_for_ctrl_c() -> None:
+    said = []
+
+    def enter() -> None:
+        try:
+            with stopped_by_ctrl_c():
+                said.append("entered")
+        except InputError as error:
+            said.append(str(error))
+
+    thread = threading.Thread(target=enter)
+    thread.start()
+    thread.join(timeout=60)
+    assert len(said) == 1
+    assert "only the main thread hears Ctrl-C" in said[0]

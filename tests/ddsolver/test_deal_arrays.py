@@ -175,3 +175,11 @@ def test_a_deal_that_takes_too_long_is_named_by_its_number() -> None:
 def test_names_find_the_same_values_in_dicts() -> None:
     (deal,) = small_deals(1)
     assert dd_tables_array([deal])[0, Seat.WEST, Strain.NOTRUMP] == dd_table(deal)["W"]["NT"]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_wrong_deal_of_a_stream_does_not_cost_those_before_it(threads: int) -> None:
+    parts = dd_tables_stream(["N:A... K... Q... J..."] * 40 + ["x"], threads=threads)
+    assert [len(next(parts)), len(next(parts))] == [16, 16]
+    with pytest.raises(DealError, match="deal 41: not a deal: 'x'"):
+        next(parts)

@@ -24,8 +24,12 @@ from ddsolver import (
     Suit,
     analyse_play,
     card_values,
+    cards_of,
     dd_table,
     dd_tables,
+    dd_tables_array,
+    dd_tables_stream,
+    mask_of,
     solve,
     warm_up,
 )
@@ -96,12 +100,23 @@ PLACES: dict[str, Callable[[Any], object]] = {
     "layout_values with trump": lambda strange: SOLVER.layout_values(LAYOUTS, strange, "N"),
     "layout_values with leader": lambda strange: SOLVER.layout_values(LAYOUTS, "NT", strange),
     "layout_values in a trick": lambda strange: SOLVER.layout_values(LAYOUTS, "NT", "N", strange),
+    "best_cards": lambda strange: SOLVER.best_cards(strange, "NT", "N", worth=[0, 1, 2]),
+    "best_cards of worth": lambda strange: SOLVER.best_cards(LAYOUTS, "NT", "N", worth=strange),
+    "best_cards by weights": lambda strange: SOLVER.best_cards(LAYOUTS, "NT", "N", worth=[0, 1, 2], weights=strange),
+    "best_cards by errors": lambda strange: SOLVER.best_cards(LAYOUTS, "NT", "N", worth=[0, 1, 2], errors=strange),
     "layouts_correct": lambda strange: SOLVER.layouts_correct(strange, "NT", "N"),
     "layouts_correct if decisive": lambda strange: SOLVER.layouts_correct(LAYOUTS, "NT", "N", (), strange),
     "dd_tables": dd_tables,
     "dd_tables by threads": lambda strange: dd_tables([DEAL], strange),
     "dd_tables with memory": lambda strange: dd_tables([DEAL], memory_mb=strange),
     "dd_tables in seconds": lambda strange: dd_tables([DEAL], seconds=strange),
+    "dd_tables_array": dd_tables_array,
+    "dd_tables_array of strains": lambda strange: dd_tables_array([DEAL], strange),
+    "dd_tables_array of declarers": lambda strange: dd_tables_array([DEAL], None, strange),
+    "dd_tables_stream": lambda strange: [*dd_tables_stream(strange)],
+    "dd_tables_stream by threads": lambda strange: [*dd_tables_stream([DEAL], threads=strange)],
+    "cards_of": cards_of,
+    "mask_of": mask_of,
     "card_values of many": card_values,
     "analyse_play": lambda strange: analyse_play(strange, "NT", "N", ()),
     "a table by seat": SOLVER.dd_table(DEAL).get,
@@ -150,6 +165,14 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: dd_tables([DEAL], threads="x"), BridgeError, "threads is 'x': a whole number is needed"),  # type: ignore[arg-type]
     (lambda: dd_tables([DEAL], threads=True), BridgeError, "threads is True: a whole number is needed"),
     (lambda: dd_tables(PBN), BridgeError, "not deals: 'N:A2.* .a list of deals is needed."),
+    (lambda: cards_of(-1), CardError, "not a mask of cards: -0x1 has bits that are not cards"),
+    (lambda: cards_of("SA"), CardError, "not a mask of cards: 'SA' .a whole number is needed"),  # type: ignore[arg-type]
+    (lambda: mask_of("SA H2 SA"), CardError, "SA occurs twice in SA H2 SA"),
+    (
+        lambda: SOLVER.best_cards(LAYOUTS, "NT", "N", worth=[0, 1, 2], errors=float("inf")),
+        BridgeError,
+        "errors is inf: a finite number of at least 0 is needed",
+    ),
     (lambda: SOLVER.reaches(POSITION, 1.0), BridgeError, "tricks is 1.0: a whole number is needed"),
     (lambda: SOLVER.layout_values(LAYOUTS.astype(float), "NT", "N"), DealError, "dtype float64"),
     (lambda: SOLVER.layout_values(LAYOUTS.tolist()[0], "NT", "N"), DealError, r"shape \(4,\)"),
@@ -240,3 +263,18 @@ def test_no_card_takes_more_tricks_than_there_are_and_each_takes_less_than_none(
     for tricks, answer in ((2, 0), (3, 0), (14, 0), (10**30, 0), (0, 1), (-(10**30), 1)):
         assert solver.reaches(POSITION, tricks) == bool(answer)
         assert set(solver.cards_reaching(POSITION, tricks).values()) == {bool(answer)}
+
+
+def test_a_set_of_cards_is_read_from_masks_of_numpy_and_from_texts() -> None:
+    assert " ".join(map(str, cards_of(LAYOUTS[0, 1]))) == "SK SQ"
+    assert mask_of("SK SQ") == mask_of(["SQ", Card.parse("SK")]) == LAYOUTS[0, 1]
+    assert mask_of(()) == 0
+    assert cards_of(0) == ()
+
+
+def test_no_layouts_in_a_list_have_no_values() -> None:
+    assert SOLVER.layout_values([], "NT", "N").shape == (0, 52)
+
+
+def test_any_number_of_threads_is_a_limit() -> None:
+    assert sum(len(tables) for tables in dd_tables_stream([PBN] * 20, threads=10**30)) == 20

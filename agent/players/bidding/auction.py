@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from agent.errors import PlayerError
 from agent.players.bidding.bidder import Bidder, BiddingView, CallDecision
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
-from ddsolver.deal import Deal
-from ddsolver.errors import BridgeError
+from ddsolver.deal import Deal, WithPbn
+from ddsolver.errors import BridgeError, check_kind
 
 __all__ = ["HeldAuction", "hold_auction"]
 
@@ -27,21 +27,39 @@ class HeldAuction:
     """The CPU time of each bidder in seconds."""
 
 
-def hold_auction(deal: Deal, dealer: Seat, vulnerability: Vulnerability, bidders: Mapping[Seat, Bidder]) -> HeldAuction:
+def hold_auction(
+    deal: WithPbn | str, dealer: Seat | str, vulnerability: Vulnerability | str, bidders: Mapping[Seat, Bidder]
+) -> HeldAuction:
     """Let the bidders bid a deal to the end.
 
-    :raises PlayerError: if a bidder makes an illegal call, or has none; the message names the seat.
+    :raises DealError: if the deal is a text that is none.
+    :raises CardError: if there is no such dealer.
+    :raises ContractError: if there is no such vulnerability.
+    :raises PlayerError: if a seat has no bidder, or its bidder has no method ``call``, does not return a
+        `CallDecision`, or makes an illegal call; the message names the seat.
     """
+    deal, vulnerability = Deal.parse(deal), Vulnerability.parse(vulnerability)
     auction = Auction(dealer)
+    for seat in Seat:
+        _check_bidder(bidders.get(seat), seat)
     decisions: list[CallDecision] = []
     seconds = dict.fromkeys(Seat, 0.0)
     while not auction.is_over:
         seat = auction.to_call
         started = time.process_time()
         try:
-            decisions.append(bidders[seat].call(BiddingView(deal.hands[seat], auction, vulnerability)))
+            decision = bidders[seat].call(BiddingView(deal.hands[seat], auction, vulnerability))
             seconds[seat] += time.process_time() - started
-            auction = auction.call(decisions[-1].call)
+            check_kind(decision, CallDecision, f"the answer of {type(bidders[seat]).__name__}", PlayerError)
+            auction = auction.call(decision.call)
+            decisions.append(replace(decision, call=auction.calls[-1]))  # which the bidder may have given as text
         except BridgeError as error:
             raise PlayerError(f"{seat.name.title()}: {error}") from None
     return HeldAuction(auction, tuple(decisions), seconds)
+
+
+def _check_bidder(bidder: object, seat: Seat) -> None:
+    if bidder is None:
+        raise PlayerError(f"nobody sits {seat.name.title()}: an auction needs four bidders, by seat")
+    if isinstance(bidder, type) or not hasattr(bidder, "call"):
+        raise PlayerError(f"{seat.name.title()}: {bidder!r} cannot bid: an object with a method call(view) is needed")

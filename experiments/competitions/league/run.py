@@ -108,7 +108,7 @@ class PlayedLeague:
 
 
 def run_league(
-    settings: LeagueSettings, folder: Path, pool: Pool = ONE_PROCESS, progress: Progress | None = None
+    settings: LeagueSettings, folder: Path | str, pool: Pool = ONE_PROCESS, progress: Progress | None = None
 ) -> PlayedLeague:
     """Play a league of contract sets or random deals; if the folder has boards already, resume it.
 

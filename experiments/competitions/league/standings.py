@@ -277,9 +277,8 @@ class League:
 
         places = [(place, board) for boards in self._at.values() for place, board in boards.items()]
         frame = frame_of(self.deals, [board for _, board in places])
-        frame.insert(0, "name", frame["player"].map(dict(self.names)))
+        frame.insert(0, "name", frame["player"].map(dict(self.names)).astype("str"))
         reference = self._at[self.reference] if self.reference else {}
-        frame["over_reference"] = [
-            self._gain(board, reference[place]) if place in reference else math.nan for place, board in places
-        ]
+        over = [self._gain(board, reference[place]) if place in reference else math.nan for place, board in places]
+        frame["over_reference"] = np.array(over, dtype=np.float64)
         return frame

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from itertools import combinations, groupby
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from agent.players.objective import Scoring
 from agent.registry import Role
 from experiments.competitions.match.settings import MatchSettings, compare, comparison_spread
@@ -212,20 +214,22 @@ class Match:
         return all(key in self.boards or key in self.failed for key in self._keys_of_deal(deal))
 
     def to_frame(self) -> pd.DataFrame:
-        """Return a data frame with a row for every played board.
+        """Return a data frame with a row for every played board, ordered by deal, then by defender, then by declarer.
 
         The columns are `experiments.runs.frames.COLUMNS` and ``won``: the declarer's mean gain over the other declarers
         at its table (`TableResult.won`), or NaN if some of them have not finished or there is no other.
         """
         from experiments.runs.frames import frame_of
 
-        frame = frame_of(self._deal_of, self.boards.values())
+        keys = [key for deal in self.deals for key in self._keys_of_deal(deal) if key in self.boards]
+        boards = [self.boards[key] for key in keys]
+        frame = frame_of(self._deal_of, boards)
         gains = {
             id(board): won
             for result in self.results()
             for board, won in zip(result.boards, result.won(self.settings.scoring), strict=True)
         }
-        frame["won"] = [gains.get(id(board), math.nan) for board in self.boards.values()]
+        frame["won"] = np.array([gains.get(id(board), math.nan) for board in boards], dtype=np.float64)
         if not self.compares:
             frame["won"] = math.nan
         return frame

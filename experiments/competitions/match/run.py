@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from agent.players.objective import Aim
 from ddsolver.errors import BridgeError
-from experiments.boards.board import Board
+from experiments.boards.board import Board, board_list
 from experiments.competitions.match.bid_match import BidMatch
 from experiments.competitions.match.deals import find_deals, stored_deals
 from experiments.competitions.match.match import DeclarerStanding, Match
@@ -86,8 +86,8 @@ class PlayedMatch:
 
 def run_match(
     settings: MatchRun,
-    folder: Path | None = None,
-    boards: Sequence[Board] = (),
+    folder: Path | str | None = None,
+    boards: Iterable[Board] = (),
     pool: Pool = ONE_PROCESS,
     progress: Progress | None = None,
 ) -> PlayedMatch:
@@ -96,9 +96,15 @@ def run_match(
     ``folder`` keeps the boards; if it has some of them already, the match is resumed.
 
     :raises StoreError: if the folder holds another run or cannot be written to, or there is no deal to play.
+    :raises FormatError: if one of ``boards`` is not a `Board`.
+    :raises SettingsError: if there are ``boards``, but the settings name contracts or random deals to play.
     """
+    listed = board_list(boards)
+    if listed and (settings.contracts or settings.random):
+        named = f"contracts = {settings.contracts}" if settings.contracts else f"random = {settings.random}"
+        raise SettingsError(f"the settings have {named}, but there are boards too; leave one of them out")
     with open_run(folder, settings.facts) as store:
-        return play_run(settings, store, boards, pool, progress or Progress())
+        return play_run(settings, store, listed, pool, progress or Progress())
 
 
 def play_run(

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
+
 from agent.bidders import BidderSpec
 from agent.errors import PlayerError
 from agent.players.objective import Aim
@@ -348,12 +350,13 @@ class TeamMatch:
             if deal.contract is not None
         ]
         frame = frame_of({(deal.source, deal.number): deal for _, deal, _, _ in rows}, [row[2] for row in rows])
-        frame["table"] = [table for table, *_ in rows]
+        frame["table"] = np.array([table for table, *_ in rows], dtype=np.int64)
         # The first pair sits North-South at the first table, and East-West at the second.
-        frame["won"] = [
+        won = [
             won if deal.played_contract.declarer.is_north_south is (table == 1) else -won
             for table, deal, _, won in rows
         ]
+        frame["won"] = np.array(won, dtype=np.float64)
         if not self.compares:
             frame["won"] = math.nan
         return frame

@@ -145,12 +145,14 @@ def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_prog
     return store
 
 
-def run_grid(settings: RunSettings, folder: Path, pool: Pool = ONE_PROCESS, progress: Progress | None = None) -> Tally:
+def run_grid(
+    settings: RunSettings, folder: Path | str, pool: Pool = ONE_PROCESS, progress: Progress | None = None
+) -> Tally:
     """Play a grid, or finish it if the folder already holds some of its boards.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
     """
-    with open_grid(folder, settings, create=True) as store:
+    with open_grid(Path(folder), settings, create=True) as store:
         return play_run(settings, store, pool, progress or Progress())
 
 

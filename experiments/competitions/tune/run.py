@@ -93,7 +93,7 @@ class PlayedTune:
 
 
 def run_tune(
-    settings: TuneRun, folder: Path | None = None, pool: Pool = ONE_PROCESS, progress: Progress | None = None
+    settings: TuneRun, folder: Path | str | None = None, pool: Pool = ONE_PROCESS, progress: Progress | None = None
 ) -> PlayedTune:
     """Run a race, or resume it if ``folder`` already has some of its boards.
 

@@ -14,9 +14,10 @@ from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, PerfectPlayer
 from agent.players.joint_search.player import JointSearch
 from agent.players.objective import Aim
-from agent.registry import PlayerSpec, Role
+from agent.registry import PlayerSpec, Role, parse_player
 from agent.table import ask, decide
 from ddsolver.cards import Card
+from ddsolver.errors import InputError, whole_number
 from experiments.questions.explain.analysis import sample_belief
 from experiments.questions.play_question import PlayQuestion, view_of
 from experiments.questions.reasons.analysis import Reason, belief_behind
@@ -51,11 +52,19 @@ class Advice:
         return [] if self.reason is None else sentences(self.reason)
 
 
-def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
+def advise(question: PlayQuestion, player: PlayerSpec | str, seed: int) -> Advice:
     """Return a player's decision and the reason for it. Without a contract, the player aims for tricks.
 
-    :raises PlayerError: if the player sees all hands, but some are unknown.
+    ``player`` may be a text (`parse_player`), in the role of the question.
+
+    :raises PlayerError: if there is no such player, or if the player sees all hands, but some are unknown.
+    :raises PlayError: if the play is over, or the position does not fit the contract (`View.of`).
+    :raises InputError: if the seed is not a whole number of at least 0.
     """
+    if whole_number(seed, "seed", InputError) < 0:
+        raise InputError(f"seed is {seed}: at least 0 is needed")
+    if not isinstance(player, PlayerSpec):
+        player = parse_player(player, question.role)
     decision, belief, asked = _asked(question, player, seed)
     shown = _from_here(decision, question, player)
     if len(decision.candidates) < 2 or isinstance(asked, PerfectPlayer):

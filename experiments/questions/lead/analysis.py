@@ -18,7 +18,7 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver.cards import EVERY_CARD, Card, cards_of
 from ddsolver.deal import any_deal
-from ddsolver.errors import InputError
+from ddsolver.errors import InputError, check_kind, whole_number
 from ddsolver.position import Position, runs_of
 from ddsolver.solver import Solver
 from ddsolver.threads import threads_of_one_question
@@ -159,12 +159,16 @@ def compare_leads(
     ``on_layouts`` receives the size of each solved chunk of layouts, and at the end the number missing from
     ``samples``.
 
-    :raises InputError: if a card is played already, ``samples`` or ``seed`` is too small, or there is no such scoring.
+    :raises InputError: if ``view`` is no `View` or does not show the leader's hand, a card is played already, there is
+        no such scoring, or ``samples`` or ``seed`` is no whole number or too small.
     :raises LayoutError: if no layout is consistent with the view.
     """
+    check_kind(view, View, "the view", InputError)
     if view.plays:
         raise InputError(f"{len(view.plays)} cards are played: leads are compared before the first one")
-    if samples < 1 or seed < 0:
+    if view.held[view.to_play] is None:
+        raise InputError(f"the view is that of {view.seat}: {view.to_play} is to lead")
+    if whole_number(samples, "samples", InputError) < 1 or whole_number(seed, "seed", InputError) < 0:
         raise InputError(f"samples is {samples} and seed is {seed}: at least 1 and at least 0 are needed")
     if scoring not in UNITS:
         raise InputError(f"unknown scoring: {scoring!r} (choose from {', '.join(UNITS)})")

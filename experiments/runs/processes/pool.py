@@ -19,6 +19,7 @@ import psutil
 from joblib import Parallel, delayed, parallel_config
 from joblib.externals.loky.process_executor import BrokenProcessPool, TerminatedWorkerError
 
+from ddsolver.errors import whole_number
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.interruption import begin_worker, undisturbed
 
@@ -42,7 +43,7 @@ class Pool:
     """The address of a Dask scheduler, such as ``tcp://host:8786``; ``jobs`` is then ignored."""
 
     def __post_init__(self) -> None:
-        if self.jobs < 1:
+        if whole_number(self.jobs, "jobs", SettingsError) < 1:
             raise SettingsError(f"jobs is {self.jobs}: at least 1 is needed")
 
 

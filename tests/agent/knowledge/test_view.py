@@ -3,6 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from agent.errors import ContractError
 from agent.knowledge.view import View
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
@@ -115,3 +116,17 @@ def test_a_position_of_another_contract_is_refused() -> None:
     deal = Deal.random(1)
     with pytest.raises(PlayError, match="the trump suit of the position is S, not that of 3NTS"):
         View.of(Position(deal, "S", "W"), Contract.parse("3NTS"), Vulnerability.NONE)
+
+
+def test_contract_and_vulnerability_may_be_texts() -> None:
+    position = Position(DEAL, "H", "E")
+    assert View.of(position, "7HN", "All") == View.of(position, CONTRACT, Vulnerability.BOTH)
+    with pytest.raises(ContractError, match="unknown vulnerability: 'some'"):
+        View.of(position, CONTRACT, "some")
+
+
+def test_dummy_leads_first_in_an_ending_only() -> None:
+    with pytest.raises(PlayError, match="S is dummy and cannot make the opening lead; E leads"):
+        View.of(Position(DEAL, "H", "S"), CONTRACT, Vulnerability.NONE)
+    ending = Position("N:A2... KQ... 43... 65...", "H", "S")
+    assert View.of(ending, CONTRACT, Vulnerability.NONE).to_play is Seat.SOUTH

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -104,3 +106,23 @@ def test_par_takes_names_and_refuses_a_table_with_holes() -> None:
     del table[Seat.WEST][Strain.CLUBS]
     with pytest.raises(InputError, match="the table has no tricks of W in C: par needs all 20"):
         par(table, "NS")
+
+
+def test_par_reads_a_table_of_names_as_one_of_enums() -> None:
+    both = table(4, NS={"S": 10}, EW={"H": 9})
+    names = {str(seat): {str(strain): tricks for strain, tricks in row.items()} for seat, row in both.items()}
+    assert par(names, "NS") == par(both, "NS")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ("N:...", "not a table: 'N:...'"),
+        (dict.fromkeys(Seat, 5), "not a table: 5"),
+        (table(14), "the number of tricks of N in S is 14: 0 to 13 are possible"),
+        ({seat: dict.fromkeys(Strain, "9") for seat in Seat}, "the number of tricks of N in S is '9': a whole number"),
+    ],
+)
+def test_par_quotes_what_is_no_table(wrong: Any, message: str) -> None:
+    with pytest.raises(InputError, match=message):
+        par(wrong, "NS")

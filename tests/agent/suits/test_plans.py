@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -132,3 +133,22 @@ def test_plans_of_the_same_chance_differ_in_the_splits_they_win() -> None:
 def test_a_suit_that_nobody_can_lead_is_refused() -> None:
     with pytest.raises(HoldingError, match="no card of AKQJ opposite - can be led"):
         analyse_suit(Holding("AKQJ", "-", apart=True), entries=0)
+
+
+@pytest.mark.parametrize(
+    ("holding", "others", "message"),
+    [
+        (Holding("AJ9", "K8"), {"entries": 1}, "entries is 1, so it matters which hand wins: .* apart=True"),
+        (Holding("AJ9", "K8", apart=True), {"entries": -1}, "entries is -1: at least 0"),
+        (Holding("AJ9", "K8", apart=True), {"entries": "1"}, "entries is '1': a whole number"),
+        (Holding("AJ9", "K8"), {"chances": []}, "chances has no split"),
+    ],
+)
+def test_wrong_entries_and_chances_are_refused(holding: Holding, others: dict[str, Any], message: str) -> None:
+    with pytest.raises(HoldingError, match=message):
+        analyse_suit(holding, **others)
+
+
+def test_a_hand_that_is_no_text_is_quoted() -> None:
+    with pytest.raises(HoldingError, match="a hand of a suit is 5: a str is needed"):
+        Holding("A", 5)  # type: ignore[arg-type]

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -91,3 +92,24 @@ def test_a_search_reads_no_file_after_the_one_that_has_the_board(tmp_path: Path)
     read = read_files([tmp_path], search)
     assert [board.name for board in read.boards] == ["1", "2", "3", "4", "1", "2"]
     assert read.boards[-1] is read.find("2 (2)")
+
+
+def test_boards_of_any_iterable_are_written_to_a_path_that_may_be_a_text(tmp_path: Path) -> None:
+    path = str(tmp_path / "boards.pbn")
+    write_file(path, (board for board in numbered(1, 3)))
+    assert [board.name for board in read_file(path).boards] == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize(
+    ("boards", "message"),
+    [
+        (5, "boards is 5: a list of Boards is needed"),
+        (read_pbn(SAMPLE), "boards is BoardFile.*: a list of Boards is needed, such as read_file.path..boards"),
+        (["N:"], "board 1 is 'N:': a list of Boards is needed"),
+    ],
+)
+@pytest.mark.parametrize("ending", ["pbn", "lin"])
+def test_what_is_no_board_is_quoted_and_leaves_no_file(boards: Any, message: str, ending: str, tmp_path: Path) -> None:
+    with pytest.raises(FormatError, match=message):
+        write_file(tmp_path / f"boards.{ending}", boards)
+    assert not list(tmp_path.iterdir())

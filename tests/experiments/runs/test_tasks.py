@@ -44,7 +44,7 @@ def rows(folder: Path) -> list[tuple[object, ...]]:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("runs") / "run"
-    run_grid(SETTINGS, folder)
+    run_grid(SETTINGS, str(folder))  # which may be a text
     return folder
 
 

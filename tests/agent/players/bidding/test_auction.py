@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -7,6 +9,7 @@ from agent.bidders import parse_bidder
 from agent.errors import PlayerError
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.bidder import Bidder, BiddingView, CallDecision
+from agent.rules.auction import Action
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
@@ -40,3 +43,41 @@ def test_an_illegal_call_names_its_seat() -> None:
     bidders = {seat: script("1S" if seat.is_north_south else "1H") for seat in Seat}
     with pytest.raises(PlayerError, match="East: .*1H"):
         hold_auction(DEAL, Seat.NORTH, Vulnerability.NONE, bidders)
+
+
+class Answering:
+    """Gives the same answer at every turn."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def call(self, view: BiddingView) -> CallDecision:
+        answer: CallDecision = self.answer
+        return answer
+
+
+def test_deal_dealer_vulnerability_and_calls_may_be_texts() -> None:
+    net = parse_bidder("net").make(np.random.SeedSequence(1))
+    texts = hold_auction(DEAL.to_pbn(), "E", "Both", dict.fromkeys(Seat, net))
+    assert texts.auction == hold_auction(DEAL, Seat.EAST, Vulnerability.BOTH, dict.fromkeys(Seat, net)).auction
+    passed = hold_auction(DEAL, "E", "-", dict.fromkeys(Seat, Answering(CallDecision("P"))))  # type: ignore[arg-type]
+    assert {decision.call for decision in passed.decisions} == {Action.PASS}
+
+
+@pytest.mark.parametrize(
+    ("bidder", "message"),
+    [
+        (None, "nobody sits East: an auction needs four bidders"),
+        (Answering, "East: <class .*Answering'> cannot bid: an object with a method call"),
+        (parse_bidder("net"), "East: BidderSpec.* cannot bid: an object with a method call"),
+        (Answering("1NT"), "East: the answer of Answering is '1NT': a CallDecision is needed"),
+        (Answering(None), "East: the answer of Answering is None: a CallDecision is needed"),
+        (Answering(CallDecision("8NT")), "East: unknown call: '8NT'"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_seat_without_a_bidder_that_answers_is_named(bidder: Any, message: str) -> None:
+    bidders: dict[Seat, Any] = {seat: bidder if seat is Seat.EAST else script("") for seat in Seat}
+    if bidder is None:
+        del bidders[Seat.EAST]
+    with pytest.raises(PlayerError, match=message):
+        hold_auction(DEAL, Seat.EAST, Vulnerability.NONE, bidders)

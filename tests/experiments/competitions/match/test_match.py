@@ -134,3 +134,21 @@ def test_a_board_that_was_passed_out_took_no_time_and_nobody_won_or_tied_it() ->
     assert (first.wins, first.ties, first.losses) == (1, 0, 1)
     assert first.seconds_a_board == 1.0
     assert first.a_deal.mean == pytest.approx((imps(720) - imps(30)) / 3)
+
+
+def test_the_rows_of_a_frame_are_in_the_same_order_however_the_boards_came_in() -> None:
+    match = made_up([[620, -100], [650, 620], [-100, 420], [620, 420]], defenders=("arbitrary", "optimized"))
+    other = Match(match.settings, match.deals)
+    for board in reversed(match.boards.values()):
+        other.add(board)
+    frame = match.to_frame()
+    assert frame.equals(other.to_frame())
+    assert frame["number"].tolist() == [0, 0, 0, 0, 1, 1, 1, 1]
+    assert frame["defender"].tolist() == ["arbitrary", "arbitrary", "optimized", "optimized"] * 2
+    assert frame["declarer"].tolist() == [*match.settings.players] * 4
+    assert frame["won"].tolist() == [12.0, -12.0, 1.0, -1.0, -11.0, 11.0, 5.0, -5.0]
+
+
+def test_a_frame_without_boards_has_the_types_of_one_with_boards() -> None:
+    match = made_up([[620, -100]])
+    assert Match(match.settings, match.deals).to_frame().dtypes.equals(match.to_frame().dtypes)

@@ -12,7 +12,7 @@ from agent.registry import Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver import BridgeError, Deal, Seat
+from ddsolver import BridgeError, Deal, Position, Seat
 from ddsolver.cards import Card, parse_cards
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.board import Board
@@ -20,6 +20,7 @@ from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.advise.analysis import Advice, advise, answer
 from experiments.questions.advise.report import advice_lines
 from experiments.questions.play_question import (
+    PlayQuestion,
     question_of_board,
     question_of_hands,
     question_of_seen_hands,
@@ -292,3 +293,31 @@ def test_one_layout_has_no_share_of_layouts(layouts: int, where: str) -> None:
     decision = Decision(cards[0], tuple(Candidate(card, 0.0, 8.0, 0.0) for card in cards), layouts=layouts)
     lines = advice_lines(question, Advice(decision, None, (cards[1],)))
     assert lines[1:] == [f"  No difference found: no other card does better or worse{where}."]
+
+
+def test_a_question_and_its_player_may_be_texts() -> None:
+    position = Position("N:A2... KQ... 43... 65...", "NT", "W", "S6")
+    spoken = PlayQuestion(position, "1NTS", "NS")  # type: ignore[arg-type]
+    question = PlayQuestion(position, Contract.parse("1NTS"), Vulnerability.NORTH_SOUTH)
+    assert spoken == question
+    named = advise(spoken, "monte-carlo:samples=5", 1)
+    assert (
+        named.decision.card == advise(question, parse_player("monte-carlo:samples=5", Role.DECLARER), 1).decision.card
+    )
+
+
+@pytest.mark.parametrize(
+    ("plays", "player", "seed", "message"),
+    [
+        ("S6", "monte-carlo", "x", "seed is 'x': a whole number is needed"),
+        ("S6", "monte-carlo", -1, "seed is -1: at least 0"),
+        ("S6", "nobody", 1, "unknown declarer: 'nobody'"),
+        ("S6", None, 1, "a player is None"),
+        ("S6 SA SQ S3 S2 SK S4 S5", "monte-carlo", 1, "nobody is to play: all 8 cards have been played"),
+    ],
+)
+def test_what_cannot_be_advised_is_quoted(plays: str, player: Any, seed: Any, message: str) -> None:
+    position = Position("N:A2... KQ... 43... 65...", "NT", "W", plays)
+    question = PlayQuestion(position, Contract.parse("1NTS"), Vulnerability.NONE)
+    with pytest.raises(BridgeError, match=message):
+        advise(question, player, seed)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -270,3 +271,12 @@ def test_what_cannot_be_compared_is_refused_with_a_sentence() -> None:
     later = View.of(Position(deal, "NT", "W", [deal["W"][0]]), Contract.parse("3NTS"), Vulnerability.NONE)
     with pytest.raises(InputError, match="1 cards are played: leads are compared before the first one"):
         compare_leads(later, 1, 1)
+    wrong: tuple[Any, Any]
+    for wrong in ((1, "1"), (1.5, 1)):
+        with pytest.raises(InputError, match="is .*: a whole number is needed"):
+            compare_leads(view, *wrong)
+    with pytest.raises(InputError, match="the view is Deal"):
+        compare_leads(deal, 1, 1)  # type: ignore[arg-type]
+    dummys = View.of(Position(deal, "NT", "W"), Contract.parse("3NTS"), Vulnerability.NONE, seat=Seat.EAST)
+    with pytest.raises(InputError, match="the view is that of E: W is to lead"):
+        compare_leads(dummys, 1, 1)
