@@ -128,11 +128,12 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
     return PlayerSpec(name, role, read.settings, read.given, read.typed)
 
 
-def _role(role: object) -> Role:
+def _role(role: str) -> Role:
     """Return a role, which may be given as its text; a text is equal to its role, but is not the same object."""
-    if not isinstance(role, str) or role not in list(Role):
-        raise PlayerError(f"unknown role: {role!r} (one of {' '.join(Role)})")
-    return Role(role)
+    try:
+        return Role(role)
+    except ValueError:
+        raise PlayerError(f"unknown role: {role!r} (one of {' '.join(Role)})") from None
 
 
 def _engine_entry(options: str, role: Role) -> Entry:

@@ -117,7 +117,7 @@ class HandReading:
 
     def chance(self, number: int) -> float:
         """Return the mean probability of call ``number`` of this hand, over the hands that made its earlier calls."""
-        return float(self.weights_after(number) @ np.exp(_network_logs(self, number + 1)[number]))
+        return self._mean_probability(number, self.weights_after(number))
 
     def consistency(self, number: int) -> float:
         """Return the mean probability of call ``number`` of this hand, over the hands that its calls up to it show.
@@ -125,7 +125,11 @@ class HandReading:
         It is low where nobody is known to make the call with any hand, so the network hardly knows it. A call that
         few hands make, such as a preempt, has a low `chance` and a high consistency.
         """
-        return float(self.weights_after(number + 1) @ np.exp(_network_logs(self, number + 1)[number]))
+        return self._mean_probability(number, self.weights_after(number + 1))
+
+    def _mean_probability(self, number: int, weights: NDArray[np.float64]) -> float:
+        """Return the mean probability of call ``number``, over the hands of the sample with these weights, (n,)."""
+        return float(weights @ np.exp(_network_logs(self, number + 1)[number]))
 
     def _corrected(self, logs: NDArray[np.float64], hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the network's log-probabilities, float64 (k, n), less what other knowledge replaces."""

@@ -26,6 +26,15 @@ def has_no_name(source: Path) -> bool:
     return source.name == "-" or not {"http:", "https:"}.isdisjoint(map(str.lower, source.parts))
 
 
+def title_of(source: Path) -> str:
+    """Return the title of pages about a source of boards: its name, or ``boards`` if `has_no_name`.
+
+    >>> title_of(Path("club/evening.pbn")), title_of(Path("-"))
+    ('evening.pbn', 'boards')
+    """
+    return "boards" if has_no_name(source) else readable_name(source.name)
+
+
 def stem_of(source: Path) -> str:
     """Return the name of a board file without its ending, for files made from it; ``boards`` if `has_no_name`.
 

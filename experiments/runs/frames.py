@@ -50,8 +50,8 @@ def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[Playe
     """Return a data frame with a row for each board and the columns `COLUMNS`.
 
     ``declarer`` and ``defender`` are the players' keys; ``player`` repeats the declarer's. ``score`` is in points for
-    the declarer's side. ``seconds`` and ``defender_seconds`` are CPU seconds. A wall time that
-    was not measured is NaN. The types of the columns are always the same, also without boards.
+    the declarer's side. ``seconds`` and ``defender_seconds`` are CPU seconds. A wall time that was not measured is NaN.
+    The types of the columns are always the same, also without boards.
     """
     listed = [*boards]
     own = [deals[board.source, board.number] for board in listed]

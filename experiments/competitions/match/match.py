@@ -229,9 +229,8 @@ class Match:
             for result in self.results()
             for board, won in zip(result.boards, result.won(self.settings.scoring), strict=True)
         }
-        frame["won"] = np.array([gains.get(id(board), math.nan) for board in boards], dtype=np.float64)
-        if not self.compares:
-            frame["won"] = math.nan
+        won = [gains.get(id(board), math.nan) if self.compares else math.nan for board in boards]
+        frame["won"] = np.array(won, dtype=np.float64)
         return frame
 
     def words_so_far(self) -> str:

@@ -42,7 +42,7 @@ _PERMUTATIONS = 99
 """The number of random permutations in the test against chance; 99 make it a test at 1 %."""
 _FEWEST_EVENTS = 8
 """A reason is sought only if at least this many sampled layouts differ from the most common outcome."""
-_LEAST_DIFFERENCE = 0.005
+LEAST_DIFFERENCE = 0.005
 """Smaller differences disappear in the rounding of printed figures."""
 _BEST_KEPT = 6
 _TINY = 1e-12
@@ -255,7 +255,7 @@ def _is_clear(difference: NDArray[np.float64], solved: SolvedLayouts) -> bool:
     """Return whether a mean difference is above 0 by more than the error of the sample."""
     mean = float(solved.weights @ difference)
     error = 0.0 if solved.exhaustive else float(np.sqrt(solved.weights**2 @ (difference - mean) ** 2))
-    return mean > max(_STANDARD_ERRORS * error, _LEAST_DIFFERENCE)
+    return mean > max(_STANDARD_ERRORS * error, LEAST_DIFFERENCE)
 
 
 def declarer_tricks(view: View, solved: SolvedLayouts, card: Card) -> NDArray[np.int64]:

@@ -13,15 +13,20 @@ from agent.player import AnyPlayer, Candidate, Decision
 from agent.players.joint_search.player import JointSearch
 from agent.players.objective import Aim, Objective
 from ddsolver.cards import Card
-from experiments.questions.reasons.analysis import Reason, SolvedLayouts, compare_cards, declarer_tricks, solve_belief
+from experiments.questions.reasons.analysis import (
+    LEAST_DIFFERENCE,
+    Reason,
+    SolvedLayouts,
+    compare_cards,
+    declarer_tricks,
+    solve_belief,
+)
 
 _VISIBLE = 0.02
 """The smallest difference in mean tricks, or in the chance of the contract, that is worth explaining."""
 _STANDARD_ERRORS = 2.0
 _LEAST_MARGIN = {"tricks": 0.1, "imps": 0.3, "points": 10.0, "make": 0.03}
 """The smallest margin of a mistake, by what the player maximises; the weights of layouts are not more exact."""
-_SEEN = 0.005
-"""Smaller differences disappear in the rounding of printed figures."""
 RARELY = 0.05
 """Two cards are equally good if their means hardly differ and their tricks differ in at most this share of layouts."""
 
@@ -51,7 +56,7 @@ def explain_decision(
     estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
     reason = compare_cards(view, solved, decision.card, rival.card, scored=scored, aim=aim, estimates=estimates)
     gain = (chosen.score - rival.score) * (1 if view.declares else -1)
-    if aim in ("imps", "points") and gain > _SEEN and _favours_rival(reason):
+    if aim in ("imps", "points") and gain > LEAST_DIFFERENCE and _favours_rival(reason):
         reason = replace(reason, worth_more=aim)
     if isinstance(asked, JointSearch):
         reason = replace(reason, unsearched=asked.last_unsearched)
@@ -62,7 +67,7 @@ def _favours_rival(reason: Reason) -> bool:
     """Whether the values that a reason names are better for the rival by more than their rounding."""
     value, rival_value = reason.estimates or (reason.value, reason.rival_value)
     fewer_is_better = reason.measure == "tricks" and not reason.view.declares
-    return (value - rival_value if fewer_is_better else rival_value - value) > _SEEN
+    return (value - rival_value if fewer_is_better else rival_value - value) > LEAST_DIFFERENCE
 
 
 def _differs(one: Candidate, other: Candidate, solved: SolvedLayouts) -> bool:

@@ -84,7 +84,7 @@ def _better_with_cards_seen(reason: Reason) -> str:
 
 
 def _alike(reason: Reason) -> str:
-    """Return what two cards do of which none is ever better, by the measure that compares them."""
+    """Return what two cards do if neither is ever better, by the measure that compares them."""
     if reason.measure == "tricks":
         return "do equally well in every layout"
     return f"{'make' if reason.view.declares else 'beat'} the contract in the same layouts"

@@ -13,7 +13,7 @@ from experiments.command_line.common import command, exit_if, new_app, refuse_gi
 from experiments.command_line.run_options import JobsOfAll
 from experiments.command_line.serving import Open, serve_until_stopped
 from experiments.questions.show.command import SOURCE, Chosen, boards_of
-from experiments.runs.file_names import has_no_name, readable_name
+from experiments.runs.file_names import title_of
 from experiments.show.board import counted
 from experiments.web.serve import LOOPBACK, BoardServer
 from experiments.web.site import file_names, linked_tables
@@ -72,8 +72,7 @@ def serve(options: ServeOptions) -> None:
     shown, failed = boards_of(options.source, options.board)
     names = list(file_names(each.board.name for each in shown))
     pages = dict(zip(names, linked_tables(shown, names), strict=True))
-    title = "boards" if has_no_name(options.source) else readable_name(options.source.name)
-    server = BoardServer(title, pages, options.port)
+    server = BoardServer(title_of(options.source), pages, options.port)
     serve_until_stopped(server, counted(len(shown), "board"), open_=options.open_)
     say("declarer: stopped")
     exit_if(failed)

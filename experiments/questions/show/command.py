@@ -11,7 +11,7 @@ import typer
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.common import exit_if, new_app, say
 from experiments.command_line.serving import Open
-from experiments.runs.file_names import has_no_name, readable_name, stem_of
+from experiments.runs.file_names import readable_name, stem_of, title_of
 from experiments.runs.progress import progress_bar
 from experiments.runs.store import holds_run
 from experiments.show.board import counted
@@ -84,8 +84,7 @@ def show_command(
     else:
         with progress_bar(len(shown), "writing", "board") as bar:
             folder = output or Path(f"{stem_of(source.resolve())}-pages")
-            title = "boards" if has_no_name(source) else readable_name(source.name)
-            target = write_site(folder, title, shown, bar.update)
+            target = write_site(folder, title_of(source), shown, bar.update)
     say(f"declarer: {counted(len(shown), 'board')} shown in {target}")
     _finish(target, failed=failed, open_=open_)
 

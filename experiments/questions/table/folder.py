@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.calls.stored import read_arrays
 from ddsolver.batch import dd_tables_stream
 from experiments.errors import StoreError
 from experiments.runs.folder_facts import facts_of_folder, write_whole
@@ -163,8 +164,8 @@ class TableFolder:
                 is_ours = all(each.compress_type == zipfile.ZIP_STORED for each in archive.infolist())
                 if not is_ours or archive.testzip() is not None:
                     raise zipfile.BadZipFile("wrong checksum")  # before numpy reads what is wrong
-            with np.load(path, allow_pickle=False) as stored:
-                hands, tricks = stored["hands"], stored["tricks"]
+            arrays = read_arrays(path)
+            hands, tricks = arrays["hands"], arrays["tricks"]
         except (OSError, EOFError, KeyError, ValueError, RuntimeError, zipfile.BadZipFile) as error:
             raise StoreError(f"{path} is damaged ({error}); {self._remedy(path)}") from None
         number = end - first

@@ -170,7 +170,7 @@ def test_a_strange_call_is_a_surprise() -> None:
 
 
 def test_the_hands_that_a_call_shows_make_it_often_unless_nobody_does() -> None:
-    """Few hands open with a preempt, but most hands of which a preempt is the opening."""
+    """Of all hands, few open with a preempt; of the hands that a preempt shows, most do."""
     preempt, strange = reading_of("3S"), reading_of("1NT Pass 7C", Seat.SOUTH)
     assert preempt.chance(0) < 0.01
     assert preempt.consistency(0) > 0.4

@@ -7,17 +7,7 @@ import pytest
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.errors import SettingsError
 from experiments.runs.settings import keep_settings, make_settings
-
-FILE = """\
-deals = 5
-contracts = ["6NT", "7NT"]
-defenders = ["arbitrary", "monte-carlo:samples=1"]
-seed = 3
-
-[players]
-one = "monte-carlo:samples=1"
-two = "monte-carlo:samples=2"
-"""
+from tests.experiments.competitions.league.test_league import FILE
 
 
 @pytest.mark.parametrize(
