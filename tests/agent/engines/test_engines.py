@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import keyword
-import pickle
 import shutil
 import subprocess
 import sys
@@ -18,64 +15,21 @@ import pytest
 
 from agent.engines.command import EngineCommand
 from agent.engines.cpu_time import cpu_seconds, seconds_by_psutil
-from agent.engines.player import EnginePlayer
 from agent.engines.running import RunningEngine, stop_engines
-from agent.engines.settings import EngineSettings
 from agent.errors import EngineError, PlayerError
-from agent.options import Settings
 from agent.players.defence.perfect import ArbitraryDefender
-from agent.registry import Defence, PlayerSpec, Role, parse_player, register_engine
-from agent.rules.contract import Contract, Vulnerability
-from agent.table import BoardRecord, ask, play_board, seat_players
-from ddsolver import Deal, Position
+from agent.registry import Role, parse_player
+from agent.rules.contract import Vulnerability
+from agent.table import ask, play_board, seat_players
+from ddsolver import Position
+from tests.engines import CONTRACT, DEAL, ENGINE, EXAMPLES, LOWEST, engine, played
 from tests.platforms import NEEDS_POSIX
-
-EXAMPLES = Path(__file__).parents[3] / "docs" / "engines"
-DEAL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
-CONTRACT = Contract.parse("4HS")
-LOWEST = f"engine:cmd={sys.executable} {EXAMPLES / 'lowest.py'}"
-ENGINE = """
-import json, os, sys, time
-turns = 0
-def card(message):
-    global said
-    said = message["legal"][0]
-    return {"type": "card", "board": message["board"], "card": message["legal"][0]}
-def say(message):
-    print(json.dumps(message), flush=True)
-for line in sys.stdin:
-    message = json.loads(line)
-    if message["type"] == "hello":
-        say({"type": "hello", "protocol": 1, "name": "made-up", "version": "2.5", **DECLARED})
-    elif message["type"] == "options":
-        options = message["options"]
-        say({"type": "ready"})
-    elif message["type"] == "new_board":
-        turns = 0
-    elif message["type"] == "play":
-        turns += 1
-        PLAY
-"""
 
 
 @pytest.fixture(autouse=True)
 def _no_engine_is_left() -> Iterator[None]:
     yield
     stop_engines()
-
-
-def engine(folder: Path, play: str = "say(card(message))", declared: str = "{}", name: str = "engine.py") -> str:
-    """Write an engine; return it as a player."""
-    path = folder / name
-    path.write_text(ENGINE.replace("DECLARED", declared).replace("PLAY", play.replace("\n", "\n        ")))
-    return f"engine:cmd={sys.executable} {path}"
-
-
-def played(declarer: str, defence: str = "arbitrary", /, **settings: object) -> BoardRecord:
-    seed = np.random.SeedSequence(3)
-    player = parse_player(declarer, Role.DECLARER).replace(**settings).make(seed)
-    players = seat_players(CONTRACT, player, *Defence.parse(defence).make(seed))
-    return play_board(DEAL, CONTRACT, Vulnerability.NONE, players)
 
 
 def examples() -> Iterator[object]:
@@ -222,116 +176,9 @@ def test_only_a_defender_that_says_so_sees_all_hands(tmp_path: Path) -> None:
         parse_player(engine(tmp_path, declared="{'sees': 'all hands'}", name="cheat.py"), Role.DECLARER)
 
 
-DECLARED = "{'options': {'samples': {'type': 'integer', 'default': 20, 'minimum': 1, 'maximum': 99}, \
-'fast': {'type': 'boolean', 'default': False}, 'style': {'type': 'choice', 'choices': ['a', 'b'], 'default': 'a'}}}"
-
-
-def test_options_are_typed_and_reach_the_engine(tmp_path: Path) -> None:
-    seen = tmp_path / "seen"
-    name = engine(tmp_path, f"open({str(seen)!r}, 'w').write(json.dumps(options))\nsay(card(message))", DECLARED)
-    assert played(f"{name},samples=7,fast=yes").fault is None
-    assert seen.read_text() == '{"samples": 7, "fast": true, "style": "a"}'
-    player = parse_player(f"{name},style=b", Role.DECLARER)
-    assert player.key == f"{name},samples=20,style=b"
-    assert parse_player(player.key, Role.DECLARER) == player
-    assert pickle.loads(pickle.dumps(player)) == player
-    for wrong in ("samples=100", "fast=perhaps", "style=c"):
-        with pytest.raises(PlayerError, match=f"engine: option {wrong.split('=')[0]} is "):
-            parse_player(f"{name},{wrong}", Role.DECLARER)
-    with pytest.raises(PlayerError, match="unknown option of engine: 'depth=3'"):
-        parse_player(f"{name},depth=3", Role.DECLARER)
-
-
-def taken_names() -> list[str]:
-    """Words of Python, and every name that settings and players have as attributes."""
-    owners = EngineSettings, Settings, PlayerSpec, EnginePlayer, object
-    names = {*keyword.kwlist, *keyword.softkwlist, *(name for owner in owners for name in dir(owner))}
-    return sorted(names | {*EngineSettings.__annotations__, "self", "cls", "values", "name", "kind", "seed"})
-
-
-def test_an_engine_may_give_its_options_any_name(tmp_path: Path) -> None:
-    names = taken_names()
-    assert {"lambda", "class", "command", "identity", "options", "__init__", "_values"} <= {*names}
-    seen = tmp_path / "seen"
-    declared = str({"options": {name: {"type": "integer", "default": 1} for name in names}})
-    name = engine(tmp_path, f"open({str(seen)!r}, 'w').write(json.dumps(options))\nsay(card(message))", declared)
-    player = parse_player(f"{name},{','.join(f'{each}=2' for each in names)}", Role.DECLARER)
-    assert player.settings.written() == {"cmd": name.partition("=")[2], **dict.fromkeys(names, "2")}
-    assert parse_player(player.key, Role.DECLARER) == player
-    assert hash(parse_player(player.key, Role.DECLARER)) == hash(player)
-    assert pickle.loads(pickle.dumps(player)) == player
-    assert player.replace(**dict.fromkeys(names, 1)) == parse_player(name, Role.DECLARER) != player
-    assert played(player.key, **{"lambda": 3, "self": 3}).fault is None
-    assert json.loads(seen.read_text()) == dict.fromkeys(names, 2) | {"lambda": 3, "self": 3}
-    with pytest.raises(PlayerError, match="option lambda is 'x': a whole number"):
-        player.replace(**{"lambda": "x"})
-
-
-def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
-    command = EngineCommand.parse(engine(tmp_path, declared=DECLARED).removeprefix("engine:cmd="))
-    register_engine("mine", EngineCommand(command.words, 5.0, (("style", "b"),)))
-    player = parse_player("mine:samples=3", Role.DECLARER)
-    assert (player.key, player.settings.written()) == ("mine:samples=3", {"samples": "3"})
-    assert pickle.loads(pickle.dumps(player)) == player
-    assert played("mine:samples=3").fault is None
-    with pytest.raises(PlayerError, match="there is a player 'payoff' already"):
-        register_engine("payoff", command)
-
-
-@pytest.mark.parametrize(
-    ("declared", "reason"),
-    [
-        ("{'protocol': 3}", "speaks protocol 3, not 1 or 2"),
-        ("{'name': ''}", "gives '' as its name"),
-        ("{'roles': ['dummy']}", "a role or a value of 'sees' that does not exist"),
-        ("{'roles': []}", "declares no role"),
-        ("{'options': {'samples': {'type': 'integer', 'default': 'many'}}}", "declares the option 'samples'"),
-        ("{'options': {'cmd': {'type': 'string', 'default': ''}}}", "declares the option 'cmd', which is reserved"),
-        ("{'options': []}", "options that are not a JSON object"),
-        ("{'protocol': 'x' * 900_000}", "speaks protocol 'xxx"),
-        ("{'version': 'x' * 900_000}", "gives 'xxx.* as its version"),
-        ("{'sees': ['x' * 900_000]}", "a role or a value of 'sees' that does not exist"),
-        ("{'options': {'x' * 400_000: 'x' * 400_000}}", "declares the option 'xxx"),
-        ("{'options': {'x': {'type': 'choice', 'choices': 'x' * 900_000}}}", "declares the option 'x'"),
-        (r"{'options': {'x': {'type': 'choice', 'choices': ['\ud800'], 'default': '\ud800'}}}", "the option 'x'"),
-    ],
-)
-def test_a_wrong_handshake_is_refused_with_what_is_wrong(declared: str, reason: str, tmp_path: Path) -> None:
-    with pytest.raises(PlayerError, match=reason) as error:
-        parse_player(engine(tmp_path, declared=declared), Role.DECLARER)
-    assert len(str(error.value)) < 1_000, "a message quotes only the beginning of what an engine wrote"
-
-
-@pytest.mark.parametrize(
-    ("system", "text", "words"),
-    [
-        ("linux", r"""'my engine' --name=a\ b "c d" # e""", ("my engine", "--name=a b", "c d", "#", "e")),
-        (
-            "win32",
-            r"""'C:\my engines\one.exe' --book=C:\x "c d" e""",
-            (r"C:\my engines\one.exe", r"--book=C:\x", "c d", "e"),
-        ),
-    ],
-)
-def test_a_command_is_split_as_the_system_writes_paths(
-    system: str, text: str, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "platform", system)
-    assert EngineCommand.parse(text).words == words
-
-
-@pytest.mark.parametrize(
-    ("command", "reason"),
-    [("", "an engine needs a command"), ("/nowhere/engine", "cannot be started: No such"), ('"x', "cannot be split")],
-)
-def test_a_command_that_starts_nothing_is_refused(command: str, reason: str) -> None:
-    with pytest.raises(PlayerError, match=reason):
-        parse_player(f"engine:cmd={command}", Role.DECLARER)
-
-
 def test_a_busy_engine_ends_though_its_parent_is_killed(tmp_path: Path) -> None:
     name = engine(tmp_path, f"open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\nwhile True: pass")
-    code = f"from tests.agent.engines.test_engines import played; played({name!r})"
+    code = f"from tests.engines import played; played({name!r})"
     with subprocess.Popen([sys.executable, "-c", code], cwd=EXAMPLES.parents[1]) as parent:
         while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
             assert parent.poll() is None

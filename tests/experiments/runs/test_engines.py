@@ -25,7 +25,7 @@ from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
-from tests.agent.engines.test_engines import LOWEST, engine
+from tests.engines import LOWEST, engine
 
 pytestmark = pytest.mark.xdist_group("engines")
 

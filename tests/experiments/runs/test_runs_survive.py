@@ -20,7 +20,7 @@ from experiments.competitions.league.run import run_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.runs.processes.pool import Pool
 from experiments.runs.store import Store
-from tests.agent.engines.test_engines import LOWEST
+from tests.engines import LOWEST
 from tests.experiments.runs.test_tasks import rows
 from tests.gate import Gate
 from tests.platforms import NEEDS_POSIX
