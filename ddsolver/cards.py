@@ -21,12 +21,18 @@ SUIT_MASK = 0x1FFF
 """The thirteen bits of the first suit (spades) in a mask."""
 
 _RANKS = "23456789TJQKA"
-_SYMBOLS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
+_SIGNS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC", "\ufe0e\ufe0f")
+"""The letters of the signs of suits; the last two characters, which choose how a sign looks, are left out."""
+
+
+def with_suit_letters(text: str) -> str:
+    """Return a text with the letters S, H, D and C in place of the signs of suits (♠ or ♤)."""
+    return text.translate(_SIGNS)
 
 
 def _plain(text: object) -> str:
-    """Return a text in upper case without surrounding blanks, for lookup; if the object is not a text, return ""."""
-    return text.strip().upper() if isinstance(text, str) else ""
+    """Return a text as it is looked up, in upper case and with letters for suits; not a text: return ""."""
+    return with_suit_letters(text).strip().upper() if isinstance(text, str) else ""
 
 
 class Suit(IntEnum):
@@ -78,7 +84,7 @@ class Strain(IntEnum):
             return text
         if isinstance(text, Suit):
             return Strain(text)
-        strain = _STRAINS.get(_plain(text).translate(_SYMBOLS))
+        strain = _STRAINS.get(_plain(text))
         if strain is None:
             raise CardError(f"unknown strain: {text!r} (one of S H D C NT)")
         return strain
@@ -224,17 +230,15 @@ class Card:
 
     @classmethod
     def parse(cls, text: Card | str) -> Card:
-        """Return the card in a text: a suit letter or sign, then the rank.
+        """Return the card in a text: the letter or sign of a suit, and a rank before or after it (``SA`` or ``AS``).
 
         :raises CardError: if there is no such card.
         """
         if isinstance(text, Card):
             return text
-        known = _card_texts()
-        plain = _plain(text)
-        card = known.get(plain) or known.get(plain.translate(_SYMBOLS))
+        card = _card_texts().get(_plain(text))
         if card is None:
-            raise CardError(f"unknown card: {text!r} (write a suit S H D C, then a rank A K Q J T 9 ... 2, as in 'SA')")
+            raise CardError(f"unknown card: {text!r} (write a suit S H D C and a rank A K Q J T 9 ... 2, as in 'SA')")
         return card
 
 
@@ -253,7 +257,10 @@ SUIT_CARDS = tuple(SUIT_MASK << SUIT_BITS * suit for suit in Suit)
 
 @cache
 def _card_texts() -> dict[str, Card]:
-    return {str(card): card for card in CARDS} | {f"{suit}10": Card(suit, Rank.TEN) for suit in Suit}
+    ranks = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
+    named = {(suit, text): Card(suit, rank) for suit in Suit for text, rank in ranks.items()}
+    suit_first = {f"{suit}{text}": card for (suit, text), card in named.items()}
+    return suit_first | {f"{text}{suit}": card for (suit, text), card in named.items()}
 
 
 def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:

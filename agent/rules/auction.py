@@ -9,7 +9,7 @@ from enum import Enum
 
 from agent.errors import AuctionError
 from agent.rules.contract import Contract
-from ddsolver.cards import Seat, Strain
+from ddsolver.cards import Seat, Strain, with_suit_letters
 from ddsolver.errors import check_kind, whole_number
 
 __all__ = ["STRAINS_UPWARDS", "Action", "Auction", "Bid", "Call", "parse_call"]
@@ -70,7 +70,7 @@ _ACTIONS = {
     "RDBL": Action.REDOUBLE,
     "REDOUBLE": Action.REDOUBLE,
 }
-_BID = re.compile(r"([1-7])(NT?|[SHDC♠♥♦♣])")
+_BID = re.compile(r"([1-7])(NT?|[SHDC])")
 _PIECE = re.compile(r"\{[^}]*+\}?|[^\s{]++")
 """Matches an alert or a call. An alert without its closing brace also matches; it is refused later."""
 _BRACKETS = str.maketrans("{}", "()")
@@ -87,7 +87,7 @@ def parse_call(text: Call | str) -> Call:
         return text
     if not isinstance(text, str):
         raise AuctionError(f"not a call: {text!r} (a text like 'Pass', 'X' or '1C' is needed)")
-    folded = text.strip().upper()
+    folded = with_suit_letters(text).strip().upper()
     if folded in _ACTIONS:
         return _ACTIONS[folded]
     bid = _BID.fullmatch(folded)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from agent.errors import ContractError
-from ddsolver.cards import Seat, Strain
+from ddsolver.cards import Seat, Strain, with_suit_letters
 from ddsolver.errors import CardError, check_kind, whole_number
 
 __all__ = ["Contract", "Vulnerability", "dealer_of_board"]
@@ -84,7 +84,6 @@ _CONTRACT = re.compile(
     re.VERBOSE,
 )
 _RISKS = {None: 0, "X": 1, "XX": 2, "DOUBLED": 1, "REDOUBLED": 2, "D": 1, "R": 2}
-_SUIT_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +120,7 @@ class Contract:
             return text
         if not isinstance(text, str):
             raise ContractError(f"not a contract: {text!r} (a text like '4SNx' is needed)")
-        match = _CONTRACT.fullmatch(text.strip().translate(_SUIT_SIGNS).upper())
+        match = _CONTRACT.fullmatch(with_suit_letters(text).strip().upper())
         if match is None or (match["early"] and match["late"]):
             raise ContractError(f"unknown contract: {text!r} (write level, strain, declarer, x if doubled: '4SNx')")
         seat = match["declarer"] or declarer

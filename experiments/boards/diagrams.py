@@ -7,14 +7,13 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from agent.rules.contract import Vulnerability, dealer_of_board
-from ddsolver.cards import Card, Rank, Seat, Suit
+from ddsolver.cards import Card, Rank, Seat, Suit, with_suit_letters
 from ddsolver.errors import CardError, DealError
 from experiments.boards.board import Board, BoardFile, FilePart
 from experiments.boards.hands import checked_hands
 from experiments.boards.reading import NoBoard, problems_of
 from experiments.boards.texts import Text, given_text
 
-_SYMBOLS = {symbol: Suit(at % 4) for at, symbol in enumerate("♠♥♦♣♤♡♢♧")}
 _RANK = "[ \\t]{0,2}(?:10|[2-9TJQKAtjqka]|[-\u2013\u2014])"
 """A rank, or one of the dashes of a void, with the blanks before it."""
 _WRONG = "(?:[ \\t]?([A-Za-z0-9])(?![A-Za-z]))?"
@@ -77,14 +76,9 @@ def diagram_parts(text: Text) -> Iterator[FilePart]:
 
 
 def _holdings(text: str) -> list[_Holding]:
-    by_symbol = [
-        _Holding(_SYMBOLS[each[1]], each[2], each[3] or "", *each.span()) for each in _BY_SYMBOL.finditer(text)
-    ]
-    if by_symbol:
-        return by_symbol
+    found = list(_BY_SYMBOL.finditer(text)) or list(_BY_LETTER.finditer(text))
     return [
-        _Holding(Suit("SHDC".index(each[1])), each[2], each[3] or "", *each.span())
-        for each in _BY_LETTER.finditer(text)
+        _Holding(Suit("SHDC".index(with_suit_letters(each[1]))), each[2], each[3] or "", *each.span()) for each in found
     ]
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from ddsolver.cards import count_cards
+from ddsolver.cards import count_cards, with_suit_letters
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import DealError
 
-_SIGNS = str.maketrans("♠♥♦♣♤♡♢♧\N{EN DASH}\N{EM DASH}", "SHDCSHDC--", ":\ufe0f\ufe0e")
+_SIGNS = str.maketrans("\N{EN DASH}\N{EM DASH}", "--", ":")
 _BETWEEN = re.compile(r"[\s,;]+")
 _SUIT = re.compile("([SHDC])")
 
@@ -29,7 +29,7 @@ def typed_hand(text: str, whose: str) -> int:
 
 def _with_dots(text: str) -> str:
     """Return a hand with dots between its suits; other texts stay as they are."""
-    plain = text.translate(_SIGNS).upper().strip()
+    plain = with_suit_letters(text).translate(_SIGNS).upper().strip()
     if "." in plain:
         return _BETWEEN.sub("", plain) if plain.count(".") == 3 else text.strip()
     before, *named = _SUIT.split(_BETWEEN.sub("", plain))

@@ -15,13 +15,17 @@ from tests.strategies import cards
         ("hT", Card(Suit.HEARTS, Rank.TEN)),
         ("D10", Card(Suit.DIAMONDS, Rank.TEN)),
         ("♣2", Card(Suit.CLUBS, Rank.TWO)),
+        ("♣\ufe0f2", Card(Suit.CLUBS, Rank.TWO)),
+        ("AS", Card(Suit.SPADES, Rank.ACE)),
+        ("10h", Card(Suit.HEARTS, Rank.TEN)),
+        ("Q♢", Card(Suit.DIAMONDS, Rank.QUEEN)),
     ],
 )
 def test_a_card_is_read_from_its_usual_spellings(text: str, card: Card) -> None:
     assert Card.parse(text) == card
 
 
-@pytest.mark.parametrize("text", ["", "S", "AS", "S1", "X2", "SAH", "1", "S11"])
+@pytest.mark.parametrize("text", ["", "S", "SH", "S1", "X2", "SAH", "ASA", "1", "S11"])
 def test_an_unknown_card_is_refused_with_its_text(text: str) -> None:
     with pytest.raises(CardError, match=f"unknown card: {text!r}"):
         Card.parse(text)

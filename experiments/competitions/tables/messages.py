@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from agent.rules.auction import Action, Bid, Call, parse_call
 from agent.rules.contract import Vulnerability
-from ddsolver.cards import Card, Seat, Suit, cards_of, count_cards
+from ddsolver.cards import Card, Seat, Suit, cards_of, count_cards, with_suit_letters
 from ddsolver.errors import CardError
 from experiments.errors import ProtocolError
 
@@ -41,8 +41,6 @@ _BID_ACTIONS = {
     "rdbl": Action.REDOUBLE,
 }
 """Words that some programs write after ``bids``, or in place of ``passes``, ``doubles`` and ``redoubles``."""
-_SYMBOLS = str.maketrans("♠♥♦♣", "SHDC", "\ufe0e\ufe0f")
-"""Symbols that some programs write in place of the letters of suits."""
 _LONGEST_NAME = 50
 
 LONGEST_FIRST_LINE = 1000
@@ -251,7 +249,7 @@ def read_play(line: str) -> SaidCard:
 
     :raises ProtocolError: if the line is of another kind.
     """
-    place, rank, suit, suit_first, rank_last = _match(_PLAY, line.translate(_SYMBOLS), "South plays KD")
+    place, rank, suit, suit_first, rank_last = _match(_PLAY, with_suit_letters(line), "South plays KD")
     card = Card.parse(f"{suit or suit_first}{rank or rank_last}")
     return SaidCard(None if place.lower() == "dummy" else _read_seat(place, line), card)
 
@@ -269,7 +267,7 @@ def is_call(line: str) -> bool:
 
 def is_play(line: str) -> bool:
     """Whether a line is a card played."""
-    return _PLAY.match(line.strip().translate(_SYMBOLS)) is not None
+    return _PLAY.match(with_suit_letters(line).strip()) is not None
 
 
 def is_to_lead(line: str) -> bool:
@@ -297,7 +295,7 @@ def _plain_call(line: str) -> str:
     if action := _BID_ACTIONS.get(words[2].lower().rstrip(".")):
         return " ".join((words[0], _ACTIONS[action], *words[3:]))
     # What follows the bid explains it, and stays as it is.
-    return " ".join((*words[:2], words[2].translate(_SYMBOLS), *words[3:]))
+    return " ".join((*words[:2], with_suit_letters(words[2]), *words[3:]))
 
 
 def _explained(rest: str) -> tuple[str | None, str | None]:

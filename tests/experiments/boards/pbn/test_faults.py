@@ -39,8 +39,8 @@ from tests.pbn_texts import DEAL, one, problem
             "file.pbn:5: board 1: Play: South cannot play 'H6' in trick 2",
         ),
         (
-            f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\nHQ 5H',
-            "file.pbn:5: board 1: Play: unknown card: '5H'",
+            f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\nHQ 5X',
+            "file.pbn:5: board 1: Play: unknown card: '5X'",
         ),
         (f"{DEAL}\n[Broken", "file.pbn:2: board 1: cannot read '[Broken'"),
         (f'{DEAL}\n[West "W"]\n}} }}', "file.pbn:3: board 1: cannot read '}' and 1 more piece"),
