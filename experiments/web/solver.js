@@ -120,7 +120,7 @@ function handOf(text, name) {
   if (suits.length !== 4) throw new Error(`${name}'s hand is "${text}": it needs four suits with dots between them`);
   return suits.map((ranks, suit) => {
     let mask = 0;
-    for (const letter of ranks) {
+    for (const letter of ranks === "-" ? "" : ranks) {
       const rank = RANKS.indexOf(letter);
       if (rank < 0) throw new Error(`${name}'s hand is "${text}": "${letter}" is no rank`);
       if (mask & (1 << rank)) throw new Error(`${name}'s hand is "${text}": ${SUITS[suit]}${letter} occurs twice`);
@@ -143,7 +143,8 @@ function seatNumber(seat) {
 }
 
 function strainNumber(strain) {
-  const number = STRAINS.indexOf(strain === "N" ? "NT" : strain);
+  const upper = strain.toUpperCase();
+  const number = STRAINS.indexOf(upper === "N" ? "NT" : upper);
   if (number < 0) throw new Error(`"${strain}" is no strain (write S, H, D, C or NT)`);
   return number;
 }
@@ -152,8 +153,7 @@ function strainNumber(strain) {
 function afterPlays(hands, trump, leader, plays) {
   const position = { hands, trick: [], first: leader, onTurn: leader, players: [], won: [0, 0] };
   for (const card of plays) {
-    const suit = SUITS.indexOf(card[0]);
-    const rank = RANKS.indexOf(card[1]);
+    const [suit, rank] = [SUITS.indexOf(card[0]?.toUpperCase()), RANKS.indexOf(card[1]?.toUpperCase())];
     const hand = hands[position.onTurn];
     const led = position.trick.length ? position.trick[0][0] : suit;
     const name = SEAT_NAMES[position.onTurn];

@@ -98,6 +98,16 @@ def test_after_the_last_card_nobody_is_to_play(module: str) -> None:
     assert found == {"players": ["N", "E", "S", "W"], "won": [1, 0], "toPlay": None, "values": {}}
 
 
+@NEEDS_NODE
+@NEEDS_LINKER
+def test_small_letters_and_dashes_of_voids_are_read_as_in_python(module: str) -> None:
+    plain = ["position", "N:A.2.. K..2. Q.3.. J..3.", "NT", "N", ["SA", "SK"]]
+    small = ["position", "n:a.2.-.- k.-.2.- q.3.-.- j.-.3.-", "nt", "n", ["sa", "sk"]]
+    first, second = ask(module, plain, small)
+    assert first == second
+    assert first["values"]
+
+
 @pytest.mark.slow
 @NEEDS_NODE
 @NEEDS_LINKER
