@@ -81,6 +81,11 @@ class Board:
             object.__setattr__(self, "trump", self.contract.strain)
             object.__setattr__(self, "leader", self.contract.leader)
 
+    def player(self, seat: Seat) -> str:
+        """Return the name of the player at a seat; empty if it is unknown, which is ``?`` or ``-`` in PBN."""
+        name = self.tags.get(seat.name.title(), "").strip()
+        return "" if name in ("?", "-") else name
+
     @property
     def north_south_score(self) -> int | None:
         """Points to North-South; None without a result."""

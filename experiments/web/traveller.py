@@ -61,6 +61,6 @@ def _players(board: Board) -> str:
 
 def pairs_of(board: Board) -> tuple[str, str]:
     """Return the names of the North-South and East-West pairs; an unknown name is empty."""
-    north, east, south, west = (board.tags.get(seat.name.title(), "").strip() for seat in Seat)
+    north, east, south, west = map(board.player, Seat)
     one, other = (" & ".join(dict.fromkeys(filter(None, side))) for side in ((north, south), (east, west)))
     return one, other

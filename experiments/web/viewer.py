@@ -376,7 +376,7 @@ def _facts(board: Board) -> list[tuple[str, str]]:
         played = len(board.plays)
         claimed = " (claimed)" if 0 < played < 4 * _cards_each(board) else ""
         facts.append(("Result", result + claimed))
-    facts += [(seat.name.title(), name) for seat in Seat if (name := board.tags.get(seat.name.title()))]
+    facts += [(seat.name.title(), name) for seat in Seat if (name := board.player(seat))]
     facts += [("Remark", remark) for remark in board.remarks]
     return facts
 

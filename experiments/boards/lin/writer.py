@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from agent.rules.auction import Action, Auction, Bid
 from agent.rules.contract import Contract
-from ddsolver.cards import Seat, Suit, cards_of
+from ddsolver.cards import Suit, cards_of
 from experiments.boards.board import Board
 from experiments.boards.lin.commentary import comment_fields, opening_fields
 from experiments.boards.lin.notation import HOME_CARRY_OVER, SCORING, SEATS, VISIT_CARRY_OVER, VULNERABLE
@@ -205,15 +205,9 @@ def shortest_auction(board: Board) -> Auction | None:
     return auction.closed()
 
 
-def _player(board: Board, seat: Seat) -> str:
-    """Return the name of a player; empty if it is unknown, which is ``?`` in PBN."""
-    name = board.tags.get(seat.name.title(), "")
-    return "" if name.strip() == "?" else name
-
-
 def _has_names(board: Board) -> bool:
     """Return whether a board names a player."""
-    return any(_player(board, seat) for seat in SEATS)
+    return any(board.player(seat) for seat in SEATS)
 
 
 def _line(board: Board, *, after_names: bool) -> str:
@@ -226,7 +220,7 @@ def _line(board: Board, *, after_names: bool) -> str:
         raise FormatError(f"board {board.name} cannot be written as LIN: {fault}")
     fields = []
     if after_names or _has_names(board):
-        names = [_player(board, seat) for seat in SEATS]
+        names = [board.player(seat) for seat in SEATS]
         fields += [("pn", ",".join(_plain(name).replace(",", " ") for name in names))]
     hands = ",".join(_hand(board.hands[seat]) for seat in SEATS)
     fields += [("st", ""), ("md", f"{SEATS.index(board.dealer) + 1}{hands}"), ("rh", "")]

@@ -54,7 +54,7 @@ class PairNames:
 
     def nameless(self, board: Board) -> Board:
         """Return a board without its names, and without what may hold names: comments, and most tags."""
-        players = {name for seat in Seat if len(name := board.tags.get(seat.name.title(), "").strip()) > 2}
+        players = {name for seat in Seat if len(name := board.player(seat)) > 2}
         tags = {name: value for name, value in board.tags.items() if name in _OF_THE_BOARD}
         for side, name in enumerate(self.at(board)):
             tags |= {seat.name.title(): name for seat in Seat if seat % 2 == side and name}
@@ -107,7 +107,7 @@ class PairNames:
         if not pair:
             return ""
         name = f"Pair {self._next_number(pair)}" if self._anonymous else pair
-        players = [board.tags.get(seat.name.title(), "").strip() for seat in Seat if seat % 2 == side]
+        players = [board.player(seat) for seat in Seat if seat % 2 == side]
         self._add(name, [name, pair, *players])
         return name
 

@@ -180,8 +180,7 @@ def walk(board: Board) -> list[ReviewedCard]:
 
 def name_at(board: Board, seat: Seat) -> str:
     """Return the name of a seat's player from the file, or else the name of the seat."""
-    name = board.tags.get(seat.name.title(), "").strip()
-    return seat.name.title() if name in ("", "?", "-") else name
+    return board.player(seat) or seat.name.title()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from experiments.boards.board import Board, BoardFile, table_names
 from experiments.boards.double_dummy import csv_row, par_contracts_text, table_of, tricks_text
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.errors import FormatError
+from experiments.web.traveller import pairs_of
 from tests.oracle import dds_table
 
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
@@ -36,6 +37,12 @@ def test_the_score_is_north_souths_whoever_declares() -> None:
     assert board(tricks=None).north_south_score is None
     assert board(contract=None).north_south_score is None
     assert board(contract=None, tricks=None, passed_out=True).north_south_score == 0
+
+
+def test_players_named_by_a_question_mark_or_a_dash_are_unknown_also_in_travellers() -> None:
+    tags = {"North": "?", "South": " Ann ", "East": "-", "West": "?"}
+    assert [replace(board(), tags=tags).player(seat) for seat in Seat] == ["", "", "Ann", ""]
+    assert pairs_of(replace(board(), tags=tags)) == ("Ann", "")
 
 
 @pytest.mark.slow
