@@ -11,7 +11,7 @@ import typer
 
 from agent.bidders import parse_bidder
 from agent.errors import PlayerError
-from experiments.command_line.board_options import Seed
+from experiments.command_line.board_options import Seed, refuse_repeated
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.command_line.run_options import Jobs, KeptRun
 from experiments.competitions.bidding.analysis import result_of
@@ -64,6 +64,7 @@ def bid_match_command(options: BidMatchOptions) -> None:
     level.
     """
     first, second = (argument("BIDDER", parse_bidder, text) for text in (options.first, options.second))
+    refuse_repeated((first.key, second.key), "BIDDER")
     every = bench_deals() if options.file is None else SolvedDeals.read(options.file)
     deals = every.first(options.boards or len(every))
     match, names = BiddingMatch(first, second, options.seed), (first.key, second.key)

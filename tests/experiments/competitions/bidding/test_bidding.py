@@ -153,12 +153,12 @@ def test_a_file_without_solved_deals_is_refused(tmp_path: Path, arrays: dict[str
 def test_a_file_that_is_not_an_archive_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "deals.npz"
     path.write_text("N:AKQ", "utf-8")
-    refused = declarer("bid-match", "net", "net", path)
+    refused = declarer("bid-match", "net", "net:weights=imitating", path)
     assert refused.returncode == 1
     assert refused.stderr == (
         f"declarer: {path} is not a file of arrays, such as tables.npz in a folder of `declarer table --random`\n"
     )
-    missing = declarer("bid-match", "net", "net", tmp_path / "none.npz")
+    missing = declarer("bid-match", "net", "net:weights=imitating", tmp_path / "none.npz")
     assert (missing.returncode, "none.npz: there is no such file" in missing.stderr) == (1, True)
 
 
@@ -189,15 +189,15 @@ def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 
 
 def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
-    declarer("bid-match", "net", "net", "--boards", "3", "--run", tmp_path / "run")
-    refused = declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
+    declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
+    refused = declarer("bid-match", "net", "script:calls=1C", "--boards", "3", "--run", tmp_path / "run")
     assert refused.returncode != 0
-    assert "second = 'net', not 'net:weights=imitating'" in refused.stderr
+    assert "second = 'net:weights=imitating', not 'script:calls=1C'" in refused.stderr
     assert "Traceback" not in refused.stderr
 
 
 def test_rows_of_another_program_are_not_gone_on_with(tmp_path: Path) -> None:
-    given = ("bid-match", "net", "net", "--boards", "3", "--run", tmp_path / "run")
+    given = ("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
     declarer(*given)
     settings = tmp_path / "run" / "match.json"
     settings.write_text(settings.read_text("utf-8").replace(program(), "0.1.0+12345678"), "utf-8")
@@ -207,17 +207,24 @@ def test_rows_of_another_program_are_not_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_one_process_at_a_time_writes_to_the_folder(tmp_path: Path) -> None:
-    with closing(Rows(tmp_path / "run", match_of("net", "net"), bench_deals())):
-        refused = declarer("bid-match", "net", "net", "--boards", "3", "--run", tmp_path / "run")
+    given = ("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
+    with closing(Rows(tmp_path / "run", match_of(*given[1:3]), bench_deals())):
+        refused = declarer(*given)
     assert refused.returncode != 0
     assert "is being written to by another process" in refused.stderr
-    assert declarer("bid-match", "net", "net", "--boards", "3", "--run", tmp_path / "run").returncode == 0
+    assert declarer(*given).returncode == 0
+
+
+def test_a_bidder_is_not_compared_with_itself() -> None:
+    refused = declarer("bid-match", "net", "net:weights=learned", "--boards", "2")
+    assert refused.returncode == 2
+    assert "the player 'net' is given twice" in refused.stderr
 
 
 def test_a_board_that_failed_gives_status_one() -> None:
-    failed = declarer("bid-match", "script:calls=1C", "script:calls=1C", "--boards", "2")
+    failed = declarer("bid-match", "script:calls=1C", "script:calls=1D", "--boards", "2")
     assert failed.returncode == 1
     assert "board 1: " in failed.stderr
     assert failed.stdout == "2 boards without a result, because a bidder failed\n"
-    told = declarer("bid-match", "script:calls=1C", "script:calls=1C", "--boards", "2", "--json").stdout
+    told = declarer("bid-match", "script:calls=1C", "script:calls=1D", "--boards", "2", "--json").stdout
     assert (json.loads(told)["failed"], json.loads(told)["boards"]) == (2, 0)
