@@ -12,6 +12,7 @@ from agent.engines.bidder import EngineBidder
 from agent.engines.command import EngineCommand, command_in
 from agent.engines.running import declaration
 from agent.engines.settings import ENGINE, EngineSettings, find_engine
+from agent.entry import generator_of
 from agent.errors import PlayerError
 from agent.named_options import read_options, with_options
 from agent.options import Settings
@@ -65,7 +66,7 @@ class BidderSpec:
 
     def make(self, seed: np.random.SeedSequence) -> Bidder:
         """Return a new bidder; the seed determines all its random choices."""
-        generator = np.random.default_rng(seed)
+        generator = generator_of(seed)
         if isinstance(self.settings, EngineSettings):
             return EngineBidder(self.settings, generator)
         return BIDDERS[self.name].make(self.settings, generator)

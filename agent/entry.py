@@ -14,6 +14,11 @@ from agent.options import Settings
 from agent.player import AnyPlayer
 
 
+def generator_of(seed: np.random.SeedSequence) -> np.random.Generator:
+    """Return the random numbers of a seed, which stays as it was: its next player gets the same ones."""
+    return np.random.default_rng(np.random.SeedSequence(seed.entropy, spawn_key=seed.spawn_key))
+
+
 class Role(StrEnum):
     """The roles of a player."""
 

@@ -16,7 +16,7 @@ import numpy as np
 from agent.catalogue import PLAYERS
 from agent.engines.command import EngineCommand, command_in
 from agent.engines.settings import ENGINE, EngineSettings, find_engine
-from agent.entry import Entry, Preset, Role, Sight
+from agent.entry import Entry, Preset, Role, Sight, generator_of
 from agent.errors import PlayerError
 from agent.named_options import read_options, with_options
 from agent.options import Settings, option
@@ -103,7 +103,7 @@ class PlayerSpec:
             ``decide``.
         """
         settings = self.settings if self.aim is None else self.settings.replaced({"aim": self.aim})
-        player = self.entry.make(settings, np.random.default_rng(seed))
+        player = self.entry.make(settings, generator_of(seed))
         if isinstance(player, PerfectPlayer) and self.entry.sees is Sight.VIEW:
             raise PlayerError(f"player {self.name!r} sees all four hands: its Entry must say sees=Sight.ALL_HANDS")
         if not isinstance(player, PerfectPlayer) and self.entry.sees is Sight.ALL_HANDS:

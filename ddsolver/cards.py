@@ -257,10 +257,10 @@ SUIT_CARDS = tuple(SUIT_MASK << SUIT_BITS * suit for suit in Suit)
 
 @cache
 def _card_texts() -> dict[str, Card]:
-    ranks = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
-    named = {(suit, text): Card(suit, rank) for suit in Suit for text, rank in ranks.items()}
-    suit_first = {f"{suit}{text}": card for (suit, text), card in named.items()}
-    return suit_first | {f"{text}{suit}": card for (suit, text), card in named.items()}
+    named = [(card, str(card.rank)) for card in CARDS]
+    named += [(card, "10") for card in CARDS if card.rank is Rank.TEN]
+    suit_first = {f"{card.suit}{rank}": card for card, rank in named}
+    return suit_first | {f"{rank}{card.suit}": card for card, rank in named}
 
 
 def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:

@@ -166,11 +166,12 @@ def read_hands(
 
 def _with_alerts(plain: HandReading) -> HandReading:
     """Return the reading of a hand with the alerts of its calls."""
-    alerts, known = dict(plain.auction.alerts), plain.known
+    alerts, stated = dict(plain.auction.alerts), HandConstraint()
     calls = [_read_call(plain, row, alerts.get(each.number, "")) for row, each in enumerate(plain.calls)]
     for each in calls:
-        known = known.intersect(each.stated)
-    return replace(plain, calls=tuple(calls), known=known)
+        stated = stated.intersect(each.stated)
+    # Where an alert contradicts what is known, what is known counts.
+    return replace(plain, calls=tuple(calls), known=stated.intersect(plain.known))
 
 
 def _read_call(plain: HandReading, row: int, alert: str) -> ReadCall:
@@ -187,7 +188,7 @@ def _read_call(plain: HandReading, row: int, alert: str) -> ReadCall:
         weights = hand_sample().weights * np.exp(_network_logs(plain, row + 1)[row])
         if weights @ shown.allows(hand_sample().hands) < _AGREES * weights.sum():
             return replace(call, alert=alert, stated=stated, is_read=False)
-    known = plain.known.intersect(stated)
+    known = stated.intersect(plain.known)
     of_known: list[Suit | None] = [None] if known.limits_points else []
     of_known += [suit for suit in Suit if known.lengths[suit] != _ALL_LENGTHS]
     baselines = _baselines(_network_logs(plain, row + 1)[row], of_known) if of_known else ()

@@ -55,7 +55,10 @@ class Pool:
         possible = np.flatnonzero(self.weights > 0)
         factors = _likelihood(draws, draws.evidence, self.dealt[possible], since=len(last.plays))
         self.weights[possible[: len(factors)]] *= factors
-        self.weights[possible[len(factors) :]] = 0
+        late = possible[len(factors) :]
+        if len(late):  # they were not weighed in time; nothing excludes them, so they may be drawn again
+            self._keep(~np.isin(np.arange(len(self.dealt)), late))
+            self.is_complete = False
         self._keep_possible()
 
     def clear(self) -> None:

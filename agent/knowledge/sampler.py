@@ -52,7 +52,8 @@ class LayoutSampler:
         Whether to keep only possible layouts and replace the others until there are ``samples``. If not, layouts of
         weight 0 count, and if all are, all weigh the same.
     generator
-        The source of random numbers. With the same seed, a shorter sample with evidence is a prefix of a longer one.
+        The source of random numbers. With the same seed, a shorter sample is a prefix of a longer one if the evidence
+        needs double-dummy search.
 
     Raises
     ------

@@ -150,6 +150,12 @@ class View:
         return mask_of(card for card, player in zip(self.plays, self.players, strict=True) if player is seat)
 
     @property
+    def is_whole(self) -> bool:
+        """Whether the deal has 52 cards."""
+        held = sum((hand or 0).bit_count() for hand in self.held)
+        return len(self.plays) + sum(self.hidden_sizes) + held == 52
+
+    @property
     def contradiction(self) -> str:
         """A text that says why the auction is ignored; empty if it leads to the contract or is unknown.
 
@@ -157,6 +163,8 @@ class View:
         """
         if self.auction is None:
             return ""
+        if not self.is_whole:
+            return "the deal is an ending, whose hands did not make the calls, so the auction is ignored"
         made = self.auction.contract
         if made is not None and made.undoubled == self.contract.undoubled:
             return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import numpy as np
 
@@ -19,8 +19,6 @@ _HABIT = 0.5
 """How many standard errors of the score a defender gives up for a card that people play e (2.718) times as often as
 another. Tuned on real play."""
 _NEVER = 1e-9
-_SAME_TRICKS = 1e-9
-"""Means of tricks that differ by at most this count as equal."""
 
 
 def habit_penalties(sample: SolvedSample) -> dict[Card, float]:
@@ -54,15 +52,6 @@ def _liked(view: View) -> dict[Run, float]:
     return {run: float(np.log(max(sum(chances[card] for card in run), _NEVER))) for run in view.runs()}
 
 
-def _most_tricks(tied: Sequence[Candidate], sign: int) -> set[Card]:
-    """Return, of cards that are worth the same IMPs, those with the most tricks for the side to play.
-
-    Several numbers of tricks can be the same IMPs, as 2 and 3 down not vulnerable are; nobody gives a trick away there.
-    """
-    most = max(sign * each.tricks for each in tied)
-    return {each.card for each in tied if most <= sign * each.tricks + _SAME_TRICKS}
-
-
 def choose_card(
     sample: SolvedSample,
     order: list[Run],
@@ -93,14 +82,12 @@ def choose_card(
     searched = {each.card: sign * (each.score - penalties.get(each.card, 0.0)) for each in compared}
     best = max(searched.values())
     tied = {card for card, score in searched.items() if best <= score + sample.objective.rounding}
-    if sample.objective.aim == "imps":
-        tied = _most_tricks([each for each in compared if each.card in tied], sign)
     choice = next(run[-1] for run in order if run[-1] in tied)
-    shown = sorted(candidates, key=lambda each: (each.card is not choice, each not in compared, -sign * each.score))
+    shown = sorted(candidates, key=lambda each: (each.card != choice, each not in compared, -sign * each.score))
     belief = sample.belief
     return Decision(
         card=choice,
-        candidates=tuple(shown),
+        candidates=tuple(map(sample.objective.plain, shown)),
         layouts=len(belief.layouts),
         exhaustive=belief.exhaustive,
         drawn=belief.drawn,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.view import View
+from agent.player import Candidate
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 
@@ -22,6 +24,9 @@ AIMS: Mapping[Scoring, Aim] = {"imps": "imps", "matchpoints": "tricks", "points"
 Scored = Literal["scored"]
 """In place of an aim: whatever is scored where the player plays (`agent.registry.PlayerSpec.aiming`)."""
 _ROUNDING = 1e-9
+_A_TRICK = 1e-6
+"""The IMPs that a trick is worth where it changes no IMPs, so that nobody gives it away: less than any mean of IMPs
+differs from another, and more than rounding."""
 
 
 class Objective(NamedTuple):
@@ -38,7 +43,10 @@ class Objective(NamedTuple):
 
     @property
     def payoffs(self) -> NDArray[np.float64]:
-        """The payoff of 0, 1, ..., 13 tricks of the declarer's side, float64 (14,), in the aim's unit."""
+        """The payoff of 0, 1, ..., 13 tricks of the declarer's side, float64 (14,), in the aim's unit.
+
+        IMPs have `_A_TRICK` more for each trick.
+        """
         tricks = range(14)
         if self.aim == "tricks":
             return np.array(tricks, dtype=np.float64)
@@ -48,7 +56,13 @@ class Objective(NamedTuple):
         if self.aim == "points":
             return np.array(points, dtype=np.float64)
         made = points[self.contract.tricks_needed]
-        return np.array([imps(score - made) for score in points], dtype=np.float64)
+        return np.array([imps(score - made) + _A_TRICK * taken for taken, score in enumerate(points)])
+
+    def plain(self, candidate: Candidate) -> Candidate:
+        """Return a candidate with its score in the aim's unit only, as users are to see it."""
+        if self.aim != "imps":
+            return candidate
+        return replace(candidate, score=candidate.score - _A_TRICK * candidate.tricks)
 
     @property
     def making(self) -> NDArray[np.float64]:

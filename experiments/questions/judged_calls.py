@@ -69,13 +69,14 @@ def judge_calls(board: Board, seed: int) -> tuple[JudgedCall, ...]:
     if board.auction is None or len(hands) < len(Seat):
         return ()
     found = []
-    so_far = Auction(board.auction.dealer)
+    so_far, alerts = Auction(board.auction.dealer), dict(board.auction.alerts)
     for number, call in enumerate(board.auction.calls):
         view = BiddingView(hands[so_far.to_call], so_far, board.vulnerability)
         judged = judge_call(board, view, call, np.random.default_rng([seed, number]))
         if judged is not None:
             found.append(judged)
         so_far = so_far.call(call)
+        so_far = so_far.alert(alerts[number]) if number in alerts else so_far
     return tuple(found)
 
 

@@ -242,6 +242,13 @@ def test_a_player_may_have_both_roles(monkeypatch: pytest.MonkeyPatch) -> None:
     assert left is not right
 
 
+@pytest.mark.parametrize("make", [parse_player("payoff", Role.DECLARER).make, parse_bidder("monte-carlo").make])
+def test_a_seed_makes_the_same_player_each_time(make: Callable[[np.random.SeedSequence], Any]) -> None:
+    seed = np.random.SeedSequence(5)
+    one, other = (make(seed)._generator.spawn(1)[0].random() for _ in range(2))
+    assert one == other
+
+
 def test_a_pair_that_sees_all_hands_is_one_with_one_stream_of_luck() -> None:
     left, right = Defence.parse("arbitrary").make(SEED)
     assert left is right

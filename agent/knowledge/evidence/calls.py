@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.contract_network import contract_network
+from agent.calls.hand_sample import hand_sample
 from agent.calls.network import NetworkName, network_of
 from agent.calls.reading import HandReading, read_hands
 from agent.knowledge.likely_deals import draw_likely_deals
@@ -29,15 +30,16 @@ def load_model(network: NetworkName = "imitating") -> None:
     """Load the networks, before a clock starts; later calls return at once."""
     network_of(network)
     contract_network()
+    hand_sample()
 
 
 def is_read(view: View) -> bool:
     """Return whether the bidding is used as evidence.
 
-    An auction is used if it leads to the contract. Without an auction, the contract is used if the deal has 52 cards.
+    An auction is used if it leads to the contract; without one, the contract is. The calls say nothing about an ending,
+    whose hands are not those that made them.
     """
-    cards = len(view.plays) + sum(view.hidden_sizes) + sum((hand or 0).bit_count() for hand in view.held)
-    return not view.contradiction and (view.auction is not None or cards == 52)
+    return view.is_whole and not view.contradiction
 
 
 def read_hidden_hands(view: View, network: NetworkName = "imitating") -> dict[Seat, HandReading]:

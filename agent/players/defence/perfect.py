@@ -28,7 +28,7 @@ class _CorrectDefender(PerfectPlayer):
             return Decision(legal[0])
         values = self._solver.card_values(position)
         choice = self._choose(view, _correct(values))
-        order = sorted(values, key=lambda card: (card is not choice, -values[card]))
+        order = sorted(values, key=lambda card: (card != choice, -values[card]))
         candidates = tuple(_candidate(view, position, card, values[card]) for card in order)
         return Decision(choice, candidates, layouts=1, exhaustive=True)
 
@@ -98,7 +98,7 @@ class OptimizedDefender(PerfectPlayer):
         run = best[int(self._generator.integers(len(best)))]
         choice = run[int(self._generator.integers(len(run)))]
         candidates = [_candidate(view, position, card, values[card], *errors.get(card, (0.0, 0.0))) for card in legal]
-        candidates.sort(key=lambda each: (each.card is not choice, each.card not in correct, each.score))
+        candidates.sort(key=lambda each: (each.card != choice, each.card not in correct, each.score))
         return Decision(choice, tuple(candidates), layouts=1, exhaustive=True)
 
     def _error(self, view: View, position: Position) -> tuple[float, float]:

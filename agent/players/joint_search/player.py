@@ -47,8 +47,9 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
         self._order = Order(settings.ties, generator)
         self._solver = solver or Solver()
         self._generator = generator
-        self._subset = generator.spawn(1)[0]
+        # The sampler gets the first random numbers, as in `MonteCarlo`: so both draw the same layouts.
         self._sampler = make_sampler(settings, self._solver, generator)
+        self._subset = generator.spawn(1)[0]
         self._kept_memory: NDArray[np.int64] | None = None
         self.last_belief: Belief | None = None
         self.last_unsearched = 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.knowledge.draws import played_cards
 from agent.knowledge.view import View
 from ddsolver.cards import Seat, Suit, cards_of
 
@@ -16,7 +17,9 @@ def relocate(
 
     In each suit, the spots are the lower half (rounded down) of the defenders' cards. They are shuffled once, for all
     layouts. In each layout, each defender keeps its number of spots: one gets the first of the shuffled spots, and the
-    other gets the rest. Layouts that become equal are merged, and their weights are added.
+    other gets the rest. Layouts that become equal are merged, and their weights are added. They stay in the order of
+    ``layouts``, so that the first ones are still a random sample of all. Those that break the view's constraints are
+    left out, unless all do.
 
     ``layouts`` is int64 (n, 4) and ``weights`` is float64 (n,). The results have at most n rows.
     """
@@ -36,7 +39,20 @@ def relocate(
         count = np.bitwise_count(layouts[:, first] & every_spot)
         moved[:, first] = moved[:, first] & ~every_spot | top[count]
         moved[:, second] = moved[:, second] & ~every_spot | (every_spot - top[count])
-    distinct, inverse = np.unique(moved, axis=0, return_inverse=True)
-    together = np.zeros(len(distinct))
+    allowed = _allowed(view, moved)
+    if allowed.any():
+        moved, weights = moved[allowed], weights[allowed] * (weights.sum() / weights[allowed].sum())
+    _, places, inverse = np.unique(moved, axis=0, return_index=True, return_inverse=True)
+    together = np.zeros(len(places))
     np.add.at(together, inverse.ravel(), weights)
-    return distinct, together
+    by_place = np.argsort(places)
+    return moved[places[by_place]], together[by_place]
+
+
+def _allowed(view: View, layouts: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Return whether each layout, int64 (n, 4), keeps the view's constraints on the hands as dealt: bool (n,)."""
+    played = played_cards(view)
+    allowed = np.ones(len(layouts), dtype=bool)
+    for seat, constraint in view.constraints.items():
+        allowed &= constraint.allows(layouts[:, seat] | played[seat])
+    return allowed

@@ -142,6 +142,14 @@ def test_known_ranges_replace_what_calls_show() -> None:
     assert logs[1] == -np.inf < logs[0]
 
 
+def test_what_is_known_counts_where_an_alert_contradicts_it() -> None:
+    reading = reading_of("1NT {15-17}", known="N:hcp=20-21")
+    assert reading.known.points == (20, 21)
+    points = high_card_points(hand_sample().hands[reading.weights_after(1) > 0])
+    assert (points.min(), points.max()) == (20, 21)
+    assert reading_of("1NT {15-17}", known="N:hcp=16-20").known.points == (16, 17)
+
+
 @pytest.mark.parametrize(
     ("calls", "is_read"),
     [

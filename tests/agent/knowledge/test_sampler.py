@@ -4,6 +4,7 @@ import itertools
 from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,6 +20,7 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.sampler import LayoutSampler, Samples
 from agent.knowledge.view import View
 from agent.players.defence.perfect import ArbitraryDefender
+from agent.registry import Role, parse_player
 from agent.rules.constraints import HandConstraint
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
@@ -214,6 +216,28 @@ def test_after_the_deadline_a_few_layouts_are_weighed_all_the_same() -> None:
             assert 0 < len(belief.layouts) < 100
             assert not belief.exhaustive
             assert belief.weights.sum() == pytest.approx(1)
+
+
+@pytest.mark.parametrize("refill", [True, False])
+def test_layouts_that_were_not_weighed_in_time_are_not_taken_for_impossible(refill: bool) -> None:
+    kept = sampler(60, ThesisPlays("correct-play", 0.9, SOLVER), refill=refill)
+    before, hurried, after, *_ = views(3, 7)
+    kept.sample(before)
+    assert len(kept.sample(hurried, Limit(0.0)).layouts) < 60
+    belief = kept.sample(after)
+    assert len(belief.layouts) >= min(60, belief.n_consistent)
+
+
+def test_players_of_one_seed_draw_the_same_layouts_and_a_shorter_sample_begins_a_longer_one() -> None:
+    view = views(4, 9)[2]
+    drawn = []
+    for player in ("monte-carlo", "payoff", "payoff:relocation=yes", "alpha-mu"):
+        for samples in (20, 60):
+            spec = parse_player(player, Role.DECLARER).replace(samples=samples, weights="random-play")
+            made: Any = spec.make(np.random.SeedSequence(5))
+            drawn.append(made._sampler.sample(view).layouts.tolist())
+    assert all(layouts == drawn[0] for layouts in drawn[::2])
+    assert all(layouts[:20] == drawn[0] and len(layouts) == 60 for layouts in drawn[1::2])
 
 
 def test_another_play_is_begun_afresh() -> None:

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from agent.player import Candidate
 from agent.players.objective import Aim, Objective
 from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card
 
 GAME = Contract.parse("4SS")
 SCORES = [-500, -450, -400, -350, -300, -250, -200, -150, -100, -50, 420, 450, 480, 510]
@@ -19,7 +22,15 @@ SCORES = [-500, -450, -400, -350, -300, -250, -200, -150, -100, -50, 420, 450, 4
     ],
 )
 def test_each_aim_has_its_payoff_for_every_number_of_tricks(aim: Aim, payoffs: list[float]) -> None:
-    assert Objective(aim, GAME, Vulnerability.NONE).payoffs.tolist() == payoffs
+    objective = Objective(aim, GAME, Vulnerability.NONE)
+    assert objective.payoffs.round(4).tolist() == payoffs
+    for tricks, payoff in enumerate(objective.payoffs):
+        assert objective.plain(Candidate(Card.parse("SA"), float(payoff), tricks, 0.0)).score == payoffs[tricks]
+
+
+def test_where_tricks_change_no_imps_each_is_worth_more_than_rounding() -> None:
+    objective = Objective("imps", GAME, Vulnerability.NONE)
+    assert (np.diff(objective.payoffs) > 10 * objective.rounding).all()
 
 
 def test_vulnerability_and_doubles_count_in_the_score() -> None:

@@ -247,3 +247,12 @@ def test_the_contract_counts_beside_the_auction_only_if_it_is_a_slam() -> None:
         )
         assert bool(contract_logs(view, dealt).any()) == counts
         assert contract_logs(replace(view, auction=None), dealt).any()
+
+
+def test_an_auction_says_nothing_about_the_hands_of_an_ending() -> None:
+    auction = Auction(Seat.SOUTH, "1NT Pass Pass Pass")
+    ending = Deal.from_pbn("S:A2.32.. K3.54.. Q4.76.. J5.98..")
+    view = View.of(Position(ending, "NT", "W"), "1NTS", "None", auction)
+    assert view.contradiction.startswith("the deal is an ending")
+    assert read_hidden_hands(view) == {}
+    assert not CALLS.is_informative(view)

@@ -6,8 +6,9 @@ import pytest
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.joint_search.relocation import relocate
+from agent.rules.constraints import HandConstraint, high_card_points
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver import Card, Deal, Position, Suit
+from ddsolver import Card, Deal, Position, Seat, Suit
 from ddsolver.cards import cards_of
 from tests.strategies import random_deal
 
@@ -74,3 +75,28 @@ def test_the_spots_lie_in_one_order_in_all_layouts() -> None:
     low = Card.parse("S3").mask | Card.parse("S2").mask
     alone = {int(row[1]) & low for row in moved if (int(row[1]) & low).bit_count() == 1}
     assert len(alone) == 1
+
+
+def test_the_first_layouts_stay_the_first_and_so_a_random_part_of_all() -> None:
+    """A search that has no time for all takes the first ones."""
+    view = seen(3)
+    before = LayoutSpace(view).sample(200, np.random.default_rng(3))
+    moved, _ = relocate(view, before, np.ones(200), np.random.default_rng(3))
+    whole = {row.tobytes(): place for place, row in enumerate(moved)}
+    one_by_one = [relocate(view, row[None, :], np.ones(1), np.random.default_rng(3))[0][0] for row in before]
+    places = [whole[row.tobytes()] for row in one_by_one]
+    assert list(dict.fromkeys(places)) == list(range(len(moved)))
+
+
+@pytest.mark.parametrize("seed", [29, 47, 98])
+def test_constraints_on_points_hold_after_the_spots_moved(seed: int) -> None:
+    deal = Deal.random(seed)
+    position = Position(deal, "NT", "W")
+    position = position.play(position.legal()[0])
+    west = int(high_card_points(np.array([deal.hands[Seat.WEST]]))[0])
+    constraint = HandConstraint(points=(west, west))
+    view = View.of(position, CONTRACT, "None", constraints={Seat.WEST: constraint}, seat=CONTRACT.declarer)
+    before = LayoutSpace(view).sample(200, np.random.default_rng(1))
+    moved, weights = relocate(view, before, np.full(200, 1 / 200), np.random.default_rng(1))
+    assert weights.sum() == pytest.approx(1)
+    assert constraint.allows(moved[:, Seat.WEST] | position.plays[0].mask).all()

@@ -54,6 +54,17 @@ def test_the_calls_of_our_bidder_are_not_costly() -> None:
     assert judge_calls(replace(BOARD, auction=held.auction), 1) == ()
 
 
+def test_a_call_is_judged_with_the_alerts_of_the_calls_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = []
+
+    def listen(_: Board, view: BiddingView, *__: object) -> None:
+        heard.append(dict(view.auction.alerts))
+
+    monkeypatch.setattr(calls, "judge_call", listen)
+    judge_calls(bid("1C {16+ hcp} Pass 1D {0-7 hcp} Pass Pass Pass"), 1)
+    assert heard == [{}, *[{0: "16+ hcp"}] * 2, *[{0: "16+ hcp", 2: "0-7 hcp"}] * 3]
+
+
 def test_a_cost_counts_only_if_other_layouts_confirm_it(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes = []
 
