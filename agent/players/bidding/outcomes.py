@@ -121,11 +121,13 @@ class Outcomes:
     """The contracts of each candidate."""
     points: NDArray[np.int64]
     """The double-dummy points of the viewer's side, int64 (candidates, layouts)."""
+    effective: float
+    """The Kish effective number of layouts, since a likely one may have been drawn several times."""
 
     def gains(self, over: int = 0) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return the mean IMPs of each candidate over the one at place ``over``, and their standard errors."""
         differences = imps_of(self.points - self.points[over])
-        return differences.mean(axis=1), differences.std(axis=1, ddof=1) / np.sqrt(self.points.shape[1])
+        return differences.mean(axis=1), differences.std(axis=1, ddof=1) / np.sqrt(self.effective)
 
 
 def outcomes_of(
@@ -151,7 +153,8 @@ def outcomes_of(
             tricks[row, declarer, strain] = 13 - solver.tricks(position)
     vulnerable = np.tile(view.vulnerability.sides, (len(layouts), 1))
     points = np.array([each.scores(tricks, vulnerable) for each in contracts])
-    return Outcomes(contracts, points if view.seat.is_north_south else -points)
+    copies = np.unique(layouts, axis=0, return_counts=True)[1].astype(np.float64)
+    return Outcomes(contracts, points if view.seat.is_north_south else -points, effective_size(copies))
 
 
 def frequent_contracts(contracts: ContractBatch) -> tuple[tuple[str, float], ...]:

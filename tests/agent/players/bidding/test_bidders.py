@@ -13,7 +13,7 @@ from agent.errors import AuctionError, PlayerError
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.monte_carlo import MonteCarloBidder
 from agent.players.bidding.net import OWN_SYSTEM, NetBidder
-from agent.players.bidding.outcomes import likely_layouts, reader_of
+from agent.players.bidding.outcomes import likely_layouts, outcomes_of, reader_of
 from agent.players.bidding.settings import MonteCarloBidderSettings, NetSettings
 from agent.rules.auction import Action, Auction, parse_call
 from agent.rules.constraints import high_card_points
@@ -50,6 +50,18 @@ def test_the_first_choice_is_the_likeliest_call_of_the_network() -> None:
     assert [each.probability for each in decision.candidates] == sorted(
         (each.probability for each in decision.candidates), reverse=True
     )
+
+
+def test_a_layout_drawn_twice_makes_no_gain_more_certain() -> None:
+    network, calls = bidding_network(), [parse_call("2H"), Action.PASS]
+    layouts, _ = likely_layouts(network, CHOICE, 12, np.random.default_rng(1))
+    distinct = np.unique(layouts, axis=0)
+    once, twice = (
+        outcomes_of(network, CHOICE, calls, drawn, np.random.default_rng(1), Solver())
+        for drawn in (distinct, np.tile(distinct, (2, 1)))
+    )
+    assert once.effective == twice.effective == len(distinct)
+    assert twice.gains()[1] == pytest.approx(once.gains()[1], rel=0.05)
 
 
 @pytest.mark.parametrize("name", ["net", "monte-carlo:layouts=4"])
