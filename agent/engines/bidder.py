@@ -7,7 +7,7 @@ import numpy as np
 from agent.engines import protocol
 from agent.engines.running import RunningEngine, engine
 from agent.engines.settings import EngineSettings
-from agent.errors import AuctionError
+from agent.errors import AuctionError, EngineGoneError
 from agent.players.bidding.bidder import BiddingView, CallDecision
 from agent.rules.auction import Call, parse_call
 
@@ -26,6 +26,12 @@ class EngineBidder:
         :raises EngineError: if the engine gives no legal call in time. The engine is then ended, and started again for
             the next call.
         """
+        try:
+            return self._call(view)
+        except EngineGoneError:  # it was still ending after its last board
+            return self._call(view)
+
+    def _call(self, view: BiddingView) -> CallDecision:
         asked = engine(self._command, self._options)
         asked.boards += 1
         limit = self._command.seconds
