@@ -19,6 +19,11 @@ class EngineBidder:
         self._command = settings.asked
         self._options = settings.own_options
         self._seed = int(generator.integers(2**31))
+        self._charged = 0.0
+
+    def cpu_seconds(self) -> float:
+        """Return the CPU seconds that the engine has taken for the calls of this bidder so far."""
+        return self._charged
 
     def call(self, view: BiddingView) -> CallDecision:
         """Ask the engine for a call.
@@ -35,7 +40,10 @@ class EngineBidder:
         asked = engine(self._command, self._options)
         asked.boards += 1
         limit = self._command.seconds
-        answer = asked.ask(protocol.call(asked.boards, self._seed, view, limit), limit)
+        try:
+            answer = asked.ask(protocol.call(asked.boards, self._seed, view, limit), limit)
+        finally:
+            self._charged += asked.charge()
         if answer.get("board") != asked.boards:
             said = protocol.quoted(answer.get("board"))
             raise asked.fault(f"answered about board {said}, but was asked about {asked.boards}")

@@ -102,6 +102,15 @@ def test_an_engine_that_ends_after_a_board_bids_the_next_one(tmp_path: Path) -> 
     assert str(bidder.call(view).call) == "Pass"
 
 
+def test_the_time_of_a_call_is_that_of_the_bidder_and_not_of_its_cards(tmp_path: Path) -> None:
+    passes = '{"type": "call", "board": message["board"], "call": "Pass"}'
+    name = engine(tmp_path, f"sum(range(5_000_000)) and {passes}")
+    bidder = parse_bidder(name).make(np.random.SeedSequence(1))
+    held = hold_auction(DEAL, Seat.NORTH, Vulnerability.NONE, dict.fromkeys(Seat, bidder))
+    assert all(seconds >= 0.03 for seconds in held.seconds.values())
+    assert running.engine(bidder._command, bidder._options).charge() < 0.03, "what is left is charged to its cards"
+
+
 def test_an_engine_that_only_plays_is_no_bidder_and_the_other_way_round(tmp_path: Path) -> None:
     lowest = OPENER.replace("opener.py", "lowest.py")
     with pytest.raises(PlayerError, match="does not bid: it declares no role 'bidder'"):
