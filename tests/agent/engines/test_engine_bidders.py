@@ -12,6 +12,7 @@ import pytest
 
 from agent.bidders import parse_bidder
 from agent.engines import running
+from agent.engines.bidder import EngineBidder
 from agent.errors import EngineError, PlayerError
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.bidder import BiddingView
@@ -97,6 +98,7 @@ def test_an_engine_that_ends_after_a_board_bids_the_next_one(tmp_path: Path) -> 
     passes = '{"type": "call", "board": message["board"], "call": "Pass"}'
     name = engine(tmp_path, f'{passes} if message["type"] == "call" else time.sleep(0.1) or sys.exit()')
     bidder = parse_bidder(name).make(np.random.SeedSequence(1))
+    assert isinstance(bidder, EngineBidder)
     running.engine(bidder._command, bidder._options).send({"type": "end", "board": 1}, 60.0)
     view = BiddingView(DEAL.hands[Seat.NORTH], Auction("N"), Vulnerability.NONE)
     assert str(bidder.call(view).call) == "Pass"
@@ -108,6 +110,7 @@ def test_the_time_of_a_call_is_that_of_the_bidder_and_not_of_its_cards(tmp_path:
     bidder = parse_bidder(name).make(np.random.SeedSequence(1))
     held = hold_auction(DEAL, Seat.NORTH, Vulnerability.NONE, dict.fromkeys(Seat, bidder))
     assert all(seconds >= 0.03 for seconds in held.seconds.values())
+    assert isinstance(bidder, EngineBidder)
     assert running.engine(bidder._command, bidder._options).charge() < 0.03, "what is left is charged to its cards"
 
 

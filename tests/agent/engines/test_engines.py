@@ -15,6 +15,7 @@ import pytest
 
 from agent.engines.command import EngineCommand
 from agent.engines.cpu_time import cpu_seconds, seconds_by_psutil
+from agent.engines.player import EnginePlayer
 from agent.engines.running import RunningEngine, stop_engines
 from agent.errors import EngineError, PlayerError
 from agent.knowledge.view import View
@@ -243,6 +244,8 @@ def test_a_table_goes_on_if_another_tables_board_ends_the_engine(tmp_path: Path)
     position = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
     position = position.play(position.legal()[0])
     view = View.of(position, CONTRACT, Vulnerability.NONE)
+    assert isinstance(here, EnginePlayer)
+    assert isinstance(there, EnginePlayer)
     for player in (here, there):
         player.begin(view)
     first = here.decide(view)
