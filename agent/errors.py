@@ -36,6 +36,10 @@ class EngineError(PlayerError):
         """The last lines that the engine wrote: its answers, each after ``>``, then its standard error."""
 
 
+class EngineGoneError(EngineError):
+    """An engine that had ended before it was asked, or may have: a fresh process can be asked the same."""
+
+
 class LayoutError(InputError):
     """No layout of the hidden cards fits what is known, or there are too many layouts to check."""
 

@@ -83,7 +83,7 @@ class RobotBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
             raise PlayerError(f"player {state.current_player()} is to act, not {int(self._seat)}")
         history = state.history()
         hand = mask_of(_card(action) for action in _dealt(history, self._seat))
-        if self._board is None or self._board.hand != hand:
+        if self._board is None or not self._board.goes_on(hand, history):
             self._board = _Board(self._robot, self._seat, hand, self._seed)
         parameters = state.get_game().get_parameters()
         vulnerable = tuple(bool(parameters.get(f"{side}_vul", False)) for side in ("dealer", "non_dealer"))
@@ -98,26 +98,34 @@ class _Board:
     """A robot during one game."""
 
     def __init__(self, robot: Robot, seat: Seat, hand: int, seed: int) -> None:
-        self.hand = hand
+        self._hand = hand
         self._robot = robot
         self._seat = seat
         bidding, self._playing = np.random.SeedSequence(seed, spawn_key=(seat, hand >> 32, hand & 0xFFFFFFFF)).spawn(2)
         self._bidder = robot.bidder.make(bidding)
         self._player: Player | None = None
+        self._seen: Sequence[int] = []
+        """The calls and cards up to the robot's last action."""
+
+    def goes_on(self, hand: int, history: Sequence[int]) -> bool:
+        """Whether a history of OpenSpiel is that of this game, after the robot's last action."""
+        now, before = history[_DEALT:], len(self._seen)
+        return hand == self._hand and len(now) > before and now[:before] == self._seen
 
     def action(self, history: Sequence[int], vulnerability: Vulnerability) -> int:
         """Return the robot's action after a history of OpenSpiel."""
+        self._seen = history[_DEALT:]
         auction = Auction(Seat.NORTH)
         for call in history[_DEALT:]:
             if auction.is_over:
                 break
             auction = auction.call(_call(call))
         if not auction.is_over:
-            return _call_action(self._bidder.call(BiddingView(self.hand, auction, vulnerability)).call)
+            return _call_action(self._bidder.call(BiddingView(self._hand, auction, vulnerability)).call)
         contract = auction.contract
         assert contract is not None, "a game that is passed out is over"
         plays = tuple(_card(action) for action in history[_DEALT + len(auction.calls) :])
-        dealt = {self._seat: self.hand}
+        dealt = {self._seat: self._hand}
         if plays:
             dealt[contract.dummy] = mask_of(_card(action) for action in _dealt(history, contract.dummy))
         view = View.at_table(self._seat, contract, vulnerability, auction, dealt, plays)

@@ -116,10 +116,15 @@ class Listener(Protocol):
 
 @runtime_checkable
 class RunsElsewhere(Protocol):
-    """A player that thinks in other processes and counts their CPU time itself."""
+    """A player or bidder that thinks in other processes and counts their CPU time itself."""
 
     def cpu_seconds(self) -> float:
         """Return the CPU seconds that the other processes have used so far."""
+
+
+def elsewhere_seconds(player: object) -> float:
+    """Return the CPU seconds that a player or bidder has taken in other processes."""
+    return player.cpu_seconds() if isinstance(player, RunsElsewhere) else 0.0
 
 
 @runtime_checkable

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from agent.errors import EngineError, PlayerError
 from agent.knowledge.answer_cache import saved_seconds
 from agent.knowledge.view import View
-from agent.player import AnyPlayer, Decision, Listener, PerfectPlayer, RunsElsewhere
+from agent.player import AnyPlayer, Decision, Listener, PerfectPlayer, elsewhere_seconds
 from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
@@ -153,7 +153,7 @@ def play_board(
         return View.of(position, contract, vulnerability, auction, seat, constraints)
 
     listeners = [(seat, player) for seat in active if isinstance(player := players[seat], Listener)]
-    uncounted = {seat: -_elsewhere(players[seat]) for seat in active}
+    uncounted = {seat: -elsewhere_seconds(players[seat]) for seat in active}
     decisions: list[Decision] = []
     seconds, wall_seconds = dict.fromkeys(Seat, 0.0), dict.fromkeys(Seat, 0.0)
     fault = None
@@ -178,7 +178,7 @@ def play_board(
             with suppress(EngineError):  # the board is over, so a failure of an engine does not matter
                 player.end(view_of(other))
     for other, less in uncounted.items():
-        seconds[other] += _elsewhere(players[other]) + less
+        seconds[other] += elsewhere_seconds(players[other]) + less
     return BoardRecord.of(position, contract, vulnerability, decisions, seconds, wall_seconds, fault)
 
 
@@ -224,7 +224,7 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
     if position.is_over:
         raise PlayError(f"nobody is to play: all {len(position.plays)} cards have been played")
     name = type(player).__name__
-    began, started, elsewhere = time.perf_counter(), time.process_time() + saved_seconds(), _elsewhere(player)
+    began, started, elsewhere = time.perf_counter(), time.process_time() + saved_seconds(), elsewhere_seconds(player)
     if isinstance(player, PerfectPlayer):
         if view.seat is view.contract.declarer:
             raise PlayerError(f"{name} cannot declare: it sees all four hands, which only defenders may")
@@ -233,7 +233,7 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
         decision = player.decide(view)
     else:
         raise PlayerError(f"{name} cannot play: it has no method decide(view), and is no agent.player.PerfectPlayer")
-    elsewhere = _elsewhere(player) - elsewhere
+    elsewhere = elsewhere_seconds(player) - elsewhere
     seconds = time.process_time() + saved_seconds() - started + elsewhere
     if not isinstance(decision, Decision):
         raise PlayerError(f"{name} answered {decision!r} instead of a Decision")
@@ -242,8 +242,3 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
     except CardError as error:
         raise PlayerError(f"{name} answered {decision!r}: {error}") from None
     return replace(decision, card=card, seconds=seconds, wall_seconds=time.perf_counter() - began, elsewhere=elsewhere)
-
-
-def _elsewhere(player: AnyPlayer) -> float:
-    """Return the CPU seconds that a player has taken in other processes."""
-    return player.cpu_seconds() if isinstance(player, RunsElsewhere) else 0.0

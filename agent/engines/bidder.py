@@ -7,7 +7,7 @@ import numpy as np
 from agent.engines import protocol
 from agent.engines.running import RunningEngine, engine
 from agent.engines.settings import EngineSettings
-from agent.errors import AuctionError
+from agent.errors import AuctionError, EngineGoneError
 from agent.players.bidding.bidder import BiddingView, CallDecision
 from agent.rules.auction import Call, parse_call
 
@@ -19,6 +19,11 @@ class EngineBidder:
         self._command = settings.asked
         self._options = settings.own_options
         self._seed = int(generator.integers(2**31))
+        self._charged = 0.0
+
+    def cpu_seconds(self) -> float:
+        """Return the CPU seconds that the engine has taken for the calls of this bidder so far."""
+        return self._charged
 
     def call(self, view: BiddingView) -> CallDecision:
         """Ask the engine for a call.
@@ -26,10 +31,19 @@ class EngineBidder:
         :raises EngineError: if the engine gives no legal call in time. The engine is then ended, and started again for
             the next call.
         """
+        try:
+            return self._call(view)
+        except EngineGoneError:  # it was still ending after its last board
+            return self._call(view)
+
+    def _call(self, view: BiddingView) -> CallDecision:
         asked = engine(self._command, self._options)
         asked.boards += 1
         limit = self._command.seconds
-        answer = asked.ask(protocol.call(asked.boards, self._seed, view, limit), limit)
+        try:
+            answer = asked.ask(protocol.call(asked.boards, self._seed, view, limit), limit)
+        finally:
+            self._charged += asked.charge()
         if answer.get("board") != asked.boards:
             said = protocol.quoted(answer.get("board"))
             raise asked.fault(f"answered about board {said}, but was asked about {asked.boards}")

@@ -11,6 +11,7 @@ import numpy as np
 from agent.engines import protocol
 from agent.engines.command import EngineCommand
 from agent.engines.running import RunningEngine, engine
+from agent.errors import EngineGoneError
 from agent.knowledge.view import View
 from agent.player import Decision, PerfectPlayer
 from ddsolver.cards import Card
@@ -32,7 +33,13 @@ class _Seat:
         self._charged = 0.0
 
     def begin(self, view: View) -> None:
-        """Tell the engine of a new board."""
+        """Tell the engine of a new board; start it again if it is just ending."""
+        try:
+            self._begin(view)
+        except EngineGoneError:
+            self._begin(view)
+
+    def _begin(self, view: View) -> None:
         self._engine = engine(self._command, self._options)
         self._charged += self._engine.charge()
         self._engine.boards += 1
@@ -52,9 +59,16 @@ class _Seat:
         return self._charged
 
     def card(self, view: View, position: Position | None = None) -> Decision:
-        """Ask the engine for a card and return it as a decision."""
+        """Ask the engine for a card and return it as a decision; start it again if it had ended for another board."""
         if self._engine is None:
             self.begin(view)
+        try:
+            return self._card(view, position)
+        except EngineGoneError:
+            self.begin(view)
+            return self._card(view, position)
+
+    def _card(self, view: View, position: Position | None) -> Decision:
         asked = self._engine
         assert asked is not None
         limit = self._command.seconds

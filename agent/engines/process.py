@@ -17,7 +17,7 @@ from typing import Any
 from agent.engines import guard
 from agent.engines.command import EngineCommand
 from agent.engines.cpu_time import cpu_seconds
-from agent.errors import EngineError
+from agent.errors import EngineError, EngineGoneError
 
 LONGEST_LINE = 1_000_000
 """The most bytes in a line; an engine that writes a longer line has failed."""
@@ -39,6 +39,7 @@ class EngineProcess:
 
     :raises EngineError: if the program cannot be started. If the engine fails later, `send` and `ask` end it and raise
         the same error.
+    :raises EngineGoneError: from `send` and `ask`, if the engine was stopped before, or ends after a message ``end``.
     """
 
     def __init__(self, command: EngineCommand) -> None:
@@ -50,6 +51,8 @@ class EngineProcess:
         self._said: deque[str] = deque(maxlen=_KEPT_LINES)
         self._complaints = b""
         self._is_stopped = False
+        self._may_end = False
+        """Whether it has got a message ``end`` and has answered nothing since: it may end then."""
         self._cpu_seconds = 0.0
         try:
             self._process = subprocess.Popen(
@@ -94,7 +97,7 @@ class EngineProcess:
             if line is _TOO_LONG:
                 raise self.fault(f"wrote a line of more than {LONGEST_LINE:,} bytes")
             if line == _ENDED:
-                raise self.fault(self._how_it_ended())
+                raise self._gone()
             try:
                 answer = json.loads(line)
             except (ValueError, RecursionError):
@@ -104,6 +107,7 @@ class EngineProcess:
             if _is_deep(answer):
                 raise self.fault(f"answered {line[:100]!r}, which is nested more than {_DEEPEST} deep")
             if answer.get("type") != "info":
+                self._may_end = False
                 return answer
             if time.monotonic() > deadline:
                 raise self._no_answer(seconds)
@@ -120,9 +124,7 @@ class EngineProcess:
 
     def fault(self, reason: str) -> EngineError:
         """End the engine; return an error with the reason and the engine's last output."""
-        self.stop()
-        said = "".join(f"> {line[:_KEPT_LETTERS]}\n" for line in self._said)
-        return EngineError(f"engine {self._command}: {reason}", said + self._complaints.decode(errors="replace"))
+        return self._error(EngineError, reason)
 
     def stop(self) -> None:
         """End the engine and the processes that it started; if it has been stopped before, nothing happens."""
@@ -144,17 +146,26 @@ class EngineProcess:
 
     def _send(self, message: Mapping[str, Any], seconds: float, deadline: float) -> None:
         if self._is_stopped:
-            raise self.fault("has been stopped")
+            raise self._error(EngineGoneError, "has been stopped")
+        self._may_end |= message["type"] == "end"
         self._unwritten.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         try:
             written = self._written.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
             raise self.fault(f"did not read a message within {seconds:g} s") from None
         if not written:
-            raise self.fault(self._how_it_ended())
+            raise self._gone()
+
+    def _error(self, kind: type[EngineError], reason: str) -> EngineError:
+        self.stop()
+        said = "".join(f"> {line[:_KEPT_LETTERS]}\n" for line in self._said)
+        return kind(f"engine {self._command}: {reason}", said + self._complaints.decode(errors="replace"))
 
     def _no_answer(self, seconds: float) -> EngineError:
         return self.fault(f"gave no answer within {seconds:g} s")
+
+    def _gone(self) -> EngineError:
+        return self._error(EngineGoneError if self._may_end else EngineError, self._how_it_ended())
 
     def _has_ended(self) -> bool:
         """Whether the process has ended.

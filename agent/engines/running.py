@@ -30,7 +30,7 @@ class RunningEngine(EngineProcess):
     def __init__(self, command: EngineCommand, options: Mapping[str, Any] | None = None) -> None:
         super().__init__(command)
         self.boards = 0
-        """How often `new_board` was sent."""
+        """The number of the last message `new_board` or `call`; each has the next number."""
         self._charged = 0.0
         answer = self.ask(hello(f"declarer {version('declarer')}"), START_SECONDS)
         try:

@@ -24,8 +24,10 @@ from experiments.errors import FormatError
 
 _HANDS = re.compile(r"^H [NESW]:", re.MULTILINE)
 _LABEL = re.compile(r"([A-Z0-9]) (.*)")
-_REPEATED = "TDLESFKNB"
+_REPEATED = "TDLESFKNBH"
 """The labels that hold for the records after them too, unless these have their own."""
+_OF_A_TABLE = "ACPR"
+"""The labels of what happened at a table: a record with one of them is a board, also with the hands before it."""
 _COMMENT = re.compile(r"\{[^{}]*+\}")
 _NO_COMMENT = "{}"
 """What stands for each line of a comment, so that an empty line of it does not end a record."""
@@ -62,16 +64,18 @@ def rbn_parts(text: Text) -> Iterator[FilePart]:
         missing = FormatError(f"{text.name} has no board: it needs a line H with hands, outside comments")
         yield FilePart(text.name, problems=(missing,))
     for record in records:
-        values = {**{label: value for label, value in before.items() if label in _REPEATED}, **record.values}
-        before = values
-        if "H" not in record.values:
+        repeated = {label: value for label, value in before.items() if label in _REPEATED}
+        if "H" not in record.values and _number(record.values) not in ("", _number(before)):
+            repeated.pop("H", None)  # the hands before are another board's
+        before = values = {**repeated, **record.values}
+        if "H" not in record.values and not any(label in record.values for label in _OF_A_TABLE):
             continue
-        name = values.get("B", "").partition(":")[0] or str(number + 1)
+        number += "H" in record.values
+        name = _number(values) or str(number)
         faults: list[Wrong] = []
         board = None
         try:
             board = _board(values, name, record.line, faults)
-            number += 1
         except DealError as error:
             faults.append(NoBoard(record.line, str(error)))
         yield FilePart(text.name, board, problems=tuple(problems_of(text.name, name, faults)))
@@ -101,7 +105,13 @@ def _records(text: str) -> list[_Record]:
     return found
 
 
+def _number(values: Mapping[str, str]) -> str:
+    return values.get("B", "").partition(":")[0]
+
+
 def _board(values: Mapping[str, str], name: str, line: int, faults: list[Wrong]) -> Board:
+    if "H" not in values:
+        raise DealError("it has no line H with hands")
     number = int(name) if name.isdecimal() and len(name) < 6 and int(name) else 1
     dealer, sides = dealer_of_board(number), Vulnerability.of_board(number)
     auction: Auction | None = None

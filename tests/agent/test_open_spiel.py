@@ -26,7 +26,7 @@ from agent.open_spiel import RobotBot  # noqa: E402 - it needs pyspiel
 ROOT = Path(__file__).parents[2]
 PLAYED = "bridge(use_double_dummy_result=false,dealer_vul=true)"
 QUICK = "net + monte-carlo:samples=2"
-CARDS, BID_1C, PASS = 52, 55, 52
+CARDS, BID_1C, BID_7NT, PASS = 52, 55, 89, 52
 
 
 def dealt(seed: int, name: str = PLAYED) -> Any:
@@ -63,12 +63,35 @@ def test_a_game_depends_on_its_cards_and_the_seed_and_not_on_earlier_games() -> 
     assert len(games) > 1
 
 
-def test_the_same_cards_dealt_again_are_a_new_game_after_a_restart() -> None:
+@pytest.mark.parametrize("restarts", [True, False])
+def test_the_same_cards_dealt_again_are_a_new_game(restarts: bool) -> None:
     bots = four()
     first = finish(dealt(1), bots)
     for bot in bots:
-        bot.restart_at(dealt(1))
+        if restarts:
+            bot.restart_at(dealt(1))
     assert finish(dealt(1), bots) == first
+
+
+class Caller:
+    """A bot that makes one call if it is legal, and else the first legal one; it plays the lowest card."""
+
+    def __init__(self, call: int) -> None:
+        self._call = call
+
+    def step(self, state: Any) -> int:
+        legal = state.legal_actions()
+        return self._call if self._call in legal else int(legal[0])
+
+
+def test_a_robot_that_declared_defends_as_a_new_one_when_the_same_cards_are_dealt_again() -> None:
+    robot = RobotBot(0, "net + payoff:samples=2 / monte-carlo:samples=2")
+    declared = finish(dealt(1), [robot, *[Caller(PASS)] * 3])
+    others = [Caller(BID_7NT), *[Caller(PASS)] * 2]
+    again = finish(dealt(1), [robot, *others])
+    assert declared[CARDS] != PASS, "North opens, and declares"
+    assert again[CARDS + 1] == BID_7NT
+    assert again == finish(dealt(1), [RobotBot(0, "net + payoff:samples=2 / monte-carlo:samples=2"), *others])
 
 
 def test_a_robot_sees_only_what_its_player_sees() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from agent.errors import PlayerError
+from agent.player import elsewhere_seconds
 from agent.players.bidding.bidder import Bidder, BiddingView, CallDecision
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
@@ -24,7 +25,7 @@ class HeldAuction:
     auction: Auction
     decisions: tuple[CallDecision, ...]
     seconds: Mapping[Seat, float]
-    """The CPU time of each bidder in seconds."""
+    """The CPU time of each bidder in seconds, also in other processes."""
 
 
 def hold_auction(
@@ -46,10 +47,10 @@ def hold_auction(
     seconds = dict.fromkeys(Seat, 0.0)
     while not auction.is_over:
         seat = auction.to_call
-        started = time.process_time()
+        started = time.process_time() + elsewhere_seconds(bidders[seat])
         try:
             decision = bidders[seat].call(BiddingView(deal.hands[seat], auction, vulnerability))
-            seconds[seat] += time.process_time() - started
+            seconds[seat] += time.process_time() + elsewhere_seconds(bidders[seat]) - started
             check_kind(decision, CallDecision, f"the answer of {type(bidders[seat]).__name__}", PlayerError)
             auction = auction.call(decision.call)
             decisions.append(replace(decision, call=auction.calls[-1]))  # which the bidder may have given as text

@@ -65,7 +65,7 @@ int read_board(const struct dealPBN *text, struct deal *dl) {
     *dl = (struct deal){.trump = text->trump, .first = text->first};
     memcpy(dl->currentTrickSuit, text->currentTrickSuit, sizeof dl->currentTrickSuit);
     memcpy(dl->currentTrickRank, text->currentTrickRank, sizeof dl->currentTrickRank);
-    int code = read_deal(text->remainCards, sizeof text->remainCards, hands);
+    int code = read_text(text->remainCards, sizeof text->remainCards, hands);
     for (int seat = 0; code == RETURN_NO_FAULT && seat < SEATS; seat++)
         for (int suit = 0; suit < SUITS; suit++)
             dl->remainCards[seat][suit] = (unsigned int)(hands[seat] >> SUIT_BITS * suit & SUIT_MASK) << LOWEST_RANK;
@@ -200,7 +200,7 @@ static int solve_position(const struct position *position, const struct asked *a
     }
     sort(runs, kept);
     write_runs(runs, kept && asked->solutions == BEST_ONE ? 1 : kept, futp);
-    if (!kept) futp->score[0] = NOT_REACHED;
+    if (!kept) futp->score[0] = asked->target > 1 ? NOT_REACHED : 0; /* who does not take one takes none */
     return RETURN_NO_FAULT;
 }
 

@@ -20,7 +20,7 @@ static int read_trace_text(const struct playTracePBN *trace, int64_t cards[MOST_
     if (trace->number < 0 || trace->number > MOST_PLAYS) return RETURN_PLAY_FAULT;
     for (int place = 0; place < trace->number; place++) {
         int64_t suit = suit_of(trace->cards[2 * place]), rank = rank_of(trace->cards[2 * place + 1]);
-        if (suit < 0 || rank < 0) return RETURN_PBN_FAULT;
+        if (suit < 0 || rank < 0) return RETURN_PLAY_FAULT;
         cards[place] = SUIT_BITS * suit + rank;
     }
     return RETURN_NO_FAULT;
@@ -37,7 +37,7 @@ static int analyse(struct position position, const int64_t cards[], int number, 
         int left = count(position.hands[to_play(&position)]), value = value_of(memory, &position);
         solved->tricks[place] = won + ((to_play(&position) & 1) == declarer ? value : left - value);
         if (place == number) break;
-        if (!(legal(&position) >> cards[place] & 1)) {
+        if (!(position.hands[to_play(&position)] >> cards[place] & 1)) { /* DDS lets them revoke */
             code = RETURN_PLAY_FAULT;
         } else {
             int winner = play(&position, cards[place]);
@@ -64,8 +64,8 @@ static int analyse_texts(const struct dealPBN *text, const struct playTracePBN *
     int64_t cards[MOST_PLAYS];
     solved->number = 0;
     int code = read_board(text, &dl);
-    if (code == RETURN_NO_FAULT) code = position_of(&dl, &position);
     if (code == RETURN_NO_FAULT) code = read_trace_text(play, cards);
+    if (code == RETURN_NO_FAULT) code = position_of(&dl, &position);
     return code == RETURN_NO_FAULT ? analyse(position, cards, play->number, solved) : code;
 }
 

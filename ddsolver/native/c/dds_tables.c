@@ -32,7 +32,7 @@ static int read_deal_of(const struct ddTableDeal *deal, int64_t hands[SEATS]) {
 }
 
 static int read_text_of(const struct ddTableDealPBN *deal, int64_t hands[SEATS]) {
-    int code = read_deal(deal->cards, sizeof deal->cards, hands);
+    int code = read_text(deal->cards, sizeof deal->cards, hands);
     return code == RETURN_NO_FAULT ? check_deal(hands) : code;
 }
 

@@ -61,7 +61,7 @@ int place_of(int64_t card);
 int value_of(struct memory *memory, const struct position *position);
 
 /* text.c */
-int read_deal(const char *text, int most, int64_t hands[SEATS]);
+int read_text(const char *text, int most, int64_t hands[SEATS]);
 int64_t rank_of(char letter);
 int64_t suit_of(char letter);
 

@@ -4,7 +4,7 @@
 
 #include "internal.h"
 
-enum { LONGEST = 4096 };
+enum { LONGEST = 4096, LONGEST_OF_DDS = 80, PLACES_OF_SEAT = 3 };
 
 static int upper(char letter) { return letter >= 'a' && letter <= 'z' ? letter - 'a' + 'A' : letter; }
 
@@ -40,7 +40,7 @@ static int read_hand(const char *text, int end, int *place, int64_t *hand) {
 }
 
 /* Reads a deal from at most `most` characters. A hand may be shorter, as "AK.." or "-". */
-int read_deal(const char *text, int most, int64_t hands[SEATS]) {
+static int read_deal(const char *text, int most, int64_t hands[SEATS]) {
     int end = 0;
     while (end < most && text[end]) end++;
     int64_t seat = end < 2 || text[1] != ':' ? -1 : place_in("NESW", text[0]);
@@ -54,6 +54,19 @@ int read_deal(const char *text, int most, int64_t hands[SEATS]) {
         if (code != RETURN_NO_FAULT) return code;
     }
     return RETURN_NO_FAULT;
+}
+
+/* Reads a deal as DDS does: the seat is one of the first three characters, and those that mean nothing are left out. */
+int read_text(const char *text, int most, int64_t hands[SEATS]) {
+    char kept[LONGEST_OF_DDS] = {0};
+    int place = 0, end = 2;
+    while (place < PLACES_OF_SEAT && text[place] && place_in("NESW", text[place]) < 0) place++;
+    if (place == PLACES_OF_SEAT || !text[place]) return RETURN_PBN_FAULT;
+    kept[0] = text[place];
+    kept[1] = ':'; /* whatever stands there */
+    for (place += text[place + 1] ? 2 : 1; place < most && text[place]; place++)
+        if (rank_of(text[place]) >= 0 || place_in(".- ", text[place]) >= 0) kept[end++] = text[place];
+    return read_deal(kept, end, hands);
 }
 
 int declarer_read_deal(const char *text, int64_t hands[4]) {
@@ -90,7 +103,7 @@ static const struct message messages[] = {
     {RETURN_MODE_WRONG_HI, "the mode is higher than 2"},
     {RETURN_TRUMP_WRONG, "the trump is not 0 to 4 (S H D C NT)"},
     {RETURN_FIRST_WRONG, "the leader is not 0 to 3 (N E S W)"},
-    {RETURN_PLAY_FAULT, "a card of the play is not legal when it is played"},
+    {RETURN_PLAY_FAULT, "a card of the play does not exist, or is not in the hand that is to play"},
     {RETURN_PBN_FAULT, "the text is not a deal such as N:AK.QJ.T9.87 and three more hands"},
     {RETURN_TOO_MANY_BOARDS, "the number of boards is not 0 to 200"},
     {RETURN_THREAD_CREATE, "the system gives no threads"},

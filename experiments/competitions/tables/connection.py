@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
+from experiments.competitions.tables.messages import as_sent
 from experiments.errors import ProtocolError
 
 LONGEST_LINE = 4096
@@ -142,7 +143,7 @@ class Connection:
         if self.is_lost:
             return
         self._on_line(">", line)
-        self._writer.write(line.encode("ascii", "replace") + b"\r\n")
+        self._writer.write(as_sent(line).encode() + b"\r\n")
         try:
             async with asyncio.timeout(_SECONDS_TO_READ):
                 await self._writer.drain()

@@ -42,6 +42,7 @@ _BID_ACTIONS = {
 }
 """Words that some programs write after ``bids``, or in place of ``passes``, ``doubles`` and ``redoubles``."""
 _LONGEST_NAME = 50
+_DASHES = str.maketrans("\u2013\u2014", "--")
 
 LONGEST_FIRST_LINE = 1000
 """The largest number of characters of a client's first line; some programs append their version and file names."""
@@ -158,6 +159,17 @@ def timing(here: tuple[float, float], total: tuple[float, float]) -> str:
         for side, one, all_of_them in zip(("N/S", "E/W"), here, total, strict=True)
     ]
     return f"Timing - {'  '.join(sides)}"
+
+
+def as_sent(line: str) -> str:
+    """Return a line in ASCII, as it is sent: with letters for the signs of suits, and ``?`` for other signs."""
+    return with_suit_letters(line).translate(_DASHES).encode("ascii", "replace").decode("ascii")
+
+
+def is_same_name(one: str, other: str) -> bool:
+    """Whether two names are the same, as they are sent; capital letters do not count."""
+    first, second = (as_sent(plain_name(name)).strip().lower() for name in (one, other))
+    return first == second
 
 
 def plain_name(name: str) -> str:

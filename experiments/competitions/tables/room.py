@@ -237,7 +237,7 @@ class Room:
 
     def _seat_for(self, wanted: messages.Connecting) -> Seat:
         free = [seat for seat in self._expected if seat not in self._seated]
-        fitting = [seat for seat in free if self._expected[seat].lower() in ("", wanted.name.lower())]
+        fitting = [seat for seat in free if self._is_for(seat, wanted.name)]
         fitting += self._frozen(wanted.name)
         if wanted.seat is None:
             if not fitting:
@@ -252,12 +252,15 @@ class Room:
             raise ProtocolError(f"{name} is reserved for {self._expected[wanted.seat]}")
         return wanted.seat
 
+    def _is_for(self, seat: Seat, name: str) -> bool:
+        return self._expected[seat] == "" or messages.is_same_name(self._expected[seat], name)
+
     def _frozen(self, name: str) -> list[Seat]:
         """Return the seats of clients with a name that let the table wait."""
         return [
             seat
             for seat, connection in self._seated.items()
-            if connection.awaited_seconds >= _SECONDS_TO_COME_BACK and self._names[seat].lower() == name.lower()
+            if connection.awaited_seconds >= _SECONDS_TO_COME_BACK and messages.is_same_name(self._names[seat], name)
         ]
 
     def _lost(self, connection: Connection) -> None:

@@ -34,7 +34,7 @@ def fields_of_query(path: str, query: str) -> tuple[str, dict[str, Any]]:
         "hand": _needed(given, "hand").replace("_", "."),
         "dealer": str(dealer),
         "auction": calls,
-        "vulnerable": _vulnerable(given.get("vul", ""), seat),
+        "vulnerable": _vulnerable(given.get("vul", "")),
     }
     if path == "bid":
         _check_turn(Auction(dealer, calls), seat)
@@ -91,16 +91,15 @@ def _calls(text: str) -> list[str]:
     return [_CALLS.get(word.upper(), word) for word in words]
 
 
-def _vulnerable(text: str, seat: Seat) -> str:
-    """Return a vulnerability as PBN writes it; ``@v`` means the side of ``seat``, ``@V`` the other side."""
+def _vulnerable(text: str) -> str:
+    """Return a vulnerability as PBN writes it; ``@v`` means North-South and ``@V`` East-West, as BEN reads them."""
     if "@" not in text:
         return text
-    own, others = "@v" in text, "@V" in text
     if text.replace("@v", "").replace("@V", ""):
         raise FormatError(
-            f"unknown vulnerability: {text!r} (one of None NS EW All, or @v for your side and @V for theirs)"
+            f"unknown vulnerability: {text!r} (one of None NS EW All, or @v for North-South and @V for East-West)"
         )
-    return _SIDES[(own, others) if seat.is_north_south else (others, own)]
+    return _SIDES["@v" in text, "@V" in text]
 
 
 def _check_turn(auction: Auction, seat: Seat) -> None:

@@ -94,6 +94,8 @@ class _Worker:
             status, values = self._connection.recv()
         except (EOFError, OSError):
             raise _NoAnswerError("the process died while it worked on this; ask again") from None
+        except RecursionError:  # before anything was sent
+            return refusal(HTTPStatus.BAD_REQUEST, "the question has too many lists or objects inside each other")
         return Answer(HTTPStatus(status), values)
 
     def end(self) -> None:

@@ -59,9 +59,11 @@ function linBoard(fields) {
 
 function letteredHand(text, whose) {
   if (!text) return null;
-  const found = text.toUpperCase().match(/^(?:S([^SHDC]*))?(?:H([^SHDC]*))?(?:D([^SHDC]*))?(?:C([^SHDC]*))?$/);
-  if (!found) throw new Error(`${whose} hand is "${text}"; it needs letters of suits, as in SAKQH32D9CT987654`);
-  return found.slice(1).map((ranks, suit) => ranksOf(ranks || "", suit, whose));
+  const found = text.toUpperCase().match(/^[^SHDC]+|[SHDC][^SHDC]*/g);
+  const suits = found.map((suit) => suit[0]).join("");
+  if (!/^[SHDC]+$/.test(suits) || /(.).*\1/.test(suits))
+    throw new Error(`${whose} hand is "${text}"; it needs letters of suits, as in SAKQH32D9CT987654`);
+  return [..."SHDC"].map((letter, suit) => ranksOf((found[suits.indexOf(letter)] || "").slice(1), suit, whose));
 }
 
 function callOf(text) {

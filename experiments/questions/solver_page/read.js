@@ -49,7 +49,7 @@ function readersOf(text) {
   return [() => ({ ...newBoard(), deal: plainDeal(text) })];
 }
 
-/** Return the readers of a link: with lin=, or with n=, e=, s= and w=, dealer d= and vulnerability v=. */
+/** Return the readers of a link: with lin=, or with n=, e=, s= and w=, and d= v= b= a= p= about the board. */
 function linkBoards(link) {
   const query = new URLSearchParams(link.slice(link.indexOf("?") + 1).replace(/#.*/, ""));
   const values = Object.fromEntries([...query].map(([key, value]) => [key.toLowerCase(), value]));
@@ -59,7 +59,9 @@ function linkBoards(link) {
   const dealer = "swne".indexOf((values.d || "n").toLowerCase()[0]);
   if (dealer < 0) throw new Error(`the link has no such dealer: d=${values.d}`);
   const hands = [..."swne"].map((seat) => values[seat] || "").join(",");
-  return linBoards(`md|${dealer + 1}${hands}|sv|${values.v || ""}|`);
+  const plain = (text) => (text || "").replace(/\([^)]*\)|\{[^}]*\}/g, "").replaceAll("|", "/");
+  const [number, calls, cards] = [values.b, values.a, values.p].map(plain);
+  return linBoards(`md|${dealer + 1}${hands}|sv|${values.v || ""}|ah|${number}|mb|${calls}|pc|${cards}|`);
 }
 
 function linesDeal(lines) {

@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from agent.bidders import parse_bidder
-from agent.engines.running import stop_engines
+from agent.engines import running
+from agent.engines.bidder import EngineBidder
 from agent.errors import EngineError, PlayerError
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.bidder import BiddingView
@@ -40,7 +41,7 @@ for line in sys.stdin:
 @pytest.fixture(autouse=True)
 def _no_engine_is_left() -> Iterator[None]:
     yield
-    stop_engines()
+    running.stop_engines()
 
 
 def engine(folder: Path, answer: str) -> str:
@@ -91,6 +92,26 @@ def test_an_engine_that_does_not_answer_exceeds_its_time(tmp_path: Path) -> None
     bidder = parse_bidder(f"{engine(tmp_path, 'time.sleep(60)')},timeout=0.3").make(np.random.SeedSequence(1))
     with pytest.raises(EngineError, match=re.escape("gave no answer within 0.3 s")):
         bidder.call(BiddingView(DEAL.hands[Seat.NORTH], Auction("N"), Vulnerability.NONE))
+
+
+def test_an_engine_that_ends_after_a_board_bids_the_next_one(tmp_path: Path) -> None:
+    passes = '{"type": "call", "board": message["board"], "call": "Pass"}'
+    name = engine(tmp_path, f'{passes} if message["type"] == "call" else time.sleep(0.1) or sys.exit()')
+    bidder = parse_bidder(name).make(np.random.SeedSequence(1))
+    assert isinstance(bidder, EngineBidder)
+    running.engine(bidder._command, bidder._options).send({"type": "end", "board": 1}, 60.0)
+    view = BiddingView(DEAL.hands[Seat.NORTH], Auction("N"), Vulnerability.NONE)
+    assert str(bidder.call(view).call) == "Pass"
+
+
+def test_the_time_of_a_call_is_that_of_the_bidder_and_not_of_its_cards(tmp_path: Path) -> None:
+    passes = '{"type": "call", "board": message["board"], "call": "Pass"}'
+    name = engine(tmp_path, f"sum(range(5_000_000)) and {passes}")
+    bidder = parse_bidder(name).make(np.random.SeedSequence(1))
+    held = hold_auction(DEAL, Seat.NORTH, Vulnerability.NONE, dict.fromkeys(Seat, bidder))
+    assert all(seconds >= 0.03 for seconds in held.seconds.values())
+    assert isinstance(bidder, EngineBidder)
+    assert running.engine(bidder._command, bidder._options).charge() < 0.03, "what is left is charged to its cards"
 
 
 def test_an_engine_that_only_plays_is_no_bidder_and_the_other_way_round(tmp_path: Path) -> None:

@@ -15,8 +15,10 @@ import pytest
 
 from agent.engines.command import EngineCommand
 from agent.engines.cpu_time import cpu_seconds, seconds_by_psutil
+from agent.engines.player import EnginePlayer
 from agent.engines.running import RunningEngine, stop_engines
 from agent.errors import EngineError, PlayerError
+from agent.knowledge.view import View
 from agent.players.defence.perfect import ArbitraryDefender
 from agent.registry import Role, parse_player
 from agent.rules.contract import Vulnerability
@@ -192,11 +194,11 @@ def test_a_busy_engine_ends_though_its_parent_is_killed(tmp_path: Path) -> None:
     pytest.fail("the engine still runs")
 
 
-def deaf(tmp_path: Path, after: str) -> str:
+def deaf(tmp_path: Path, after: str, then: str = "time.sleep(600)") -> str:
     """An engine that reads nothing more once it has got a message of the type ``after``; return it as a player."""
     path = tmp_path / f"deaf-{after}.py"
     start = ENGINE.replace("DECLARED", "{}").replace("PLAY", "say(card(message))")
-    quiet = f"    if message['type'] == {after!r}: time.sleep(600)\n    if message['type'] == 'hello':"
+    quiet = f"    if message['type'] == {after!r}: {then}\n    if message['type'] == 'hello':"
     path.write_text(start.replace('    if message["type"] == "hello":', quiet))
     return f"engine:cmd={sys.executable} {path}"
 
@@ -218,6 +220,38 @@ def test_a_board_ends_though_its_engine_reads_nothing_more(tmp_path: Path) -> No
     assert record.fault is not None
     assert "within 1 s" in record.fault.reason
     assert played(deaf(tmp_path, "end"), timeout=1.0).fault is None
+
+
+@pytest.mark.parametrize("ending", ["exit()", "time.sleep(.1); exit()", "os.close(0); time.sleep(.1); exit()"])
+def test_an_engine_may_end_after_each_board(ending: str, tmp_path: Path) -> None:
+    name = deaf(tmp_path, "end", ending)
+    for _ in range(2):
+        assert played(name).fault is None, "as declarer"
+        assert played(LOWEST, name).fault is None, "at both seats of the defence, which share a process"
+
+
+def test_an_engine_that_ends_in_a_board_has_failed_at_once(tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    name = engine(tmp_path, f"open({str(asked)!r}, 'a').write('x')\nsys.exit(3)")
+    for number in (1, 2):
+        assert played(name).fault is not None
+        assert asked.read_text() == "x" * number
+
+
+def test_a_table_goes_on_if_another_tables_board_ends_the_engine(tmp_path: Path) -> None:
+    spec = parse_player(engine(tmp_path, "say(card(message) if message['board'] != 2 else {})"), Role.DECLARER)
+    here, there = (spec.make(np.random.SeedSequence(seed)) for seed in (1, 2))
+    position = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
+    position = position.play(position.legal()[0])
+    view = View.of(position, CONTRACT, Vulnerability.NONE)
+    assert isinstance(here, EnginePlayer)
+    assert isinstance(there, EnginePlayer)
+    for player in (here, there):
+        player.begin(view)
+    first = here.decide(view)
+    with pytest.raises(EngineError, match="but was asked about 2"):
+        there.decide(view)
+    assert here.decide(view) == first
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from ddsolver import Position, Seat, Strain
+from ddsolver.cards import cards_of as cards_of_hand
 from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import VISITED
 from ddsolver.validation import batch_of_position
@@ -60,7 +61,7 @@ def cards_of(answer: Any) -> dict[tuple[int, int], int]:
 def solved(dds: Any, position: Position, target: int, solutions: int, mode: int) -> Any:
     answer = dds.futureTricks()
     code = dds._dll.SolveBoard(board(dds, position), target, solutions, mode, ctypes.byref(answer), 0)
-    return cards_of(answer) if code == 1 else code
+    return (cards_of(answer) or ("no card, score", answer.score[0])) if code == 1 else code
 
 
 def compare_boards(ours: Any, theirs: Any, found: Iterator[Position]) -> None:
@@ -140,6 +141,23 @@ def pbn(position: Position) -> bytes:
         for hand in position.hands
     ]
     return f"N:{' '.join(hands)}".encode()
+
+
+@pytest.mark.parametrize(
+    "form",
+    ["{}", "{}\n", "{} ", " {}", '"{}"', "D: {}", "N {rest}", "n.{rest}\r\n", "{}|", "[D {}", "", "x", "{rest}"],
+)
+def test_a_deal_as_text_is_read_as_by_dds(ours: Any, theirs: Any, form: str) -> None:
+    for position in random_positions(5, 6, range(2, 5)):
+        text = form.format(pbn(position).decode(), rest=pbn(position).decode()[2:]).encode()
+        found = []
+        for dds in (ours, theirs):
+            given, one, answer = dds.dealPBN(), board(dds, position), dds.futureTricks()
+            given.trump, given.first, given.remainCards = one.trump, one.first, text
+            given.currentTrickSuit, given.currentTrickRank = one.currentTrickSuit, one.currentTrickRank
+            code = dds._dll.SolveBoardPBN(given, -1, EVERY_CARD, 1, ctypes.byref(answer), 0)
+            found.append((code, cards_of(answer) if code == 1 else {}))
+        assert found[0] == found[1], text
 
 
 def test_boards_of_both_forms_are_solved_in_one_call(ours: Any, theirs: Any) -> None:
@@ -298,6 +316,33 @@ def test_a_play_is_analysed_as_by_dds(ours: Any, theirs: Any) -> None:
             position = position.play(legal[int(generator.integers(len(legal)))])
         for cards in (position.plays, position.plays[::-1]):
             assert trace(ours, start, cards) == trace(theirs, start, cards)
+
+
+def test_a_play_that_revokes_is_analysed(ours: Any, theirs: Any) -> None:
+    """DDS bounds the tricks by those before the card: it supposes that nobody can gain by one."""
+    generator = np.random.default_rng(9)
+    revokes = gains = 0
+    for _ in range(60):
+        start = Position(random_deal(generator, 4), "NT", "N")
+        first = start.legal()[0]
+        after = start.play(first)
+        held = cards_of_hand(start.hands[Seat.EAST])
+        card = held[int(generator.integers(len(held)))]
+        revokes += card not in after.legal()
+        code, (*before, last) = trace(ours, start, (first, card))
+        assert (code, [*before, min(before[-1], last)]) == trace(theirs, start, (first, card))
+        gains += last > before[-1]
+    assert (revokes > 20, gains > 2) == (True, True)
+
+
+@pytest.mark.parametrize("cards", ["SAXX", "S1", "AS", "  "])
+def test_a_play_that_is_no_cards_gets_the_code_of_dds(ours: Any, theirs: Any, cards: str) -> None:
+    position = Position(random_deal(np.random.default_rng(1), 3), "NT", "N")
+    for dds in (ours, theirs):
+        given, play, answer = dds.dealPBN(), dds.playTracePBN(), dds.solvedPlay()
+        given.trump, given.first, given.remainCards = int(position.trump), int(position.trick_leader), pbn(position)
+        play.number, play.cards = len(cards) // 2, cards.encode()
+        assert dds._dll.AnalysePlayPBN(given, play, ctypes.byref(answer), 0) == -98
 
 
 def test_plays_of_many_boards_are_analysed_in_one_call(ours: Any, theirs: Any) -> None:

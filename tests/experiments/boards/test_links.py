@@ -7,6 +7,10 @@ from urllib.parse import quote
 
 import pytest
 
+from agent.rules.auction import Auction
+from agent.rules.contract import Vulnerability
+from ddsolver import Deal
+from ddsolver.cards import Card, Seat
 from experiments.boards.files import read_file, read_files
 from experiments.boards.links import link_in_place_of
 from experiments.errors import FormatError
@@ -17,6 +21,10 @@ LIN = (
     f"ah|Board 5|sv|n|mb|1C|an|{'long ' * 70}|mb|p|mb|3N|mb|p|mb|p|mb|p|pc|CQ|pc|C2|pc|C9|pc|CA|"
 )
 HEAD = "https://www.bridgebase.com/tools/handviewer.html?lin="
+HANDS = (
+    "https://www.bridgebase.com/tools/handviewer.html?n=c2ha85sj843daqj84&e=skq9h10963d97c10965"
+    "&s=s752hkj72dk5caqj4&w=sat6hq4dt632ck873"
+)
 LINKS = [HEAD + LIN, HEAD + quote(LIN)]
 
 
@@ -37,6 +45,39 @@ def test_a_text_file_has_a_link_on_each_line(tmp_path: Path) -> None:
     assert [board.tags["West"] for board in read.boards] == ["Wes", "Wes"]
     (problem,) = read.problems
     assert str(problem).startswith(f"{path}:4: board 3: the link 'https://example.org/' has no deal")
+
+
+def test_a_link_that_cannot_be_read_costs_no_other_link(tmp_path: Path) -> None:
+    path = tmp_path / "links.txt"
+    path.write_text(f"{HANDS}&d=q\n{HANDS}\n{HANDS}&v=x\n")
+    read = read_file(path)
+    assert len(read.boards) == 2
+    assert str(read.problems[0]).startswith(f"{path}:1: board 1: unknown seat: 'q'")
+    assert str(read.problems[1]).startswith(f"{path}:3: board 1: sv: 'x' is not a vulnerability")
+
+
+def test_a_link_with_hands_has_its_number_names_calls_and_cards() -> None:
+    link = f"{HANDS}&d=w&v=e&b=12&nn=Ann&en=Eve, B.&a=P1s!(5%2B%20cards)x2NT(natural){{why}}p4Sppp&p=h10H2{{low|x}}hqha"
+    (board,) = (read := read_file(link)).boards
+    assert read.problems == ()
+    assert board.deal == Deal.from_pbn("N:J843.A85.AQJ84.2 KQ9.T963.97.T965 752.KJ72.K5.AQJ4 AT6.Q4.T632.K873")
+    assert (board.name, board.dealer, board.vulnerability) == ("12", Seat.WEST, Vulnerability.EAST_WEST)
+    assert board.tags == {"North": "Ann", "East": "Eve  B."}
+    assert board.auction == Auction("W", "Pass 1S {5+ cards} X 2NT {natural} Pass 4S Pass Pass Pass")
+    assert board.plays == tuple(map(Card.parse, ("HT", "H2", "HQ", "HA")))
+    assert board.commentary.of_calls == {3: ("{why}",)}
+    assert board.commentary.of_cards == {1: ("{low/x}",)}
+    assert board.unread == ()
+
+
+def test_what_cannot_be_read_of_a_link_with_hands_is_reported() -> None:
+    (board,) = (read := read_file(f"{HANDS}&tbt=y&a=1s2zp?&p=hq")).boards
+    assert board.unread == ("tbt",)
+    faults = [str(problem).partition(": board 1: ")[2].partition(" ")[0] for problem in read.problems]
+    assert faults == ["mb:", "pc:"]
+    assert read_file(f"{HANDS}&a=1s?").problems == ()
+    (fault,) = read_file(HANDS.replace("n=c2", "n=2c2")).problems
+    assert "North's hand '2SJ843HA85" in str(fault)
 
 
 @pytest.mark.parametrize("name", ["evening.pbn", "https.pbn", "a/https:/b.pbn", "-"])

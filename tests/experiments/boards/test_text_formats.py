@@ -186,7 +186,28 @@ def test_rbn_has_auction_contract_result_and_names() -> None:
         *("2004.11.05", "Orlando:Open Pairs", "Bob", "Cy"),
     )
     assert (second.name, second.deal, second.tags["Date"]) == ("8", OTHER, "2004.11.05")
-    assert read.problems == ()
+    (problem,) = read.problems
+    assert str(problem).startswith("open.rbn:15: board 9: it has no line H with hands")
+
+
+def test_the_hands_of_rbn_hold_for_the_tables_after_them() -> None:
+    tables = "N Ann+Bob:Cy+Dee\nR 9\n\nN Eve+Flo:Gil+Hal\nA EB:1NAP\nR 7\n\nE Final\n\nA EB:1N2DPPA"
+    read = parse_rbn(
+        f"{OF_RBN}\n{tables}\n\nB 8\nA NZ:1SA\n\nA NZ:1HA\n\nB 9\nH N:{':'.join(OTHER.to_pbn()[2:].split())}\n"
+    )
+    assert [(board.name, board.deal) for board in read.boards] == [*[("7", DEAL)] * 3, ("9", OTHER)]
+    assert [str(board.contract) for board in read.boards] == ["2NTN", "1NTE", "2DS", "None"]
+    assert [board.tags["North"] for board in read.boards] == ["Ann", *["Eve"] * 3]
+    assert [str(problem)[:26] for problem in read.problems] == [
+        "<text>:15: board 8: it has",
+        "<text>:18: board 8: it has",
+    ]
+
+
+def test_tables_of_rbn_without_a_number_are_boards_of_their_deal() -> None:
+    deal = OF_RBN.removeprefix("B 7\n")
+    read = parse_rbn(f"{deal}\n\nA EB:1NA\n\n{deal}\n\nA EB:1SA")
+    assert [board.name for board in read.boards] == ["1", "1", "2", "2"]
 
 
 def test_a_wrong_auction_of_rbn_costs_only_the_auction() -> None:

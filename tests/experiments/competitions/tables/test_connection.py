@@ -159,6 +159,16 @@ def test_who_reads_nothing_loses_the_connection(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(flooded())
 
 
+def test_signs_are_sent_as_letters_and_dashes() -> None:
+    async def sent() -> bytes:
+        async with Loopback() as (connection, there):
+            await connection.send("North bids 2C Alert. 15\u201317, 4+♥ \u2014 or 5+\u2660\ufe0e, très fort")
+            await connection.close()
+            return there.recv(100)
+
+    assert asyncio.run(sent()) == b"North bids 2C Alert. 15-17, 4+H - or 5+S, tr?s fort\r\n"
+
+
 def test_a_line_that_cannot_be_sent_ends_the_connection_at_once() -> None:
     async def sent() -> None:
         async with Loopback() as (connection, _):

@@ -14,6 +14,8 @@ from agent.rules.contract import Vulnerability
 from ddsolver import Card, Deal, Seat, Strain
 from ddsolver.deal import hand_from_pbn
 from experiments.competitions.tables import messages
+from experiments.competitions.tables.line_log import LineLog
+from experiments.competitions.tables.room import Room
 from experiments.errors import ProtocolError
 from tests.strategies import deals, seats
 
@@ -188,3 +190,14 @@ def test_ten_thousand_odd_lines_are_read_or_refused() -> None:
         for read in READERS:
             with suppress(ProtocolError):
                 read(line)
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Łukasz ♠ \u2013 x", 'the "best"', f"{'x' * 49} and more"])
+def test_a_reserved_seat_is_taken_by_the_client_of_its_name(name: str) -> None:
+    clients = {Seat.NORTH: name, Seat.SOUTH: "Zo?x"}
+    room = Room(1, clients, clients, LineLog(1, print), print)
+    line = messages.as_sent(messages.connecting(name, Seat.NORTH))
+    assert room._seat_for(messages.read_connecting(line)) is Seat.NORTH
+    assert room._seat_for(messages.Connecting(name.upper(), None, 18)) is Seat.NORTH, "some programs send UTF-8"
+    with pytest.raises(ProtocolError, match="North is reserved for"):
+        room._seat_for(messages.Connecting("Zo", Seat.NORTH, 18))

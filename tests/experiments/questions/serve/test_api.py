@@ -218,6 +218,15 @@ def test_what_is_no_json_is_answered_with_400(server: ApiServer, body: str | byt
     assert "not JSON" in values["error"]
 
 
+@pytest.mark.parametrize("depth", [90, 600, 900])
+def test_lists_inside_each_other_are_no_question(server: ApiServer, depth: int) -> None:
+    for _ in range(3):  # more often than there are processes
+        status, values, _ = send(server, "/bid", f'{{"hand": {"[" * depth}{"]" * depth}}}')
+        assert status == 400
+        assert "the field 'hand' must be" in values["error"] or "inside each other" in values["error"]
+    assert post(server, "/bid", HAND)[0] == 200
+
+
 def test_half_of_a_surrogate_pair_which_no_answer_could_repeat_is_refused(server: ApiServer) -> None:
     status, values, _ = send(server, "/explain", r'{"auction": "1C {\ud800}"}')
     assert status == 400

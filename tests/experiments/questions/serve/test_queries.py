@@ -48,12 +48,13 @@ def test_a_context_has_one_of_three_forms(ctx: str, calls: list[str] | None) -> 
         ("NS", "E", "NS"),
         ("N-S", "E", "N-S"),
         ("@v", "S", "NS"),
-        ("@v", "E", "EW"),
-        ("@V", "E", "NS"),
+        ("@v", "E", "NS"),
+        ("@V", "E", "EW"),
+        ("@V", "S", "EW"),
         ("@v@V", "W", "All"),
     ],
 )
-def test_a_vulnerability_is_that_of_sides_or_of_the_own_side(vul: str, seat: str, vulnerable: str) -> None:
+def test_a_vulnerability_names_sides_whatever_the_seat(vul: str, seat: str, vulnerable: str) -> None:
     assert fields("bid", f"{HAND}&seat={seat}&dealer={seat}&vul={vul}&ctx=")["vulnerable"] == vulnerable
 
 
@@ -101,7 +102,7 @@ def test_a_robot_that_names_an_engine_is_not_asked() -> None:
 
 def test_a_lead_is_that_of_the_leader() -> None:
     question, asked = fields_of_query("lead", "hand=KJ53.KJ7.AT92.K5&seat=E&dealer=N&vul=@v&ctx=1N--3N------")
-    assert (question, asked["vulnerable"]) == ("lead", "EW")
+    assert (question, asked["vulnerable"]) == ("lead", "NS")
     found = answer_of_query("lead", answer(question, asked | {"player": "monte-carlo:samples=3"}), asked)
     assert {each["card"] for each in found["candidates"]} >= {found["card"]}
 

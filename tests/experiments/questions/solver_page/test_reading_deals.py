@@ -18,6 +18,7 @@ from experiments.boards.double_dummy import DDTable
 from experiments.boards.files import parse_boards
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
+from experiments.boards.links import parse_link
 from experiments.boards.pasted import pasted_boards
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
@@ -116,6 +117,15 @@ def test_a_pasted_deal_is_read(text: str) -> None:
     assert [board["deal"] for board in found["boards"]] == [FULL]
 
 
+def test_a_link_with_hands_is_read_as_in_python() -> None:
+    link = f"{NOTATIONS[-1].replace('saJhqj6dt62cqj976', 'cqj976d1062saJhqj6')}&d=w&v=e&b=12"
+    told = f"{link}&a=P1c!(3%2B%7Cclubs)d1h{{why}}ppp&p=s5{{low}}SJsKs2"
+    for text in (link, told):
+        (found,) = read(text)
+        assert found["boards"] == [expected(board) for board in parse_link(text).boards]
+    assert len(found["boards"][0]["plays"]) == 4
+
+
 def test_a_diagram_may_have_spaces_symbols_a_dealer_and_a_list_of_hands() -> None:
     words = ("North", "East", "South", "West")
     hands = dict(zip(words, (hand.split(".") for hand in FULL[2:].split()), strict=True))
@@ -205,6 +215,7 @@ def test_a_void_may_be_a_dash_and_endings_have_fewer_cards() -> None:
         ("N:AJ.QJ6.T62.QJ976 - - -", "East, South and West have no cards"),
         ("md|1SAKHQ,,,|", "North, East and West have no cards"),
         ("md|1AKQ,,,|", 'South\'s hand is "AKQ"; it needs letters of suits, as in SAKQH32D9CT987654'),
+        ("md|1SAKSQ,,,|", 'South\'s hand is "SAKSQ"; it needs letters of suits, as in SAKQH32D9CT987654'),
         (f"{LINK}&d=x", "the link has no such dealer: d=x"),
         ("https://example.org/?x=1", "the link has no deal: it needs lin=…, or n=, e=, s= and w= with the hands"),
         (OF_DEALER.replace("s 82", "n 82"), "two hands have the same seat, North"),
