@@ -45,7 +45,7 @@ def bid(source: Path, target: Path, *options: str) -> tuple[Board, ...]:
 
 def test_each_board_has_the_auction_of_the_bidder_in_all_seats_with_notes(tmp_path: Path) -> None:
     boards = bid(few(tmp_path / "in.pbn"), tmp_path / "out.pbn")
-    net = parse_bidder("net").make(None)  # type: ignore[arg-type]
+    net = parse_bidder("net").make(np.random.SeedSequence(1))
     for board in boards:
         auction = Auction(board.dealer)
         while not auction.is_over:
