@@ -13,10 +13,18 @@ from experiments.boards.files import read_file
 def half_of(path: Path, *, odd: bool) -> Iterator[Board]:
     """Yield the boards of the deals with odd numbers, or of those with even numbers.
 
-    Deals are numbered from 1 in the order of the file. All tables of a deal are in the same half.
+    Deals are numbered from 1 in the order of the file. All tables of a deal are in the same half. So are deals with the
+    same four hands in other seats, as files have them whose second room is turned: if one of them is odd, all are.
     """
     numbers: dict[Deal, int] = {}
-    for board in read_file(path).boards:
-        number = numbers.setdefault(board.deal, len(numbers) + 1)
-        if number % 2 == odd:
+    boards = read_file(path).boards
+    for board in boards:
+        numbers.setdefault(board.deal, len(numbers) + 1)
+    seen = {_cards(deal) for deal, number in numbers.items() if number % 2}
+    for board in boards:
+        if (_cards(board.deal) in seen) == odd:
             yield board
+
+
+def _cards(deal: Deal) -> frozenset[int]:
+    return frozenset(deal.hands)

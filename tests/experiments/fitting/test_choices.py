@@ -53,6 +53,18 @@ def test_all_tables_of_a_deal_are_in_the_same_half(tmp_path: Path) -> None:
     assert [board.deal for board in half_of(path, odd=False)] == [deals[1], deals[1]]
 
 
+def test_hands_turned_to_other_seats_are_in_the_half_of_the_odd_deal_among_them(tmp_path: Path) -> None:
+    """Files of some matches have a second room whose hands are turned by a seat."""
+    north, east, south, west = Deal.random(np.random.default_rng(1)).hands
+    first, turned = (north, east, south, west), (west, north, east, south)
+    others = [Deal.random(np.random.default_rng(seed)).hands for seed in (2, 3)]
+    path = tmp_path / "boards.pbn"
+    tables = [others[0], first, turned, others[1]]  # deals 1 to 4: the turned hands are odd, the first ones are not
+    write_file(path, [Board("1", hands, Seat.NORTH, Vulnerability.NONE) for hands in tables])
+    assert [board.hands for board in half_of(path, odd=True)] == [others[0], first, turned]
+    assert [board.hands for board in half_of(path, odd=False)] == [others[1]]
+
+
 def test_the_weights_that_small_files_give_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
