@@ -109,11 +109,18 @@ class Counted(Condition):
 
     def text(self, seat: Seat | None = None) -> str:
         """Return a count with its range, as in ``N:hcp=15-17``; other sums as dealer writes them."""
-        if self.is_plain and (self.low is not None or self.high is not None):
+        if self.is_plain and self._can_be_range():
             return f"{_of_seat(self.seats, seat)}{self.terms[0].key}={self._range()}"
         sums = "".join(f"{'+' if term.sign > 0 else '-'}{_call(term)}" for term in self.terms).removeprefix("+")
         ends = [("==", self.low)] if self.low == self.high else [(">=", self.low), ("<=", self.high)]
         return " and ".join(f"{sums}{sign}{end}" for sign, end in ends if end is not None)
+
+    def _can_be_range(self) -> bool:
+        """Whether the range is one that can be read after ``=``: not ``controls<15``, as a hand has 12 at most."""
+        measure = self.terms[0].measure
+        most = len(self.terms) * (MEASURES[measure] if measure else LENGTH).most
+        ends = [end for end in (self.low, self.high) if end is not None]
+        return bool(ends) and all(0 <= end <= most for end in ends)
 
     def _range(self) -> str:
         if self.low == self.high:

@@ -42,6 +42,17 @@ def fitting_deals(conditions: DealConditions, number: int, generator: np.random.
     return np.concatenate(found)[:number]
 
 
+def numbered_fitting(conditions: DealConditions, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
+    """Return the random deal ``number``, from 0, that fulfils the conditions, int64 (4,) masks.
+
+    :raises LayoutError: as `fitting_deals`; the message names the deal, since others may have been found.
+    """
+    try:
+        return np.asarray(fitting_deals(conditions, 1, generator)[0])
+    except LayoutError as error:
+        raise LayoutError(f"random deal {number + 1}: {error}") from None
+
+
 def numbered_deals(seed: int, first: int, end: int, conditions: DealConditions | None = None) -> NDArray[np.int64]:
     """Return the random deals number ``first`` to ``end`` - 1 of a seed, int64 (end - first, 4) masks.
 
@@ -52,5 +63,5 @@ def numbered_deals(seed: int, first: int, end: int, conditions: DealConditions |
     deals = np.empty((max(0, end - first), 4), dtype=np.int64)
     for row, number in enumerate(range(first, end)):
         generator = np.random.default_rng(np.random.SeedSequence(seed, spawn_key=(number,)))
-        deals[row] = (fitting_deals(conditions, 1, generator) if conditions else random_deals(1, generator))[0]
+        deals[row] = numbered_fitting(conditions, number, generator) if conditions else random_deals(1, generator)[0]
     return deals

@@ -63,11 +63,11 @@ def list_parts(text: Text) -> Iterator[FilePart]:
                 yield FilePart(text.name, problems=tuple(problems_of(text.name, str(deals), faults)))
 
 
-def list_lines(text: str) -> list[str]:
-    """Return the lines of a list, with line feeds, that should have a deal; none if no line has one."""
-    lines = [line.strip() for line in text.split("\n")]
-    lines = [line for line in lines if line and not _BESIDE.fullmatch(line)]
-    return lines if any(map(_has_deal, lines)) else []
+def list_lines(text: str) -> dict[int, str]:
+    """Return the lines of a list that should have a deal, by their numbers from 1; none if no line has one."""
+    numbered = {number: line.strip() for number, line in enumerate(text.split("\n"), start=1)}
+    lines = {number: line for number, line in numbered.items() if line and not _BESIDE.fullmatch(line)}
+    return lines if any(map(_has_deal, lines.values())) else {}
 
 
 def board_of_line(line: str, name: str) -> Board:

@@ -65,21 +65,21 @@ def pasted_boards(text: str) -> BoardFile:
         # The hands of one deal may be on several lines.
         lines = list_lines(plain) or list_lines(" ".join(plain.split()))
         if len(lines) < 2:
-            return BoardFile((board_of_pasted_line(lines[0]) if lines else _of_hands(plain),), ())
+            board = next(map(board_of_pasted_line, lines.values()), None)
+            return BoardFile((board or _of_hands(plain),), ())
         read = parse_list(plain, _SOURCE)
     if not read.boards:
         raise read.problems[0]
     return read
 
 
-def pasted_lines(text: str) -> list[str]:
-    """Return the lines of a text that is a list of several deals, one on each line; none if it is anything else.
+def pasted_lines(text: str) -> dict[int, str]:
+    """Return the lines of a list of several deals, one on each line, by their numbers; none if it is anything else.
 
     `board_of_pasted_line` reads such a line.
     """
-    plain = _plain(text)
-    lines = list_lines(plain)
-    return lines if len(lines) > 1 and _reader(plain) is None else []
+    lines = list_lines("\n".join(text.splitlines()))
+    return lines if len(lines) > 1 and _reader(_plain(text)) is None else {}
 
 
 def board_of_pasted_line(line: str) -> Board:

@@ -9,7 +9,7 @@ import numpy as np
 
 from agent.rules.constraints import DealConditions
 from agent.rules.contract import Vulnerability, dealer_of_board
-from agent.rules.dealing import fitting_deals
+from agent.rules.dealing import numbered_fitting
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.errors import StoreError
@@ -88,7 +88,8 @@ def random_deals(
 
     ``where`` are conditions that they fulfil (`DealConditions`).
 
-    `prepare` chooses the contracts. The same seed and board number give the same deal in every version. A ``store``
+    `prepare` chooses the contracts. The same seed and board number give the same deal in every version, with ``where``
+    in every version of numpy that permutes alike. A ``store``
     keeps each deal as soon as it is prepared. ``on_deal`` is called after each new deal.
 
     :raises StoreError: if the deals cannot be stored, or the store has random deals of other settings.
@@ -135,7 +136,7 @@ def random_board(at: int, seed: int, where: str = "") -> Board:
     raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(at, DEAL_ROLE)))
     conditions = DealConditions.parse(where)
     if conditions:
-        north, east, south, west = map(int, fitting_deals(conditions, 1, np.random.Generator(raw))[0])
+        north, east, south, west = map(int, numbered_fitting(conditions, at, np.random.Generator(raw)))
         hands = north, east, south, west
     else:
         hands = shuffled(raw).hands

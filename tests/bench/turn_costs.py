@@ -1,7 +1,7 @@
 """How many tricks a board one player loses more than another at the turns of kept files ``turns.csv`` or ``.csv.gz``.
 
     python -m tests.bench.turn_costs TURNS.csv.gz ... PLAYER OTHER
-    python -m tests.bench.turn_costs results/robots/turns.csv.gz monte-carlo:strong played --without results/robots/shared.csv
+    python -m tests.bench.turn_costs TURNS.csv.gz PLAYER played --without results/robots/shared.csv
 
 OTHER may be `played`: those who played the tables. The intervals are those of `declarer calibrate players`, which
 compares only players of the same run; those of the three roles are simultaneous too. ``--without`` leaves out the

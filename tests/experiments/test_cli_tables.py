@@ -164,6 +164,13 @@ def test_boards_on_standard_input_are_those_of_a_file(tmp_path: Path) -> None:
     assert "Board 2, dealer W" in own.stdout
 
 
+def test_a_wrong_line_on_standard_input_has_its_number_in_the_input() -> None:
+    wrong = THESIS.replace(" ", "", 1)
+    done = declarer("table", "-", "--strains", "S", typed=f"\n# a comment\n\n{THESIS}\n{wrong}\n{THESIS}\n")
+    assert "declarer: line 5: " in done.stderr
+    assert done.returncode == 1
+
+
 def test_a_board_on_standard_input_has_its_own_vulnerability() -> None:
     first = TWO.partition("\n\n")[0]
     spoken = declarer("table", "-", typed=first)
@@ -216,7 +223,7 @@ def test_tables_of_deals_a_line_each_come_as_they_are_solved() -> None:
     other = "N:A2... KQ... 43... 65..."
     told = declarer("table", "-", "--json", typed=f"{THESIS}\n\nN:A2... KQ... 43...\nnonsense\n{other}\n")
     assert told.returncode == 1
-    assert "line 2: " in told.stderr
+    assert [line[:17] for line in told.stderr.splitlines()] == ["declarer: line 3:", "declarer: line 4:"]
     assert "line 3: " in told.stderr
     first, second = map(json.loads, told.stdout.splitlines())
     assert first["table"] == by_name(dds_table(Deal.from_pbn(THESIS)))

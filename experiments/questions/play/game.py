@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision
+from agent.players.objective import Aim
 from agent.rules.contract import Contract
 from agent.table import ask
 from ddsolver.cards import Card, Seat
@@ -55,6 +56,8 @@ class Hint(NamedTuple):
     decision: Decision
     reason: Reason | None
     """Why it prefers its card; None if it had no choice, or if all other cards are about as good."""
+    aim: Aim
+    """What the adviser maximises."""
 
 
 @dataclass(slots=True)
@@ -72,6 +75,8 @@ class Game:
     """The computer players of the other seats, except dummy."""
     adviser: Maker
     """The computer player that gives hints."""
+    aim: Aim = "imps"
+    """What the adviser maximises."""
     contract: Contract = field(init=False)
     _solver: Solver = field(default_factory=Solver)
     _decisions: dict[tuple[Card, ...], Decision] = field(default_factory=dict)
@@ -154,9 +159,10 @@ class Game:
             decision = self._ask(player, position)
             belief = belief_behind(player)
             if belief is None or len(decision.candidates) < 2:
-                return Hint(decision, None)
+                return Hint(decision, None, self.aim)
             view = View.of(position, self.contract, board.vulnerability, board.auction, constraints=board.constraints)
-            return Hint(decision, explain_decision(decision, view, belief, player, aim="imps").reason)
+            reason = explain_decision(decision, view, belief, player, aim=self.aim).reason
+            return Hint(decision, reason, self.aim)
 
     def won(self, position: Position) -> int:
         """Return the tricks of the person's side so far."""

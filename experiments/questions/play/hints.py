@@ -11,4 +11,4 @@ from experiments.show.board import advice
 def hint_text(position: Position, hint: Hint, *, defends: bool) -> str:
     """Return a hint as text: a table of the cards, and the sentences of `declarer advise` that say why."""
     reasons = [] if hint.reason is None else sentences(hint.reason)
-    return "\n".join([advice(position, hint.decision, defends=defends), *reasons])
+    return "\n".join([advice(position, hint.decision, defends=defends, aim=hint.aim), *reasons])

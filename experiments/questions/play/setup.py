@@ -46,10 +46,10 @@ def game_of(
         left: maker(lambda luck: defending.make(luck)[0], DEFENDER_ROLE),
         right: maker(lambda luck: defending.make(luck)[1], DEFENDER_ROLE),
     }
-    adviser = (
-        declaring if seat is contract.declarer else maker(parse_player(advising, Role.DEFENDER).make, _ADVISER_ROLE)
-    )
-    return Game(ready, seat, {other: others[other] for other in others if other is not seat}, adviser)
+    spec = playing if seat is contract.declarer else parse_player(advising, Role.DEFENDER)
+    adviser = declaring if spec is playing else maker(spec.make, _ADVISER_ROLE)
+    beside = {other: others[other] for other in others if other is not seat}
+    return Game(ready, seat, beside, adviser, spec.aim or "imps")
 
 
 def bidding_of(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from agent.knowledge.view import View
+from agent.player import AnyPlayer, Decision, comparable
 from agent.players.bidding.bidder import BiddingView
 from agent.players.objective import Objective
 from agent.rules.auction import Auction, Call
@@ -22,6 +23,9 @@ from experiments.questions.reasons.analysis import belief_behind, compare_cards,
 from experiments.questions.reasons.decision import prefers
 from experiments.questions.reasons.report import sentences
 from experiments.show.auction import call_text
+
+_OTHER_LAYOUTS = 52
+"""What is added to the number of cards played, which seeds the adviser, so that it draws other layouts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +95,24 @@ def judge_own_call(board: Board, before: Auction, made: Call, seed: int) -> Verd
 
 
 def judge_own_card(game: Game, position: Position, card: Card) -> Verdict:
-    """Return the verdict on a card of the person, from the layouts of the adviser, who sees what the person saw."""
+    """Return the verdict on a card of the person, from the layouts of the adviser, who sees what the person saw.
+
+    Some layouts choose the better card, and others judge it, so that nobody is blamed for what was only luck.
+    """
     board, number = game.board, len(position.plays)
-    adviser = game.adviser(number)
-    decision = ask(adviser, position, game.contract, board.vulnerability, board.auction, board.constraints)
-    values = {each.card: each for each in decision.candidates}
+    choosing, judging = game.adviser(number), game.adviser(number + _OTHER_LAYOUTS)
+
+    def asked(adviser: AnyPlayer) -> Decision:
+        return ask(adviser, position, game.contract, board.vulnerability, board.auction, board.constraints)
+
     fine = Verdict("card", number, card.symbol, "", 0.0, (f"{card.symbol}: no other card is clearly better.",))
-    belief = belief_behind(adviser)
-    if card not in values or decision.card not in values or decision.card == card or belief is None:
+    better = asked(choosing).card
+    if better == card:
+        return fine
+    decision = replace(asked(judging), card=better)
+    values = {each.card: each for each in comparable(decision.candidates)} if decision.candidates else {}
+    belief = belief_behind(judging)
+    if card not in values or better not in values or belief is None:
         return fine
     view = View.of(position, game.contract, board.vulnerability, board.auction, constraints=board.constraints)
     solved = solve_belief(view, belief)

@@ -131,9 +131,10 @@ class _Deal:
 
     def _begin(self, key: tuple[object, ...], judge: Callable[[], Verdict]) -> Future[Verdict]:
         with self._lock:
-            if key not in self._verdicts:
-                self._verdicts[key] = self._judges.submit(judge)
-            return self._verdicts[key]
+            begun = self._verdicts.get(key)
+            if begun is None or (begun.done() and begun.exception() is not None):  # one that failed is tried again
+                begun = self._verdicts[key] = self._judges.submit(judge)
+            return begun
 
     def _last_verdict(self, query: Query) -> Verdict:
         """Return the verdict on the last call or card in a query, which is the person's.
@@ -143,7 +144,7 @@ class _Deal:
         begun = self._begin_verdicts(query)
         if not begun:
             raise FormatError("there is no call or card of yours to judge")
-        return begun[-1].result(_JUDGE_SECONDS)
+        return _in_time(begun[-1])
 
     def _review(self, query: Query) -> str:
         """Return the page about the finished deal in a query, or the kept one; keep its result if it is the first."""
@@ -175,7 +176,7 @@ class _Deal:
                 raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
             plays = position.plays
             outcome, points = game.outcome(tricks), game.points(tricks)
-        verdicts = [begun.result(_JUDGE_SECONDS) for begun in self._begin_verdicts(query)]
+        verdicts = [_in_time(begun) for begun in self._begin_verdicts(query)]
         board = self._bidding.board
         par = par_of(board, table_of(board)).score
         return Result(
@@ -189,3 +190,14 @@ class _Deal:
             choices=len(verdicts),
             verdicts=tuple(each for each in verdicts if each.instead),
         )
+
+
+def _in_time(begun: Future[Verdict]) -> Verdict:
+    """Return a verdict; wait for it for some time.
+
+    :raises FormatError: if it takes longer.
+    """
+    try:
+        return begun.result(_JUDGE_SECONDS)
+    except TimeoutError:
+        raise FormatError(f"the judge has not answered within {_JUDGE_SECONDS:g} s; ask again later") from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -252,10 +252,10 @@ def _of_deals(typed: str, conditions: _Conditions, solve: _Solve, *, json_: bool
     exit_if((len(boards) > 1 and not _of_boards(boards, solve, json_=json_)) or read.problems)
 
 
-def _of_lines(lines: Sequence[str], conditions: _Conditions, solve: _Solve, *, json_: bool) -> None:
+def _of_lines(lines: Mapping[int, str], conditions: _Conditions, solve: _Solve, *, json_: bool) -> None:
     """Print the table of each line's deal as soon as it is solved."""
     failed = False
-    for number, line in enumerate(lines, start=1):
+    for number, line in lines.items():
         try:
             shown = _deal_table(conditions.applied_to(board_of_pasted_line(line)), solve, json_=json_)
         except BridgeError as error:

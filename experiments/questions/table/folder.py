@@ -69,9 +69,10 @@ class TableFolder:
     def missing(self) -> list[int]:
         """Return the numbers of the parts that are not yet solved, after checking the others.
 
-        :raises StoreError: if a part is damaged.
+        :raises StoreError: if a part, or the file with all of them, is damaged.
         """
         if self.is_complete:
+            self.read()
             return []
         numbers = range(-(-self.settings.deals // self.settings.deals_in_a_part))
         found = [number for number in numbers if self._part(number).exists()]

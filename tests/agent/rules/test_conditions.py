@@ -241,6 +241,33 @@ def test_what_cannot_be_read_is_quoted_with_its_place(text: str, complaint: str)
         DealConditions.parse(text)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "W:controls<15",
+        "E:controls<0",
+        "NS:hcp<=80",
+        "W:S<14",
+        "N:top3.S<7",
+        "N:hcp(north)>=12",
+        "-hcp(north)>=-12",
+    ],
+)
+def test_a_condition_reads_back_from_its_own_text(text: str) -> None:
+    """Ends that no hand can reach may be compared with, but are not read after ``=``."""
+    written = str(DealConditions.parse(text))
+    deals = random_deals(500, np.random.default_rng(1))
+    again = DealConditions.parse(written)
+    assert str(again) == written
+    assert (again.allows(deals) == DealConditions.parse(text).allows(deals)).all()
+
+
+def test_a_numbered_deal_that_is_not_found_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("agent.rules.dealing.MOST_TRIES", 1500)
+    with pytest.raises(LayoutError, match=r"random deal \d+: none of 1,500 random deals fits N:hcp=25\+"):
+        numbered_deals(1, 0, 40, DealConditions.parse("N:hcp=25+"))
+
+
 def test_deals_that_nothing_fulfils_are_given_up_after_the_stated_number(monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_TRIES == 2_000_000
     monkeypatch.setattr("agent.rules.dealing.MOST_TRIES", 3000)

@@ -84,7 +84,7 @@ def test_a_pasted_deal_has_the_dealer_and_vulnerability_of_its_text(text: str, d
     (board,) = read.boards
     assert (board.deal, str(board.dealer), str(board.vulnerability)) == (DEAL, dealer, sides)
     assert read.problems == ()
-    assert pasted_lines(text) == []
+    assert pasted_lines(text) == {}
 
 
 OTHER = "W:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
@@ -119,7 +119,7 @@ def test_one_deal_at_two_tables_is_one_deal() -> None:
 
 def test_a_list_of_deals_has_lines_and_other_texts_have_none() -> None:
     dealer = "n AQT3.T95.K73.AK6 e K8765.84.J82.QJ8 s J9.AK2.QT4.T9432 w 42.QJ763.A965.75"
-    assert pasted_lines(f"# two\n\n{dealer}\n  {PBN}\nGenerated 2 hands") == [dealer, PBN]
-    assert pasted_lines(f"# https://[x is no link\n{dealer}\n{PBN}") == [dealer, PBN]
-    assert pasted_lines(f"{PBN}\nnonsense") == [PBN, "nonsense"]
-    assert pasted_lines(f"N: {NORTH}\nE: {EAST}\nS: {SOUTH}\nW: {WEST}") == []
+    assert pasted_lines(f"# two\n\n{dealer}\n  {PBN}\nGenerated 2 hands") == {3: dealer, 4: PBN}
+    assert pasted_lines(f"# https://[x is no link\n{dealer}\n{PBN}") == {2: dealer, 3: PBN}
+    assert pasted_lines(f"{PBN}\nnonsense") == {1: PBN, 2: "nonsense"}
+    assert pasted_lines(f"N: {NORTH}\nE: {EAST}\nS: {SOUTH}\nW: {WEST}") == {}

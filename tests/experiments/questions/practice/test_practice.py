@@ -15,9 +15,12 @@ from typing import Any
 import pytest
 
 from agent.bidders import parse_bidder
+from agent.errors import PlayerError
+from agent.player import AnyPlayer, Decision
 from agent.registry import Defence, Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.constraints import DealConditions
+from agent.table import ask
 from ddsolver import Seat
 from ddsolver.cards import parse_cards
 from experiments.boards.board import Board
@@ -191,6 +194,50 @@ def test_a_call_and_a_card_that_cost_much_are_named_with_what_is_better() -> Non
         assert (each.imps > 0) == bool(each.instead)
         assert each.words[0].startswith(each.made)
         assert Verdict.from_json(json.loads(json.dumps(each.to_json()))) == each
+
+
+def test_some_layouts_choose_a_better_card_and_others_judge_it() -> None:
+    """Of cards that are equally good on average, some layouts favour one by luck; other layouts do not confirm it."""
+    board = BOARDS[0]
+    bidding = bidding_of(
+        board, Seat.SOUTH, parse_bidder("net"), parse_player(PLAYER, Role.DECLARER), Defence.parse(PLAYER), 1, 0
+    )
+    game = bidding.game(Auction(board.dealer, "P P 1NT P P P"))
+    position = game.start.play(game.start.legal()[0])
+    asked = []
+
+    def adviser(seed: int) -> AnyPlayer:
+        asked.append(seed)
+        return game.adviser(seed)
+
+    def decision(seed: int) -> Decision:
+        auction, constraints = game.board.auction, board.constraints
+        return ask(game.adviser(seed), position, game.contract, board.vulnerability, auction, constraints)
+
+    listening = replace(game, adviser=adviser)
+    chosen = decision(1).card
+    values = {each.card: each.score for each in decision(53).candidates}
+    for card in position.legal():
+        verdict = judge_own_card(listening, position, card)
+        assert verdict.imps in (0.0, pytest.approx(values[chosen] - values[card]))
+    assert {*asked} == {1, 53}
+
+
+def test_a_verdict_that_failed_is_tried_again(server: PracticeServer) -> None:
+    deal = server._deals[0]
+    tries = []
+
+    def judge() -> Verdict:
+        tries.append(1)
+        if len(tries) == 1:
+            raise PlayerError("the engine failed")
+        return Verdict("call", 0, "Pass", "", 0.0, ("fine",))
+
+    with pytest.raises(PlayerError):
+        deal._begin(("key",), judge).result(10)
+    assert deal._begin(("key",), judge).result(10).words == ("fine",)
+    assert deal._begin(("key",), judge).result(10).words == ("fine",)
+    assert len(tries) == 2
 
 
 def test_only_own_calls_and_cards_with_a_choice_are_judged() -> None:

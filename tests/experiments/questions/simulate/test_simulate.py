@@ -9,8 +9,10 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
+from agent.knowledge.layouts import LayoutSpace
 from agent.rules.constraints import DealConditions, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
+from agent.rules.dealing import random_deals
 from agent.rules.imps import imps
 from ddsolver import Deal, Seat, Solver, Strain
 from ddsolver.cards import EVERY_CARD
@@ -66,6 +68,20 @@ def test_three_hands_or_four_leave_one_deal() -> None:
     assert drawn(hands, "").tolist() == drawn(three, "").tolist() == [list(deal.hands)]
     with pytest.raises(LayoutError, match=r"South's hand does not satisfy S:hcp=20\+"):
         drawn(three, "S:hcp=20+")
+
+
+def test_deals_that_conditions_on_points_leave_out_count_as_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few deals fit the first condition and none the second, so counting those that fit took hours."""
+    drawn_so_far = []
+
+    def few(_: LayoutSpace, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
+        drawn_so_far.append(number)
+        assert sum(drawn_so_far) <= 200_000
+        return random_deals(1, generator)
+
+    monkeypatch.setattr(LayoutSpace, "sample", few)
+    with pytest.raises(LayoutError, match=r"none of 200,000 deals with the known hands fits .*EW:hcp=37\+"):
+        drawn({Seat.NORTH: NORTH}, "S:hcp=17-19; EW:hcp=37+")
 
 
 @pytest.mark.slow

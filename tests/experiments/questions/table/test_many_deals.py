@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -169,6 +170,16 @@ def test_a_damaged_part_is_named_with_what_to_do(tmp_path: Path) -> None:
     assert kept(tmp_path, deals=3, part=2).missing() == []
     path.unlink()
     assert kept(tmp_path, deals=3, part=2).missing() == [1]
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_damaged_file_of_all_tables_is_not_reported_as_a_result(tmp_path: Path) -> None:
+    filled(tmp_path, deals=3).join()
+    path = tmp_path / "tables.npz"
+    assert kept(tmp_path, deals=3).missing() == []
+    path.write_bytes(path.read_bytes()[:300])
+    with pytest.raises(StoreError, match=re.escape(str(path))):
+        kept(tmp_path, deals=3).missing()
 
 
 @pytest.mark.usefixtures("quick")
