@@ -94,10 +94,13 @@ def judge_call(board: Board, view: BiddingView, made: Call, generator: np.random
         return None
     # People make the calls that are read here.
     layouts, effective = likely_layouts(call_network(), view, _CHOSEN + _JUDGED, generator)
-    if effective < FEWEST:
+    chosen, others = layouts[:_CHOSEN], layouts[_CHOSEN:]
+    # A likely layout may have been drawn several times.
+    others = others[(others[:, None] != chosen[None]).any(axis=2).all(axis=1)]
+    if effective < FEWEST or len(others) < FEWEST:
         return None
     solver = common_solver()
-    first = outcomes_of(network, view, [made, *likely], layouts[:_CHOSEN], generator, solver)
+    first = outcomes_of(network, view, [made, *likely], chosen, generator, solver)
     # As our bidder does, leave the likeliest call only for one that gains enough over it.
     gains, errors = first.gains(over=1)
     best = int(gains[1:].argmax()) + 1
@@ -105,7 +108,7 @@ def judge_call(board: Board, view: BiddingView, made: Call, generator: np.random
     if first.gains()[0][best] < _MARGIN:
         return None
     instead = likely[best - 1]
-    judged = outcomes_of(network, view, [made, instead], layouts[_CHOSEN:], generator, solver)
+    judged = outcomes_of(network, view, [made, instead], others, generator, solver)
     gains, errors = judged.gains()
     if not _is_costly(gains[1], errors[1]):
         return None

@@ -29,8 +29,8 @@ from agent.players.solving import make_sampler
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
-from experiments.questions.review.analysis import deal_luck, steps, view_at
-from experiments.statistics.interval import mean_interval
+from experiments.questions.review.analysis import deal_code, deal_luck, steps, view_at
+from experiments.statistics.clusters import clustered_mean
 from tests.bench.random_boards import monte_carlo_settings, random_boards, row_arguments, write_rows
 
 COLUMNS = ("file", "board", "deal", "role", "trick", "for_tricks", "for_imps", "imps", "chance")
@@ -71,9 +71,9 @@ def measure(board: Board, settings: MonteCarloSettings, judges: int, seed: int) 
             continue
         judged = solved(view, replace(settings, samples=judges), solver, generator)
         gain, chance = gains(judged, one, other)
-        yield board.name, f"{luck:08x}", role, step.turn.trick, one, other, f"{gain:.4f}", f"{chance:.4f}"
+        yield board.name, deal_code(board.deal), role, step.turn.trick, one, other, f"{gain:.4f}", f"{chance:.4f}"
     for role, number in turns.items():
-        yield board.name, f"{luck:08x}", role, number, "", "", "0", "0"
+        yield board.name, deal_code(board.deal), role, number, "", "", "0", "0"
 
 
 _AIMS: tuple[Aim, Aim] = ("tricks", "imps")
@@ -97,26 +97,30 @@ def gains(sample: SolvedSample, one: Card, other: Card) -> tuple[float, float]:
 
 
 def report(path: Path) -> None:
-    """Print for each role the turns, how many differ, and the mean gain a board with a 95 % interval over deals."""
+    """Print for each role the turns, how many differ, and the mean gain a board with a 95 % interval over deals.
+
+    The tables of a deal are one observation of the interval.
+    """
     turns: dict[str, int] = defaultdict(int)
-    rows: dict[str, list[tuple[str, float]]] = defaultdict(list)
+    tables: dict[str, list[tuple[tuple[str, str], float]]] = defaultdict(list)
     better: dict[str, list[float]] = defaultdict(list)
+    gained: dict[str, float] = defaultdict(float)
     with path.open(newline="", encoding="utf-8") as file:
         for row in csv.DictReader(file):
-            rows[row["role"]].append((row["deal"], float(row["imps"])))
+            role = row["role"]
+            gained[role] += float(row["imps"])
             if row["for_imps"]:
-                better[row["role"]].append(float(row["chance"]))
-            else:
-                turns[row["role"]] += int(row["trick"])
-    for role, found in sorted(rows.items()):
-        boards: dict[str, float] = defaultdict(float)
-        for deal, gain in found:
-            boards[deal] += gain
-        mean = mean_interval([*boards.values()], _USUAL_GAIN)
+                better[role].append(float(row["chance"]))
+            else:  # the last row of a table, with its number of turns
+                turns[role] += int(row["trick"])
+                # A board of a file is one deal, at all its tables; codes of some older rows are those of a seat.
+                tables[role].append(((row["file"], row["board"]), gained.pop(role)))
+    for role, found in sorted(tables.items()):
+        mean = clustered_mean([gain for _, gain in found], [deal for deal, _ in found], _USUAL_GAIN)
         clear = sum(each > 0.05 for each in better[role]), sum(each < -0.05 for each in better[role])
         print(
             f"{role}: {len(better[role])} of {turns[role]} turns differ, {mean.text(3, '+')} IMPs a board "
-            f"({len(boards)} boards); the contract's chance is more than 5 % better at {clear[0]}, worse at {clear[1]}"
+            f"({len(found)} boards); the contract's chance is more than 5 % better at {clear[0]}, worse at {clear[1]}"
         )
 
 

@@ -5,8 +5,9 @@
 A belief is a weight for every layout of the hidden hands: ``--belief auction=read``, or
 ``--belief weights=correct-play,p=0.9`` (options of monte-carlo; repeatable). At a turn, the true layout's weight is
 divided by the mean weight of layouts drawn uniformly. The measure is the mean logarithm of this ratio. A belief with a
-measure above 0 is informative; one with a measure below 0 misleads. On every board, the ratio is computed at the
-opening lead, at one turn of the declarer, and at one turn of a defender.
+measure above 0 is informative; one with a measure below 0 misleads. The mean of few layouts makes the ratio too high,
+the more so the fewer of them the belief finds likely: at opening leads, take thousands. On every board, the ratio is
+computed at the opening lead, at one turn of the declarer, and at one turn of a defender.
 """
 
 from __future__ import annotations
@@ -32,9 +33,10 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.parallel import each_board
-from experiments.questions.review.analysis import Step, deal_luck, steps, view_at
+from experiments.questions.review.analysis import Step, deal_code, deal_luck, steps, view_at
 from experiments.show.table import Column, Table, as_text, number
-from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.clusters import clustered_mean
+from experiments.statistics.interval import Interval
 
 FLOOR = 1e-6
 """Smaller ratios count as this one, because the logarithm of 0 is not finite."""
@@ -82,6 +84,8 @@ class Measured:
     """The log ratios of several beliefs at one turn."""
 
     group: str
+    deal: str
+    """A code of the deal; its tables are one observation in intervals."""
     ratios: tuple[float, ...]
     """The log ratio of each belief."""
     effective: tuple[float, ...]
@@ -135,7 +139,7 @@ def _at(
     who = "declarer" if step.turn.role == "declarer" else "defender"
     when = "1-4" if step.turn.trick <= 4 else "5-8" if step.turn.trick <= 8 else "9-13"
     group = "opening lead" if step.turn.role == "lead" else f"{who}, tricks {when}"
-    return Measured(group, tuple(ratios), tuple(effective))
+    return Measured(group, deal_code(board.deal), tuple(ratios), tuple(effective))
 
 
 def knowledge(measured: Sequence[Measured], group: str, place: int) -> tuple[Interval, float] | None:
@@ -146,7 +150,7 @@ def knowledge(measured: Sequence[Measured], group: str, place: int) -> tuple[Int
     chosen = [each for each in measured if each.group == group]
     if not chosen:
         return None
-    ratio = mean_interval([each.ratios[place] for each in chosen], _USUAL_SCATTER)
+    ratio = clustered_mean([each.ratios[place] for each in chosen], [each.deal for each in chosen], _USUAL_SCATTER)
     return ratio, sum(each.effective[place] for each in chosen) / len(chosen)
 
 

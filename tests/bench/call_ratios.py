@@ -26,7 +26,7 @@ from agent.knowledge.view import View
 from ddsolver.cards import Seat
 from experiments.command_line.parallel import each_board
 from experiments.fitting.halves import half_of
-from experiments.statistics.interval import mean_interval
+from experiments.statistics.clusters import clustered_mean
 from tests.bench.beliefs import GROUPS, BeliefVariant, Measured, measure
 
 _USUAL_SCATTER = 1.0
@@ -70,10 +70,11 @@ def rows_of(source: str, measured: Sequence[Measured], names: Sequence[str]) -> 
     rows: list[dict[str, object]] = []
     for group in GROUPS:
         ratios = np.array([each.ratios for each in measured if each.group == group])
+        deals = [each.deal for each in measured if each.group == group]
         shares = np.array([each.effective for each in measured if each.group == group])
         for place, name in enumerate(names if len(ratios) else ()):
-            ratio = mean_interval(ratios[:, place], _USUAL_SCATTER)
-            gain = mean_interval(ratios[:, place] - ratios[:, 0], _USUAL_SCATTER)
+            ratio = clustered_mean(ratios[:, place].tolist(), deals, _USUAL_SCATTER)
+            gain = clustered_mean((ratios[:, place] - ratios[:, 0]).tolist(), deals, _USUAL_SCATTER)
             row = {"source": source, "turns_of": group, "belief": name, "log_ratio": ratio.to_json()}
             rows.append({**row, "gain": gain.to_json(), "effective_share": float(shares[:, place].mean())})
     return rows

@@ -69,10 +69,13 @@ def test_a_belief_that_rules_out_everything_is_not_let_off(board: Board) -> None
 
 
 def test_means_are_over_the_turns_of_a_kind() -> None:
-    measured = [Measured("opening lead", (float(at), 0.0), (0.5, 1.0)) for at in range(5)]
+    measured = [Measured("opening lead", f"deal {at}", (float(at), 0.0), (0.5, 1.0)) for at in range(5)]
     found = knowledge(measured, "opening lead", 0)
     assert found is not None
     assert (found[0].mean, found[0].number, found[1]) == (2.0, 5, 0.5)
+    twice = knowledge(measured + measured, "opening lead", 0)
+    assert twice is not None
+    assert twice[0].half_width == found[0].half_width, "a second table of a deal is no other observation"
     assert knowledge(measured, "declarer, tricks 1-4", 0) is None
     beliefs = [BeliefVariant.parse("auction=read"), BeliefVariant.parse("")]
     assert "+2.00" in tables(measured, beliefs)[0].to_text()

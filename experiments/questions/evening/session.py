@@ -61,6 +61,8 @@ class PairTotal:
 
     name: str
     boards: int
+    compared: int
+    """The boards that another table played too; only these count in ``won``."""
     won: float | None
     """Per cent of the matchpoints, or the sum of the IMPs, as the session's ``scoring`` says."""
     par: float | None
@@ -268,7 +270,7 @@ def _total(session: Session, name: str, tables: Sequence[tuple[DealResults, Tabl
             tricks[declares] += [] if solved is None else [(result.tricks - solved) * (1 if declares else -1)]
     total = None if not won else fmean(won) if session.scoring == "matchpoints" else sum(won)
     return PairTotal(
-        name, len(tables), total, _mean(against_par),
+        name, len(tables), len(won), total, _mean(against_par),
         len(tricks[True]), _mean(tricks[True]), len(tricks[False]), _mean(tricks[False]),
         session.names.totals.get(name, ""),
     )  # fmt: skip

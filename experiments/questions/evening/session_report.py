@@ -51,14 +51,15 @@ def won_words(value: float, scoring: Scoring) -> str:
 
 
 def headline(session: Session) -> str:
-    """Return the best pair with its result; empty if nothing can be compared."""
+    """Return the best pair, or the best ones, with their result; empty if no pair is better than another."""
     totals = [each for each in pair_totals(session) if each.won is not None]
-    if not totals or session.scoring == "par":
+    best = [each for each in totals if place_of(each, totals) == 1]
+    if len(best) == len(totals) or session.scoring == "par":
         return ""
-    best = totals[0]
-    return (
-        f"Best result: {best.name} with {won_words(best.won or 0, session.scoring)} on {counted(best.boards, 'board')}"
-    )
+    result = won_words(best[0].won or 0, session.scoring)
+    if len(best) == 1:
+        return f"Best result: {best[0].name} with {result} on {counted(best[0].compared, 'board')}"
+    return f"Best results: {', '.join(each.name for each in best)} with {result}"
 
 
 def standings_table(session: Session, pair: str = "") -> Table:
@@ -277,5 +278,5 @@ def pair_line(session: Session, pair: str) -> str:
     own = next((each for each in totals if each.name == pair), None)
     if own is None or own.won is None:
         return ""
-    result = f"{pair}: {won_words(own.won, session.scoring)} on {counted(own.boards, 'board')}"
+    result = f"{pair}: {won_words(own.won, session.scoring)} on {counted(own.compared, 'board')}"
     return f"{result}, place {place_of(own, totals)} of {len(totals)}"

@@ -80,6 +80,26 @@ def test_a_cost_counts_only_if_other_layouts_confirm_it(monkeypatch: pytest.Monk
     assert sizes == [24, 32]
 
 
+def test_no_layout_both_chooses_and_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def listen(*given: Any) -> Outcomes:
+        asked.append({tuple(layout) for layout in given[3].tolist()})
+        return outcomes_of(*given)
+
+    def with_copies(*given: Any) -> Any:
+        layouts, effective = likely_layouts(*given)
+        layouts[20:30] = layouts[20]
+        return layouts, effective
+
+    monkeypatch.setattr(calls, "outcomes_of", listen)
+    monkeypatch.setattr(calls, "likely_layouts", with_copies)
+    assert judge_calls(bid("1NT Pass Pass Pass"), 1)
+    chosen, judged = asked
+    assert len(judged) == 26
+    assert not chosen & judged
+
+
 def test_people_made_the_calls_that_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     readers = []
 

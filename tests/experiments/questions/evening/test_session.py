@@ -11,6 +11,7 @@ import pytest
 
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
+from ddsolver import Deal
 from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import LISTED, table_of
@@ -24,7 +25,14 @@ from experiments.questions.evening.session import (
     scoring_of,
     session_of,
 )
-from experiments.questions.evening.session_report import deal_table, headline, missed_line, place_of, standings_table
+from experiments.questions.evening.session_report import (
+    deal_table,
+    headline,
+    missed_line,
+    pair_line,
+    place_of,
+    standings_table,
+)
 from experiments.web.site import with_other_tables
 from experiments.web.viewer import ShownBoard
 from tests.command import declarer
@@ -66,6 +74,34 @@ def test_matchpoints_are_the_share_of_the_other_tables_that_a_result_beats() -> 
     assert totals["Pair 9"] == pytest.approx(50 / 3)
     assert totals["Pair 11"] == 100
     assert found.missing == ("board 1: 2 of 6 rows of its ScoreTable have no contract with its result, and no score",)
+
+
+def with_tricks(*tricks: int) -> str:
+    """A ScoreTable with 3NT by South at each table: pairs 1, 3, ... against pairs 2, 4, ..."""
+    rows = (f"{2 * at + 1:4} {2 * at + 2:4} 3NT    S {taken:2} -\n" for at, taken in enumerate(tricks))
+    return "".join([RESULTS.partition("\n")[0], "\n", *rows])
+
+
+@pytest.mark.parametrize(
+    ("tricks", "words"),
+    [
+        ((10, 10, 9, 9), "Best results: Pair 1, Pair 3, Pair 6, Pair 8 with 83.3 %"),
+        ((10, 9, 9, 9), "Best result: Pair 1 with 100.0 % on 1 board"),
+        ((9, 9, 9), ""),
+    ],
+)
+def test_all_best_pairs_are_named_and_none_if_no_pair_is_better_than_another(
+    tricks: tuple[int, ...], words: str
+) -> None:
+    assert headline(session(f'{HEAD}[Scoring "MP"]\n{with_tricks(*tricks)}')) == words
+
+
+def test_a_board_that_no_other_table_played_does_not_count_in_a_pairs_result() -> None:
+    alone = HEAD.replace('Board "1"', 'Board "2"').replace(DEAL.to_pbn(), Deal.random(5).to_pbn()) + with_tricks(9)
+    found = session(f'{HEAD}[Scoring "MP"]\n{with_tricks(10, 9)}\n{alone}')
+    one = next(each for each in pair_totals(found) if each.name == "Pair 1")
+    assert (one.boards, one.compared, one.won) == (2, 1, 100)
+    assert pair_line(found, "Pair 1") == "Pair 1: 100.0 % on 1 board, place 1 of 4"
 
 
 def test_imps_are_the_mean_over_the_other_tables() -> None:
