@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import sqlite3
 from contextlib import closing
@@ -18,6 +19,7 @@ from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import SETTINGS_FILE, Store, holds_run
 from experiments.runs.store_files import BOARDS_FILE
+from tests.command import declarer
 
 RESULTS = Path(__file__).parents[2] / "results"
 INDEX = RESULTS / "README.md"
@@ -26,7 +28,8 @@ READ_BY_PAGES = (RESULTS / "hidden-hand" / BOARDS_FILE,)
 SETTINGS = sorted(path for path in RESULTS.glob(f"*/{SETTINGS_FILE}") if holds_run(path.parent))
 LEAGUES = [path.parent for path in SETTINGS if "[players]" in path.read_text()]
 MATCHES = [path.parent for path in SETTINGS if "`declarer match`" in path.read_text()]
-RUNS = [path.parent for path in SETTINGS if path.parent not in (*LEAGUES, *MATCHES)]
+TUNED = [path.parent for path in SETTINGS if "`declarer tune`" in path.read_text()]
+RUNS = [path.parent for path in SETTINGS if path.parent not in (*LEAGUES, *MATCHES, *TUNED)]
 
 
 @pytest.mark.skipif(not INDEX.exists(), reason="a source distribution has few results")
@@ -71,6 +74,13 @@ def test_the_settings_of_a_kept_run_name_every_row_of_it(run: Path) -> None:
         played = store.played()
     assert played
     assert played <= named
+
+
+@pytest.mark.parametrize("run", TUNED, ids=lambda run: run.name)
+def test_a_kept_race_is_reported_from_its_rows(run: Path) -> None:
+    done = declarer("run", "report", run, "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["best"]
 
 
 @pytest.mark.slow
