@@ -93,7 +93,7 @@ def _shown(record: HandRecord) -> dict[str, object]:
         "hands": [
             (seat.name.title(), _AREAS[seat], int(high_card_points(np.array(hand))), marked_suits(hand, {}))
             for seat in Seat
-            if (hand := board.hands[seat]) is not None
+            if (hand := board.determined_hands[seat]) is not None
         ],
         "makes": [] if table is None else makeable(table),
         "par": "" if par is None else f"{signed(par.score)} ({', '.join(contracts) or 'passed out'})",

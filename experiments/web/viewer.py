@@ -179,7 +179,7 @@ def links_among(names: Sequence[str], at: int) -> list[tuple[str, str]]:
 
 def _double_dummy(board: Board, solver: Solver) -> tuple[list[tuple[str, list[int]]], str]:
     """Return the double-dummy table and par; both are empty for endings and for boards with hidden hands."""
-    if None in board.hands or _cards_each(board) < 13:
+    if None in board.determined_hands or _cards_each(board) < 13:
         return [], ""
     table = solver.dd_table(board.deal)
     rows = [(seat.name.title(), [table[seat][strain] for strain in STRAINS_UPWARDS]) for seat in TABLE_SEATS]

@@ -13,9 +13,9 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Card
 from ddsolver.errors import CardError
 from experiments.boards.board import Board
-from experiments.boards.pbn.syntax import split_games
+from experiments.boards.pbn.syntax import split_games, unescaped
 
-_CELL = re.compile(r'"([^"]*+)"|([^\s"]++)')
+_CELL = re.compile(r'"((?:[^"\\]|\\.)*+)"|([^\s"]++)')
 _PASSED = ("PASS", "P", "AP", "PASSED OUT", "PASSED", "ALL PASS")
 _UNKNOWN = ("", "-", "?", "*")
 _POINTS = re.compile(r"[+-]?\d{1,5}")
@@ -97,7 +97,7 @@ def _rows(head: str, lines: Iterable[str]) -> Iterator[tuple[str, dict[str, str]
     """Yield each row of a section as text, and its cells by the lower-case name of their column."""
     columns = [column.partition("\\")[0].lstrip("+-").strip().lower() for column in head.split(";")]
     for line in lines:
-        cells = [(quoted or plain).strip() for quoted, plain in _CELL.findall(line)]
+        cells = [(unescaped(quoted) or plain).strip() for quoted, plain in _CELL.findall(line)]
         values = dict(zip(columns, cells, strict=False))
         yield line, {name: "" if cell in _UNKNOWN else cell for name, cell in values.items()}
 

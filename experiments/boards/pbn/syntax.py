@@ -18,7 +18,7 @@ _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*+(\w++)[ \t]++([^"\[\]\n]++)\][ \t]*+$',
 _PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*+')
 """Part of a line without quotes, braces, brackets and semicolons; spaces separate its tokens."""
 _ESCAPED = re.compile(r'\\(["\\])')
-_QUOTED = re.compile(r'"[^"\n]*+"')
+_QUOTED = re.compile(r'"(?:[^"\\\n]|\\.)*+"')
 ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 """A mark on a call or card: a sign, or the number of a note."""
 _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
@@ -35,6 +35,11 @@ _UNKNOWN = ("", "?")
 """Values that say nothing."""
 _OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score"}
 """A game with one of these tags and no deal is another table's result on the deal before it."""
+
+
+def unescaped(text: str) -> str:
+    """Return the text between quotes, in which a backslash stands before quotes and backslashes."""
+    return _ESCAPED.sub(r"\1", text) if "\\" in text else text
 
 
 class Token(NamedTuple):
@@ -359,7 +364,7 @@ def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item
     """
     match = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
     if match:
-        value = _ESCAPED.sub(r"\1", match[2]) if "\\" in match[2] else match[2]
+        value = unescaped(match[2])
         return [Tag(tag_name(match[1]), value, line)], match.end()
     match = _TAG_WITHOUT_QUOTES.match(text, at)
     if match:

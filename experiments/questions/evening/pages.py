@@ -91,10 +91,15 @@ class Whole:
     """What could not be read of the files."""
 
     @property
+    def number_missing(self) -> int:
+        """How many things the files lack."""
+        return len(self.problems) + len(self.session.missing)
+
+    @property
     def missing(self) -> list[str]:
         """What the files lack, in words; many lines are cut short."""
         lines = [*self.problems, *self.session.missing]
-        more = len(lines) - _MOST_MISSING
+        more = self.number_missing - _MOST_MISSING
         return lines if more <= 0 else [*lines[:_MOST_MISSING], f"and {more} more"]
 
 
@@ -149,17 +154,17 @@ def judged_by_board(boards: Sequence[EveningBoard]) -> dict[int, JudgedBoard]:
 
 def with_results(session: Session, shown: ShownBoard) -> ShownBoard:
     """Return a board with the results of its deal at all tables, as the evening scores them."""
-    shown = replace(shown, won_title=won_title(session))
-    deals = map(session.deal_of, (shown.board, *shown.tables))  # a table without a result is in no deal
-    deal = next(filter(None, deals), None)
-    if deal is not None:
-        by_board = {id(board): result for board, result in zip(deal.tables, deal.results, strict=True)}
-        results = [by_board.get(id(each)) for each in shown.tables]
-        won = ["" if each is None else won_text(session.won(deal, each.score, deal.others(each)), session.scoring)
-               for each in results]  # fmt: skip
-        return replace(shown, won=won) if len(results) > 1 else shown
-    listed = next((each for each in session.deals if each.board is shown.board and each.results), None)
-    return shown if listed is None else replace(shown, results=deal_table(session, listed))
+    key = shown.board.deal_key
+    deal = next((each for each in session.deals if each.board.deal_key == key and each.results), None)
+    if deal is None:
+        return shown
+    if not any(deal.tables):  # the results are those of a ScoreTable, with or without those of these tables
+        shown = replace(shown, results=deal_table(session, deal))
+    won = [
+        "" if score is None else won_text(session.won(deal, score, deal.without(score)), session.scoring)
+        for score in (each.north_south_score for each in shown.tables)
+    ]
+    return replace(shown, won=won, won_title=won_title(session)) if len(won) > 1 else shown
 
 
 def hands_page(title: str, session: Session) -> str:
@@ -219,13 +224,15 @@ def _results(whole: Whole, boards: Sequence[EveningBoard], shown: Sequence[Board
     pages = {id(each.shown.board): each.page for each in boards if each.has_page}
     judged = judged_by_board(boards)
     total = total_of(shown)
-    is_match = session.scoring == "imps" and total.headline and not total.standings and not pair
+    is_recorded = all(each is not None for deal in session.deals for each in deal.tables)
+    is_match = session.scoring == "imps" and is_recorded and total.headline and not total.standings and not pair
     has_results = session.has_results
     deals = [each for each in session.deals if not pair or any(pair in result[:2] for result in each.results)]
     return {
         "headline": pair_line(session, pair) if pair else total.headline if is_match else headline(session),
         "pair": pair,
         "missing": whole.missing,
+        "number_missing": whole.number_missing,
         "differences": session.differences,
         "own": pair_table(session, boards_of_pair(session, pair, judged)) if pair else None,
         "scoring": scoring_line(session),

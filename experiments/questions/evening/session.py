@@ -46,8 +46,13 @@ class DealResults:
 
     def others(self, result: TableResult) -> list[int]:
         """Return North-South's points at the other tables."""
+        return self.without(result.score)
+
+    def without(self, score: int) -> list[int]:
+        """Return North-South's points at all tables but one with this score, if there is one."""
         scores = [each.score for each in self.results]
-        scores.remove(result.score)
+        if score in scores:
+            scores.remove(score)
         return scores
 
     def double_dummy(self, contract: Contract) -> int | None:

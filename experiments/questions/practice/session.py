@@ -80,7 +80,8 @@ class Practice:
             except (ValueError, TypeError, KeyError) as error:
                 self._kept.close()
                 raise StoreError(f"{folder / _ROWS}, line {number}: not a result ({error}); delete this line") from None
-            self.results.setdefault(result.deal, result)
+            if result.deal <= len(boards):  # the command may have been repeated with fewer deals
+                self.results.setdefault(result.deal, result)
 
     @property
     def next_deal(self) -> int | None:

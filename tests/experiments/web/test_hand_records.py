@@ -61,6 +61,15 @@ def test_hidden_hands_are_shown_without_contracts() -> None:
     assert "make</dt>" not in page
 
 
+def test_a_fourth_hand_that_the_others_determine_is_printed() -> None:
+    north, east, south, _ = DEAL.hands
+    page = hand_records_page(
+        "Club", hand_records([Board("1", (north, east, south, None), Seat.EAST, Vulnerability.BOTH)])
+    )
+    assert page.count('<div class="hand"') == 4
+    assert "make</dt>" in page
+
+
 def test_the_command_writes_hand_records(tmp_path: Path) -> None:
     path = tmp_path / "club.pbn"
     write_file(path, boards(2))

@@ -316,7 +316,9 @@ def test_a_page_has_the_double_dummy_table_par_and_points() -> None:
         assert f'<tr><th scope="row">{seat.name.title()}</th>{cells}</tr>' in page
     assert "Par, East-West vulnerable: 1510 points to North-South, with 7♠ North =, 7♠ South =" in page
     assert '"points":[11,7,16,6]' in page
-    hidden = board_page(ShownBoard(replace(board, hands=(*board.hands[:3], None), plays=())))
+    determined = board_page(ShownBoard(replace(board, hands=(*board.hands[:3], None), plays=())))
+    assert f'<tr><th scope="row">West</th>{cells}</tr>' in determined, "three hands determine the fourth"
+    hidden = board_page(ShownBoard(replace(board, hands=(*board.hands[:2], None, None), plays=())))
     assert "Double dummy" not in hidden
 
 

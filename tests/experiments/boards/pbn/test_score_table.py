@@ -68,6 +68,11 @@ def test_pairs_come_from_the_first_table_of_totals_in_a_board_or_in_a_game_witho
     assert listed_pairs([board("")], ['[Event "Club"]']) == []
 
 
+def test_names_may_have_quotes_behind_backslashes_as_in_tags() -> None:
+    rows = '[TotalScoreTable "PairId;Names"]\n5 "Bob \\"Ace\\" O & Ann"\n'
+    assert listed_pairs([board(rows)]) == [ListedPair("5", 'Bob "Ace" O & Ann', "", "")]
+
+
 def test_names_of_a_pair_may_stand_in_two_columns() -> None:
     rows = '[TotalScoreTable "PairId;TotalScoreMP;Member1;Member2"]\n7 83 Ann "Cy Bell"\n'
     assert listed_pairs([board(rows)]) == [ListedPair("7", "Ann & Cy Bell", "", "83")]

@@ -32,6 +32,7 @@ from experiments.questions.evening.session_report import (
     pair_line,
     place_of,
     standings_table,
+    won_text,
 )
 from experiments.web.site import with_other_tables
 from experiments.web.viewer import ShownBoard
@@ -367,3 +368,45 @@ def test_tables_without_a_result_are_named_as_missing(without: int, missing: tup
 def test_the_board_of_a_score_table_is_no_table_without_a_result() -> None:
     found = session(f'{HEAD}{RESULTS}\n\n{HEAD}[Room "Closed"]\n')
     assert not any("tables" in line for line in found.missing)
+
+
+@pytest.mark.parametrize(("scoring", "title", "won"), [("MP", "%", ["0.0 %", "100.0 %"]), ("IMP", "IMPs", None)])
+def test_recorded_tables_of_a_listed_field_are_compared_with_the_whole_field(
+    scoring: str, title: str, won: list[str] | None
+) -> None:
+    """Two tables were recorded, and the ScoreTable has them and others: the page may not compare the two alone."""
+    first, second = two_tables()
+    rows = "".join(
+        f"{2 * at + 1} {2 * at + 2} {table.contract.level}{table.contract.strain} {table.contract.declarer} {tricks}\n"
+        for at, (table, tricks) in enumerate([(first, first.tricks), (second, second.tricks), (second, second.tricks)])
+        if table.contract is not None
+    )
+    section = ("PairId_NS;PairId_EW;Contract;Declarer;Result", *rows.splitlines())
+    boards = [replace(each, tags={**each.tags, "Scoring": scoring}) for each in (first, second)]
+    boards[0] = replace(
+        boards[0],
+        sections={"ScoreTable": section[1:]},
+        tags={**boards[0].tags, "ScoreTable": section[0]},
+    )
+    found = session_of(boards)
+    assert len(found.deals[0].results) == 3
+    shown = [with_results(found, each) for each in with_other_tables([ShownBoard(board) for board in boards])]
+    assert all(each.won_title == title and each.results is not None for each in shown)
+    deal = found.deals[0]
+    scores = [board.north_south_score or 0 for board in boards]
+    expected = [won_text(found.won(deal, score, deal.without(score)), found.scoring) for score in scores]
+    assert [*shown[0].won] == [*shown[1].won] == expected
+    page = evening_page(
+        "club", named_boards(["a.html", "b.html"], shown), "monte-carlo", Progress(0, 2, is_running=True), Whole(found)
+    )
+    assert 'id="standings"' in page, "a field is no match of two teams"
+    assert headline(found) in page
+    assert won is None or set(expected) <= {"0.0 %", "25.0 %", "75.0 %", "100.0 %", "50.0 %"}
+
+
+def test_the_number_of_missing_things_counts_those_that_are_cut_short() -> None:
+    whole = Whole(session(HEAD + RESULTS), problems=[f"problem {number}" for number in range(40)])
+    assert whole.number_missing == 41
+    assert len(whole.missing) < 20
+    page = evening_page("club", [], "monte-carlo", Progress(0, 0, is_running=False), whole)
+    assert "What is missing (41)" in page

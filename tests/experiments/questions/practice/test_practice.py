@@ -266,6 +266,18 @@ def test_when_nothing_is_left_the_first_page_says_so(tmp_path: Path, number: int
         assert words in practice_page(practice, Seat.SOUTH)
 
 
+def test_results_of_deals_that_the_repeated_command_leaves_out_do_not_count(tmp_path: Path) -> None:
+    result = Result(1, "Pass,Pass,Pass,Pass", "", None, "passed out", 0, 0, 1, ())
+    with closing(Practice(tmp_path / "kept", "Practice", BOARDS, FACTS)) as practice:
+        for deal in (1, 2, 3):
+            practice.add(replace(result, deal=deal))
+    with closing(Practice(tmp_path / "kept", "Practice", BOARDS[:2], FACTS)) as practice:
+        assert sorted(practice.results) == [1, 2]
+        assert "/3/" not in practice_page(practice, Seat.SOUTH)
+    with closing(Practice(tmp_path / "kept", "Practice", BOARDS, FACTS)) as practice:
+        assert sorted(practice.results) == [1, 2, 3]
+
+
 @pytest.mark.parametrize(
     ("target", "status", "words"),
     [
