@@ -78,7 +78,7 @@ class LocalServer(ThreadingHTTPServer):
 
     def is_own(self, host: str) -> bool:
         """Whether a request's Host header names this server."""
-        return host.lower() in self.hosts()
+        return with_port(host) in self.hosts()
 
     def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
         """Return the answer to a GET request for ``target``, a path with its query: status, content type and text."""
@@ -167,6 +167,11 @@ class BoardServer(LocalServer):
 
     def _page(self, name: str) -> str:
         return board_page(self.shown[name], self.solver, f"/{quote(name)}/line")
+
+
+def with_port(host: str) -> str:
+    """Return a host with its port, in lower case; clients leave out the usual port, 80."""
+    return host.lower() if host.rpartition(":")[2].isdecimal() else f"{host.lower()}:80"
 
 
 class LocalRequest(BaseHTTPRequestHandler):

@@ -16,7 +16,7 @@ from experiments.questions.serve.page import ask_page
 from experiments.questions.serve.queries import QUERIES, answer_of_query, fields_of_query
 from experiments.questions.serve.questions import FIELDS
 from experiments.questions.serve.workers import Answer, Workers, refusal
-from experiments.web.serve import LOOPBACK, LocalRequest, LocalServer
+from experiments.web.serve import LOOPBACK, LocalRequest, LocalServer, with_port
 
 MOST_BYTES = 65_536
 """The largest question."""
@@ -58,7 +58,7 @@ class ApiServer(LocalServer):
         """
         if super().is_own(host):
             return True
-        name, _, port = host.lower().rpartition(":")
+        name, _, port = with_port(host).rpartition(":")
         if port != str(self.server_port):
             return False
         if self._host not in _EVERYWHERE:

@@ -109,6 +109,14 @@ def test_this_machine_may_be_called_localhost(server: BoardServer) -> None:
     assert get(server, "/", f"localhost:{server.server_port}")[0] == 200
 
 
+def test_on_port_80_a_host_is_named_without_its_port(server: BoardServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    hosts = ("127.0.0.1", "LOCALHOST", "localhost:80")
+    assert not any(server.is_own(host) for host in hosts)
+    monkeypatch.setattr(server, "server_port", 80)
+    assert all(server.is_own(host) for host in hosts)
+    assert not any(server.is_own(host) for host in ("evil.example", "127.0.0.1:8080", "127.0.0.1:", ""))
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [

@@ -267,6 +267,13 @@ def test_a_server_for_all_addresses_accepts_addresses_and_the_name_of_the_machin
         assert everywhere.url == f"http://127.0.0.1:{port}/"
 
 
+def test_on_port_80_an_address_is_named_without_its_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    with ApiServer(0, "0.0.0.0", 0) as everywhere:
+        monkeypatch.setattr(everywhere, "server_port", 80)
+        assert all(everywhere.is_own(host) for host in ("192.168.1.7", "192.168.1.7:80", "[2001:db8::7]", "localhost"))
+        assert not any(everywhere.is_own(host) for host in ("evil.example", "192.168.1.7:8080", ""))
+
+
 def test_an_address_of_another_machine_is_refused() -> None:
     with pytest.raises(StoreError, match=r"cannot listen on port 0 of 192\.0\.2\.1"):
         ApiServer(0, "192.0.2.1", 1)
