@@ -250,6 +250,15 @@ def test_other_hosts_and_pages_of_other_sites_are_refused(server: ApiServer, hea
         assert [*values] == ["error"]
 
 
+@pytest.mark.parametrize(("site", "expected"), [("same-origin", 200), ("same-site", 403), ("cross-site", 403)])
+def test_behind_a_proxy_the_page_of_the_server_may_ask_and_others_may_not(
+    server: ApiServer, site: str, expected: int
+) -> None:
+    from_page = {"Origin": "https://bridge.example", "Sec-Fetch-Site": site}
+    assert send(server, "/bid", json.dumps(HAND), **from_page)[0] == expected
+    assert send(server, "/bid", json.dumps(HAND), Host="bridge.example", **from_page)[0] == 403
+
+
 def test_nothing_else_is_there(server: ApiServer) -> None:
     assert send(server, "/nothing", "{}")[0] == 404
     assert send(server, "/nothing", method="GET")[0] == 404
