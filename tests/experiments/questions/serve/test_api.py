@@ -197,6 +197,8 @@ def test_the_documentation_has_examples_of_every_question() -> None:
         ("/card", CARD | {"player": "engine:cmd=id"}, "unknown player: 'engine' (choose from"),
         ("/bid", {"hand": LEAD["hand"], "bidder": "engine:cmd=id"}, "unknown bidder: 'engine' (choose from"),
         ("/card", CARD | {"player": "payoff:size=3"}, "unknown option of payoff"),
+        ("/card", CARD | {"player": "payoff:samples=10001"}, "samples=10001 is too many: this server draws at most"),
+        ("/lead", LEAD | {"player": "monte-carlo:samples=1000000"}, "this server draws at most 10000 layouts"),
     ],
 )
 def test_a_wrong_field_is_answered_with_400_and_a_sentence(
