@@ -29,7 +29,7 @@ export function keepTurns(turns) {
   history.replaceState(null, "", turns.length > 1 ? `#${added.join(";")}` : pathname + search);
 }
 
-/** Return the moves until each turn after the first, as `keepTurns` wrote them; none if the first turn is another one. */
+/** Return the moves until each turn after the first, as `keepTurns` wrote them; none if the first is another one. */
 export function keptTurns(first) {
   const [begun, ...added] = location.hash.slice(1).split(";");
   if (begun !== first.join(",") || !/^[\w,;]*$/.test(added.join(";"))) return [];
