@@ -13,7 +13,9 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from http import HTTPStatus
+from http.client import HTTPException
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from io import BufferedIOBase
 from socket import SHUT_RDWR, socket
 from urllib.parse import parse_qs, quote, unquote, urlsplit
 
@@ -27,6 +29,8 @@ LOOPBACK = "127.0.0.1"
 _MOST_CONNECTIONS = 32
 REQUEST_SECONDS = 60.0
 """Time limit in seconds for a request to arrive, and for the client to receive each piece of the answer."""
+_MOST_HEADER_BYTES = 65_536
+"""The largest size of all header lines of a request together; `http.client` would accept 100 lines of this size."""
 _QUESTION_SECONDS = 20.0
 """Time limit of the solver per position, in seconds."""
 _HEADERS = {
@@ -78,7 +82,7 @@ class LocalServer(ThreadingHTTPServer):
 
     def is_own(self, host: str) -> bool:
         """Whether a request's Host header names this server."""
-        return host.lower() in self.hosts()
+        return with_port(host) in self.hosts()
 
     def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
         """Return the answer to a GET request for ``target``, a path with its query: status, content type and text."""
@@ -169,6 +173,30 @@ class BoardServer(LocalServer):
         return board_page(self.shown[name], self.solver, f"/{quote(name)}/line")
 
 
+def with_port(host: str) -> str:
+    """Return a host with its port, in lower case; clients leave out the usual port, 80."""
+    return host.lower() if host.rpartition(":")[2].isdecimal() else f"{host.lower()}:80"
+
+
+class _HeaderLines(BufferedIOBase):
+    """The header lines of a request, up to their largest size."""
+
+    def __init__(self, request: BufferedIOBase) -> None:
+        self._request = request
+        self._left = _MOST_HEADER_BYTES
+
+    def readline(self, _size: int | None = -1, /) -> bytes:
+        """Return the next line.
+
+        :raises HTTPException: if the lines are too long; the request is then answered with status 431.
+        """
+        line = self._request.readline(self._left + 1)
+        self._left -= len(line)
+        if self._left < 0:
+            raise HTTPException(f"the headers have more than {_MOST_HEADER_BYTES:,} bytes")
+        return line
+
+
 class LocalRequest(BaseHTTPRequestHandler):
     """A request to a `LocalServer`; only GET is answered."""
 
@@ -209,8 +237,13 @@ class LocalRequest(BaseHTTPRequestHandler):
 
         Requests that name another host, or come from the pages of another site, are refused.
         """
-        if not super().parse_request():
-            return False
+        request = self.rfile
+        self.rfile = _HeaderLines(request)
+        try:
+            if not super().parse_request():
+                return False
+        finally:
+            self.rfile = request
         self.has_arrived()  # from here the time limits of the solver and of sending apply
         is_ours = self.server.is_own(self.headers.get("Host", ""))
         if is_ours and self.headers.get("Sec-Fetch-Site", "").lower() != "cross-site":
@@ -218,11 +251,11 @@ class LocalRequest(BaseHTTPRequestHandler):
         self.refuse(HTTPStatus.FORBIDDEN, f"use {self.server.url}")
         return False
 
-    def send_error(self, code: int, message: str | None = None, _explain: str | None = None) -> None:
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         """Refuse an invalid or unsupported request, with the headers that every answer has."""
         status = HTTPStatus(code)
         self.request_version = self.protocol_version  # otherwise the answer to an unreadable request has no head
-        self.refuse(status, message or status.phrase)
+        self.refuse(status, explain or message or status.phrase)
 
     def refuse(self, status: HTTPStatus, why: str) -> None:
         """Send a refusal."""

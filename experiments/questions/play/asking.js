@@ -22,6 +22,24 @@ export async function ask(address) {
   }
 }
 
+/** Keep the moves until each of the person's turns in the address, so that a reload and Back lose nothing. */
+export function keepTurns(turns) {
+  const added = turns.map((moves, at) => moves.slice(at ? turns[at - 1].length : 0).join(","));
+  const { pathname, search } = location;
+  history.replaceState(null, "", turns.length > 1 ? `#${added.join(";")}` : pathname + search);
+}
+
+/** Return the moves until each turn after the first, as `keepTurns` wrote them; none if the first is another one. */
+export function keptTurns(first) {
+  const [begun, ...added] = location.hash.slice(1).split(";");
+  if (begun !== first.join(",") || !/^[\w,;]*$/.test(added.join(";"))) return [];
+  const moves = [...first];
+  return added.filter(Boolean).map((more) => {
+    moves.push(...more.split(","));
+    return [...moves];
+  });
+}
+
 /** Show what the program would do in the person's place; sentences are wrapped, tables are not. */
 export function advise(text, isProse = false) {
   element("advice").textContent = text;

@@ -1,5 +1,5 @@
 import { make, NAMES } from "../../web/hands.js";
-import { advise, ask, element, isAsking } from "./asking.js";
+import { advise, ask, element, isAsking, keepTurns, keptTurns } from "./asking.js";
 
 const COLUMNS = ["W", "N", "E", "S"];
 // The states at the person's own turns; undo goes back to the previous state.
@@ -29,6 +29,7 @@ function showCalls() {
 
 function show(message) {
   const now = state();
+  keepTurns(turns.map(({ calls }) => calls));
   showCalls();
   element("note").textContent = "";
   for (const button of element("box").children) button.disabled = !now.legal.includes(button.dataset.call);
@@ -82,7 +83,20 @@ async function hint() {
   show(told(state().calls.length));
 }
 
+/** Begin with the turns in the address; calls that were not made at this table are ignored. */
+async function begin() {
+  for (const calls of keptTurns(state().calls)) {
+    const next = await ask(`bidding?calls=${calls.join(",")}`);
+    if (next === null) {
+      turns.length = 1;
+      break;
+    }
+    turns.push(next);
+  }
+  show(told(turns.length > 1 ? state().calls.length : 0));
+}
+
 for (const button of element("box").children) button.addEventListener("click", () => call(button.dataset.call));
 element("undo").addEventListener("click", undo);
 element("hint").addEventListener("click", hint);
-show(told(0));
+begin();

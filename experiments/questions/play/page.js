@@ -1,5 +1,5 @@
 import { isRed, make, NAMES, SEATS, SUITS, spoken, WORDS } from "../../web/hands.js";
-import { advise, ask, element, isAsking } from "./asking.js";
+import { advise, ask, element, isAsking, keepTurns, keptTurns } from "./asking.js";
 
 const data = JSON.parse(document.getElementById("data").textContent);
 // The states at the person's own turns; undo goes back to the previous state.
@@ -75,6 +75,7 @@ function told(before) {
 
 function show(message) {
   const now = state();
+  keepTurns(turns.map(({ plays }) => plays));
   SEATS.forEach(showHand);
   showTrick();
   element("where").textContent = message;
@@ -138,9 +139,22 @@ function accept() {
   show(told(state().plays.length));
 }
 
+/** Begin with the turns in the address; cards that were not played at this table are ignored. */
+async function begin() {
+  for (const plays of keptTurns(state().plays)) {
+    const next = await ask(`state?plays=${plays.join(",")}${bid}`);
+    if (next === null) {
+      turns.length = 1;
+      break;
+    }
+    turns.push({ ...next, refused });
+  }
+  show(told(turns.length > 1 ? state().plays.length : 0));
+}
+
 for (const [id, action] of Object.entries({ undo, hint, claim, accept, refuse }))
   element(id).addEventListener("click", action);
 element("number").addEventListener("keydown", (event) => {
   if (event.key === "Enter") claim();
 });
-show(told(0));
+begin();

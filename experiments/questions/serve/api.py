@@ -16,7 +16,7 @@ from experiments.questions.serve.page import ask_page
 from experiments.questions.serve.queries import QUERIES, answer_of_query, fields_of_query
 from experiments.questions.serve.questions import FIELDS
 from experiments.questions.serve.workers import Answer, Workers, refusal
-from experiments.web.serve import LOOPBACK, LocalRequest, LocalServer
+from experiments.web.serve import LOOPBACK, LocalRequest, LocalServer, with_port
 
 MOST_BYTES = 65_536
 """The largest question."""
@@ -58,7 +58,7 @@ class ApiServer(LocalServer):
         """
         if super().is_own(host):
             return True
-        name, _, port = host.lower().rpartition(":")
+        name, _, port = with_port(host).rpartition(":")
         if port != str(self.server_port):
             return False
         if self._host not in _EVERYWHERE:
@@ -113,11 +113,16 @@ class ApiRequest(LocalRequest):
     server: ApiServer
 
     def parse_request(self) -> bool:
-        """Read the head of a request, and return whether it is allowed; pages of other sites may not ask."""
+        """Read the head of a request, and return whether it is allowed; pages of other sites may not ask.
+
+        Behind a proxy, the origin of our own page has the proxy's name; but the browser marks what it asks.
+        """
         if not super().parse_request():
             return False
         origin = self.headers.get("Origin")
         if origin is None or self.server.is_own(origin.lower().removeprefix("http://")):
+            return True
+        if self.headers.get("Sec-Fetch-Site", "").lower() == "same-origin":  # no page can set this header
             return True
         self.refuse(HTTPStatus.FORBIDDEN, "pages of other sites may not ask")
         return False

@@ -46,6 +46,8 @@ _DECLARER, _DEFENDER = "payoff:strong", "monte-carlo:strong"
 """The players that are asked by default."""
 _MOST_TEXT = 2000
 """The longest text in a field."""
+_MOST_LAYOUTS = 10_000
+"""The most layouts that a player may be asked to draw, of which 1,000,000 would take gigabytes."""
 
 
 def answer(question: str, fields: Fields) -> dict[str, Any]:
@@ -191,7 +193,11 @@ def _player(fields: Fields, role: Role) -> PlayerSpec:
     if name not in PLAYERS:
         names = ", ".join([*sorted(name for name, entry in PLAYERS.items() if role in entry.roles), *ROBOTS])
         raise PlayerError(f"unknown player: {name!r} (choose from {names})")
-    return parse_player(text, role)
+    player = parse_player(text, role)
+    samples = player.settings.value("samples") if "samples" in player.settings.options() else 0
+    if isinstance(samples, int) and samples > _MOST_LAYOUTS:
+        raise PlayerError(f"samples={samples} is too many: this server draws at most {_MOST_LAYOUTS} layouts")
+    return player
 
 
 def _seed(fields: Fields) -> int:

@@ -3,7 +3,7 @@
 import { solverFault, WorkerSolver } from "../../web/ask.js";
 import { openBoard } from "../../web/board.js";
 import { handsOf, make, NAMES, SEATS } from "../../web/hands.js";
-import { contractText, dealOf, leaderOf, newBoard, playersOf, playFault, RANKS, ranksOf, SEAT_WORDS } from "./deal.js";
+import { contractText, dealOf, leaderOf, playersOf, playFault, RANKS, ranksOf, SEAT_WORDS } from "./deal.js";
 import { linOf } from "./lin.js";
 import { parOf, STRAINS } from "./par.js";
 import { readBoards } from "./read.js";
@@ -25,6 +25,14 @@ function say(message) {
   element("fault").textContent = message || (fault ? `This page cannot solve: ${fault}.` : "");
 }
 
+const shownAt = () => Number(element("board").value) || 0;
+
+/** Change the board that is shown; the changes stay when another one is chosen. */
+function edit(changes) {
+  Object.assign(board, changes);
+  boards[shownAt()] = { ...boards[shownAt()], ...changes };
+}
+
 /** Read the boards in a text, and show the first; `isTyped` if the text is in the field already. */
 function take(text, isTyped = false) {
   if (!isTyped) element("text").value = text;
@@ -40,11 +48,13 @@ function take(text, isTyped = false) {
 
 function openBoards(found, message = "") {
   boards = found;
-  const options = boards.map(({ name }, at) => make("option", { value: String(at) }, name || String(at + 1)));
+  const options = boards.map((each, at) => make("option", { value: String(at) }, labelOf(each, at)));
   element("board").replaceChildren(...options);
   element("choose").hidden = boards.length < 2;
   open(0, message);
 }
+
+const labelOf = ({ name }, at) => name || String(at + 1);
 
 function open(number, message = "") {
   // Only the first board begins at the turn that the address names.
@@ -169,7 +179,7 @@ const isWhole = (deal) => deal.replace(/[^AKQJT2-9]/g, "").length === 52;
 
 function showPar() {
   if (!isWhole(board.deal)) {
-    if (board.contract === null) choose({ level: 1, strain: "NT", declarer: "N", doubled: 0 });
+    if (board.contract === null) propose({ level: 1, strain: "NT", declarer: "N", doubled: 0 });
     return;
   }
   const { score, contracts } = parOf(table, board.vulnerable, board.dealer);
@@ -178,7 +188,7 @@ function showPar() {
   element("par").textContent = contracts.length
     ? `Par: ${Math.abs(score)} points to ${side}, with ${named.join(", ")}`
     : "Par: passed out";
-  if (board.contract === null) choose(contracts[0] || { level: 1, strain: "NT", declarer: "N", doubled: 0 });
+  if (board.contract === null) propose(contracts[0] || { level: 1, strain: "NT", declarer: "N", doubled: 0 });
 }
 
 function result({ level, tricks }) {
@@ -186,16 +196,23 @@ function result({ level, tricks }) {
   return over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`;
 }
 
-/** Play another contract, from the first card. */
-function choose({ level, strain, declarer, doubled }) {
-  const before = board.contract;
+/** Play a contract that the page proposes; it is no part of the board, and other hands get another one. */
+function propose({ level, strain, declarer, doubled }) {
   board.contract = { level, strain, declarer, doubled };
-  if (before && (before.strain !== strain || before.declarer !== declarer)) board.plays = [];
   showContract();
   showDeal();
 }
 
-/** Read the hands, after that of the seat `changed` was typed in; dealer and vulnerability stay. */
+/** Play another contract, from the first card. */
+function choose(contract) {
+  const { strain, declarer } = board.contract || contract;
+  const isSamePlay = contract.strain === strain && contract.declarer === declarer;
+  edit({ contract, plays: isSamePlay ? board.plays : [] });
+  showContract();
+  showDeal();
+}
+
+/** Read the hands, after that of the seat `changed` was typed in; the rest of the board stays, and all other boards. */
 function takeHands(changed) {
   try {
     const hands = SEATS.map((seat, at) =>
@@ -204,12 +221,17 @@ function takeHands(changed) {
     // A hand that was cleared to type another one must not be filled in again.
     if (hands[SEATS.indexOf(changed)].join("") === "") return;
     const deal = dealOf(hands);
-    const { name, dealer, vulnerable } = board;
-    element("text").value = deal;
-    openBoards([{ ...newBoard(), name, dealer, vulnerable, deal }]);
+    edit({ deal });
+    showEdited();
   } catch (error) {
     say(`These hands are no deal: ${error.message}.`);
   }
+}
+
+/** Open the board again after its deal was changed. */
+function showEdited() {
+  if (boards.length === 1) element("text").value = board.deal;
+  open(shownAt());
 }
 
 function atRandom() {
@@ -258,14 +280,14 @@ async function takeFiles(files) {
 function turnBoard() {
   const next = (seat) => SEATS[(SEATS.indexOf(seat) + 1) % 4];
   const hands = board.deal.split(/[: ]/).slice(1);
-  const turned = { ...board, deal: `N:${[hands[3], hands[0], hands[1], hands[2]].join(" ")}` };
-  turned.dealer = next(board.dealer);
-  turned.vulnerable = { NS: "EW", EW: "NS" }[board.vulnerable] || board.vulnerable;
-  turned.contract = board.contract && { ...board.contract, declarer: next(board.contract.declarer) };
-  const number = Number(element("board").value) || 0;
-  boards = boards.map((each, at) => (at === number ? turned : each));
-  element("text").value = turned.deal;
-  open(number);
+  const { contract } = boards[shownAt()];
+  edit({
+    deal: `N:${[hands[3], hands[0], hands[1], hands[2]].join(" ")}`,
+    dealer: next(board.dealer),
+    vulnerable: { NS: "EW", EW: "NS" }[board.vulnerable] || board.vulnerable,
+    contract: contract && { ...contract, declarer: next(contract.declarer) },
+  });
+  showEdited();
 }
 
 function afterPause(task) {
@@ -280,7 +302,8 @@ element("open").addEventListener("click", () => element("file").click());
 element("turn").addEventListener("click", turnBoard);
 element("print").addEventListener("click", () => print());
 element("number").addEventListener("change", ({ target }) => {
-  board.name = target.value.trim();
+  edit({ name: target.value.trim() });
+  element("board").options[shownAt()].textContent = labelOf(board, shownAt());
   showFacts();
 });
 element("random").addEventListener("click", atRandom);
@@ -293,7 +316,7 @@ element("board").addEventListener("change", ({ target }) => open(Number(target.v
 element("copy").addEventListener("click", copyLink);
 for (const id of ["dealer", "vulnerable"])
   element(id).addEventListener("change", ({ target }) => {
-    board[id] = target.value;
+    edit({ [id]: target.value });
     showFacts();
     if (table) showPar();
   });
@@ -303,7 +326,7 @@ for (const id of ["level", "strain", "declarer"])
       level: Number(element("level").value),
       strain: element("strain").value,
       declarer: element("declarer").value,
-      doubled: 0,
+      doubled: board.contract.doubled,
     }),
   );
 addEventListener("dragover", (event) => event.preventDefault());

@@ -109,6 +109,14 @@ def test_this_machine_may_be_called_localhost(server: BoardServer) -> None:
     assert get(server, "/", f"localhost:{server.server_port}")[0] == 200
 
 
+def test_on_port_80_a_host_is_named_without_its_port(server: BoardServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    hosts = ("127.0.0.1", "LOCALHOST", "localhost:80")
+    assert not any(server.is_own(host) for host in hosts)
+    monkeypatch.setattr(server, "server_port", 80)
+    assert all(server.is_own(host) for host in hosts)
+    assert not any(server.is_own(host) for host in ("evil.example", "127.0.0.1:8080", "127.0.0.1:", ""))
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [
@@ -182,6 +190,19 @@ def test_a_request_that_cannot_be_read_is_answered_with_the_same_headers(server:
         answer = connection.makefile("rb").read()
     assert b" 505 " in answer.splitlines()[0]
     assert all(name.encode() in answer for name in HEADERS)
+
+
+@pytest.mark.parametrize(("size", "expected"), [(65_536, b"200 OK"), (65_537, b"431 Request Header Fields Too Large")])
+def test_the_headers_have_at_most_64_kilobytes_in_total(server: BoardServer, size: int, expected: bytes) -> None:
+    lines = f"Host: 127.0.0.1:{server.server_port}\r\n" + f"X: {'a' * 1000}\r\n" * 60
+    padding = size - len(lines) - len("Y: \r\n\r\n")
+    with socket.create_connection(("127.0.0.1", server.server_port), timeout=20) as connection:
+        connection.sendall(f"GET / HTTP/1.1\r\n{lines}Y: {'a' * padding}\r\n\r\n".encode())
+        answer = connection.makefile("rb").read()
+    assert expected in answer.splitlines()[0]
+    assert all(name.encode() in answer for name in HEADERS)
+    if size > 65_536:
+        assert answer.endswith(b"\r\n\r\nthe headers have more than 65,536 bytes\n")
 
 
 def test_a_page_of_another_site_is_refused(server: BoardServer) -> None:

@@ -237,11 +237,22 @@ class TestPage:
                 wait_for(browser, lambda _: browser.find_elements("id", "trick"))
                 assert "to play." in browser.find_element("id", "where").text
                 browser.find_element("css selector", "button.card").click()
-                wait_for(browser, lambda _: not browser.find_element("id", "undo").get_attribute("disabled"))
+                wait_for(browser, self._can_undo)
+                browser.refresh()
+                wait_for(browser, self._can_undo)
+                browser.back()
+                wait_for(browser, lambda _: browser.find_element("css selector", "#end a").text.startswith("Play "))
+                browser.forward()
+                wait_for(browser, self._can_undo)
                 assert errors(browser) == []
         finally:
             server.shutdown()
             thread.join()
+
+    @staticmethod
+    def _can_undo(browser: Any) -> bool:
+        played = browser.find_elements("css selector", "#trick span[role=img]")
+        return bool(played) and not browser.find_element("id", "undo").get_attribute("disabled")
 
     def _bid(self, browser: Any) -> None:
         def text(part: str) -> str:
@@ -256,6 +267,10 @@ class TestPage:
         assert text("note").startswith("South's 1♠: 10-19 points")
         box("2C").click()
         wait_for(browser, lambda _: "North 2♣" in text("where") and "to call" in text("where"))
+        called = text("calls")
+        browser.refresh()
+        wait_for(browser, lambda _: text("where") == "North to call.")
+        assert text("calls") == called, "a reload loses nothing"
         browser.find_element("id", "undo").click()
         assert "Taken back." in text("where")
         assert "2♣" not in text("calls")

@@ -23,6 +23,7 @@ from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.play.game import Game, Maker
 from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
+from tests.browser import open_anew
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.pages import Page, seen
@@ -223,9 +224,25 @@ def test_a_person_clicks_cards_undoes_and_claims(server: PlayServer) -> None:
         card.click()
         wait("to play.")
         assert text("table") != before
+        played = text("table")
+        browser.find_element("css selector", "button.card").click()
+        WebDriverWait(browser, 120).until(lambda _: "to play." in text("where") and text("table") != played)
+        twice = text("table")
+        browser.refresh()
+        wait("to play.")
+        assert text("table") == twice, "a reload loses nothing"
         browser.find_element("id", "undo").click()
         wait("Taken back.")
+        assert text("table") == played
+        browser.find_element("id", "undo").click()
         assert text("table") == before
+        lead = ",".join(begin(server)["plays"])
+        for wrong in (f"{lead};S2,S2", f"{lead};SA&x", "XX;SA", "%2"):
+            open_anew(browser, f"{server.url}#{wrong}")
+            wait("North to play.")
+            assert text("table") == before
+            assert browser.current_url == server.url
+        browser.get_log("browser")  # the cards that do not fit were refused
         browser.find_element("id", "hint").click()
         WebDriverWait(browser, 120).until(lambda _: "based on 4 layouts" in text("advice"))
         browser.find_element("id", "number").send_keys("10")

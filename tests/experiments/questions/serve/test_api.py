@@ -197,6 +197,8 @@ def test_the_documentation_has_examples_of_every_question() -> None:
         ("/card", CARD | {"player": "engine:cmd=id"}, "unknown player: 'engine' (choose from"),
         ("/bid", {"hand": LEAD["hand"], "bidder": "engine:cmd=id"}, "unknown bidder: 'engine' (choose from"),
         ("/card", CARD | {"player": "payoff:size=3"}, "unknown option of payoff"),
+        ("/card", CARD | {"player": "payoff:samples=10001"}, "samples=10001 is too many: this server draws at most"),
+        ("/lead", LEAD | {"player": "monte-carlo:samples=1000000"}, "this server draws at most 10000 layouts"),
     ],
 )
 def test_a_wrong_field_is_answered_with_400_and_a_sentence(
@@ -250,6 +252,15 @@ def test_other_hosts_and_pages_of_other_sites_are_refused(server: ApiServer, hea
         assert [*values] == ["error"]
 
 
+@pytest.mark.parametrize(("site", "expected"), [("same-origin", 200), ("same-site", 403), ("cross-site", 403)])
+def test_behind_a_proxy_the_page_of_the_server_may_ask_and_others_may_not(
+    server: ApiServer, site: str, expected: int
+) -> None:
+    from_page = {"Origin": "https://bridge.example", "Sec-Fetch-Site": site}
+    assert send(server, "/bid", json.dumps(HAND), **from_page)[0] == expected
+    assert send(server, "/bid", json.dumps(HAND), Host="bridge.example", **from_page)[0] == 403
+
+
 def test_nothing_else_is_there(server: ApiServer) -> None:
     assert send(server, "/nothing", "{}")[0] == 404
     assert send(server, "/nothing", method="GET")[0] == 404
@@ -265,6 +276,13 @@ def test_a_server_for_all_addresses_accepts_addresses_and_the_name_of_the_machin
         assert not everywhere.is_own(f"evil.example:{port}")
         assert not everywhere.is_own(f"192.168.1.7:{port + 1}")
         assert everywhere.url == f"http://127.0.0.1:{port}/"
+
+
+def test_on_port_80_an_address_is_named_without_its_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    with ApiServer(0, "0.0.0.0", 0) as everywhere:
+        monkeypatch.setattr(everywhere, "server_port", 80)
+        assert all(everywhere.is_own(host) for host in ("192.168.1.7", "192.168.1.7:80", "[2001:db8::7]", "localhost"))
+        assert not any(everywhere.is_own(host) for host in ("evil.example", "192.168.1.7:8080", ""))
 
 
 def test_an_address_of_another_machine_is_refused() -> None:

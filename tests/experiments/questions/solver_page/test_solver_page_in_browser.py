@@ -7,12 +7,14 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import pytest
 
 from agent.rules.contract import Contract
 from ddsolver import Deal, Position, Seat, Solver, Strain
+from ddsolver.cards import parse_cards
+from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
@@ -141,9 +143,15 @@ def expected_values_lost(position: Position) -> Iterator[int]:
         line = line.play(card)
 
 
-def test_a_dropped_file_typed_hands_and_a_diagram_are_read(browser: Any, page: str) -> None:
+def type_over(browser: Any, field: str, typed: str) -> None:
     from selenium.webdriver.common.keys import Keys
 
+    # A person's keys; `clear` would empty a field without an event "input".
+    browser.find_element("id", field).send_keys(Keys.CONTROL, "a")
+    browser.find_element("id", field).send_keys(Keys.BACKSPACE, typed)
+
+
+def test_a_dropped_file_typed_hands_and_a_diagram_are_read(browser: Any, page: str) -> None:
     open_page(browser, page)
     wait_for(browser, has_par)
     lin = to_lin([BOARD, replace(BOARD, name="4", hands=OTHER.hands, auction=None, contract=None)])
@@ -160,14 +168,65 @@ def test_a_dropped_file_typed_hands_and_a_diagram_are_read(browser: Any, page: s
     browser.find_element("css selector", "#hands summary").click()
     for seat, suits in zip("NESW", ("A2...", "KQ...", "43...", "65..."), strict=True):
         for suit, ranks in zip("SHDC", suits.split("."), strict=True):
-            field = browser.find_element("id", f"hand-{seat}-{suit}")
-            # A person's keys; `clear` would empty a field without an event "input".
-            field.send_keys(Keys.CONTROL, "a")
-            field.send_keys(Keys.BACKSPACE, ranks)
+            type_over(browser, f"hand-{seat}-{suit}", ranks)
     ending = Deal.from_pbn("N:A2... KQ... 43... 65...")
     wait_for(browser, lambda _: table(browser) == expected_table(ending))
     wait_for(browser, lambda _: values(browser) == {"SK": "1", "SQ": "1"})
     assert errors(browser) == []
+
+
+def type_hands(browser: Any, suit: str, north: str, east: str, deal: str) -> None:
+    browser.execute_script("document.getElementById('hands').open = true")
+    type_over(browser, f"hand-N-{suit}", north)
+    type_over(browser, f"hand-E-{suit}", east)
+    wait_for(browser, lambda each: each.find_element("id", "pbn").get_attribute("value") == deal)
+
+
+def link_of(browser: Any) -> str:
+    return str(browser.find_element("id", "link").get_attribute("value"))
+
+
+TRICK = parse_cards("HJ H2 HK HA")
+DOUBLED = replace(BOARD, contract=Contract.parse("4SSx"), auction=None, plays=TRICK, tricks=None)
+
+
+def test_an_edit_keeps_the_rest_of_the_board_and_all_other_boards(browser: Any, page: str) -> None:
+    other = replace(BOARD, name="4", hands=OTHER.hands, contract=None, auction=None)
+    given = to_pbn([DOUBLED, other]).replace("\r", "").strip()
+    open_page(browser, page)
+    paste(browser, given)
+    wait_for(browser, lambda _: text(browser, "title") == "Board 3")
+    deal = BOARD.deal.to_pbn().replace("AQ86", "AQ87").replace("K97", "K96")
+    type_hands(browser, "C", "AQ87", "K96", deal)
+    assert len(browser.find_elements("css selector", "#play button")) == 4
+    for choice in ("level option:nth-child(5)", "vulnerable option[value=All]", "dealer option[value=W]"):
+        browser.find_element("css selector", f"#{choice}").click()
+    type_over(browser, "number", "17\t")
+    edited = link_of(browser)
+    assert [each.text for each in browser.find_elements("css selector", "#board option")] == ["17", "4"]
+    browser.find_element("css selector", "#board option[value='1']").click()
+    assert text(browser, "title") == "Board 4"
+    assert browser.find_element("id", "pbn").get_attribute("value") == OTHER.to_pbn()
+    browser.find_element("css selector", "#board option[value='0']").click()
+    assert (text(browser, "title"), link_of(browser)) == ("Board 17", edited)
+    assert facts(browser) == "Dealer West, both sides vulnerable"
+    (found,) = parse_lin(unquote(edited.partition("lin=")[2])).boards
+    assert (found.deal.to_pbn(), found.plays) == (deal, TRICK)
+    assert (found.contract, found.dealer, found.name) == (Contract.parse("5SSx"), Seat.WEST, "17")
+    assert str(browser.find_element("id", "text").get_attribute("value")).strip() == given
+    assert errors(browser) == []
+
+
+def test_a_play_is_left_out_while_the_typed_hands_do_not_have_its_cards(browser: Any, page: str) -> None:
+    open_page(browser, page)
+    paste(browser, to_pbn([DOUBLED]))
+    wait_for(browser, partial(has_played, 4))
+    deal = BOARD.deal.to_pbn()
+    type_hands(browser, "H", "Q43", "KT972", deal.replace("Q32", "Q43").replace("KT974", "KT972"))
+    assert text(browser, "fault") == "The play is left out: North does not have \N{BLACK HEART SUIT}2 at card 2."
+    assert not has_played(4, browser)
+    type_hands(browser, "H", "Q32", "KT974", deal)
+    assert (text(browser, "fault"), has_played(4, browser)) == ("", True)
 
 
 def test_a_board_is_turned_with_dealer_vulnerability_and_declarer(browser: Any, page: str) -> None:
