@@ -167,7 +167,7 @@ def frontier_picture(tuning: Tuning, limit: float) -> Picture:
     panel.axvline(limit, color="black", linewidth=0.8, linestyle=":", label="the limit")
     seconds_axis(panel)
     panel.set_xlabel(
-        "CPU seconds a deal\nnumbers: samples; bars: simultaneous 95 % intervals; grey: dropped before the last round"
+        "CPU seconds a deal\nnumbers: samples; bars: simultaneous 95 % intervals\ngrey: dropped before the last round"
     )
     panel.set_ylabel("IMPs a deal compared with the best")
     legend_below(figure, panel)

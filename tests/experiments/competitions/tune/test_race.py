@@ -180,7 +180,12 @@ def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: P
         assert list(store.boards()) == before
     assert found.best is not None
     assert again.best == found.best
-    assert frontier_picture(found, 50).png.startswith(b"\x89PNG")
+    picture = frontier_picture(found, 50)
+    assert picture.png.startswith(b"\x89PNG")
+    picture.figure.draw_without_rendering()
+    (panel,) = picture.figure.axes
+    label = panel.xaxis.label.get_window_extent()
+    assert picture.figure.bbox.x0 <= label.x0 and label.x1 <= picture.figure.bbox.x1, "the label is cut off"
 
 
 @pytest.mark.parametrize(
