@@ -23,7 +23,7 @@ from agent.rules.contract import Vulnerability
 from ddsolver.deal import Deal
 from ddsolver.errors import InputError
 from experiments.errors import FormatError
-from experiments.fitting.halves import half_of
+from experiments.fitting.halves import half_of, hands_in_any_seats
 
 COLUMNS = ("dealer", "vulnerable", "auction from the dealer on", "deal")
 JUDGING = 10
@@ -109,13 +109,13 @@ def divide(
             else:
                 real += read_boards(path, system, odd=True)
                 judged[system] += read_boards(path, system, odd=False)
-    deals = {frozenset(each.deal.hands) for auctions in judged.values() for each in auctions}
+    deals = {hands_in_any_seats(each.deal) for auctions in judged.values() for each in auctions}
     return _without(program, deals), _without(real, deals), judged
 
 
 def _without(auctions: Iterable[BidDeal], judged: Collection[frozenset[int]]) -> list[BidDeal]:
     """Return the auctions whose four hands are not those of a judged deal, in any seats."""
-    return [each for each in auctions if frozenset(each.deal.hands) not in judged]
+    return [each for each in auctions if hands_in_any_seats(each.deal) not in judged]
 
 
 @dataclass(frozen=True, slots=True)

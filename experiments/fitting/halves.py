@@ -20,11 +20,12 @@ def half_of(path: Path, *, odd: bool) -> Iterator[Board]:
     boards = read_file(path).boards
     for board in boards:
         numbers.setdefault(board.deal, len(numbers) + 1)
-    seen = {_cards(deal) for deal, number in numbers.items() if number % 2}
+    seen = {hands_in_any_seats(deal) for deal, number in numbers.items() if number % 2}
     for board in boards:
-        if (_cards(board.deal) in seen) == odd:
+        if (hands_in_any_seats(board.deal) in seen) == odd:
             yield board
 
 
-def _cards(deal: Deal) -> frozenset[int]:
+def hands_in_any_seats(deal: Deal) -> frozenset[int]:
+    """Return the four hands of a deal, in whatever seats."""
     return frozenset(deal.hands)

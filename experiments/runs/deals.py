@@ -88,9 +88,9 @@ def random_deals(
 
     ``where`` are conditions that they fulfil (`DealConditions`).
 
-    `prepare` chooses the contracts. The same seed and board number give the same deal in every version, with ``where``
-    in every version of numpy that permutes alike. A ``store``
-    keeps each deal as soon as it is prepared. ``on_deal`` is called after each new deal.
+    `prepare` chooses the contracts. The same seed and board number give the same deal in every version; with ``where``,
+    a new version of numpy may give others. A ``store`` keeps each deal as soon as it is prepared. ``on_deal`` is called
+    after each new deal.
 
     :raises StoreError: if the deals cannot be stored, or the store has random deals of other settings.
     :raises LayoutError: if no random deal fulfils the conditions.

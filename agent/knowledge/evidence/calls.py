@@ -39,7 +39,7 @@ def is_read(view: View) -> bool:
     An auction is used if it leads to the contract; without one, the contract is. The calls say nothing about an ending,
     whose hands are not those that made them.
     """
-    return view.is_whole and not view.contradiction
+    return view.is_whole if view.auction is None else not view.contradiction
 
 
 def read_hidden_hands(view: View, network: NetworkName = "imitating") -> dict[Seat, HandReading]:

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.draws import played_cards
 from agent.knowledge.view import View
+from agent.rules.constraints import DealConditions
 from ddsolver.cards import Seat, Suit, cards_of
 
 
@@ -39,7 +40,7 @@ def relocate(
         count = np.bitwise_count(layouts[:, first] & every_spot)
         moved[:, first] = moved[:, first] & ~every_spot | top[count]
         moved[:, second] = moved[:, second] & ~every_spot | (every_spot - top[count])
-    allowed = _allowed(view, moved)
+    allowed = DealConditions(view.constraints).allows(moved | played_cards(view))
     if allowed.any():
         moved, weights = moved[allowed], weights[allowed] * (weights.sum() / weights[allowed].sum())
     _, places, inverse = np.unique(moved, axis=0, return_index=True, return_inverse=True)
@@ -47,12 +48,3 @@ def relocate(
     np.add.at(together, inverse.ravel(), weights)
     by_place = np.argsort(places)
     return moved[places[by_place]], together[by_place]
-
-
-def _allowed(view: View, layouts: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return whether each layout, int64 (n, 4), keeps the view's constraints on the hands as dealt: bool (n,)."""
-    played = played_cards(view)
-    allowed = np.ones(len(layouts), dtype=bool)
-    for seat, constraint in view.constraints.items():
-        allowed &= constraint.allows(layouts[:, seat] | played[seat])
-    return allowed

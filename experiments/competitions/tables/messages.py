@@ -58,7 +58,7 @@ _CARDS = re.compile(r"(\w++)'s\s++cards\s*+:(.*)", _FLAGS)
 _SUIT = re.compile(r"([SHDC])((?:\s|10|[2-9TJQKA.-])*+)", _FLAGS)
 _RANK = re.compile(r"10|[2-9TJQKA]")
 _CALL = re.compile(r"(\w++)\s++(passes|doubles|redoubles|bids\s++(\d\s*+[A-Z]++))\b[.,:]?+\s*+(.*)", _FLAGS)
-_PLAY = re.compile(r"(\w++)\s++plays\s++(?:(10|[2-9TJQKA])\s*+([SHDC])|([SHDC])\s*+(10|[2-9TJQKA]))\b", _FLAGS)
+_PLAY = re.compile(r"(\w++)\s++plays\s++((?:10|[2-9TJQKA])\s*+[SHDC]|[SHDC]\s*+(?:10|[2-9TJQKA]))\b", _FLAGS)
 _READY = re.compile(r"(\w++)\s++ready\s++(?:for|to)\s++(.*)", _FLAGS)
 _TO_LEAD = re.compile(r"(\w++)\s++to\s++lead", _FLAGS)
 _SAID = re.compile(r"(?:alert|infos)\b[.:]?+\s*+", _FLAGS)
@@ -261,9 +261,8 @@ def read_play(line: str) -> SaidCard:
 
     :raises ProtocolError: if the line is of another kind.
     """
-    place, rank, suit, suit_first, rank_last = _match(_PLAY, with_suit_letters(line), "South plays KD")
-    card = Card.parse(f"{suit or suit_first}{rank or rank_last}")
-    return SaidCard(None if place.lower() == "dummy" else _read_seat(place, line), card)
+    place, card = _match(_PLAY, with_suit_letters(line), "South plays KD")
+    return SaidCard(None if place.lower() == "dummy" else _read_seat(place, line), Card.parse("".join(card.split())))
 
 
 def ready_for(line: str) -> str | None:

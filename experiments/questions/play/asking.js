@@ -30,7 +30,7 @@ export function keepTurns(turns) {
 }
 
 /** Return the moves until each turn after the first, as `keepTurns` wrote them; none if the first is another one. */
-export function keptTurns(first) {
+function keptTurns(first) {
   const [begun, ...added] = location.hash.slice(1).split(";");
   if (begun !== first.join(",") || !/^[\w,;]*$/.test(added.join(";"))) return [];
   const moves = [...first];
@@ -38,6 +38,17 @@ export function keptTurns(first) {
     moves.push(...more.split(","));
     return [...moves];
   });
+}
+
+/** Return the states at the turns in the address, asked for at `path`; none if these moves were not made here. */
+export async function keptStates(first, path) {
+  const states = [];
+  for (const moves of keptTurns(first)) {
+    const next = await ask(path(moves.join(",")));
+    if (next === null) return [];
+    states.push(next);
+  }
+  return states;
 }
 
 /** Show what the program would do in the person's place; sentences are wrapped, tables are not. */

@@ -1,5 +1,5 @@
 import { make, NAMES } from "../../web/hands.js";
-import { advise, ask, element, isAsking, keepTurns, keptTurns } from "./asking.js";
+import { advise, ask, element, isAsking, keepTurns, keptStates } from "./asking.js";
 
 const COLUMNS = ["W", "N", "E", "S"];
 // The states at the person's own turns; undo goes back to the previous state.
@@ -85,14 +85,7 @@ async function hint() {
 
 /** Begin with the turns in the address; calls that were not made at this table are ignored. */
 async function begin() {
-  for (const calls of keptTurns(state().calls)) {
-    const next = await ask(`bidding?calls=${calls.join(",")}`);
-    if (next === null) {
-      turns.length = 1;
-      break;
-    }
-    turns.push(next);
-  }
+  turns.push(...(await keptStates(state().calls, (calls) => `bidding?calls=${calls}`)));
   show(told(turns.length > 1 ? state().calls.length : 0));
 }
 

@@ -1,5 +1,5 @@
 import { isRed, make, NAMES, SEATS, SUITS, spoken, WORDS } from "../../web/hands.js";
-import { advise, ask, element, isAsking, keepTurns, keptTurns } from "./asking.js";
+import { advise, ask, element, isAsking, keepTurns, keptStates } from "./asking.js";
 
 const data = JSON.parse(document.getElementById("data").textContent);
 // The states at the person's own turns; undo goes back to the previous state.
@@ -141,14 +141,8 @@ function accept() {
 
 /** Begin with the turns in the address; cards that were not played at this table are ignored. */
 async function begin() {
-  for (const plays of keptTurns(state().plays)) {
-    const next = await ask(`state?plays=${plays.join(",")}${bid}`);
-    if (next === null) {
-      turns.length = 1;
-      break;
-    }
-    turns.push({ ...next, refused });
-  }
+  const kept = await keptStates(state().plays, (plays) => `state?plays=${plays}${bid}`);
+  turns.push(...kept.map((next) => ({ ...next, refused })));
   show(told(turns.length > 1 ? state().plays.length : 0));
 }
 

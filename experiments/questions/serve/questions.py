@@ -47,7 +47,7 @@ _DECLARER, _DEFENDER = "payoff:strong", "monte-carlo:strong"
 _MOST_TEXT = 2000
 """The longest text in a field."""
 _MOST_LAYOUTS = 10_000
-"""The most layouts that a player may be asked to draw, of which 1,000,000 would take gigabytes."""
+"""The most layouts that a player may draw; 1,000,000 would take gigabytes of memory."""
 
 
 def answer(question: str, fields: Fields) -> dict[str, Any]:

@@ -67,7 +67,7 @@ def _with_known(
         found = np.concatenate([found, generator.permutation(deals[conditions.allows(deals)])])
         _, first = np.unique(found, axis=0, return_index=True)
         found = found[np.sort(first)]
-        tried += space.count if is_whole else _BATCH  # of which conditions on points leave fewer
+        tried += space.count if is_whole else _BATCH  # not len(deals): conditions on points leave deals out
     if not len(found):
         raise LayoutError(f"none of {tried:,} deals with the known hands fits {conditions}; give wider conditions")
     return found[:number]

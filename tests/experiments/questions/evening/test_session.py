@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,9 +13,7 @@ from ddsolver import Deal
 from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import LISTED, table_of
-from experiments.boards.files import read_file, write_file
 from experiments.boards.pbn.reader import parse_pbn
-from experiments.questions.evening.pages import Progress, Whole, evening_page, named_boards, with_results
 from experiments.questions.evening.session import (
     Session,
     missed_games,
@@ -32,13 +28,8 @@ from experiments.questions.evening.session_report import (
     pair_line,
     place_of,
     standings_table,
-    won_text,
 )
-from experiments.web.site import with_other_tables
-from experiments.web.viewer import ShownBoard
-from tests.command import declarer
 from tests.experiments.questions.evening.test_evening import DEAL, played
-from tests.pages import Page
 
 HEAD = f'[Board "1"]\n[Vulnerable "None"]\n[Deal "{DEAL.to_pbn()}"]\n'
 RESULTS = """[ScoreTable "PairId_NS\\4R;PairId_EW\\4R;Contract\\5L;Declarer\\1R;Result\\2R;Lead\\2L"]
@@ -57,6 +48,13 @@ NAMES = """[TotalScoreTable "PairId;TotalPercentage;Names"]
 
 def session(text: str) -> Session:
     return session_of(parse_pbn(text).boards)
+
+
+def two_tables() -> list[Board]:
+    """Two tables of a deal with different players, at matchpoints."""
+    others = {"North": "Eve", "South": "Gus", "East": "Fay", "West": "Hal"}
+    first = replace(played(5), tags={**played(5).tags, "Scoring": "MP"})
+    return [first, replace(played(0), tags={**others, "Scoring": "MP"})]
 
 
 def test_matchpoints_are_the_share_of_the_other_tables_that_a_result_beats() -> None:
@@ -256,98 +254,12 @@ def test_the_row_of_the_chosen_pair_is_marked_in_the_standings() -> None:
     assert standings_table(found).marked is None
 
 
-def test_without_card_play_the_command_shows_the_results(tmp_path: Path) -> None:
-    path = tmp_path / "travellers.pbn"
-    path.write_text(f'{HEAD}[Scoring "MP"]\n{RESULTS}{NAMES}')
-    ran = declarer("evening", path, "-o", tmp_path / "pages")
-    assert ran.returncode == 0
-    assert "no board in these files contains card play" in ran.stderr
-    assert ran.stdout.startswith("Best result: Pair 11 with 100.0 % on 1 board\n")
-    assert "costly" not in ran.stdout
-    assert "1 Ann & Cy" in ran.stdout
-    pages = {each.name: each.read_text(encoding="utf-8") for each in (tmp_path / "pages").iterdir()}
-    assert set(pages) == {"index.html", "hands.html", "board-1.html"}
-    index = Page(pages["index.html"])
-    assert index.open == []
-    for link in index.links:
-        assert link.partition("#")[0] in {"", *pages}, link
-    assert "No board contains card play; here are the results." in pages["index.html"]
-    assert "2 of 6 rows of its ScoreTable" in pages["index.html"]
-    assert "double dummy" in pages["board-1.html"]
-    found = json.loads(declarer("evening", path, "-o", tmp_path / "pages", "--json").stdout)
-    assert [row["score"] for row in found["results"][0]["rows"]] == [400, 400, 300, 0]
-    assert found["results"][0]["rows"][0]["lead"] == "♦2"
-    assert found["scoring"] == "matchpoints"
-    assert {row["listed"] for row in found["standings"]} == {"70.0", "30.0", ""}
-
-
-def test_without_play_and_results_the_status_is_1_and_the_pages_have_the_deals(tmp_path: Path) -> None:
-    path = tmp_path / "deals.pbn"
-    write_file(path, [replace(played(0), contract=None, plays=(), tricks=None, tags={})])
-    ran = declarer("evening", path, "-o", tmp_path / "pages")
-    assert (ran.returncode, ran.stdout) == (1, "")
-    page = (tmp_path / "pages" / "index.html").read_text(encoding="utf-8")
-    assert "N-S make " in page
-    assert "Standings" not in page
-
-
-def test_a_file_half_good_gives_the_good_half_and_says_what_is_missing(tmp_path: Path) -> None:
-    path = tmp_path / "half.pbn"
-    bad = '[Board "2"]\n[Deal "N:AAAA.T95.K73.AK6 - - -"]\n'
-    path.write_text(f"{HEAD}{RESULTS}\n{bad}")
-    ran = declarer("evening", path, "-o", tmp_path / "pages")
-    assert ran.returncode == 1
-    assert "board 2" in ran.stderr
-    page = (tmp_path / "pages" / "index.html").read_text(encoding="utf-8")
-    assert "could not be read: " in page
-    assert "board 2" in page
-    assert "Standings" in page
-
-
-def two_tables() -> list[Board]:
-    """Two tables of a deal with different players, at matchpoints."""
-    others = {"North": "Eve", "South": "Gus", "East": "Fay", "West": "Hal"}
-    first = replace(played(5), tags={**played(5).tags, "Scoring": "MP"})
-    return [first, replace(played(0), tags={**others, "Scoring": "MP"})]
-
-
-def test_at_matchpoints_the_rows_of_all_tables_show_per_cents() -> None:
-    """Two tables of a deal: one wins 100 %, the other 0 %."""
-    boards = two_tables()
-    found = session_of(boards)
-    shown = [with_results(found, each) for each in with_other_tables([ShownBoard(board) for board in boards])]
-    evening = named_boards(["board-1.html", "board-1-2.html"], shown)
-    page = evening_page("club", evening, "monte-carlo", Progress(0, 2, is_running=True), Whole(found))
-    rows = re.findall(r"<tr>.*</tr>", page.partition('id="boards"')[2].partition("</table>")[0])
-    assert len(rows) == 3
-    assert ">%</th>" in rows[0]
-    assert sorted(re.findall(r">([^<]*) %</td>", "".join(rows[1:]))) == ["0.0", "100.0"]
-
-
-def test_read_back_from_a_file_the_tables_are_those_written(tmp_path: Path) -> None:
-    path = tmp_path / "club.pbn"
-    write_file(path, two_tables())
-    found = session_of(read_file(path).boards)
-    assert [each.name for each in pair_totals(found)] == [each.name for each in pair_totals(session_of(two_tables()))]
-
-
 def test_the_file_of_the_documentation_has_its_results() -> None:
     text = (Path(__file__).parents[4] / "docs" / "how-to" / "club-evening.md").read_text(encoding="utf-8")
     found = session(text.split("```text\n")[1].split("```")[0])
     assert found.missing == ()
     won = {each.name: each.won for each in pair_totals(found)}
     assert won == {"Pair 3": 100, "Pair 5": 100, "1 Ann & Cy": 50, "4 Bob & Di": 50, "Pair 2": 0, "Pair 6": 0}
-
-
-def test_the_page_of_a_table_without_a_result_shows_the_other_tables_as_the_evening_scores_them() -> None:
-    boards = two_tables()
-    unscored = replace(boards[0], contract=None, tricks=None, plays=())
-    found = session_of([unscored, *boards])
-    first, *_ = with_other_tables([ShownBoard(board) for board in (unscored, *boards)])
-    shown = with_results(found, first)
-    assert shown.won_title == "%"
-    assert shown.won[0] == ""
-    assert sorted(shown.won[1:]) == ["0.0 %", "100.0 %"]
 
 
 @pytest.mark.parametrize(
@@ -368,45 +280,3 @@ def test_tables_without_a_result_are_named_as_missing(without: int, missing: tup
 def test_the_board_of_a_score_table_is_no_table_without_a_result() -> None:
     found = session(f'{HEAD}{RESULTS}\n\n{HEAD}[Room "Closed"]\n')
     assert not any("tables" in line for line in found.missing)
-
-
-@pytest.mark.parametrize(("scoring", "title", "won"), [("MP", "%", ["0.0 %", "100.0 %"]), ("IMP", "IMPs", None)])
-def test_recorded_tables_of_a_listed_field_are_compared_with_the_whole_field(
-    scoring: str, title: str, won: list[str] | None
-) -> None:
-    """Two tables were recorded, and the ScoreTable has them and others: the page may not compare the two alone."""
-    first, second = two_tables()
-    rows = "".join(
-        f"{2 * at + 1} {2 * at + 2} {table.contract.level}{table.contract.strain} {table.contract.declarer} {tricks}\n"
-        for at, (table, tricks) in enumerate([(first, first.tricks), (second, second.tricks), (second, second.tricks)])
-        if table.contract is not None
-    )
-    section = ("PairId_NS;PairId_EW;Contract;Declarer;Result", *rows.splitlines())
-    boards = [replace(each, tags={**each.tags, "Scoring": scoring}) for each in (first, second)]
-    boards[0] = replace(
-        boards[0],
-        sections={"ScoreTable": section[1:]},
-        tags={**boards[0].tags, "ScoreTable": section[0]},
-    )
-    found = session_of(boards)
-    assert len(found.deals[0].results) == 3
-    shown = [with_results(found, each) for each in with_other_tables([ShownBoard(board) for board in boards])]
-    assert all(each.won_title == title and each.results is not None for each in shown)
-    deal = found.deals[0]
-    scores = [board.north_south_score or 0 for board in boards]
-    expected = [won_text(found.won(deal, score, deal.without(score)), found.scoring) for score in scores]
-    assert [*shown[0].won] == [*shown[1].won] == expected
-    page = evening_page(
-        "club", named_boards(["a.html", "b.html"], shown), "monte-carlo", Progress(0, 2, is_running=True), Whole(found)
-    )
-    assert 'id="standings"' in page, "a field is no match of two teams"
-    assert headline(found) in page
-    assert won is None or set(expected) <= {"0.0 %", "25.0 %", "75.0 %", "100.0 %", "50.0 %"}
-
-
-def test_the_number_of_missing_things_counts_those_that_are_cut_short() -> None:
-    whole = Whole(session(HEAD + RESULTS), problems=[f"problem {number}" for number in range(40)])
-    assert whole.number_missing == 41
-    assert len(whole.missing) < 20
-    page = evening_page("club", [], "monte-carlo", Progress(0, 0, is_running=False), whole)
-    assert "What is missing (41)" in page
