@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -16,7 +17,7 @@ from http import HTTPStatus
 from http.client import HTTPException
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from io import BufferedIOBase
-from socket import SHUT_RDWR, socket
+from socket import SHUT_RDWR, SHUT_WR, socket
 from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 from ddsolver.cards import parse_cards
@@ -29,6 +30,8 @@ LOOPBACK = "127.0.0.1"
 _MOST_CONNECTIONS = 32
 REQUEST_SECONDS = 60.0
 """Time limit in seconds for a request to arrive, and for the client to receive each piece of the answer."""
+_REST_SECONDS = 2.0
+"""Time limit in seconds for the rest of a refused request to arrive, which is not used."""
 _MOST_HEADER_BYTES = 65_536
 """The largest size of all header lines of a request together; `http.client` would accept 100 lines of this size."""
 _QUESTION_SECONDS = 20.0
@@ -206,6 +209,7 @@ class LocalRequest(BaseHTTPRequestHandler):
     sys_version = ""
 
     timeout = REQUEST_SECONDS
+    _is_refused = False
 
     def setup(self) -> None:
         """Set up a connection, which a timer closes if the request takes too long to arrive."""
@@ -227,6 +231,17 @@ class LocalRequest(BaseHTTPRequestHandler):
         self.has_arrived()
         with suppress(OSError):  # it was closed meanwhile
             super().finish()
+        if self._is_refused:
+            self._discard_rest()
+
+    def _discard_rest(self) -> None:
+        """Read on after a refusal: if the connection were closed while the client sends, it might never see why."""
+        end = time.monotonic() + _REST_SECONDS
+        with suppress(OSError):
+            self.connection.shutdown(SHUT_WR)
+            self.connection.settimeout(_REST_SECONDS)
+            while self.connection.recv(65_536) and time.monotonic() < end:
+                pass
 
     def _close_now(self) -> None:
         with suppress(OSError):
@@ -258,6 +273,11 @@ class LocalRequest(BaseHTTPRequestHandler):
         self.refuse(status, explain or message or status.phrase)
 
     def refuse(self, status: HTTPStatus, why: str) -> None:
+        """Refuse a request."""
+        self._is_refused = True
+        self.send_refusal(status, why)
+
+    def send_refusal(self, status: HTTPStatus, why: str) -> None:
         """Send a refusal."""
         self.send(status, "text/plain", f"{why}\n")
 

@@ -154,8 +154,7 @@ def judged_by_board(boards: Sequence[EveningBoard]) -> dict[int, JudgedBoard]:
 
 def with_results(session: Session, shown: ShownBoard) -> ShownBoard:
     """Return a board with the results of its deal at all tables, as the evening scores them."""
-    key = shown.board.deal_key
-    deal = next((each for each in session.deals if each.board.deal_key == key and each.results), None)
+    deal = session.deal_of(shown.board)
     if deal is None:
         return shown
     if not any(deal.tables):  # the results are those of a ScoreTable, with or without those of these tables

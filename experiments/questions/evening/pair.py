@@ -72,30 +72,28 @@ def own_part(judged: JudgedBoard, *, north_south: bool) -> JudgedBoard:
 def with_shares(session: Session, board: Board, judged: JudgedBoard) -> JudgedBoard:
     """Return the judged cards with the share of the matchpoints that each cost among the real results."""
     deal = session.deal_of(board)
-    if session.scoring != "matchpoints" or deal is None:
+    contract, tricks = board.contract, board.tricks
+    if session.scoring != "matchpoints" or deal is None or contract is None or tricks is None:
         return judged
-    result = deal.results[next(place for place, each in enumerate(deal.tables) if each is board)]
-    return replace(judged, costly=tuple(_with_share(session, deal, result, each) for each in judged.costly))
+    others = deal.without(contract.north_south_score(tricks, board.vulnerability))
+
+    def won(taken: int, north_south: bool) -> float | None:
+        score = contract.north_south_score(taken, board.vulnerability)
+        return session.for_side(session.won(deal, score, others), north_south=north_south)
+
+    def share(card: JudgedCard) -> float | None:
+        north_south = card.turn.seat.is_north_south
+        better = won(_gained(contract, tricks, card.turn.cost, north_south), north_south)
+        actual = won(tricks, north_south)
+        return None if better is None or actual is None else better - actual
+
+    return replace(judged, costly=tuple(replace(each, share=share(each)) for each in judged.costly))
 
 
-def _with_share(session: Session, deal: DealResults, result: TableResult, card: JudgedCard) -> JudgedCard:
-    contract = result.contract
-    if contract is None or result.tricks is None or len(deal.results) < 2:
-        return card
-    north_south = card.turn.seat.is_north_south
-    better = _with_tricks(session, deal, result, contract, _gained(result, card.turn.cost, north_south), north_south)
-    actual = _with_tricks(session, deal, result, contract, result.tricks, north_south)
-    assert better.won is not None, "another table has a result"
-    assert actual.won is not None, "another table has a result"
-    return replace(card, share=better.won - actual.won)
-
-
-def _gained(result: TableResult, cost: int, north_south: bool) -> int:
+def _gained(contract: Contract, tricks: int, cost: int, north_south: bool) -> int:
     """Return the declarer's tricks if a side gave away ``cost`` tricks less."""
-    assert result.contract is not None, "a contract was played"
-    assert result.tricks is not None, "the board was finished"
-    declares = result.contract.declarer.is_north_south == north_south
-    return min(_MOST_TRICKS, max(0, result.tricks + (cost if declares else -cost)))
+    declares = contract.declarer.is_north_south == north_south
+    return min(_MOST_TRICKS, max(0, tricks + (cost if declares else -cost)))
 
 
 def _with_tricks(
@@ -135,7 +133,7 @@ def _pair_board(
             solved = _with_tricks(session, deal, result, contract, expected, north_south)
         if judged is not None and judged.turns:
             lost = sum(turn.cost for turn in judged.turns)
-            better = _gained(result, lost, north_south)
+            better = _gained(contract, tricks, lost, north_south)
             without = _with_tricks(session, deal, result, contract, better, north_south)
     return PairBoard(
         deal=deal,

@@ -135,8 +135,9 @@ class Session:
         return 100 - value if self.scoring == "matchpoints" else -value
 
     def deal_of(self, board: Board) -> DealResults | None:
-        """Return the deal of a board, if this board is one of its results."""
-        return next((deal for deal in self.deals if any(each is board for each in deal.tables)), None)
+        """Return the deal of a board, if it has results."""
+        key = board.deal_key
+        return next((deal for deal in self.deals if deal.results and deal.board.deal_key == key), None)
 
 
 def session_of(boards: Sequence[Board], games: Iterable[str] = (), *, anonymous: bool = False) -> Session:

@@ -167,7 +167,7 @@ class ApiRequest(LocalRequest):
             return None
         return body
 
-    def refuse(self, status: HTTPStatus, why: str) -> None:
+    def send_refusal(self, status: HTTPStatus, why: str) -> None:
         """Send a refusal as JSON."""
         self.send(*as_json(refusal(status, why)))
 

@@ -72,6 +72,11 @@ def test_at_matchpoints_a_card_costs_the_tables_that_it_would_have_beaten() -> N
         shares.add(each.share)
     assert len(shares) > 1
     assert "% of the matchpoints)" in cost_line(costliest(list(judged.costly), 1)[0])
+    # A ScoreTable of the field in place of the recorded tables makes no difference.
+    rows = tuple(f"{2 * at + 1} {2 * at + 2} {result.score}" for at, result in enumerate(deal.results))
+    tags = {**board.tags, "ScoreTable": "PairId_NS;PairId_EW;Score_NS"}
+    of_field = replace(board, tags=tags, sections={"ScoreTable": rows})
+    assert with_shares(session_of([of_field, *boards[1:3]]), of_field, judge(of_field, PLAYER, 1)) == judged
     # Where IMPs are scored, a card has no share.
     imp = [replace(each, tags={**each.tags, "Scoring": "IMP"}) for each in boards]
     assert {each.share for each in with_shares(session_of(imp), imp[0], judge(imp[0], PLAYER, 1)).costly} == {None}

@@ -244,6 +244,14 @@ def test_a_question_has_at_most_64_kilobytes(server: ApiServer) -> None:
     assert send(server, "/bid", "{}", Content_Length="x")[0] == 411
 
 
+@pytest.mark.parametrize(("path", "status"), [("/bid", 413), ("/nothing", 404)])
+def test_a_client_that_still_sends_a_long_question_sees_why_it_is_refused(
+    server: ApiServer, path: str, status: int
+) -> None:
+    """32 MB are more than the system keeps on their way."""
+    assert send(server, path, b" " * (32 << 20))[0] == status
+
+
 @pytest.mark.parametrize("headers", [{"Host": "evil.example"}, {"Origin": "http://evil.example"}, {"Origin": "null"}])
 def test_other_hosts_and_pages_of_other_sites_are_refused(server: ApiServer, headers: dict[str, str]) -> None:
     for path, body, method in (("/bid", json.dumps(HAND), "POST"), ("/", None, "GET")):
