@@ -1,7 +1,8 @@
 """Reads RBN, Richard's Bridge Notation (http://www.rpbridge.net/7a12.htm): a letter at the start of each line.
 
 Read are the board (B), the hands (H), the auction (A) with dealer and vulnerability, the contract (C), the tricks of
-the result (R), and the event (E), place (L), date (D) and players (N). The play (P) is left out, with a remark.
+the result (R), and the event (E), stage (S), place (L), date (D), scoring (F), teams (K) and players (N). The play (P)
+is left out, with a remark.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ _COMMENT = re.compile(r"\{[^{}]*+\}")
 _NO_COMMENT = "{}"
 """What stands for each line of a comment, so that an empty line of it does not end a record."""
 _AUCTION = re.compile(r"(?P<dealer>[NESW])(?P<sides>[ZNEB?])(?::(?P<calls>.*))?")
+_ONLY_CALLS = re.compile(r"[1-7PXRAY].*")
+"""An auction without dealer and vulnerability, which West deals (RBN 3.2)."""
 _CALL = re.compile(r"([1-7][NSHDC]|[PXRAY])(?:[*!?]|\^\d?)*+")
 _CONTRACT = re.compile(r"(?P<bid>[1-7][NSHDC])(?P<doubled>[XR]?):?(?P<declarer>[NESW])?.*")
 _TRICKS = re.compile(r"(\d{1,2})(?::.*)?")
@@ -41,7 +44,12 @@ _SIDES = {
     "E": Vulnerability.EAST_WEST,
     "B": Vulnerability.BOTH,
 }
-_TAGS = {"E": "Event", "L": "Site"}
+_TAGS = {"E": "Event", "S": "Stage", "L": "Site"}
+_SCORING = {
+    "I": "IMP", "B": "BAM", "T": "TotalPoints", "X": "IMP pairs", "M": "MP",
+    "N": "Instant", "R": "Rubber", "C": "Chicago", "A": "Cavendish",
+}  # fmt: skip
+_ROOMS = {"O": "Open", "C": "Closed"}
 
 
 def is_rbn(text: str) -> bool:
@@ -115,9 +123,10 @@ def _board(values: Mapping[str, str], name: str, line: int, faults: list[Wrong])
     number = int(name) if name.isdecimal() and len(name) < 6 and int(name) else 1
     dealer, sides = dealer_of_board(number), Vulnerability.of_board(number)
     auction: Auction | None = None
-    given = _AUCTION.fullmatch(values.get("A", ""))
-    if values.get("A") and not given:
-        what = f"{values['A']!r} does not begin with dealer and vulnerability, as in 'NZ:'"
+    text = values.get("A", "")
+    given = _AUCTION.fullmatch(f"W?:{text}" if _ONLY_CALLS.fullmatch(text) else text)
+    if text and not given:
+        what = f"{text!r} does not begin with dealer and vulnerability, as in 'NZ:'"
         faults.append(
             Wrong(line, f"A: {what}; dealer and vulnerability are those of the number, the auction is left out")
         )
@@ -202,8 +211,14 @@ def _tags(values: Mapping[str, str]) -> dict[str, str]:
     date = values.get("D", "")
     if date[:8].isdecimal() and len(date[:8]) == 8:
         tags["Date"] = f"{date[:4]}.{date[4:6]}.{date[6:8]}"
-    for pair, seats in zip(
-        values.get("N", "").split(":"), ((Seat.NORTH, Seat.SOUTH), (Seat.WEST, Seat.EAST)), strict=False
-    ):
+    scoring, _, details = values.get("F", "").partition(":")
+    if scoring:
+        tags["Scoring"] = ";".join(filter(None, (_SCORING.get(scoring, scoring), details)))
+    teams = values.get("K", "").split(":")
+    tags |= {tag: team for tag, team in zip(("HomeTeam", "VisitTeam"), teams, strict=False) if team}
+    *pairs, room = (*values.get("N", "").split(":"), "", "", "")[:3]
+    for pair, seats in zip(pairs, ((Seat.NORTH, Seat.SOUTH), (Seat.WEST, Seat.EAST)), strict=True):
         tags |= {seat.name.title(): name for seat, name in zip(seats, pair.split("+"), strict=False) if name}
+    if room:
+        tags |= {"Room": _ROOMS[room]} if room in _ROOMS else {"Table": room}
     return tags

@@ -81,7 +81,9 @@ function rbnBoard(values) {
   const board = newBoard();
   board.name = (values.B || "").split(":")[0];
   board.deal = rbnDeal(values.H);
-  const given = AUCTION.exec(values.A || "");
+  const text = values.A || "";
+  // Without dealer and vulnerability, West deals (RBN 3.2).
+  const given = AUCTION.exec(/^[1-7PXRAY]/.test(text) ? `W?:${text}` : text);
   if (given) {
     board.dealer = given[1];
     board.vulnerable = RBN_SIDES[given[2]] || "None";

@@ -16,6 +16,7 @@ from experiments.boards.files import parse_boards, read_file, read_files
 from experiments.boards.messages import BoardMissingError
 from experiments.boards.pasted import pasted_deal
 from experiments.boards.rbn import parse_rbn
+from experiments.questions.evening.session import scoring_of
 from tests.command import declarer
 
 PBN = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
@@ -262,12 +263,27 @@ def test_rbn_whose_hands_are_in_a_comment_has_no_board() -> None:
         pasted_deal(text)
 
 
-def test_an_auction_of_rbn_without_dealer_and_vulnerability_is_reported() -> None:
-    read = parse_rbn(OF_RBN.replace("A EB:", "A "), "open.rbn")
+def test_the_auction_of_rbn_needs_its_dealer_and_vulnerability_or_only_calls() -> None:
+    read = parse_rbn(OF_RBN.replace("A EB:", "A E:"), "open.rbn")
     (board,) = read.boards
     assert (board.dealer, board.vulnerability, board.auction) == (Seat.SOUTH, Vulnerability.BOTH, None)
     (problem,) = read.problems
-    assert str(problem).startswith("open.rbn:1: board 7: A: '1NXR2C*^1:2DPP2N!A' does not begin with dealer and vuln")
+    assert str(problem).startswith("open.rbn:1: board 7: A: 'E:1NXR2C*^1:2DPP2N!A' does not begin with dealer and vuln")
+    (board,) = (read := parse_rbn(OF_RBN.replace("A EB:", "A "))).boards
+    assert read.problems == ()
+    assert (board.dealer, board.vulnerability, str(board.contract)) == (Seat.WEST, Vulnerability.BOTH, "2NTS")
+
+
+def test_rbn_says_how_a_team_match_is_scored_and_who_plays_where() -> None:
+    match = "E Cup:Open\nS R32:1\nF I\nK Reds:Blues:12:0\n"
+    tables = "N Ann+Bob:Cy+Dee:O\nR 9\n\nN Eve+Flo:Gil+Hal:C\nA EB:1NAP\nR 7\n\nF M:old\nN :+Roth:6\nA EB:1NAP\nR 7"
+    opened, closed, other = parse_rbn(f"{match}{OF_RBN}\n{tables}").boards
+    names = ("Scoring", "Stage", "HomeTeam", "VisitTeam", "Room", "West", "Table")
+    assert [opened.tags.get(name) for name in names] == ["IMP", "R32:1", "Reds", "Blues", "Open", "Cy", None]
+    assert [closed.tags.get(name) for name in names] == ["IMP", "R32:1", "Reds", "Blues", "Closed", "Gil", None]
+    assert [other.tags.get(name) for name in ("Scoring", "Room", "Table")] == ["MP;old", None, "6"]
+    assert (other.player(Seat.NORTH), other.player(Seat.WEST), other.player(Seat.EAST)) == ("", "", "Roth")
+    assert [scoring_of(each) for each in (opened, other)] == ["imps", "matchpoints"]
 
 
 def test_a_hand_that_rbn_leaves_out_stays_hidden() -> None:

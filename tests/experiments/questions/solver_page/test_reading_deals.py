@@ -153,6 +153,7 @@ def test_a_diagram_may_have_spaces_symbols_a_dealer_and_a_list_of_hands() -> Non
         f"NUMBER 1\n{OF_DDS}\nFUT 10 3\nTABLE 20 1\n",
         f"{OF_RBN}\n\nB 8\nH N:{':'.join(OTHER.to_pbn()[2:].split())}\nA NZ:1SPPP\n\nB 9\nA NZ:1SPPP\n",
         OF_RBN.replace("2DPP2N!A", "2DPPY"),
+        OF_RBN.replace("A EB:", "A "),
     ],
 )
 def test_lists_rbn_and_diagrams_are_read_as_in_python(text: str) -> None:
