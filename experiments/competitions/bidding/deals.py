@@ -84,7 +84,7 @@ class SolvedDeals:
 def bench_deals() -> SolvedDeals:
     """Return 10,000 random deals, which no bidder was fitted to.
 
-    ``declarer table --random 10000 --seed 74`` makes the same deals and tables.
+    ``declarer table --random 10000 --seed 74 -o TABLES`` makes the same deals and tables.
     """
     with as_file(files("experiments") / "data" / "bidding_deals.npz") as path:
         return SolvedDeals.read(path)
