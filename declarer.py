@@ -113,3 +113,9 @@ if not TYPE_CHECKING:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *_PLACES})
+
+
+if __name__ == "__main__":  # python -m declarer
+    from experiments.__main__ import main
+
+    main()

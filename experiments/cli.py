@@ -219,9 +219,12 @@ def run(arguments: Sequence[str] | None = None) -> None:
             # Imported late because it imports numpy, which `--help` does not need.
             from ddsolver.errors import BridgeError
 
-            if not isinstance(error, BridgeError):
+            if isinstance(error, OSError) and error.filename is not None:  # a file or folder may not be looked at
+                typer.echo(f"declarer: cannot use {str(error.filename)[:300]}: {error.strerror}", err=True)
+            elif isinstance(error, BridgeError):
+                typer.echo(f"declarer: {error}", err=True)
+            else:
                 raise
-            typer.echo(f"declarer: {error}", err=True)
             sys.exit(1)
 
 

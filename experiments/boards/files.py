@@ -134,9 +134,10 @@ def board_files(path: Path) -> list[Path]:
     try:
         if link_in_place_of(path) or not path.is_dir():
             return [path]
+        files = sorted(file for file in path.iterdir() if file.suffix.lower() in BOARD_ENDINGS)
     except OSError as error:
-        raise FormatError(f"cannot read {str(path)[:60]}...: {error.strerror}") from None
-    files = sorted(file for file in path.iterdir() if file.suffix.lower() in BOARD_ENDINGS)
+        name = str(path) if len(str(path)) <= _LONGEST_NAME else f"{str(path)[:_LONGEST_NAME]}..."
+        raise FormatError(f"cannot read {name}: {error.strerror}") from None
     if not files:
         raise FormatError(f"there is no .pbn, .lin or .rbn file in the folder {path}")
     return files

@@ -7,6 +7,8 @@ time; others may read meanwhile.
 from __future__ import annotations
 
 import contextlib
+import os
+import shlex
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
@@ -376,9 +378,17 @@ class Store:
             ) from None
 
 
+def quoted(path: Path) -> str:
+    """Return a path as it can be typed in a shell, with quotation marks if it needs them."""
+    text = str(path)
+    if os.name == "posix":
+        return shlex.quote(text)
+    return f'"{text}"' if " " in text else text
+
+
 def resumed_by(folder: Path) -> str:
     """Return the command that resumes a run."""
-    return f"`declarer run resume {folder}`"
+    return f"`declarer run resume {quoted(folder)}`"
 
 
 def is_being_written(folder: Path) -> bool:
@@ -397,7 +407,7 @@ def _advice(error: Exception, command: str) -> str:
     text = in_a_line((isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__)
     if "full" in text or "disk I/O" in text:
         return f"{text}. Free some disk space and resume with {command}: the boards played so far are kept"
-    if "readonly" in text or "read-only" in text.lower() or "Permission" in text:
+    if "readonly" in text or "read-only" in text.lower() or "Permission" in text or "unable to open" in text:
         return f"{text}. Make the folder and its files writable"
     if "locked" in text:
         return f"{text}. Another program has the file open; close that program and resume with {command}"

@@ -48,7 +48,12 @@ class Interval:
         return self.text(2, sign="+")
 
     def text(self, digits: int, sign: str = "") -> str:
-        """Return the mean and half width as ``3.70 ± 0.27``; with ``sign="+"`` as ``+3.70 ± 0.27``."""
+        """Return the mean and half width as ``3.70 ± 0.27``; with ``sign="+"`` as ``+3.70 ± 0.27``.
+
+        Without any value, return a dash.
+        """
+        if not self.number:
+            return "-"
         mean = f"{self.mean:{sign}.{digits}f}"
         return mean if self.half_width is None else f"{mean} ± {self.half_width:.{digits}f}"
 

@@ -139,6 +139,21 @@ def test_a_command_imports_only_what_it_needs() -> None:
     assert not imported & {"numba", "pandas", "joblib", "jinja2", "matplotlib", "tqdm", "psutil", "dask", "rich"}
 
 
+def test_a_name_that_the_system_refuses_is_told_in_one_line() -> None:
+    for command in (("show",), ("run", "report")):
+        ran = declarer(*command, "a" * 300)
+        assert ran.returncode == 1
+        assert len(ran.stderr.splitlines()) == 1
+        assert ran.stderr.startswith("declarer: ")
+
+
+def test_the_program_starts_as_a_module_too() -> None:
+    command = [sys.executable, "-m", "declarer", "--version"]
+    assert subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT).stdout == (
+        f"declarer {version('declarer')}\n"
+    )
+
+
 def test_the_version_is_that_of_the_package() -> None:
     shown = process("--version")
     assert (shown.returncode, shown.stdout) == (0, f"declarer {version('declarer')}\n")

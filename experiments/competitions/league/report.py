@@ -101,7 +101,7 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
         RANK,
         Column("player", words=True, key="name"),
         Column("player", show=None, key="player"),
-        Column(f"{unit} over {reference}", _cell, key="over_reference"),
+        Column(f"{unit} over {reference}", key="over_reference"),
         Column("alone", show=None, key="over_reference_alone"),
         Column("made", number(".1%")),
         Column("tricks below DD", number(".3f"), key="tricks_below_double_dummy"),
@@ -156,12 +156,7 @@ def _over_others(league: League, row: LeagueStanding, standings: Sequence[League
 
 
 def _grid(title: str, first: Column, columns: Sequence[Column], rows: Sequence[tuple[Any, ...]]) -> Table:
-    shown = tuple(Column(column.title, _cell) for column in columns)
-    return Table((first, *shown), tuple(rows), title)
-
-
-def _cell(interval: Interval) -> str:
-    return str(interval) if interval.number else "-"
+    return Table((first, *(Column(column.title) for column in columns)), tuple(rows), title)
 
 
 def league_text(league: League) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
-from experiments.competitions.match.people import boards_with_results, keep_results
+from experiments.competitions.match.people import boards_with_results, copy_results, keep_results
 from experiments.competitions.match.run_settings import MatchRun
 from experiments.runs.deals import (
     file_deals,
@@ -42,6 +42,8 @@ def find_deals(
         with progress.stage("dealing", "deal", settings.random, have) as stage:
             return random_deals(settings.random, settings.seed, pool, stage.step, store, settings.where), []
     if not boards:
+        if settings.against_people:
+            copy_results(store, settings.match.opponents)
         return stored_deals(settings, store), []
     if settings.against_people:
         boards = _with_results(boards, progress)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from experiments.boards.board import Board
 from experiments.runs.rows import PEOPLE, PlayedBoard, StoredDeal
@@ -17,11 +18,11 @@ def boards_with_results(boards: Sequence[Board]) -> list[Board]:
 def keep_results(store: Store, boards: Sequence[Board], deals: Sequence[StoredDeal], opponents: Sequence[str]) -> None:
     """Store people's result on each deal, once against each defence in ``opponents`` (keys).
 
-    All ``boards`` have results. The board of a deal is ``boards[deal.number]``.
+    All ``boards`` have results. The board of a deal is ``boards[deal.number]``. Results that differ replace older ones.
 
     :raises StoreError: if the store cannot be written to.
     """
-    have = store.played()
+    kept = {row.key: row for row in store.boards() if row.player == PEOPLE}
     for deal in deals:
         board = boards[deal.number]
         tricks = board.tricks
@@ -39,5 +40,18 @@ def keep_results(store: Store, boards: Sequence[Board], deals: Sequence[StoredDe
                 play=" ".join(map(str, board.plays)),
                 remarks="",
             )
-            if row.key not in have:
+            if kept.get(row.key) != row:
                 store.add_board(row)
+
+
+def copy_results(store: Store, opponents: Sequence[str]) -> None:
+    """Store people's results, which are in the store, once against each defence in ``opponents`` that has none yet.
+
+    :raises StoreError: if the store cannot be written to.
+    """
+    kept = {row.key: row for row in store.boards() if row.player == PEOPLE}
+    for row in {(row.source, row.number): row for row in kept.values()}.values():
+        for defender in opponents:
+            copied = replace(row, defender=defender)
+            if copied.key not in kept:
+                store.add_board(copied)

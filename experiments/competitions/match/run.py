@@ -164,6 +164,8 @@ def play_bid_match(
             stage.tell(lambda: _words(match, evidence))
             return evidence is not None and evidence.is_enough()
 
+        if evidence is not None and evidence.is_enough():
+            return
         try:
             play(on_board)
         except KeyboardInterrupt:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,7 +11,17 @@ import typer
 from agent.rules.contract import Contract
 from experiments.boards.board import Board
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, settings_of, show
+from experiments.command_line.common import (
+    Json,
+    argument,
+    command,
+    exit_if,
+    new_app,
+    refuse_given,
+    say,
+    settings_of,
+    show,
+)
 from experiments.command_line.deal_options import DealOptions, PlayedOutput
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Decisions, KeptRun, Mix, stopped_in_good_order
@@ -141,6 +151,9 @@ def table_manager(options: SessionOptions) -> None:
     from experiments.runs.session import open_run
 
     if options.replay is not None:
+        others = [each for each in fields(options) if each.name not in ("replay", "json_")]
+        changed = [each.name for each in others if getattr(options, each.name) != each.default]
+        refuse_given(options, changed, "a match; --replay plays again what its log has")
         found = replay(options.replay)
         for difference in found.differences:
             say(f"declarer: {difference}")

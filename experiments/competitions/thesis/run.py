@@ -17,7 +17,7 @@ from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
 from experiments.runs.settings import make_settings, read_values
-from experiments.runs.store import SETTINGS_FILE, Store, holds_run, resumed_by
+from experiments.runs.store import SETTINGS_FILE, Store, holds_run, quoted, resumed_by
 from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.priors import imp_spread
 from experiments.statistics.running import RunningGains
@@ -118,7 +118,7 @@ def _how_to_write_it_again(folder: Path) -> str:
     facts = _facts_of(folder)
     limits = {"yes": "--limits", "no": "--no-limits"}.get(facts.get("limits", ""))
     known = f", among them {limits} --seed {facts['seed']}" if limits else ""
-    begun = f"give `declarer reproduce --run {folder}` all options that the run began with{known}"
+    begun = f"give `declarer reproduce --run {quoted(folder)}` all options that the run began with{known}"
     return f"{begun}; the boards played are kept"
 
 
@@ -132,8 +132,8 @@ def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_prog
     path = folder / SETTINGS_FILE
     if create and path.exists() and settings_of(folder) != settings:
         raise StoreError(
-            f"{folder} holds a run with other settings: edit its {SETTINGS_FILE} and type "
-            f"`declarer run resume {folder}`, or choose another folder"
+            f"{folder} holds a run with other settings: edit its {SETTINGS_FILE} and type {resumed_by(folder)}, or "
+            "choose another folder"
         )
     store = Store(folder, settings.facts, create=create, may_mix_programs=may_mix_programs)
     try:

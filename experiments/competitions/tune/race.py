@@ -181,7 +181,7 @@ def parse_samples(text: str) -> tuple[int, ...]:
     """
     first, dots, last = text.partition("..")
     words = [first, last] if dots else text.split(",")
-    if not all(word.strip().isdecimal() and int(word) > 0 for word in words):
+    if not all(word.strip().isdecimal() and len(word) <= 15 and int(word) > 0 for word in words):
         raise SettingsError(f"{text!r} is neither a range nor a list of samples, as in '1..200' or '1,5,20'")
     numbers = [int(word) for word in words]
     if not dots:

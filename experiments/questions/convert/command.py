@@ -43,7 +43,7 @@ def convert(
             metavar="FOLDER", help="Write a file for each input to this folder instead of joining them in one."
         ),
     ] = None,
-    to: Annotated[str, typer.Option(metavar="FORMAT", help="With --into: pbn or lin.")] = "pbn",
+    to: Annotated[str | None, typer.Option(metavar="FORMAT", help="With --into: pbn or lin (default: pbn).")] = None,
 ) -> None:
     """Convert board files to PBN or LIN, and merge them.
 
@@ -54,8 +54,10 @@ def convert(
     The exit status is 0 if every board was written, even if parts of it could not be read; else 1.
     """
     if into is not None:
-        _each_into(files, into, to)
+        _each_into(files, into, to or "pbn")
         return
+    if to is not None:
+        raise typer.BadParameter("it only applies to --into FOLDER; name the file to write last", param_hint="--to")
     *sources, target = files
     if not sources:
         message = f"name the file to write too, as in: declarer convert {target} new{_other_ending(target)}"

@@ -18,9 +18,11 @@ from experiments.runs.lock import LOCK_FILE
 from experiments.runs.store import is_being_written
 
 _SHARED_MEMORY = Path("/dev/shm")
-_TEMPORARY = "declarer-"
-_OF_PROCESS = re.compile(rf"(?:sem\.loky-|joblib_memmapping_folder_|{_TEMPORARY})(\d+)[-_]")
-"""Names of joblib's and loky's semaphores and folders, and of our temporary folders; group 1 is the process id."""
+_TEMPORARY = "declarer-temporary-run-"
+_PROCESS = r"(\d{1,9})"
+_SEMAPHORE = re.compile(rf"sem\.loky-{_PROCESS}-.*")
+_FOLDER = re.compile(rf"(?:joblib_memmapping_folder_{_PROCESS}_.*|{_TEMPORARY}{_PROCESS}-[a-z0-9_]{{8}})")
+"""The names of loky's semaphores, and of joblib's and our own folders, with the process id. Users' names differ."""
 
 
 @contextmanager
@@ -44,21 +46,22 @@ def temporary_folder() -> Iterator[Path]:
 
 def remove_left_overs() -> None:
     """Remove the semaphores, folders and temporary runs of processes that have ended."""
-    for path in _of_dead_processes():
+    for path in _of_dead_processes(_SEMAPHORE, _SHARED_MEMORY):
+        with suppress(OSError):
+            path.unlink()
+    for path in _of_dead_processes(_FOLDER, _SHARED_MEMORY, Path(tempfile.gettempdir())):
         with suppress(OSError, sqlite3.Error):
-            if path.is_file():
-                path.unlink()
-            elif not path.name.startswith(_TEMPORARY):
+            if not path.name.startswith(_TEMPORARY):
                 path.rmdir()  # removes only an empty folder
             # The process may live in another container that shares the folder, but not its process ids.
             elif not ((path / LOCK_FILE).exists() and is_being_written(path)):
                 shutil.rmtree(path, ignore_errors=True)
 
 
-def _of_dead_processes() -> Iterator[Path]:
-    with suppress(OSError):
-        places = {_SHARED_MEMORY, Path(tempfile.gettempdir())}
-        for path in (path for place in places if place.is_dir() for path in place.iterdir()):
-            made_by = _OF_PROCESS.match(path.name)
-            if made_by and not psutil.pid_exists(int(made_by[1])):
-                yield path
+def _of_dead_processes(names: re.Pattern[str], *places: Path) -> Iterator[Path]:
+    for place in {*places}:
+        with suppress(OSError):
+            for path in place.iterdir():
+                made_by = names.fullmatch(path.name)
+                if made_by and not psutil.pid_exists(int(made_by[made_by.lastindex or 1])):
+                    yield path

@@ -16,7 +16,7 @@ from experiments.errors import StoreError
 from experiments.runs.deals import keep_deals
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.schema import ASKED, BIDDING
-from experiments.runs.store import Store
+from experiments.runs.store import Store, resumed_by
 from experiments.runs.store_files import BOARDS_FILE
 from tests.kept import assert_kept
 from tests.platforms import NEEDS_POSIX
@@ -120,6 +120,20 @@ def test_a_store_that_cannot_be_written_to_is_told_and_keeps_its_rows(tmp_path: 
         with pytest.raises(StoreError, match=r"cannot write to the run in .*readonly database.* its files writable"):
             store.add_board(replace(BOARD, number=1))
         assert list(store.boards()) == [BOARD]
+
+
+def test_a_run_whose_lock_cannot_be_made_is_not_called_damaged(tmp_path: Path) -> None:
+    Store(tmp_path, FACTS, create=True).close()
+    (tmp_path / "lock").unlink()
+    (tmp_path / "lock").mkdir()
+    with pytest.raises(StoreError, match=r"unable to open database file\. Make the folder and its files writable$"):
+        Store(tmp_path, FACTS)
+
+
+@NEEDS_POSIX
+def test_the_command_that_resumes_a_run_can_be_typed_as_it_is_shown() -> None:
+    assert resumed_by(Path("my run")) == "`declarer run resume 'my run'`"
+    assert resumed_by(Path("runs/1")) == "`declarer run resume runs/1`"
 
 
 @NEEDS_POSIX

@@ -60,6 +60,10 @@ def test_fewer_than_four_values_have_no_interval(values: list[float]) -> None:
     assert "±" not in str(found)
 
 
+def test_a_mean_of_nothing_is_a_dash() -> None:
+    assert str(mean_interval([], spread=2)) == "-"
+
+
 def test_values_all_alike_are_not_certain() -> None:
     found = mean_interval([-1.0] * 6, IMPS.usual)
     assert found.half_width is not None

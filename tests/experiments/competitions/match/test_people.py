@@ -13,6 +13,7 @@ import pytest
 from agent.rules.imps import imps
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
+from experiments.competitions.match.match import Match
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.runs.progress import Stage
 from tests.command import declarer
@@ -79,6 +80,26 @@ def test_a_file_without_results_has_nothing_to_replay(tmp_path: Path) -> None:
     done = declarer("match", path, "--against-people", *PLAYERS)
     assert done.returncode == 1
     assert "there is no board to play" in done.stderr
+
+
+def test_results_of_people_count_against_a_defender_that_is_added_later(played: Path, tmp_path: Path) -> None:
+    settings = MatchRun(declarers=(PLAYERS[1],), defenders=(PLAYERS[3],), against_people=True)
+    run_match(settings, tmp_path, read_pbn(played).boards)
+    both = MatchRun(declarers=(PLAYERS[1],), defenders=(PLAYERS[3], "arbitrary"), against_people=True)
+    match = run_match(both, tmp_path).played
+    assert isinstance(match, Match)
+    assert [match.cross(0, 1, defender).number for defender in both.match.opponents] == [2, 2]
+
+
+def test_a_result_that_was_corrected_in_the_file_replaces_the_old_one(played: Path, tmp_path: Path) -> None:
+    settings = MatchRun(declarers=(PLAYERS[1],), defenders=(PLAYERS[3],), against_people=True)
+    boards = read_pbn(played).boards
+    run_match(settings, tmp_path, boards)
+    worse = [replace(each, tricks=(each.tricks or 0) - 4, plays=()) for each in boards]
+    match = run_match(settings, tmp_path, worse).played
+    assert isinstance(match, Match)
+    for before, result in zip(boards, match.results(), strict=True):
+        assert [each.tricks for each in result.boards] == [before.tricks, (before.tricks or 0) - 4]
 
 
 def test_the_bar_counts_only_the_boards_that_are_played(played: Path, tmp_path: Path) -> None:

@@ -28,15 +28,17 @@ from experiments.competitions.match.robot_match import (
     bidder_seed,
     play_robots,
 )
-from experiments.competitions.match.run import MatchRun, PlayedMatch, read_run, run_match
+from experiments.competitions.match.run import MatchRun, PlayedMatch, play_bid_match, read_run, run_match
 from experiments.competitions.match.tables import pairs_table
 from experiments.competitions.match.teams import Four
 from experiments.errors import StoreError
 from experiments.runs.code_version import program_of
 from experiments.runs.processes.pool import Pool
+from experiments.runs.progress import Progress
 from experiments.runs.rows import BiddingTime
 from experiments.runs.store import Store
 from experiments.show.table import Table
+from experiments.statistics.sequential import SequentialTest
 from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("robot match")
@@ -63,6 +65,15 @@ def found(folder: Path) -> PlayedMatch:
 def match_of(found: PlayedMatch) -> RobotMatch:
     assert isinstance(found.played, RobotMatch)
     return found.played
+
+
+def test_a_match_that_is_decided_plays_no_more(
+    folder: Path, found: PlayedMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("experiments.competitions.match.run._Evidence.is_enough", lambda _: True)
+    with Store.to_read(folder) as store:
+        match = match_of(found)
+        play_bid_match(match, store, lambda _: pytest.fail("plays on"), Progress(), SequentialTest(0.0, 4.0))
 
 
 def test_every_deal_is_bid_and_played_at_both_tables(found: PlayedMatch) -> None:

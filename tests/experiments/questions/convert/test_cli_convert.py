@@ -36,6 +36,15 @@ def test_a_report_says_what_the_format_cannot_hold(tmp_path: Path) -> None:
     assert (back_again.returncode, back_again.stderr) == (0, f"declarer: 1 board written to {back}\n")
 
 
+def test_a_format_without_a_folder_is_refused_and_the_last_file_stays(tmp_path: Path) -> None:
+    for name in ("a.pbn", "b.pbn"):
+        (tmp_path / name).write_text(EVENING)
+    ran = declarer("convert", tmp_path / "a.pbn", tmp_path / "b.pbn", "--to", "lin")
+    assert ran.returncode == 2
+    assert "it only applies to --into FOLDER" in words(ran.stderr)
+    assert (tmp_path / "b.pbn").read_text() == EVENING
+
+
 def test_a_game_without_a_deal_is_an_error_only_where_it_is_lost(tmp_path: Path) -> None:
     source = tmp_path / "a.pbn"
     source.write_text(f'{EVENING}\n[Board "9"]\n[Contract "3NT"]\n[Declarer "S"]\n')

@@ -17,6 +17,8 @@ from tests.experiments.runs.test_runs_survive import MATCH, start
 from tests.gate import Gate
 from tests.platforms import NEEDS_POSIX
 
+OURS = "declarer-temporary-run-"
+
 
 @pytest.fixture
 def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -44,26 +46,37 @@ def test_what_killed_processes_left_is_removed_and_nothing_of_living_ones(tempor
     for pid in (dead, alive):
         (temporary / f"sem.loky-{pid}-abc").touch()
         (temporary / f"joblib_memmapping_folder_{pid}_1_2").mkdir()
-        (temporary / f"declarer-{pid}-begun").mkdir()
-        Store(temporary / f"declarer-{pid}-played", create=True).close()
+        (temporary / f"{OURS}{pid}-begun_00").mkdir()
+        Store(temporary / f"{OURS}{pid}-played_0", create=True).close()
     filled = temporary / f"joblib_memmapping_folder_{dead}_3_4"
     filled.mkdir()
     (filled / "somebody's").touch()
-    half_removed = temporary / f"declarer-{dead}-half"
+    half_removed = temporary / f"{OURS}{dead}-half_000"
     Store(half_removed, create=True).close()
     (half_removed / "lock").unlink()
     (temporary / "declarer-of-somebody").mkdir()
-    with Store(temporary / f"declarer-{dead}-elsewhere", create=True):
+    with Store(temporary / f"{OURS}{dead}-elsewher", create=True):
         remove_left_overs()
         assert names(temporary) == {
             f"sem.loky-{alive}-abc",
             f"joblib_memmapping_folder_{alive}_1_2",
-            f"declarer-{alive}-begun",
-            f"declarer-{alive}-played",
+            f"{OURS}{alive}-begun_00",
+            f"{OURS}{alive}-played_0",
             filled.name,
-            f"declarer-{dead}-elsewhere",
+            f"{OURS}{dead}-elsewher",
             "declarer-of-somebody",
         }
+
+
+def test_runs_and_files_that_a_user_keeps_beside_temporary_ones_stay(temporary: Path, dead: int) -> None:
+    Store(temporary / f"declarer-{dead}-league", create=True).close()
+    (temporary / f"{OURS}{dead}-my-own-folder").mkdir()
+    (temporary / "declarer-2024_11_28").mkdir()
+    (temporary / f"declarer-{dead}-evening.pbn").touch()
+    (temporary / f"{OURS}20241128120000-abcdefgh").mkdir()  # no process has such a number
+    before = names(temporary)
+    remove_left_overs()
+    assert names(temporary) == before
 
 
 def test_a_start_takes_no_lock_of_another_commands_new_run(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
