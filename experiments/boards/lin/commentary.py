@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from agent.rules.auction import Auction
 from experiments.boards.board import Board, Commentary
-from experiments.boards.lin.notation import Field, chained_calls
+from experiments.boards.lin.notation import Field, chained_calls, chained_cards
 
 _KEYS = ("nt", "at")
 _AFTER_TAGS = "Result"
@@ -26,7 +26,8 @@ def read_commentary(fields: Sequence[Field], auction: Auction | None, passes: in
         is_dealt |= field.key == "md"
         if field.key == "mb" and field.value.strip():
             called += len(chained_calls(field.value.strip()))
-        played += field.key == "pc" and bool(field.value.strip())
+        if field.key == "pc" and field.value.strip():
+            played += len(chained_cards(field.value.strip()))
         if field.key not in _KEYS or not field.value.strip():
             continue
         comment = f"{{{field.value.strip().replace('}', ')')}}}"
