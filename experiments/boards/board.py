@@ -65,6 +65,8 @@ class Board:
     """The lines of every section other than auction and play, by tag."""
     commentary: Commentary = field(default_factory=Commentary)
     """The board's marks and comments."""
+    unfinished: tuple[str, ...] = ()
+    """The sections, of Auction and Play, that will be continued; a PBN file has ``+`` in them."""
     remarks: tuple[str, ...] = ()
     """Messages about irregular parts that were left out or changed."""
     double_dummy: int | None = None

@@ -63,6 +63,9 @@ def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
         yield from [("cards played", "")] * (len(before.plays) - len(after.plays) or 1)
     if before.tricks not in (None, after.tricks):
         yield "results", ""
+    for name in before.unfinished:
+        if name not in after.unfinished:
+            yield "signs of an unfinished auction or play", name
 
 
 def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str, str]]:

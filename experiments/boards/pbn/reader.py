@@ -95,11 +95,11 @@ def _part(game: Game, number: int, source: str, passes: LeadingPasses, directive
     faults = _unreadable(game)
     board = text = None
     try:
-        if game.value("Deal"):
+        if game.has_deal:
             board = _BoardReader(game, name, faults, passes).board()
         else:
             text = game_text(game)
-            if game.of_a_table or "Deal" in game.tags:
+            if game.of_a_table or game.says("Deal"):
                 raise NoDeal(game.line, "this game has no Deal, and it cannot use the deal of the game before it")
     except NoDeal as missing:
         faults.append(missing)
@@ -141,7 +141,8 @@ class _BoardReader:
             calls.fill_to(contract, self.game.tags["Contract"].line, self.passes, self.game.remarks)
         leader = self._leader(contract)
         play = self._play(hands, trump, leader)
-        tricks = self._result(contract)
+        unfinished = tuple(name for name in ("Auction", "Play") if self._is_unfinished(name))
+        tricks = self._result(contract, len(play.cards) // 4 if "Play" in unfinished else None)
         self._check_score(contract, tricks)
         sections = self._sections(calls.auction, play)
         return Board(
@@ -160,6 +161,7 @@ class _BoardReader:
             tags={name: tag.value for name, tag in self.game.tags.items()},
             sections=sections,
             commentary=self._commentary(calls, play, sections),
+            unfinished=unfinished,
             remarks=tuple(map(printable, self.game.remarks)),
         )
 
@@ -190,6 +192,11 @@ class _BoardReader:
                 around[name] = comments
         notes = self.game.tags["Play"].notes if play.cards else {}
         return Commentary({number: tuple(marks) for number, marks in calls.marks.items()}, play.marks, notes, around)
+
+    def _is_unfinished(self, name: str) -> bool:
+        """Return whether a plus sign in a section says that it will be continued."""
+        tag = self.game.tags.get(name)
+        return tag is not None and any(piece.text == "+" for piece in pieces_of(tag.data))
 
     def _hands(self) -> Hands:
         tag = self.game.tags["Deal"]
@@ -307,7 +314,11 @@ class _BoardReader:
         declarer = self._seat("Declarer")
         return self._seat("Play") if declarer is None else declarer.left
 
-    def _result(self, contract: Contract | None) -> int | None:
+    def _result(self, contract: Contract | None, played: int | None) -> int | None:
+        """Return the declarer's tricks; None if they are unknown, or only those of a play that will be continued.
+
+        ``played`` is the number of whole tricks of such a play; a result with more tricks is final (section 3.4.15).
+        """
         text = self.game.value("Result")
         if contract is None or text in _UNKNOWN:
             return None
@@ -317,6 +328,8 @@ class _BoardReader:
             return None
         tricks = int(match["tricks"])
         declarers_side = "NS" if contract.declarer.is_north_south else "EW"
+        if played is not None and tricks <= played:
+            return None
         return tricks if match["side"] in (None, declarers_side) else 13 - tricks
 
     def _check_score(self, contract: Contract | None, tricks: int | None) -> None:
@@ -347,8 +360,8 @@ class _BoardReader:
 
 
 def _is_unread(play: Play, data: Sequence[Token]) -> bool:
-    """Return whether a board has card play that could not be read, as when the trump suit is unknown."""
-    return not play.cards and play.wrong is None and any(token.text not in ("*", "-", "+") for token in data)
+    """Return whether a board has card play, but no card of it could be read, as when the trump suit is unknown."""
+    return not play.cards and any(token.text not in ("*", "-", "+") for token in data)
 
 
 def _first_known(*seats: Seat | None) -> Seat:

@@ -33,8 +33,8 @@ _OWN_TAGS = {"Note", "Constraint"}
 _OF_THE_DEAL = ("Board", "Dealer", "Vulnerable", "Deal")
 _UNKNOWN = ("", "?")
 """Values that say nothing."""
-_OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score"}
-"""A game with one of these tags and no deal is another table's result on the deal before it."""
+_OF_A_TABLE = ("West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score")
+"""A game that has something in one of these tags and no deal is another table's result on the deal before it."""
 
 
 def unescaped(text: str) -> str:
@@ -95,10 +95,20 @@ class Game:
         tag = self.tags.get(name)
         return tag.value.strip() if tag else ""
 
+    def says(self, name: str) -> bool:
+        """Return whether a tag has a value or data; mandatory tags may have neither (section 3.4)."""
+        tag = self.tags.get(name)
+        return tag is not None and (tag.value.strip() not in _UNKNOWN or tag.has_data)
+
     @property
     def of_a_table(self) -> bool:
-        """Whether the game has bidding or play; else it is only a deal."""
-        return bool(_OF_A_TABLE & self.tags.keys())
+        """Whether the game has players, bidding or play; else it is only a deal, or not even that."""
+        return any(map(self.says, _OF_A_TABLE))
+
+    @property
+    def has_deal(self) -> bool:
+        """Whether the game has its own deal."""
+        return self.value("Deal") not in _UNKNOWN
 
 
 class _Remark(NamedTuple):
@@ -249,12 +259,12 @@ class _Inheritance:
 
 def _take_deal(game: Game, before: Game) -> None:
     """Copy the deal of the game ``before`` if ``game`` has no deal and is another table's result on that deal."""
-    other_board = game.value("Board") not in ("", before.value("Board"))
+    other_board = game.value("Board") not in (*_UNKNOWN, before.value("Board"))
     unreadable = any(token.text.lower().startswith("[deal") for token in game.broken)
-    if game.value("Deal") or not before.value("Deal") or not game.of_a_table or other_board or unreadable:
+    if game.has_deal or not before.has_deal or not game.of_a_table or other_board or unreadable:
         return
     for name in _OF_THE_DEAL:
-        if not game.value(name) and name in before.tags:
+        if game.value(name) in _UNKNOWN and name in before.tags:
             game.tags[name] = Tag(name, before.tags[name].value, before.tags[name].line)
 
 

@@ -9,10 +9,10 @@ from textwrap import wrap
 
 from agent.rules.auction import Auction
 from agent.rules.constraints import format_constraints
-from ddsolver.cards import Card, Seat, Strain
+from ddsolver.cards import Seat, Strain
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import tricks_of
-from experiments.boards.board import Board, Commentary, Surroundings
+from experiments.boards.board import Board, Surroundings
 from experiments.boards.double_dummy import LISTED, par_contracts_text, par_of, tricks_text
 from experiments.boards.pbn.score import north_south_points
 from experiments.boards.pbn.tag_names import MANDATORY
@@ -124,21 +124,28 @@ def _game(board: Board) -> list[str]:
     for name, value in (_mandatory(board) | _supplemental(board)).items():
         lines += [tag_line(name, value), *around.get(name, ())]
     if board.auction is not None:
-        lines += _auction(board.auction, board.notes, board.commentary.of_calls)
+        lines += _auction(board, board.auction)
     elif "Auction" in board.tags and "Auction" not in board.sections:
         lines += [tag_line("Auction", board.tags["Auction"]), *around.get("Auction", ())]
-    if board.leader is not None and board.trump is not None and (board.plays or board.commentary.of_cards):
+    if board.leader is not None and board.trump is not None and _has_play(board):
         first = str(board.leader) if board.plays else board.tags.get("Play", str(board.leader))
-        lines += [tag_line("Play", first), *_play(board.plays, board.leader, board.trump, board.commentary)]
+        lines += [tag_line("Play", first), *_play(board, board.leader, board.trump)]
         lines += _comment(board.comment)
     elif "Play" in board.tags and "Play" not in board.sections:
         lines += [tag_line("Play", board.tags["Play"]), *around.get("Play", ())]
+    own = {"Auction": board.auction, "Play": board.plays, "OptimumResultTable": board.table}
     for name, rows in board.sections.items():
-        if name != "OptimumResultTable" or board.table is None:
+        if not own.get(name):
             lines += [tag_line(name, board.tags.get(name, "")), *map(row_line, rows)]
     if board.table is not None:
         lines += _optimum_result_table(board.table)
     return lines
+
+
+def _has_play(board: Board) -> bool:
+    """Return whether a board has cards, or else comments or a plus sign in place of the first card."""
+    begins = bool(board.commentary.of_cards) or "Play" in board.unfinished
+    return bool(board.plays) or (begins and "Play" not in board.sections)
 
 
 def _supplemental(board: Board) -> dict[str, str]:
@@ -185,7 +192,7 @@ def _mandatory(board: Board) -> dict[str, str]:
         contract = board.contract
         values["Declarer"] = str(contract.declarer)
         values["Contract"] = contract.called
-        values["Result"] = "?" if board.tricks is None else str(board.tricks)
+        values["Result"] = _partial_result(board) if board.tricks is None else str(board.tricks)
     elif board.passed_out:
         values["Contract"] = "Pass"
     else:
@@ -195,32 +202,41 @@ def _mandatory(board: Board) -> dict[str, str]:
     return values
 
 
-def _auction(auction: Auction, notes: Mapping[str, int], marks: Mapping[int, Sequence[str]]) -> list[str]:
+def _partial_result(board: Board) -> str:
+    """Return the tricks so far of a play that is unfinished, which the file gives; ``?`` of any other."""
+    return board.tags.get("Result", "?") if "Play" in board.unfinished else "?"
+
+
+def _auction(board: Board, auction: Auction) -> list[str]:
     calls = []
-    alerts = dict(auction.alerts)
+    alerts, notes, marks = dict(auction.alerts), board.notes, board.commentary.of_calls
     for number, call in enumerate(auction.calls):
         alert = [f"={notes[alerts[number]]}="] if number in alerts else []
         calls.append(" ".join([str(call), *alert, *marks.get(number, ())]))
     if not auction.is_over:
-        calls.append("*")
+        calls.append("+" if "Auction" in board.unfinished else "*")
     lines = [tag_line("Auction", str(auction.dealer)), *marks.get(-1, ())]
     lines += [" ".join(calls[start : start + 4]) for start in range(0, len(calls), 4)]
     return lines + [tag_line("Note", f"{number}:{text}") for text, number in notes.items()]
 
 
-def _play(plays: Sequence[Card], leader: Seat, trump: Strain, commentary: Commentary) -> list[str]:
-    marks = commentary.of_cards
-    lines = [*marks.get(-1, ())]
-    number = 0
-    for trick in tricks_of(plays, trump, leader):
-        row = ["-"] * 4
+def _play(board: Board, leader: Seat, trump: Strain) -> list[str]:
+    marks = board.commentary.of_cards
+    rows: list[list[str]] = []
+    number, to_play = 0, leader
+    for trick in tricks_of(board.plays, trump, leader):
+        rows.append(["-"] * 4)
         for seat, card in zip(trick.players, trick.cards, strict=True):
-            row[(seat - leader) % 4] = " ".join([str(card), *marks.get(number, ())])
+            rows[-1][(seat - leader) % 4] = " ".join([str(card), *marks.get(number, ())])
             number += 1
-        lines.append(" ".join(row))
-    if len(plays) < 52:
-        lines.append("*")
-    return lines + [tag_line("Note", f"{number}:{text}") for number, text in commentary.notes.items()]
+        to_play = trick.winner(trump) if len(trick.cards) == 4 else trick.players[-1].left
+    is_unfinished = "Play" in board.unfinished and number < 52
+    if is_unfinished:
+        rows += [["-"] * 4] if number % 4 == 0 else []
+        rows[-1][(to_play - leader) % 4] = "+"
+    end = ["*"] if number < 52 and not is_unfinished else []
+    notes = [tag_line("Note", f"{number}:{text}") for number, text in board.commentary.notes.items()]
+    return [*marks.get(-1, ()), *map(" ".join, rows), *end, *notes]
 
 
 def _comment(text: str) -> list[str]:
