@@ -17,6 +17,7 @@ _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTI
 _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*+(\w++)[ \t]++([^"\[\]\n]++)\][ \t]*+$', re.MULTILINE)
 _PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*+')
 """Part of a line without quotes, braces, brackets and semicolons; spaces separate its tokens."""
+_WORD = re.compile(r"\S++")
 _ESCAPED = re.compile(r'\\(["\\])')
 _QUOTED = re.compile(r'"(?:[^"\\\n]|\\.)*+"')
 ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
@@ -43,15 +44,26 @@ def unescaped(text: str) -> str:
 
 
 class Token(NamedTuple):
-    """A piece of a section's data, with its line."""
+    """A piece of a section's data, with its line and its place in the line."""
 
     text: str
     line: int
+    column: int = 0
 
     @property
     def is_comment(self) -> bool:
         """Whether the piece is a comment in braces."""
         return self.text[0] == "{"
+
+
+def _spaced(tokens: Iterable[Token]) -> str:
+    row: list[str] = []
+    length = 0
+    for token in tokens:
+        gap = max(token.column - length, 1 if row else 0)
+        row += [" " * gap, token.text]
+        length += gap + len(token.text)
+    return "".join(row)
 
 
 @dataclass(slots=True)
@@ -66,9 +78,8 @@ class Tag:
     """The texts of the section's Note tags, by number."""
 
     def rows(self) -> tuple[str, ...]:
-        """Return the lines of the data, with one space between pieces."""
-        lines = groupby(self.data, key=lambda token: token.line)
-        return tuple(" ".join(token.text for token in tokens) for _, tokens in lines)
+        """Return the lines of the data, with the spaces of the file: the columns of tables are aligned."""
+        return tuple(_spaced(tokens) for _, tokens in groupby(self.data, key=lambda token: token.line))
 
     @property
     def has_data(self) -> bool:
@@ -291,12 +302,13 @@ def _items(file: TextIO, directives: list[str]) -> Iterator[_Item | None]:
     window = Window(file)
     tag: Tag | None = None
     held: list[Token] = []  # comments after an empty line: the next tag decides where they belong
-    at = 0
+    at = line_start = 0
     line = 1
     at_line_start = after_empty_line = True
     while (at := window.place(at)) >= 0:
         text, end_of_line = window.text, window.end_of_line
         character = text[at]
+        line_start = at if at_line_start else line_start
         if at_line_start and character == "%":
             directives += _own_directive(text[at:end_of_line])
             at = min(end_of_line + 1, len(text))
@@ -314,14 +326,14 @@ def _items(file: TextIO, directives: list[str]) -> Iterator[_Item | None]:
             at += 1
             continue
         if character == ";":
-            comment = Token(f"{{{text[at + 1 : end_of_line].strip().replace('}', ')')}}}", line)
+            comment = Token(f"{{{text[at + 1 : end_of_line].strip().replace('}', ')')}}}", line, at - line_start)
             (held if tag is None or after_empty_line else tag.data).append(comment)
             at = end_of_line
             continue
         if character == "{":
             end, unclosed = window.comment_end(at, end_of_line)
             text = window.text
-            item = _comment(text, at, end, end_of_line if unclosed else None, line)
+            item = _comment(text, at, end, end_of_line if unclosed else None, line, at - line_start)
             if isinstance(item, Token):
                 (held if tag is None or after_empty_line else tag.data).append(item)
             else:
@@ -337,13 +349,17 @@ def _items(file: TextIO, directives: list[str]) -> Iterator[_Item | None]:
             plain = _PLAIN.match(text, at)
             found = plain or _QUOTED.match(text, at)
             end = found.end() if found else at + 1
-            tokens = [Token(piece, line) for piece in (text[at:end].split() if plain else [text[at:end]])]
+            pieces = _WORD.finditer(text, at, end) if plain else ()
+            tokens = [Token(piece[0], line, piece.start() - line_start) for piece in pieces]
+            tokens = tokens or [Token(text[at:end], line, at - line_start)]
             if found and tag is not None:
                 tag.data += held + tokens
                 held, after_empty_line = [], False
             else:
                 yield from tokens
-        line += text.count("\n", at, end)
+        if line_ends := text.count("\n", at, end):
+            line += line_ends
+            line_start = text.rindex("\n", at, end) + 1
         at = end
     yield from held
 
@@ -353,7 +369,7 @@ def _own_directive(line: str) -> list[str]:
     return [] if _OF_EVERY_FILE.match(line) else [line.rstrip()]
 
 
-def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> Tag | _Remark | Token:
+def _comment(text: str, at: int, end: int, unclosed: int | None, line: int, column: int) -> Tag | _Remark | Token:
     """Return a comment: as a tag if it is a constraint, as a remark if its closing brace is missing, else as a token.
 
     ``unclosed`` is the end of the line if the closing brace is missing, else None.
@@ -364,7 +380,7 @@ def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> T
     if unclosed is not None:
         comment = text[at:unclosed].strip()
         return _Remark(f"line {line}: the comment {comment!r} has no closing brace; it was read to the end of the line")
-    return Token(text[at:end], line)
+    return Token(text[at:end], line, column)
 
 
 def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item], int]:

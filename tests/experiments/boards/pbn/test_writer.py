@@ -151,7 +151,7 @@ def test_rows_keep_what_would_be_read_otherwise() -> None:
     read = parse_pbn(EVERYTHING + table.replace('"Rank"', '"Place"').replace("ScoreTable", "TotalScoreTable"))
     written = to_pbn(read.boards)
     assert "\x1b" not in written
-    assert parse_pbn(written).boards[0].sections["TotalScoreTable"][0] == "%first"
+    assert parse_pbn(written).boards[0].sections["TotalScoreTable"][0] == " %first"
 
 
 def test_a_note_before_the_first_call_is_of_none() -> None:
@@ -266,12 +266,13 @@ KEPT = """\
 [Result "9"]
 [Score "NS 400"]
 [Table "7"]
-[ScoreTable "Table;PairId_NS;PairId_EW;Contract"]
-1 2 3 3NT
-2 4 5 "4H by N"
+[ScoreTable "Table\\2R;PairId_NS;PairId_EW;Contract\\4L;Names_NS\\12L;Percentage\\5"]
+ 1 2 3 3NT  "A & Cy"     61.5
+10 4 5 4HX  "Bob"        38.5
+3 4 5   7NTX "Names" 50
 [OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]
-N NT 9
-S NT 9
+N NT  9
+S NT 10
 """
 
 
@@ -282,6 +283,11 @@ def test_tables_and_other_sections_are_written_as_they_were_read() -> None:
     written = to_pbn(read.boards).replace("\r\n", "\n")
     assert [line for line in written.splitlines() if not line.startswith("%")] == KEPT.splitlines()
     assert parse_pbn(written).boards == read.boards
+
+
+def test_a_row_after_a_comment_of_two_lines_has_the_spaces_of_its_own_line() -> None:
+    table = '[ActionTable "Call;Score"]\n{By\nhand}  1S 60\n   2S 10\n'
+    assert parse_pbn(KEPT + table).boards[0].sections["ActionTable"] == ("{By\nhand}", "       1S 60", "   2S 10")
 
 
 def test_a_name_with_a_line_end_stays_on_its_line() -> None:
