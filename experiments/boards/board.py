@@ -66,7 +66,7 @@ class Board:
     commentary: Commentary = field(default_factory=Commentary)
     """The board's marks and comments."""
     unfinished: tuple[str, ...] = ()
-    """The sections, of Auction and Play, that will be continued; a PBN file has ``+`` in them."""
+    """The sections, of Auction and Play, that will be continued, as ``+`` says in PBN; a play with a result is not."""
     remarks: tuple[str, ...] = ()
     """Messages about irregular parts that were left out or changed."""
     double_dummy: int | None = None

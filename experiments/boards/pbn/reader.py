@@ -141,8 +141,7 @@ class _BoardReader:
             calls.fill_to(contract, self.game.tags["Contract"].line, self.passes, self.game.remarks)
         leader = self._leader(contract)
         play = self._play(hands, trump, leader)
-        unfinished = tuple(name for name in ("Auction", "Play") if self._is_unfinished(name))
-        tricks = self._result(contract, len(play.cards) // 4 if "Play" in unfinished else None)
+        tricks = self._result(contract, len(play.cards) // 4 if self._has_plus("Play") else None)
         self._check_score(contract, tricks)
         sections = self._sections(calls.auction, play)
         return Board(
@@ -161,7 +160,9 @@ class _BoardReader:
             tags={name: tag.value for name, tag in self.game.tags.items()},
             sections=sections,
             commentary=self._commentary(calls, play, sections),
-            unfinished=unfinished,
+            unfinished=tuple(
+                name for name in ("Auction", "Play") if self._has_plus(name) and (name == "Auction" or tricks is None)
+            ),
             remarks=tuple(map(printable, self.game.remarks)),
         )
 
@@ -193,7 +194,7 @@ class _BoardReader:
         notes = self.game.tags["Play"].notes if play.cards else {}
         return Commentary({number: tuple(marks) for number, marks in calls.marks.items()}, play.marks, notes, around)
 
-    def _is_unfinished(self, name: str) -> bool:
+    def _has_plus(self, name: str) -> bool:
         """Return whether a plus sign in a section says that it will be continued."""
         tag = self.game.tags.get(name)
         return tag is not None and any(piece.text == "+" for piece in pieces_of(tag.data))

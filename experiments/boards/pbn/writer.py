@@ -230,7 +230,7 @@ def _play(board: Board, leader: Seat, trump: Strain) -> list[str]:
             rows[-1][(seat - leader) % 4] = " ".join([str(card), *marks.get(number, ())])
             number += 1
         to_play = trick.winner(trump) if len(trick.cards) == 4 else trick.players[-1].left
-    is_unfinished = "Play" in board.unfinished and number < 52
+    is_unfinished = "Play" in board.unfinished and board.tricks is None and number < 52
     if is_unfinished:
         rows += [["-"] * 4] if number % 4 == 0 else []
         rows[-1][(to_play - leader) % 4] = "+"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from ddsolver.cards import parse_cards
 from experiments.boards.board import Board
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
@@ -44,7 +47,14 @@ def test_the_result_of_an_unfinished_play_is_kept_but_is_not_the_final_one(play:
 
 
 def test_a_result_with_more_tricks_than_the_unfinished_play_has_is_final() -> None:
-    assert one(f'{GAME}[Result "9"]\n[Play "W"]\n{FIRST_TRICK}\n- - - +\n').tricks == 9
+    board = one(f'{GAME}[Result "9"]\n[Play "W"]\n{FIRST_TRICK}\n- - - +\n')
+    assert (board.tricks, board.unfinished) == (9, ())
+    assert rows_of_play(board) == [FIRST_TRICK, "*"]
+
+
+def test_a_play_that_was_continued_is_not_written_as_unfinished() -> None:
+    board = one(f'{GAME}[Result "0"]\n[Play "W"]\nHQ + - -\n')
+    assert rows_of_play(replace(board, plays=parse_cards(FIRST_TRICK), tricks=9)) == [FIRST_TRICK, "*"]
 
 
 def test_an_unfinished_auction_is_written_as_such() -> None:

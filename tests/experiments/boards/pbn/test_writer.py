@@ -65,7 +65,7 @@ def test_the_sections_of_a_board_are_written_as_the_standard_shows_them() -> Non
     auction = lines.index('[Auction "N"]')
     assert lines[auction + 1 : auction + 4] == ["Pass Pass 1NT =1= ! Pass", "3NT $1 Pass Pass Pass", '[Note "1:15-17"]']
     play = lines.index('[Play "W"]')
-    assert lines[play + 1 : play + 5] == ["HQ =1= H5 H4 HA", "D5 D3 D2 DT !", "C5 CK C8 C2", "- + - -"]
+    assert lines[play + 1 : play + 5] == ["HQ =1= H5 H4 HA", "D5 D3 D2 DT !", "C5 CK C8 C2", "*"]
     rows = lines.index('[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]')
     assert lines[rows + 1 : rows + 3] == ["N NT  9", "N  S  9"]
     assert lines[rows + 20] == "W  C  4"
