@@ -39,6 +39,7 @@ def losses(before: Board, after: Board) -> list[Loss]:
     """
     found = [
         *_facts(before, after),
+        *_signs(before, after),
         *_calls(before.auction, after.auction),
         *_tags(before, after),
         *_texts(before, after),
@@ -63,6 +64,13 @@ def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
         yield from [("cards played", "")] * (len(before.plays) - len(after.plays) or 1)
     if before.tricks not in (None, after.tricks):
         yield "results", ""
+
+
+def _signs(before: Board, after: Board) -> Iterator[tuple[str, str]]:
+    """Yield the signs of PBN that are missing: ``^`` for an irregularity, and ``+`` for what will be continued."""
+    for name in ("Declarer", "Result"):
+        if before.tags.get(name, "").startswith("^") and not after.tags.get(name, "").startswith("^"):
+            yield "signs of an irregularity (^)", name
     for name in before.unfinished:
         if name not in after.unfinished:
             yield "signs of an unfinished auction or play", name

@@ -20,7 +20,7 @@ from experiments.boards.leading_passes import LeadingPasses
 from experiments.boards.messages import printable
 from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
 from experiments.boards.pbn.play import Play, in_order, rows_of
-from experiments.boards.pbn.score import north_south_points
+from experiments.boards.pbn.score import listed_tricks, north_south_points
 from experiments.boards.pbn.syntax import Game, Token, split_games
 from experiments.boards.pbn.tag_names import MANDATORY
 from experiments.boards.pbn.tags import game_text, section_rows
@@ -28,7 +28,6 @@ from experiments.boards.reading import NoBoard, NoDeal, Wrong, problems_of, unkn
 from experiments.boards.texts import Text, given_text, text_of_file
 from experiments.errors import FormatError
 
-_RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d{1,3})(?:\s+(?:NS|EW)\s*\d+)?")
 _BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
 _UNKNOWN = {"", "?", "-"}
 _WORDS = {
@@ -323,15 +322,11 @@ class _BoardReader:
         text = self.game.value("Result")
         if contract is None or text in _UNKNOWN:
             return None
-        match = _RESULT.fullmatch(text.upper())
-        if match is None or int(match["tricks"]) > 13:
+        tricks = listed_tricks(text)
+        if tricks is None:
             self._left_out(self.game.tags["Result"].line, f"Result: {text!r} is not a number of tricks from 0 to 13")
             return None
-        tricks = int(match["tricks"])
-        declarers_side = "NS" if contract.declarer.is_north_south else "EW"
-        if played is not None and tricks <= played:
-            return None
-        return tricks if match["side"] in (None, declarers_side) else 13 - tricks
+        return None if played is not None and tricks.number <= played else tricks.of(contract.declarer)
 
     def _check_score(self, contract: Contract | None, tricks: int | None) -> None:
         """Add a remark if the score does not follow from the contract and the tricks."""

@@ -7,14 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 
+from agent.errors import ContractError
 from agent.rules.auction import Auction
 from agent.rules.constraints import format_constraints
+from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import tricks_of
 from experiments.boards.board import Board, Surroundings
 from experiments.boards.double_dummy import LISTED, par_contracts_text, par_of, tricks_text
-from experiments.boards.pbn.score import north_south_points
+from experiments.boards.pbn.score import listed_tricks, north_south_points
 from experiments.boards.pbn.tag_names import MANDATORY
 from experiments.boards.pbn.tags import row_line, tag_line
 from experiments.boards.writing import FileWriter
@@ -158,8 +160,11 @@ def _supplemental(board: Board) -> dict[str, str]:
     }
     score = board.north_south_score
     if board.contract is not None and score is not None:
-        given = north_south_points(values.get("Score", ""), board.contract.declarer)
-        values["Score"] = values["Score"] if given == score else f"NS {score}"
+        given = values.get("Score", "").strip()
+        # The score of a board may have been adjusted; only another contract or result makes it wrong.
+        is_kept = given not in ("", "?", "-") and _has_own_result(board)
+        if not is_kept and north_south_points(given, board.contract.declarer) != score:
+            values["Score"] = f"NS {score}"
     if board.constraints:
         values["Constraint"] = format_constraints(board.constraints)
     if board.table is not None:
@@ -168,6 +173,25 @@ def _supplemental(board: Board) -> dict[str, str]:
         values["ParContract"] = par_contracts_text(result, board.table)
         values["DoubleDummyTricks"] = tricks_text(board.table)
     return values
+
+
+def _has_own_contract(board: Board) -> bool:
+    """Return whether a board has the contract that its tags give, and not one of a later auction."""
+    if board.contract is None:
+        return False
+    declarer = board.tags.get("Declarer", "").lstrip("^ ")
+    try:
+        return Contract.parse(board.tags.get("Contract", ""), declarer or board.contract.declarer) == board.contract
+    except ContractError:
+        return False
+
+
+def _has_own_result(board: Board) -> bool:
+    """Return whether a board has the contract and the tricks that its tags give, and not those of a later play."""
+    tricks = listed_tricks(board.tags.get("Result", ""))
+    if board.contract is None or tricks is None or not _has_own_contract(board):
+        return False
+    return tricks.of(board.contract.declarer) == board.tricks
 
 
 def _number(board: Board) -> str:
@@ -190,9 +214,11 @@ def _mandatory(board: Board) -> dict[str, str]:
     }
     if board.contract is not None:
         contract = board.contract
-        values["Declarer"] = str(contract.declarer)
+        swapped = "^" if _has_own_contract(board) and board.tags.get("Declarer", "").startswith("^") else ""
+        values["Declarer"] = f"{swapped}{contract.declarer}"
         values["Contract"] = contract.called
-        values["Result"] = _partial_result(board) if board.tricks is None else str(board.tricks)
+        agreed = "^" if _has_own_result(board) and board.tags.get("Result", "").startswith("^") else ""
+        values["Result"] = _partial_result(board) if board.tricks is None else f"{agreed}{board.tricks}"
     elif board.passed_out:
         values["Contract"] = "Pass"
     else:

@@ -92,6 +92,13 @@ def test_nothing_is_lost_through_pbn() -> None:
     assert losses(board, parse_pbn(to_pbn([board])).boards[0]) == []
 
 
+def test_signs_of_irregularities_are_lost_in_lin() -> None:
+    board = evening(EVENING.replace('[Declarer "S"]', '[Declarer "^S"]').replace('[Result "9"]', '[Result "^9"]'))
+    kind = "signs of an irregularity (^)"
+    assert {(kind, "Declarer"), (kind, "Result")} <= kinds(board, through_lin(board))
+    assert losses(board, parse_pbn(to_pbn([board])).boards[0]) == []
+
+
 def test_commentary_of_lin_is_held_by_pbn_and_by_lin() -> None:
     text = (
         "vg|Final,Segment 1,I,1,2,Blue,0,Red,0|\nnt|welcome|pg||\n"

@@ -140,10 +140,30 @@ def test_a_play_that_cannot_be_read_for_want_of_a_contract_is_kept_as_it_stands(
     assert "- - - H5 ?" in to_pbn([board])
 
 
-def test_a_score_that_is_not_what_the_tricks_make_is_said_and_mended() -> None:
+def test_a_score_that_is_not_what_the_tricks_make_is_said_and_kept() -> None:
     read = parse_pbn(EVERYTHING.replace("EW -600", "NS 630"))
     assert read.boards[0].remarks == ("line 23: Score 'NS 630' does not match: 3NTS with 9 tricks scores NS 600",)
-    assert '[Score "NS 600"]' in to_pbn(read.boards)
+    assert '[Score "NS 630"]' in to_pbn(read.boards)
+
+
+@pytest.mark.parametrize("score", ["NS 630", "EW -450 NS 400", "500", "adjusted"])
+@pytest.mark.parametrize("result", ["9", "^9", "NS 9", "EW 4"])
+def test_an_adjusted_score_stays_with_the_result_of_the_file(score: str, result: str) -> None:
+    (board,) = parse_pbn(EVERYTHING.replace("EW -600", score).replace('Result "9"', f'Result "{result}"')).boards
+    assert f'[Score "{score}"]' in to_pbn([board])
+    for change in ({"tricks": 8}, {"contract": Contract.parse("3NTN")}, {"contract": Contract.parse("4SS")}):
+        other = replace(board, **change)
+        assert f'[Score "NS {other.north_south_score}"]' in to_pbn([other])
+
+
+def test_signs_of_irregularities_are_written_back_unless_the_board_was_played_again() -> None:
+    text = EVERYTHING.replace('[Declarer "S"]', '[Declarer "^S"]').replace('[Result "9"]', '[Result "^9"]')
+    (board,) = parse_pbn(text).boards
+    assert (board.contract, board.tricks) == (Contract.parse("3NTS"), 9)
+    written = to_pbn([board])
+    assert ('[Declarer "^S"]' in written, '[Result "^9"]' in written) == (True, True)
+    later = to_pbn([replace(board, contract=Contract.parse("4HS"), tricks=10)])
+    assert ('[Declarer "S"]' in later, '[Result "10"]' in later) == (True, True)
 
 
 def test_rows_keep_what_would_be_read_otherwise() -> None:
