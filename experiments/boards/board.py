@@ -59,6 +59,8 @@ class Board:
     """The cards played, in order."""
     tricks: int | None = None
     """The total tricks of the declarer's side, taken or claimed."""
+    directives: tuple[str, ...] = ()
+    """The lines of a PBN file that begin with ``%`` before the board or in it, except standard ones: ``% PBN 2.1``."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """All tags of the board in the file, as text."""
     sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -176,7 +178,7 @@ class Surroundings:
     """The parts of a PBN file that belong to no board."""
 
     directives: tuple[str, ...] = ()
-    """The lines that begin with ``%``, except standard lines such as ``% PBN 2.1``."""
+    """The lines that begin with ``%`` of the boards that are left out, because their deals cannot be read."""
     games: tuple[tuple[int, str], ...] = ()
     """The games without a deal, as text, each with the index of the board that follows it."""
 
@@ -191,9 +193,14 @@ class FilePart:
     game: str | None = None
     """The text of a PBN game without a deal."""
     directives: tuple[str, ...] = ()
-    """The directives (`Surroundings`) before this part that are not before an earlier one."""
+    """The lines of a PBN file that begin with ``%``, of this part; board and game have their own ones too."""
     problems: tuple[BridgeError, ...] = ()
     """What could not be read of this part."""
+
+    @property
+    def is_left_out(self) -> bool:
+        """Whether the part has nothing to write, as a game whose deal cannot be read."""
+        return self.board is None and self.game is None
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
@@ -223,7 +230,8 @@ class BoardFile:
         games: list[tuple[int, str]] = []
         for part in parts:
             problems += part.problems
-            directives |= dict.fromkeys(part.directives)
+            if part.is_left_out:
+                directives |= dict.fromkeys(part.directives)
             if part.game is not None:
                 games.append((len(boards), part.game))
             if part.board is not None:

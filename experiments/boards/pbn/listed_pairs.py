@@ -90,7 +90,7 @@ def _total_tables(boards: Sequence[Board], games: Iterable[str]) -> Iterator[lis
         (board.tags.get("TotalScoreTable", ""), board.sections.get("TotalScoreTable", ())) for board in boards
     ]
     for text in games:
-        for game in split_games(StringIO(text), []):
+        for game in split_games(StringIO(text)):
             tag = game.tags.get("TotalScoreTable")
             tables += [(tag.value, tag.rows())] if tag is not None else []
     for head, lines in tables:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.errors import CardError
-from experiments.boards.pbn.syntax import ANNOTATION, Token
+from experiments.boards.pbn.game import ANNOTATION, Token
 from experiments.boards.reading import Wrong
 from experiments.boards.replay import Replay
 

@@ -19,9 +19,10 @@ from experiments.boards.hands import Hands, checked_hands
 from experiments.boards.leading_passes import LeadingPasses
 from experiments.boards.messages import printable
 from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
+from experiments.boards.pbn.game import Game, Token
 from experiments.boards.pbn.play import Play, in_order, rows_of
 from experiments.boards.pbn.score import listed_tricks, north_south_points
-from experiments.boards.pbn.syntax import Game, Token, split_games
+from experiments.boards.pbn.syntax import split_games
 from experiments.boards.pbn.tag_names import MANDATORY
 from experiments.boards.pbn.tags import game_text, section_rows
 from experiments.boards.reading import NoBoard, NoDeal, Wrong, problems_of, unknown_format
@@ -66,13 +67,12 @@ def pbn_parts(text: Text) -> Iterator[FilePart]:
 
 
 def _parts(text: Text, passes: LeadingPasses) -> Iterator[FilePart]:
-    directives: list[str] = []
     untagged: list[FilePart] = []
     """The parts before the first tag; a text without any tag has another problem than these."""
     has_tags = has_content = False
     with text.open() as file:
-        for number, game in enumerate(split_games(file, directives), start=1):
-            part = _part(game, number, text.name, passes, directives)
+        for number, game in enumerate(split_games(file), start=1):
+            part = _part(game, number, text.name, passes)
             has_tags = has_tags or bool(game.tags)
             has_content = has_content or part.board is not None or bool(part.problems)
             untagged.append(part)
@@ -83,13 +83,11 @@ def _parts(text: Text, passes: LeadingPasses) -> Iterator[FilePart]:
         yield FilePart(text.name, problems=(unknown_format(text.name),))
     elif not has_content:
         missing = FormatError(f"{text.name} has no board: it needs a tag Deal")
-        yield FilePart(text.name, directives=tuple(directives), problems=(missing,))
-    elif directives:
-        yield FilePart(text.name, directives=tuple(directives))
+        yield FilePart(text.name, problems=(missing,))
 
 
-def _part(game: Game, number: int, source: str, passes: LeadingPasses, directives: list[str]) -> FilePart:
-    """Return a game as a part of a file, with the directives before it, which are removed from the list."""
+def _part(game: Game, number: int, source: str, passes: LeadingPasses) -> FilePart:
+    """Return a game as a part of a file."""
     name = game.value("Board") or str(number)
     faults = _unreadable(game)
     board = text = None
@@ -104,9 +102,7 @@ def _part(game: Game, number: int, source: str, passes: LeadingPasses, directive
         faults.append(missing)
     except Wrong as wrong:
         faults.append(NoBoard(wrong.line, str(wrong)))
-    own = tuple(directives)
-    directives.clear()
-    return FilePart(source, board, text, own, tuple(problems_of(source, name, faults)))
+    return FilePart(source, board, text, tuple(game.directives), tuple(problems_of(source, name, faults)))
 
 
 def _unreadable(game: Game) -> list[Wrong]:
@@ -156,6 +152,7 @@ class _BoardReader:
             leader=leader,
             plays=tuple(play.cards),
             tricks=tricks,
+            directives=tuple(self.game.directives),
             tags={name: tag.value for name, tag in self.game.tags.items()},
             sections=sections,
             commentary=self._commentary(calls, play, sections),

@@ -122,7 +122,7 @@ def _head(directives: Sequence[str] = ()) -> str:
 
 def _game(board: Board) -> list[str]:
     around = board.commentary.around
-    lines = list(around.get("", ()))
+    lines = [*board.directives, *around.get("", ())]
     for name, value in (_mandatory(board) | _supplemental(board)).items():
         lines += [tag_line(name, value), *around.get(name, ())]
     if board.auction is not None:

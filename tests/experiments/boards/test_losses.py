@@ -193,6 +193,36 @@ def test_the_report_counts_and_names_what_is_lost() -> None:
     ]
 
 
+DEAL = next(line for line in EVENING.splitlines() if line.startswith("[Deal "))
+
+
+def test_lines_with_a_percent_sign_stay_before_their_game() -> None:
+    text = (
+        "% PBN 2.1\n%Creator: Somebody\n"
+        f'[Event "a"]\n{DEAL}\n\n%Page 2\n%Font\n{{Next}}\n[Event "b"]\n{DEAL}\n\n'
+        f'%Page 3\n[Event "Break"]\n[Site "Bar"]\n\n[Event "c"]\n%Page 4\n{DEAL}\n%last'
+    )
+    read = parse_pbn(text)
+    assert [board.directives for board in read.boards] == [
+        ("%Creator: Somebody",), ("%Page 2", "%Font"), ("%Page 4", "%last"),
+    ]  # fmt: skip
+    lines = to_pbn(read.boards, read.surroundings).split("\r\n")
+    before = {line: lines[at - 1] for at, line in enumerate(lines) if line.startswith("[Event")}
+    assert before == {
+        '[Event "a"]': "%Creator: Somebody", '[Event "b"]': "{Next}", '[Event "Break"]': "%Page 3",
+        '[Event "c"]': "%last",
+    }  # fmt: skip
+    again = parse_pbn("\n".join(lines))
+    assert [board.directives for board in again.boards] == [board.directives for board in read.boards]
+    assert again.surroundings == read.surroundings
+
+
+def test_lines_with_a_percent_sign_of_a_board_without_a_readable_deal_are_kept_at_the_head() -> None:
+    read = parse_pbn(f'[Event "a"]\n{DEAL}\n\n%Page 2\n[Event "b"]\n[Deal "N:A"]\n')
+    assert read.surroundings.directives == ("%Page 2",)
+    assert "% EXPORT\r\n%Page 2\r\n" in to_pbn(read.boards, read.surroundings)
+
+
 def test_lines_and_games_that_belong_to_no_board_are_kept_in_place(tmp_path: Path) -> None:
     lesson = '[Event "Lesson"]\n{Welcome}'
     no_deal = '[Event "Lesson"]\n[Board "8"]\n[Contract "3NT"]\n[Auction "N"]\n1NT =1= AP\n[Note "1:12-14"]'
