@@ -10,6 +10,7 @@ from typing import NamedTuple
 from agent.rules.auction import Auction, Bid
 from experiments.boards.board import Board
 from experiments.boards.messages import BoardNames, printable
+from experiments.boards.pbn.game import SIGNS
 from experiments.boards.pbn.score import north_south_points
 
 _NOT_TAGS = {
@@ -17,6 +18,8 @@ _NOT_TAGS = {
 }  # fmt: skip
 """Tags whose values are compared as parts of the board, not as text."""
 _UNKNOWN = ("", "?", "-")
+_SIGN_OF = {f"${first + place}": sign for first in (1, 7) for place, sign in enumerate(SIGNS)}
+"""The signs that numbers of calls and cards stand for."""
 _MOST_NAMED = 8
 """The largest number of different losses that a line of the report names."""
 
@@ -141,8 +144,8 @@ def _all_texts(board: Board) -> Counter[str]:
 
 
 def _plain(text: str) -> str:
-    """Return a comment with one space between its words; return a mark unchanged."""
-    return f"{{{' '.join(text[1:-1].split())}}}" if text.startswith("{") else text
+    """Return a comment with one space between its words, and a sign in place of its number."""
+    return f"{{{' '.join(text[1:-1].split())}}}" if text.startswith("{") else _SIGN_OF.get(text, text)
 
 
 class LossReport:

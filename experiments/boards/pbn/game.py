@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 """A mark on a call or card: a sign, or the number of a note."""
+SIGNS = ("!", "?", "!!", "??", "!?", "?!")
+"""The signs of good and bad calls and cards, which also have numbers: ``$1`` to ``$6`` and ``$7`` to ``$12``."""
 UNKNOWN = ("", "?")
 """Values that say nothing."""
 _OF_A_TABLE = ("West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score")

@@ -1,9 +1,13 @@
-"""Writes PBN in export format (PBN 2.1)."""
+"""Writes PBN in export format (PBN 2.1).
+
+But a line may be longer than the format allows, and rows of tables have the spaces of the file that they come from.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from textwrap import wrap
 
@@ -16,6 +20,7 @@ from ddsolver.deal import hand_to_pbn
 from ddsolver.position import tricks_of
 from experiments.boards.board import Board, Surroundings
 from experiments.boards.double_dummy import LISTED, par_contracts_text, par_of, tricks_text
+from experiments.boards.pbn.game import SIGNS
 from experiments.boards.pbn.score import listed_tricks, north_south_points
 from experiments.boards.pbn.tag_names import MANDATORY
 from experiments.boards.pbn.tags import row_line, tag_line
@@ -23,7 +28,10 @@ from experiments.boards.writing import FileWriter
 
 _EXPORT = "% EXPORT\r\n"
 _CHARSET = "%Content-type: text/x-pbn; charset=UTF-8\r\n"
-_SECTIONS = ("Auction", "Play", "Note")
+_FIRST_SECTIONS = ("Auction", "Play")
+_SECTIONS = (*_FIRST_SECTIONS, "Note")
+_FIRST_OF_CALLS, _FIRST_OF_CARDS = 1, 7
+"""The numbers that stand for ``!`` after calls and after cards; those of the other signs follow (section 3.7)."""
 
 
 def to_pbn(boards: Iterable[Board], surroundings: Surroundings | None = None) -> str:
@@ -121,27 +129,35 @@ def _head(directives: Sequence[str] = ()) -> str:
 
 
 def _game(board: Board) -> list[str]:
+    """Return the lines of a game: the mandatory tags, then other tags and sections, each sorted by name (section 3)."""
     around = board.commentary.around
     lines = [*board.directives, *around.get("", ())]
-    for name, value in (_mandatory(board) | _supplemental(board)).items():
+    for name, value in (*_mandatory(board).items(), *sorted(_supplemental(board).items())):
         lines += [tag_line(name, value), *around.get(name, ())]
-    if board.auction is not None:
-        lines += _auction(board, board.auction)
-    elif "Auction" in board.tags and "Auction" not in board.sections:
-        lines += [tag_line("Auction", board.tags["Auction"]), *around.get("Auction", ())]
-    if board.leader is not None and board.trump is not None and _has_play(board):
-        first = str(board.leader) if board.plays else board.tags.get("Play", str(board.leader))
-        lines += [tag_line("Play", first), *_play(board, board.leader, board.trump)]
-        lines += _comment(board.comment)
-    elif "Play" in board.tags and "Play" not in board.sections:
-        lines += [tag_line("Play", board.tags["Play"]), *around.get("Play", ())]
-    own = {"Auction": board.auction, "Play": board.plays, "OptimumResultTable": board.table}
-    for name, rows in board.sections.items():
-        if not own.get(name):
-            lines += [tag_line(name, board.tags.get(name, "")), *map(row_line, rows)]
-    if board.table is not None:
-        lines += _optimum_result_table(board.table)
+    sections = _sections(board)
+    for name in sorted(sections, key=lambda name: (name not in _FIRST_SECTIONS, name)):
+        lines += sections[name]
     return lines
+
+
+def _sections(board: Board) -> dict[str, list[str]]:
+    """Return the lines of each section: as it was read, unless the board has its own auction, play or tricks."""
+    around, tags = board.commentary.around, board.tags
+    sections = {
+        name: [tag_line(name, tags.get(name, "")), *map(row_line, rows)] for name, rows in board.sections.items()
+    }
+    for name in _FIRST_SECTIONS:
+        if name in tags:
+            sections.setdefault(name, [tag_line(name, tags[name]), *around.get(name, ())])
+    if board.auction is not None:
+        sections["Auction"] = _auction(board, board.auction)
+    if board.leader is not None and board.trump is not None and _has_play(board):
+        first = str(board.leader) if board.plays else tags.get("Play", str(board.leader))
+        play = _play(board, board.leader, board.trump)
+        sections["Play"] = [tag_line("Play", first), *play, *_comment(board.comment)]
+    if board.table is not None:
+        sections["OptimumResultTable"] = _optimum_result_table(board.table)
+    return sections
 
 
 def _has_play(board: Board) -> bool:
@@ -238,7 +254,7 @@ def _auction(board: Board, auction: Auction) -> list[str]:
     alerts, notes, marks = dict(auction.alerts), board.notes, board.commentary.of_calls
     for number, call in enumerate(auction.calls):
         alert = [f"={notes[alerts[number]]}="] if number in alerts else []
-        calls.append(" ".join([str(call), *alert, *marks.get(number, ())]))
+        calls.append(" ".join([str(call), *alert, *_exported(marks.get(number, ()), _FIRST_OF_CALLS)]))
     if not auction.is_over:
         calls.append("+" if "Auction" in board.unfinished else "*")
     lines = [tag_line("Auction", str(auction.dealer)), *marks.get(-1, ())]
@@ -253,7 +269,8 @@ def _play(board: Board, leader: Seat, trump: Strain) -> list[str]:
     for trick in tricks_of(board.plays, trump, leader):
         rows.append(["-"] * 4)
         for seat, card in zip(trick.players, trick.cards, strict=True):
-            rows[-1][(seat - leader) % 4] = " ".join([str(card), *marks.get(number, ())])
+            own = _exported(marks.get(number, ()), _FIRST_OF_CARDS)
+            rows[-1][(seat - leader) % 4] = " ".join([str(card), *own])
             number += 1
         to_play = trick.winner(trump) if len(trick.cards) == 4 else trick.players[-1].left
     is_unfinished = "Play" in board.unfinished and board.tricks is None and number < 52
@@ -263,6 +280,18 @@ def _play(board: Board, leader: Seat, trump: Strain) -> list[str]:
     end = ["*"] if number < 52 and not is_unfinished else []
     notes = [tag_line("Note", f"{number}:{text}") for number, text in board.commentary.notes.items()]
     return [*marks.get(-1, ()), *map(" ".join, rows), *end, *notes]
+
+
+def _exported(marks: Iterable[str], first: int) -> list[str]:
+    """Return marks with numbers in place of signs, the least number ``first``; notes precede numbers (section 3.5.2).
+
+    A mark stays on its side of a comment, because a comment may be about the mark before it.
+    """
+    found = []
+    for _, group in groupby(marks, key=lambda mark: mark.startswith("{")):
+        numbered = [f"${first + SIGNS.index(mark)}" if mark in SIGNS else mark for mark in group]
+        found += sorted(numbered, key=lambda mark: (len(mark), mark) if mark.startswith("$") else (0, ""))
+    return found
 
 
 def _comment(text: str) -> list[str]:

@@ -67,7 +67,7 @@ def kinds(before: Board, after: Board) -> set[tuple[str, str]]:
 
 def test_what_lin_cannot_hold_is_all_that_is_lost_on_the_way_through_it() -> None:
     board = evening()
-    lost = {("tags", "Site"), ("tags", "Date"), ("sections", "TotalScoreTable"), ("marks of calls and cards", "$2")}
+    lost = {("tags", "Site"), ("tags", "Date"), ("sections", "TotalScoreTable"), ("marks of calls and cards", "?")}
     for after in (through_lin(board), parse_pbn(to_pbn([through_lin(board)])).boards[0]):
         assert kinds(board, after) == lost
         assert after.commentary.of_calls[2] == ("{a point too many}",)
