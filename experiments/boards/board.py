@@ -34,6 +34,8 @@ class Commentary:
     """The texts of the notes on the play, by number; the mark ``=1=`` refers to note 1."""
     around: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Comments, by the name of the tag that they follow; '' for comments before the first tag."""
+    unalerted: frozenset[int] = frozenset()
+    """The calls that were explained, but not alerted, by their index; only LIN distinguishes this."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from experiments.boards.board import Board
 from experiments.boards.messages import BoardNames, printable
 from experiments.boards.pbn.game import SIGNS
 from experiments.boards.pbn.score import north_south_points
+from experiments.boards.suit_codes import OF_PBN, with_suit_codes
 
 _NOT_TAGS = {
     "Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Result", "Auction", "Play", "Note", "Constraint",
@@ -44,6 +45,7 @@ def losses(before: Board, after: Board) -> list[Loss]:
         *_facts(before, after),
         *_signs(before, after),
         *_calls(before.auction, after.auction),
+        *_unalerted(before, after),
         *_tags(before, after),
         *_texts(before, after),
     ]
@@ -98,8 +100,15 @@ def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str,
         yield "auctions without their last passes (the passes are written)", ""
     alerts = dict(after.alerts)
     for number, alert in before.alerts:
-        if " ".join(alert.split()) != alerts.get(number):
+        if _words(alert) != _words(alerts.get(number, "")):
             yield "alerts", ""
+
+
+def _unalerted(before: Board, after: Board) -> Iterator[tuple[str, str]]:
+    """Yield each call that was explained, but not alerted, and that counts as alerted now."""
+    lost = before.commentary.unalerted - after.commentary.unalerted
+    if after.auction is not None:
+        yield from [("calls that were explained without an alert (an alert is written)", "")] * len(lost)
 
 
 def _tags(before: Board, after: Board) -> Iterator[tuple[str, str]]:
@@ -144,8 +153,13 @@ def _all_texts(board: Board) -> Counter[str]:
 
 
 def _plain(text: str) -> str:
-    """Return a comment with one space between its words, and a sign in place of its number."""
-    return f"{{{' '.join(text[1:-1].split())}}}" if text.startswith("{") else _SIGN_OF.get(text, text)
+    """Return a comment as `_words`, and a sign in place of its number."""
+    return f"{{{_words(text[1:-1])}}}" if text.startswith("{") else _SIGN_OF.get(text, text)
+
+
+def _words(text: str) -> str:
+    """Return a text with one space between its words, and with the same codes of suits in all formats."""
+    return " ".join(with_suit_codes(text, OF_PBN).split())
 
 
 class LossReport:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from experiments.boards.board import Board
 from experiments.boards.lin.reader import parse_lin
+from experiments.boards.lin.writer import to_lin
+from experiments.boards.losses import losses
+from experiments.boards.pbn.reader import parse_pbn
+from experiments.boards.pbn.writer import to_pbn
+from experiments.show.board import suit_symbols
 
 DEAL = "md|1SAQJ3HKQ42DQT42C2,SKT975HJ753DAC965,S82HAT98DCAKQJ874,|sv|o|"
 FOUR_HEARTS = "mb|4H|mb|p|mb|p|mb|p|"
@@ -89,3 +96,44 @@ def test_dashes_are_passes() -> None:
     assert board.auction == Auction("S", "Pass 1D Pass 3NT Pass Pass Pass")
     assert (board.contract, len(board.plays)) == (Contract.parse("3NTE"), 1)
     assert board.remarks == ("each '-' in the auction is read as a pass",)
+
+
+def test_a_call_that_is_only_explained_is_not_alerted_when_it_is_written() -> None:
+    calls = "mb|1H|an|five|mb|P|mb|2H!|an|weak|mb|P|mb|P|mb|P|"
+    board = only(f"{DEAL}{calls}")
+    assert board.alerts == {0: "five", 2: "weak"}
+    assert "mb|1H|an|five|mb|p|mb|2H!|an|weak|mb|p|" in to_lin([board])
+    assert only(to_lin([board])).commentary.unalerted == {0}
+    (as_pbn,) = parse_pbn(to_pbn([board])).boards
+    kind = "calls that were explained without an alert (an alert is written)"
+    assert [loss[:2] for loss in losses(board, as_pbn)] == [(kind, "")]
+    assert "mb|1H!|an|five|" in to_lin([as_pbn])
+
+
+def test_a_call_that_is_only_explained_stays_so_behind_leading_passes() -> None:
+    (board,) = parse_lin(f"vg|Cup,,I,1,1|rs|4HW=,|qx|o1|{DEAL}mb|1H|an|five|mb|p|mb|4H|mb|p|mb|p|mb|p|").boards
+    assert (str(board.auction)[:7], board.commentary.unalerted) == ("Pass 1H", frozenset({1}))
+
+
+@pytest.mark.parametrize(
+    ("lin", "pbn", "shown"),
+    [
+        ("5 !Ss, !h or !C.", "5 \\Ss, \\H or \\C.", "5 \u2660s, \u2665 or \u2663."),
+        ("the !SAK and !D2", "the \\SAK and \\D2", "the \u2660AK and \u26662"),
+        ("Stop!Hearts", "Stop!Hearts", "Stop!Hearts"),
+    ],
+)
+def test_codes_of_suits_are_those_of_the_format(lin: str, pbn: str, shown: str) -> None:
+    board = only(f"{DEAL}mb|1H|nt|{lin}|mb|p|mb|p|mb|p|")
+    assert f"1H {{{pbn}}} Pass" in to_pbn([board])
+    assert suit_symbols(pbn) == suit_symbols(lin) == shown
+    (again,) = parse_pbn(to_pbn([board])).boards
+    assert losses(board, again) == []
+    assert losses(again, only(to_lin([again]))) == []
+    assert lin.replace("!h", "!H") in to_lin([again])
+
+
+def test_codes_of_suits_in_notes_of_pbn_are_understood_by_readers_of_lin() -> None:
+    board = replace(only(DEAL), auction=Auction("S", "1C {3+ \\C} Pass Pass Pass"), contract=Contract.parse("1CS"))
+    assert "an|3+ !C|" in to_lin([board])
+    assert losses(board, only(to_lin([board]))) == []
