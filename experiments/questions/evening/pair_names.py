@@ -64,7 +64,15 @@ class PairNames:
             tags |= {seat.name.title(): name for seat in Seat if seat % 2 == side and name}
         auction = None if board.auction is None else _without_names(board.auction, players)
         return replace(
-            board, tags=tags, auction=auction, sections={}, commentary=Commentary(), remarks=(), unread=(), comment=""
+            board,
+            directives=(),
+            tags=tags,
+            auction=auction,
+            sections={},
+            commentary=Commentary(),
+            remarks=(),
+            unread=(),
+            comment="",
         )
 
     def find(self, text: str) -> str:

@@ -165,7 +165,8 @@ def test_anonymous_pages_have_numbers_in_place_of_names_everywhere(
 
 
 def test_without_names_a_board_keeps_its_play_and_its_alerts_without_the_players() -> None:
-    text = f'{HEAD}[North "Anna"]\n[South "Cyprian"]\n[Auction "N"]\n1C =1= Pass Pass Pass\n[Note "1:Anna says 16+"]\n'
+    head = f"%Table of Anna\n{HEAD}"
+    text = f'{head}[North "Anna"]\n[South "Cyprian"]\n[Auction "N"]\n1C =1= Pass Pass Pass\n[Note "1:Anna says 16+"]\n'
     (board,) = parse_pbn(text).boards
     names = session_of([board], anonymous=True).names
     nameless = names.nameless(board)
@@ -173,6 +174,7 @@ def test_without_names_a_board_keeps_its_play_and_its_alerts_without_the_players
     assert dict(nameless.auction.alerts) == {0: "... says 16+"}
     assert nameless.tags["North"] == nameless.tags["South"] == "Pair 1"
     assert nameless.hands == board.hands
+    assert nameless.directives == ()
     assert nameless.dealer is Seat.NORTH
 
 
