@@ -34,6 +34,8 @@ class Commentary:
     """The texts of the notes on the play, by number; the mark ``=1=`` refers to note 1."""
     around: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Comments, by the name of the tag that they follow; '' for comments before the first tag."""
+    unalerted: frozenset[int] = frozenset()
+    """The calls that were explained, but not alerted, by their index; only LIN distinguishes this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +61,16 @@ class Board:
     """The cards played, in order."""
     tricks: int | None = None
     """The total tricks of the declarer's side, taken or claimed."""
+    directives: tuple[str, ...] = ()
+    """The lines of a PBN file that begin with ``%`` before the board or in it, except standard ones: ``% PBN 2.1``."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """All tags of the board in the file, as text."""
     sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The lines of every section other than auction and play, by tag."""
     commentary: Commentary = field(default_factory=Commentary)
     """The board's marks and comments."""
+    unfinished: tuple[str, ...] = ()
+    """The sections, of Auction and Play, that will be continued, as ``+`` says in PBN; a play with a result is not."""
     remarks: tuple[str, ...] = ()
     """Messages about irregular parts that were left out or changed."""
     double_dummy: int | None = None
@@ -174,7 +180,7 @@ class Surroundings:
     """The parts of a PBN file that belong to no board."""
 
     directives: tuple[str, ...] = ()
-    """The lines that begin with ``%``, except standard lines such as ``% PBN 2.1``."""
+    """The lines that begin with ``%`` of the boards that are left out, because their deals cannot be read."""
     games: tuple[tuple[int, str], ...] = ()
     """The games without a deal, as text, each with the index of the board that follows it."""
 
@@ -189,9 +195,14 @@ class FilePart:
     game: str | None = None
     """The text of a PBN game without a deal."""
     directives: tuple[str, ...] = ()
-    """The directives (`Surroundings`) before this part that are not before an earlier one."""
+    """The lines of a PBN file that begin with ``%``, of this part; board and game have their own ones too."""
     problems: tuple[BridgeError, ...] = ()
     """What could not be read of this part."""
+
+    @property
+    def is_left_out(self) -> bool:
+        """Whether the part has nothing to write, as a game whose deal cannot be read."""
+        return self.board is None and self.game is None
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
@@ -221,7 +232,8 @@ class BoardFile:
         games: list[tuple[int, str]] = []
         for part in parts:
             problems += part.problems
-            directives |= dict.fromkeys(part.directives)
+            if part.is_left_out:
+                directives |= dict.fromkeys(part.directives)
             if part.game is not None:
                 games.append((len(boards), part.game))
             if part.board is not None:

@@ -10,13 +10,17 @@ from typing import NamedTuple
 from agent.rules.auction import Auction, Bid
 from experiments.boards.board import Board
 from experiments.boards.messages import BoardNames, printable
+from experiments.boards.pbn.game import SIGNS
 from experiments.boards.pbn.score import north_south_points
+from experiments.boards.suit_codes import OF_PBN, with_suit_codes
 
 _NOT_TAGS = {
     "Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Result", "Auction", "Play", "Note", "Constraint",
 }  # fmt: skip
 """Tags whose values are compared as parts of the board, not as text."""
 _UNKNOWN = ("", "?", "-")
+_SIGN_OF = {f"${first + place}": sign for first in (1, 7) for place, sign in enumerate(SIGNS)}
+"""The signs that numbers of calls and cards stand for."""
 _MOST_NAMED = 8
 """The largest number of different losses that a line of the report names."""
 
@@ -39,7 +43,9 @@ def losses(before: Board, after: Board) -> list[Loss]:
     """
     found = [
         *_facts(before, after),
+        *_signs(before, after),
         *_calls(before.auction, after.auction),
+        *_unalerted(before, after),
         *_tags(before, after),
         *_texts(before, after),
     ]
@@ -65,6 +71,16 @@ def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
         yield "results", ""
 
 
+def _signs(before: Board, after: Board) -> Iterator[tuple[str, str]]:
+    """Yield the signs of PBN that are missing: ``^`` for an irregularity, and ``+`` for what will be continued."""
+    for name in ("Declarer", "Result"):
+        if before.tags.get(name, "").startswith("^") and not after.tags.get(name, "").startswith("^"):
+            yield "signs of an irregularity (^)", name
+    for name in before.unfinished:
+        if name not in after.unfinished:
+            yield "signs of an unfinished auction or play", name
+
+
 def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str, str]]:
     """Yield the losses in the auction."""
     if before is None:
@@ -84,8 +100,15 @@ def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str,
         yield "auctions without their last passes (the passes are written)", ""
     alerts = dict(after.alerts)
     for number, alert in before.alerts:
-        if " ".join(alert.split()) != alerts.get(number):
+        if _words(alert) != _words(alerts.get(number, "")):
             yield "alerts", ""
+
+
+def _unalerted(before: Board, after: Board) -> Iterator[tuple[str, str]]:
+    """Yield each call that was explained, but not alerted, and that counts as alerted now."""
+    lost = before.commentary.unalerted - after.commentary.unalerted
+    if after.auction is not None:
+        yield from [("calls that were explained without an alert (an alert is written)", "")] * len(lost)
 
 
 def _tags(before: Board, after: Board) -> Iterator[tuple[str, str]]:
@@ -130,8 +153,13 @@ def _all_texts(board: Board) -> Counter[str]:
 
 
 def _plain(text: str) -> str:
-    """Return a comment with one space between its words; return a mark unchanged."""
-    return f"{{{' '.join(text[1:-1].split())}}}" if text.startswith("{") else text
+    """Return a comment as `_words`, and a sign in place of its number."""
+    return f"{{{_words(text[1:-1])}}}" if text.startswith("{") else _SIGN_OF.get(text, text)
+
+
+def _words(text: str) -> str:
+    """Return a text with one space between its words, and with the same codes of suits in all formats."""
+    return " ".join(with_suit_codes(text, OF_PBN).split())
 
 
 class LossReport:

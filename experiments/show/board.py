@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from agent.player import Decision, comparable
@@ -14,14 +13,13 @@ from ddsolver.cards import Card, Seat, Strain, Suit, cards_of, mask_of
 from ddsolver.position import Position, runs_of, tricks_of
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import par_results
+from experiments.boards.suit_codes import replace_suit_codes
 from experiments.show.table import Column, Table, number
 
 _SHOWN = 0.01
 """The smallest difference that is visible between two printed scores."""
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 _SUITS = {str(suit): suit for suit in Suit}
-_SUIT_MARK = re.compile(r"[!@]([SHDCshdc])(?=s?(?:[^A-Za-z]|$))")
-"""The mark of a suit in texts from online tables, as in ``!S``, ``@h`` or, in the plural, ``!Ss``."""
 
 
 def is_red(card: Card) -> bool:
@@ -242,8 +240,8 @@ def result_words(contract: Contract, tricks: int) -> str:
 
 
 def suit_symbols(text: str) -> str:
-    """Return a text in which suit symbols replace the suit codes of online tables, ``!S`` or ``@S``."""
-    return _SUIT_MARK.sub(lambda found: _SUITS[found[1].upper()].symbol, text)
+    r"""Return a text in which suit symbols replace the codes of suits, such as ``!S``, ``@S`` or ``\S``."""
+    return replace_suit_codes(text, lambda letter: _SUITS[letter].symbol)
 
 
 def signed(number: float) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from agent.rules.auction import Auction
 from experiments.boards.board import Board, Commentary
-from experiments.boards.lin.notation import Field, chained_calls
+from experiments.boards.lin.notation import Field, chained_calls, chained_cards
+from experiments.boards.suit_codes import OF_LIN, OF_PBN, with_suit_codes
 
 _KEYS = ("nt", "at")
 _AFTER_TAGS = "Result"
@@ -21,15 +22,20 @@ def read_commentary(fields: Sequence[Field], auction: Auction | None, passes: in
     of_calls: dict[int, list[str]] = {}
     of_cards: dict[int, list[str]] = {}
     around: dict[str, list[str]] = {}
-    is_dealt, called, played = False, 0, 0
+    unalerted: set[int] = set()
+    is_dealt, is_alerted, called, played = False, False, 0, 0
     for field in fields:
         is_dealt |= field.key == "md"
         if field.key == "mb" and field.value.strip():
-            called += len(chained_calls(field.value.strip()))
-        played += field.key == "pc" and bool(field.value.strip())
+            calls = chained_calls(field.value.strip())
+            called, is_alerted = called + len(calls), calls[-1].endswith("!")
+        if field.key == "an" and called and not is_alerted:
+            unalerted.add(called + passes - 1)
+        if field.key == "pc" and field.value.strip():
+            played += len(chained_cards(field.value.strip()))
         if field.key not in _KEYS or not field.value.strip():
             continue
-        comment = f"{{{field.value.strip().replace('}', ')')}}}"
+        comment = f"{{{with_suit_codes(field.value.strip(), OF_PBN).replace('}', ')')}}}"
         if not is_dealt:
             around.setdefault("", []).append(comment)
         elif played and cards:
@@ -39,7 +45,12 @@ def read_commentary(fields: Sequence[Field], auction: Auction | None, passes: in
             of_calls.setdefault(place, []).append(comment)
         else:
             around.setdefault(_AFTER_TAGS, []).append(comment)
-    return Commentary(_frozen(of_calls), _frozen(of_cards), around={tag: tuple(texts) for tag, texts in around.items()})
+    return Commentary(
+        _frozen(of_calls),
+        _frozen(of_cards),
+        around={tag: tuple(texts) for tag, texts in around.items()},
+        unalerted=frozenset(unalerted) if auction is not None else frozenset(),
+    )
 
 
 def _frozen(marks: dict[int, list[str]]) -> dict[int, tuple[str, ...]]:
@@ -65,5 +76,5 @@ def comment_fields(marks: Iterable[str], notes: dict[str, str]) -> list[tuple[st
     for mark in marks:
         text = mark[1:-1].strip() if mark.startswith("{") else notes.get(mark.strip("="), "") if mark[0] == "=" else ""
         if text:
-            fields += [("nt", text.replace("|", "/")), ("pg", "")]
+            fields += [("nt", with_suit_codes(text, OF_LIN).replace("|", "/")), ("pg", "")]
     return fields

@@ -27,6 +27,10 @@ _LETTERS = 1 << 16
 """The least number of characters that are read at once."""
 _CHAINED_CALL = re.compile(r"[1-7](?:nt|[cdhsn])!?|(?:p|d|x|r)!?", re.IGNORECASE)
 _CHAINED = re.compile(f"(?:{_CHAINED_CALL.pattern}){{2,}}", re.IGNORECASE)
+_CHAINED_CARD = re.compile(r"[SHDC](?:10|[2-9TJQKA])", re.IGNORECASE)
+_CHAINED_CARDS = re.compile(f"(?:{_CHAINED_CARD.pattern}){{2,}}", re.IGNORECASE)
+_COMMENT_LINE = re.compile(r"^%.*", re.MULTILINE)
+"""A line before a key that is not part of it; files of some archives begin with such lines."""
 
 
 class Field(NamedTuple):
@@ -49,7 +53,7 @@ def read_fields(file: TextIO) -> Iterator[Field]:
         whole = len(pieces) if is_over else len(pieces) - 1
         for key, value in zip(pieces[:whole:2], pieces[1:whole:2], strict=False):
             line += key.count("\n")
-            yield Field(key.strip().lower(), value, line)
+            yield Field(_COMMENT_LINE.sub("", key).strip().lower(), value, line)
             line += value.count("\n")
         rest = "|".join(pieces[whole - whole % 2 :])
 
@@ -58,3 +62,8 @@ def chained_calls(text: str) -> list[str]:
     """Return the calls of a field: usually one, or several without spaces, as in ``1hppp``. ``xx`` is one call."""
     chained = text.rstrip("!").lower() != "xx" and _CHAINED.fullmatch(text)
     return _CHAINED_CALL.findall(text) if chained else [text]
+
+
+def chained_cards(text: str) -> list[str]:
+    """Return the cards of a field: usually one, or several without spaces, as in ``S3SAS2S5``."""
+    return _CHAINED_CARD.findall(text) if _CHAINED_CARDS.fullmatch(text) else [text]

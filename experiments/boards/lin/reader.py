@@ -1,39 +1,31 @@
 """Reads LIN, the format of Bridge Base Online: single hands, session files and vugraph files with two rooms.
 
-LIN has no standard. A file is a list of pairs ``key|value|``. These keys are read: ``vg`` event, ``rs`` results, ``pn``
-players, ``qx`` room and board, ``ah`` board, ``md`` dealer and hands, ``sv`` vulnerability, ``mb`` calls, ``an`` the
-alert of a call, ``pc`` cards, ``mc`` tricks claimed, ``nt`` and ``at`` commentary. Layout
-(``pg``, ``st``, ``rh``) is skipped. Other keys are listed with the board, but not read.
+LIN has no standard. A file is a list of pairs ``key|value|``. These keys are read: ``vg`` event, ``rs`` results, ``bn``
+the boards of the results, ``pn`` players, ``qx`` room and board, ``ah`` board, ``md`` dealer and hands, ``sv``
+vulnerability, ``mb`` calls, ``an`` the alert of a call, ``pc`` cards, ``mc`` tricks claimed, ``nt`` and ``at``
+commentary. Layout (``pg``, ``st``, ``rh``) is skipped. Other keys are listed with the board, but not read.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TextIO
 
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Card, Seat, Strain
+from ddsolver.cards import Card, Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError
-from ddsolver.position import Position
+from ddsolver.position import Position, tricks_of
 from experiments.boards.board import Board, BoardFile, FilePart
 from experiments.boards.hands import Hands, checked_hands, with_fourth_hand
 from experiments.boards.leading_passes import LeadingPasses, passes_words
 from experiments.boards.lin.commentary import read_commentary
-from experiments.boards.lin.notation import (
-    HOME_CARRY_OVER,
-    SCORING,
-    SEATS,
-    VISIT_CARRY_OVER,
-    VULNERABLE,
-    Field,
-    chained_calls,
-    read_fields,
-)
+from experiments.boards.lin.header import Header, read_result
+from experiments.boards.lin.notation import SEATS, VULNERABLE, Field, chained_calls, chained_cards, read_fields
 from experiments.boards.messages import printable
 from experiments.boards.reading import NoBoard, Wrong, one_line, problems_of, unknown_format
 from experiments.boards.replay import Replay
@@ -43,10 +35,9 @@ from experiments.errors import FormatError
 _VULNERABILITIES = {letter: sides for sides, letter in VULNERABLE.items()} | dict.fromkeys(
     ("0", "-", ""), Vulnerability.NONE
 )
-_ROOM = re.compile(r"([oc])\s*(\S+)")
+_ROOM = re.compile(r"([oc])\s*([^\s,]+)")
 _HAND = re.compile(r"(?:S[2-9TJQKA]*)?(?:H[2-9TJQKA]*)?(?:D[2-9TJQKA]*)?(?:C[2-9TJQKA]*)?")
-_READ = {"vg", "rs", "pn", "qx", "ah", "md", "sv", "mb", "an", "pc", "mc", "nt", "at", "pg", "st", "rh", ""}
-_SCORE = re.compile(r"(?P<contract>[1-7](?:NT?|[SHDC])[NESW]x{0,2})(?P<over>=|[+-]\d{1,2})")
+_READ = {"vg", "rs", "bn", "pn", "qx", "ah", "md", "sv", "mb", "an", "pc", "mc", "nt", "at", "pg", "st", "rh", ""}
 
 
 @dataclass(slots=True)
@@ -59,19 +50,10 @@ class _Raw:
     number: str = ""
     players: list[str] = field(default_factory=list)
     fields: list[Field] = field(default_factory=list)
-    result: str = ""
-    """The board's entry in the header's list of results."""
 
     @property
     def name(self) -> str:
         return (self.number or str(self.place)) + (" closed" if self.room == "c" else "")
-
-    def with_result(self, results: Sequence[str], first_board: int) -> _Raw:
-        """Set the result from the header's list, which begins at board ``first_board``; return ``self``."""
-        if self.number.isdecimal() and len(self.number) < 6:
-            place = 2 * (int(self.number) - first_board) + (self.room == "c")
-            self.result = results[place] if 0 <= place < len(results) else ""
-        return self
 
     def last(self, key: str) -> Field | None:
         return next((entry for entry in reversed(self.fields) if entry.key == key), None)
@@ -113,34 +95,31 @@ def lin_parts(text: Text) -> Iterator[FilePart]:
 
 def _parts(text: Text, passes: LeadingPasses) -> Iterator[FilePart]:
     with text.open() as file:
-        for event, raw in _split(file):
+        for header, raw in _split(file):
             faults: list[Wrong] = []
             board = None
             try:
-                board = _board(raw, event, passes, faults)
+                board = _board(raw, header, passes, faults)
             except Wrong as wrong:
                 faults.append(NoBoard(wrong.line, str(wrong)))
             yield FilePart(text.name, board, problems=tuple(problems_of(text.name, raw.name, faults)))
 
 
-def _split(file: TextIO) -> Iterator[tuple[dict[str, str], _Raw]]:
-    """Yield the boards that have hands, each with the tags of its event."""
-    event: dict[str, str] = {}
-    results: list[str] = []
+def _split(file: TextIO) -> Iterator[tuple[Header, _Raw]]:
+    """Yield the boards that have hands, each with the header of its event."""
+    header = Header()
     everyone: list[str] = []
-    first_board = 1
     current, dealt = _Raw(1), False
     for entry in read_fields(file):
         if entry.key in ("vg", "qx", "md") and dealt:
-            yield event, current.with_result(results, first_board)
+            yield header, current
             current, dealt = _Raw(current.place + 1), False
         if entry.key == "vg":
-            parts = [one_line(part) for part in entry.value.split(",")]
-            event, results = _event(parts), []
-            if len(parts) > 3 and parts[3].isdecimal() and len(parts[3]) < 6:
-                first_board = int(parts[3])
+            header = Header.of_event(entry.value)
+        elif entry.key == "bn":
+            header.list_boards(entry.value)
         elif entry.key == "rs":
-            results = [part.strip() for part in entry.value.split(",")]
+            header.list_results(entry.value)
         elif entry.key == "qx":
             match = _ROOM.match(entry.value.strip())
             current.room, current.number = (match[1], match[2]) if match else ("", one_line(entry.value))
@@ -154,28 +133,10 @@ def _split(file: TextIO) -> Iterator[tuple[dict[str, str], _Raw]]:
             dealt = True
         current.fields.append(entry)
     if dealt:
-        yield event, current.with_result(results, first_board)
+        yield header, current
 
 
-def _event(parts: Sequence[str]) -> dict[str, str]:
-    """Return the tags for a field ``vg``.
-
-    The ``parts`` of the field are: event, segment, scoring, first board, last board, and both teams, each with the
-    team's score before the first board.
-    """
-    scoring, home, home_before, visit, visit_before = ((parts[at : at + 1] or [""])[0] for at in (2, 5, 6, 7, 8))
-    tags = {
-        "Event": ", ".join(filter(None, parts[:2])),
-        "Scoring": SCORING.get(scoring.upper(), ""),
-        "HomeTeam": home,
-        HOME_CARRY_OVER: home_before,
-        "VisitTeam": visit,
-        VISIT_CARRY_OVER: visit_before,
-    }
-    return {name: text for name, text in tags.items() if text}
-
-
-def _board(raw: _Raw, event: dict[str, str], leading: LeadingPasses, faults: list[Wrong]) -> Board:
+def _board(raw: _Raw, header: Header, leading: LeadingPasses, faults: list[Wrong]) -> Board:
     """Return the board without the parts that cannot be read, and add a fault for each of these parts.
 
     :raises Wrong: if the deal cannot be read.
@@ -183,7 +144,7 @@ def _board(raw: _Raw, event: dict[str, str], leading: LeadingPasses, faults: lis
     remarks: list[str] = []
     dealer, hands = _deal(raw)
     auction = _auction(raw, dealer, remarks, faults)
-    listed, listed_tricks = _header_result(raw.result)
+    listed, listed_tricks = read_result(header.result_of(raw.number, raw.room))
     passes = 0
     if auction is not None and listed is not None:
         auction, passes = leading.fill(auction, listed)
@@ -199,6 +160,9 @@ def _board(raw: _Raw, event: dict[str, str], leading: LeadingPasses, faults: lis
             f"the auction leads to {contract}, but the file's list of results says {listed}; {contract} counts"
         )
     plays = _plays(raw, hands, contract, faults)
+    tricks = _claim(raw, contract, plays, remarks, faults)
+    if tricks is None:
+        tricks = _tricks(hands, contract, plays, listed_tricks if _is_same_side(contract, listed) else None)
     return Board(
         name=raw.name,
         hands=hands,
@@ -208,8 +172,8 @@ def _board(raw: _Raw, event: dict[str, str], leading: LeadingPasses, faults: lis
         contract=contract,
         passed_out=auction is not None and auction.is_passed_out,
         plays=plays,
-        tricks=_tricks(raw, hands, contract, plays, listed_tricks if _is_same_side(contract, listed) else None, faults),
-        tags=_tags(raw, event),
+        tricks=tricks,
+        tags=_tags(raw, header.tags),
         commentary=read_commentary(raw.fields, auction, passes, len(plays)),
         unread=tuple(field.key for field in raw.fields if field.key not in _READ),
         remarks=tuple(map(printable, remarks)),
@@ -286,6 +250,7 @@ def _vulnerability(raw: _Raw, faults: list[Wrong]) -> Vulnerability:
 
 def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -> Auction | None:
     auction = Auction(dealer)
+    has_dashes = False
     for entry in raw.fields:
         if entry.key == "an" and auction.calls:
             before = auction.alerts[-1][1] if auction.alerted else "alerted"
@@ -296,14 +261,17 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
         for text in chained_calls(entry.value.strip()):
             call = text.rstrip("!")
             try:
-                auction = auction.call(call)
+                auction = auction.call("Pass" if call == "-" else call)
             except BridgeError as error:
                 faults.append(Wrong(entry.line, f"mb: {error}; the auction is left out"))
                 return None
+            has_dashes = has_dashes or call == "-"
             if call != text:
                 auction = auction.alert("alerted")
     if not auction.calls:
         return None
+    if has_dashes:
+        remarks.append("each '-' in the auction is read as a pass")
     if not auction.is_over and raw.last("pc"):
         auction = auction.closed()
         remarks.append("cards were played, but the auction has no closing passes; they were added")
@@ -311,8 +279,12 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
 
 
 def _report_lost_play(raw: _Raw, faults: list[Wrong]) -> None:
-    """Add a fault if a board has play or a claim but no contract: its leader and trump suit are unknown."""
-    lost = next((entry for entry in raw.fields if entry.key in ("pc", "mc") and entry.value.strip()), None)
+    """Add a fault if a board has play or a claim but no contract: its leader and trump suit are unknown.
+
+    A claim of 0 tricks does not count (see `_claim`).
+    """
+    empty = {"pc": ("",), "mc": ("", "0")}
+    lost = next((each for each in raw.fields if each.key in empty and each.value.strip() not in empty[each.key]), None)
     if lost is not None:
         faults.append(Wrong(lost.line, f"{lost.key}: no contract is known; play and claim are left out"))
 
@@ -325,62 +297,61 @@ def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None, fa
     for entry in raw.fields:
         if entry.key != "pc" or not entry.value.strip():
             continue
-        try:
-            card = Card.parse(entry.value)
-        except CardError as error:
-            faults.append(Wrong(entry.line, f"pc: {error}; the cards before it are kept"))
-            break
-        fault = replay.fault(card)
-        if fault:
-            what = f"{replay.to_play.name.title()} {fault} {card} in trick {replay.trick}"
-            faults.append(Wrong(entry.line, f"pc: {what}; the cards before it are kept"))
-            break
-        replay.play(card)
+        for text in chained_cards(entry.value.strip()):
+            wrong = _card_fault(replay, text)
+            if wrong:
+                faults.append(Wrong(entry.line, f"pc: {wrong}; the cards before it are kept"))
+                return tuple(replay.plays)
+            replay.play(Card.parse(text))
     return tuple(replay.plays)
 
 
-def _tricks(
-    raw: _Raw,
-    hands: Hands,
-    contract: Contract | None,
-    plays: tuple[Card, ...],
-    listed: int | None,
-    faults: list[Wrong],
+def _card_fault(replay: Replay, text: str) -> str:
+    """Return why a text cannot be the next card of a play; empty if it can."""
+    try:
+        card = Card.parse(text)
+    except CardError as error:
+        return str(error)
+    fault = replay.fault(card)
+    return f"{replay.to_play.name.title()} {fault} {card} in trick {replay.trick}" if fault else ""
+
+
+def _claim(
+    raw: _Raw, contract: Contract | None, plays: Sequence[Card], remarks: list[str], faults: list[Wrong]
 ) -> int | None:
-    """Return the declarer's tricks: from the claim, else from a complete play, else from the header."""
-    if contract is None:
-        return None
+    """Return the declarer's tricks of the claim; None if there is no claim, or it is not the declarer's tricks."""
     claim = raw.last("mc")
-    if claim is not None:
-        text = claim.value.strip()
-        if not text.isdecimal() or len(text) > 2 or int(text) > 13:
-            faults.append(Wrong(claim.line, f"mc: {claim.value!r} is not a number of tricks from 0 to 13"))
-            return None
-        return int(text)
+    if contract is None or claim is None:
+        return None
+    text = claim.value.strip()
+    if not text.isdecimal() or len(text) > 2 or int(text) > 13:
+        faults.append(Wrong(claim.line, f"mc: {claim.value!r} is not a number of tricks from 0 to 13"))
+        return None
+    # Some programs write 0 for every board without a result.
+    if int(text) == 0 and (not plays or _takes_a_trick(contract, plays)):
+        why = "the declarer took a trick" if plays else "no card was played"
+        remarks.append(f"a claim of 0 tricks is left out, because {why}")
+        return None
+    return int(text)
+
+
+def _takes_a_trick(contract: Contract, plays: Sequence[Card]) -> bool:
+    """Return whether the declarer's side takes one of the whole tricks of a play."""
+    whole = plays[: len(plays) // 4 * 4]
+    winners = (trick.winner(contract.strain) for trick in tricks_of(whole, contract.strain, contract.leader))
+    return any(winner in (contract.declarer, contract.declarer.partner) for winner in winners)
+
+
+def _tricks(hands: Hands, contract: Contract | None, plays: tuple[Card, ...], listed: int | None) -> int | None:
+    """Return the declarer's tricks: from a complete play, else those that the file's list of results gives."""
     known = [hand for hand in hands if hand is not None]
-    if len(plays) == 52 and len(known) == 4:
+    if contract is not None and len(plays) == 52 and len(known) == 4:
         deal = Deal((known[0], known[1], known[2], known[3]))
         return Position(deal, contract.strain, contract.leader, plays).tricks_won.of(contract.declarer)
     return listed
 
 
-def _header_result(text: str) -> tuple[Contract | None, int | None]:
-    """Return the contract and tricks of a result in a vugraph header, as in ``4HE=`` or ``3NNx-2``."""
-    match = _SCORE.fullmatch(text)
-    if match is None:
-        return None, None
-    written = match["contract"]
-    seat = written.rstrip("x")[-1]
-    strain = written.rstrip("x")[1:-1]
-    contract = Contract(
-        int(written[0]), Strain.parse("NT" if strain == "N" else strain), Seat.parse(seat), written.count("x")
-    )
-    over = 0 if match["over"] == "=" else int(match["over"])
-    tricks = contract.tricks_needed + over
-    return contract, tricks if 0 <= tricks <= 13 else None
-
-
-def _tags(raw: _Raw, event: dict[str, str]) -> dict[str, str]:
+def _tags(raw: _Raw, event: Mapping[str, str]) -> dict[str, str]:
     tags = dict(event)
     if raw.room:
         tags["Room"] = "Closed" if raw.room == "c" else "Open"

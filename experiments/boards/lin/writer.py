@@ -14,6 +14,7 @@ from ddsolver.cards import Suit, cards_of
 from experiments.boards.board import Board
 from experiments.boards.lin.commentary import comment_fields, opening_fields
 from experiments.boards.lin.notation import HOME_CARRY_OVER, SCORING, SEATS, VISIT_CARRY_OVER, VULNERABLE
+from experiments.boards.suit_codes import OF_LIN, with_suit_codes
 from experiments.boards.writing import FileWriter
 from experiments.errors import FormatError
 
@@ -249,9 +250,10 @@ def _bidding(board: Board) -> list[tuple[str, str]]:
     for number, call in enumerate(calls):
         text = _CALLS[call] if isinstance(call, Action) else str(call)[:2]
         alert = alerts.get(number)
-        fields.append(("mb", f"{text}!" if alert else text))
+        is_alerted = bool(alert) and not (number < kept and number in board.commentary.unalerted)
+        fields.append(("mb", f"{text}!" if is_alerted else text))
         if alert and alert != "alerted":
-            fields.append(("an", _plain(alert)))
+            fields.append(("an", _plain(with_suit_codes(alert, OF_LIN))))
         if number < kept:
             fields += comment_fields(board.commentary.of_calls.get(number, ()), {})
     return fields

@@ -11,7 +11,7 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
 from experiments.boards.leading_passes import LeadingPasses, filled_from_dealer, passes_words
-from experiments.boards.pbn.syntax import ANNOTATION, Tag, Token
+from experiments.boards.pbn.game import ANNOTATION, Tag, Token
 from experiments.boards.reading import Wrong
 
 _PIECE = re.compile(r"=\d+=?|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.errors import CardError
-from experiments.boards.pbn.syntax import ANNOTATION, Token
+from experiments.boards.pbn.game import ANNOTATION, Token
 from experiments.boards.reading import Wrong
 from experiments.boards.replay import Replay
 
@@ -32,7 +32,7 @@ class Play:
     marks: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """The marks after each card, by the number of the card from 0; -1 stands for marks before the first card."""
     wrong: Wrong | None = None
-    """The first impossible card, if any; the cards end before it."""
+    """The first card that is impossible or missing, if any; the cards end before it."""
 
 
 def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[PlayCell | None]], list[str]]:
@@ -73,11 +73,11 @@ def in_order(
 ) -> Play:
     """Return the cards of rows in the order of play; the first column belongs to ``first``.
 
-    The cards end before the first impossible one, which is reported in ``Play.wrong``.
+    The cards end before the first impossible one, or before a gap; both are reported in ``Play.wrong``.
     """
     replay = Replay(hands, trump, leader)
     play = Play(replay.plays)
-    for row in rows:
+    for number, row in enumerate(rows, start=1):
         try:
             cards = _by_seat(row, replay.held, first)
         except Wrong as wrong:
@@ -85,8 +85,9 @@ def in_order(
             return play
         for _ in range(4):
             if replay.to_play not in cards:
+                play.wrong = _gap(replay, [each for _, each in cards.values()], rows[number:])
                 return play
-            card, cell = cards[replay.to_play]
+            card, cell = cards.pop(replay.to_play)
             fault = replay.fault(card)
             if fault:
                 seat, text = replay.to_play.name.title(), cell.token.text
@@ -96,6 +97,14 @@ def in_order(
             if cell.marks:
                 play.marks[len(play.cards) - 1] = tuple(cell.marks)
     return play
+
+
+def _gap(replay: Replay, others: Sequence[PlayCell], later: Sequence[Sequence[PlayCell | None]]) -> Wrong | None:
+    """Return the fault of a card that is missing before others, of its own row or of ``later`` ones."""
+    after = [*others, *(cell for row in later for cell in row if cell is not None)]
+    if not after:
+        return None
+    return Wrong(after[0].token.line, f"{replay.to_play.name.title()}'s card is missing in trick {replay.trick}")
 
 
 def _by_seat(

@@ -19,16 +19,16 @@ from experiments.boards.hands import Hands, checked_hands
 from experiments.boards.leading_passes import LeadingPasses
 from experiments.boards.messages import printable
 from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
+from experiments.boards.pbn.game import Game, Token
 from experiments.boards.pbn.play import Play, in_order, rows_of
-from experiments.boards.pbn.score import north_south_points
-from experiments.boards.pbn.syntax import Game, Token, split_games
+from experiments.boards.pbn.score import listed_tricks, north_south_points
+from experiments.boards.pbn.syntax import split_games
 from experiments.boards.pbn.tag_names import MANDATORY
 from experiments.boards.pbn.tags import game_text, section_rows
 from experiments.boards.reading import NoBoard, NoDeal, Wrong, problems_of, unknown_format
 from experiments.boards.texts import Text, given_text, text_of_file
 from experiments.errors import FormatError
 
-_RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d{1,3})(?:\s+(?:NS|EW)\s*\d+)?")
 _BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
 _UNKNOWN = {"", "?", "-"}
 _WORDS = {
@@ -67,13 +67,12 @@ def pbn_parts(text: Text) -> Iterator[FilePart]:
 
 
 def _parts(text: Text, passes: LeadingPasses) -> Iterator[FilePart]:
-    directives: list[str] = []
     untagged: list[FilePart] = []
     """The parts before the first tag; a text without any tag has another problem than these."""
     has_tags = has_content = False
     with text.open() as file:
-        for number, game in enumerate(split_games(file, directives), start=1):
-            part = _part(game, number, text.name, passes, directives)
+        for number, game in enumerate(split_games(file), start=1):
+            part = _part(game, number, text.name, passes)
             has_tags = has_tags or bool(game.tags)
             has_content = has_content or part.board is not None or bool(part.problems)
             untagged.append(part)
@@ -84,30 +83,26 @@ def _parts(text: Text, passes: LeadingPasses) -> Iterator[FilePart]:
         yield FilePart(text.name, problems=(unknown_format(text.name),))
     elif not has_content:
         missing = FormatError(f"{text.name} has no board: it needs a tag Deal")
-        yield FilePart(text.name, directives=tuple(directives), problems=(missing,))
-    elif directives:
-        yield FilePart(text.name, directives=tuple(directives))
+        yield FilePart(text.name, problems=(missing,))
 
 
-def _part(game: Game, number: int, source: str, passes: LeadingPasses, directives: list[str]) -> FilePart:
-    """Return a game as a part of a file, with the directives before it, which are removed from the list."""
+def _part(game: Game, number: int, source: str, passes: LeadingPasses) -> FilePart:
+    """Return a game as a part of a file."""
     name = game.value("Board") or str(number)
     faults = _unreadable(game)
     board = text = None
     try:
-        if game.value("Deal"):
+        if game.has_deal:
             board = _BoardReader(game, name, faults, passes).board()
         else:
             text = game_text(game)
-            if game.of_a_table or "Deal" in game.tags:
+            if game.of_a_table or game.says("Deal"):
                 raise NoDeal(game.line, "this game has no Deal, and it cannot use the deal of the game before it")
     except NoDeal as missing:
         faults.append(missing)
     except Wrong as wrong:
         faults.append(NoBoard(wrong.line, str(wrong)))
-    own = tuple(directives)
-    directives.clear()
-    return FilePart(source, board, text, own, tuple(problems_of(source, name, faults)))
+    return FilePart(source, board, text, tuple(game.directives), tuple(problems_of(source, name, faults)))
 
 
 def _unreadable(game: Game) -> list[Wrong]:
@@ -141,7 +136,7 @@ class _BoardReader:
             calls.fill_to(contract, self.game.tags["Contract"].line, self.passes, self.game.remarks)
         leader = self._leader(contract)
         play = self._play(hands, trump, leader)
-        tricks = self._result(contract)
+        tricks = self._result(contract, len(play.cards) // 4 if self._has_plus("Play") else None)
         self._check_score(contract, tricks)
         sections = self._sections(calls.auction, play)
         return Board(
@@ -157,9 +152,13 @@ class _BoardReader:
             leader=leader,
             plays=tuple(play.cards),
             tricks=tricks,
+            directives=tuple(self.game.directives),
             tags={name: tag.value for name, tag in self.game.tags.items()},
             sections=sections,
             commentary=self._commentary(calls, play, sections),
+            unfinished=tuple(
+                name for name in ("Auction", "Play") if self._has_plus(name) and (name == "Auction" or tricks is None)
+            ),
             remarks=tuple(map(printable, self.game.remarks)),
         )
 
@@ -190,6 +189,11 @@ class _BoardReader:
                 around[name] = comments
         notes = self.game.tags["Play"].notes if play.cards else {}
         return Commentary({number: tuple(marks) for number, marks in calls.marks.items()}, play.marks, notes, around)
+
+    def _has_plus(self, name: str) -> bool:
+        """Return whether a plus sign in a section says that it will be continued."""
+        tag = self.game.tags.get(name)
+        return tag is not None and any(piece.text == "+" for piece in pieces_of(tag.data))
 
     def _hands(self) -> Hands:
         tag = self.game.tags["Deal"]
@@ -307,17 +311,19 @@ class _BoardReader:
         declarer = self._seat("Declarer")
         return self._seat("Play") if declarer is None else declarer.left
 
-    def _result(self, contract: Contract | None) -> int | None:
+    def _result(self, contract: Contract | None, played: int | None) -> int | None:
+        """Return the declarer's tricks; None if they are unknown, or only those of a play that will be continued.
+
+        ``played`` is the number of whole tricks of such a play; a result with more tricks is final (section 3.4.15).
+        """
         text = self.game.value("Result")
         if contract is None or text in _UNKNOWN:
             return None
-        match = _RESULT.fullmatch(text.upper())
-        if match is None or int(match["tricks"]) > 13:
+        tricks = listed_tricks(text)
+        if tricks is None:
             self._left_out(self.game.tags["Result"].line, f"Result: {text!r} is not a number of tricks from 0 to 13")
             return None
-        tricks = int(match["tricks"])
-        declarers_side = "NS" if contract.declarer.is_north_south else "EW"
-        return tricks if match["side"] in (None, declarers_side) else 13 - tricks
+        return None if played is not None and tricks.number <= played else tricks.of(contract.declarer)
 
     def _check_score(self, contract: Contract | None, tricks: int | None) -> None:
         """Add a remark if the score does not follow from the contract and the tricks."""
@@ -347,8 +353,8 @@ class _BoardReader:
 
 
 def _is_unread(play: Play, data: Sequence[Token]) -> bool:
-    """Return whether a board has card play that could not be read, as when the trump suit is unknown."""
-    return not play.cards and play.wrong is None and any(token.text not in ("*", "-", "+") for token in data)
+    """Return whether a board has card play, but no card of it could be read, as when the trump suit is unknown."""
+    return not play.cards and any(token.text not in ("*", "-", "+") for token in data)
 
 
 def _first_known(*seats: Seat | None) -> Seat:

@@ -1,11 +1,9 @@
-"""Reads the sections ScoreTable and TotalScoreTable: all results of a board, and the pairs (PBN 2.1 section 5.4)."""
+"""Reads the section ScoreTable: the results of all tables of a board (PBN 2.1 sections 5.2 and 5.9)."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from io import StringIO
 from typing import NamedTuple
 
 from agent.errors import ContractError
@@ -13,7 +11,7 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Card
 from ddsolver.errors import CardError
 from experiments.boards.board import Board
-from experiments.boards.pbn.syntax import split_games, unescaped
+from experiments.boards.pbn.syntax import unescaped
 
 _CELL = re.compile(r'"((?:[^"\\]|\\.)*+)"|([^\s"]++)')
 _PASSED = ("PASS", "P", "AP", "PASSED OUT", "PASSED", "ALL PASS")
@@ -21,13 +19,17 @@ _UNKNOWN = ("", "-", "?", "*")
 _POINTS = re.compile(r"[+-]?\d{1,5}")
 _OVER = re.compile(r"[+-]\d{1,2}")
 _MOST_TRICKS = 13
+_SCORES = ("score", "imp", "mp", "percentage")
+"""How the names of the columns with scores begin."""
+_MOST_DIGITS = 3
+"""The most digits of a multiplicity; a larger number would take memory without end."""
 
 
 class TableResult(NamedTuple):
     """The result of one table on a board."""
 
     north_south: str
-    """The number or name of the North-South pair; empty if it is unknown."""
+    """The number, or else the names, of the North-South pair; empty if it is unknown."""
     east_west: str
     contract: Contract | None
     """The contract; None if the board was passed out, or if only the score is known."""
@@ -49,51 +51,39 @@ class ScoreTable(NamedTuple):
 
     results: tuple[TableResult, ...]
     unread: tuple[str, ...]
-    """The rows that have neither a contract with its tricks nor a score, such as adjusted scores, as text."""
+    """The rows with an artificial score, or with neither a contract and its tricks nor a score, as text."""
+    rows: int
+    """The number of rows."""
 
 
-@dataclass(frozen=True, slots=True)
-class ListedPair:
-    """A pair in the section TotalScoreTable."""
+def score_table(board: Board, *, by_section: bool = False) -> ScoreTable:
+    """Return the results in a board's ScoreTable, and the rows that have no result.
 
-    number: str
-    names: str
-    """The players' names, as the file writes them; empty if the file has none."""
-    direction: str
-    """``NS`` or ``EW`` if pairs of both directions have the same numbers; else empty."""
-    total: str
-    """The pair's total, as the file writes it; empty if there is none."""
-
-
-def score_table(board: Board) -> ScoreTable:
-    """Return the results in a board's ScoreTable, and the rows that have no result."""
-    found, unread = [], []
-    rows = _rows(board.tags.get("ScoreTable", ""), board.sections.get("ScoreTable", ()))
+    ``by_section`` is as in `pair_number`.
+    """
+    found: list[TableResult] = []
+    unread = []
+    rows = list(table_rows(board.tags.get("ScoreTable", ""), board.sections.get("ScoreTable", ())))
     for line, row in rows:
-        result = _result(row, board)
+        result = None if _is_artificial(row) else _result(row, board, by_section=by_section)
         if result is None:
             unread.append(line)
         else:
-            found.append(result)
-    return ScoreTable(tuple(found), tuple(unread))
+            # Only one of the tables with the same result is that of the pairs in the row.
+            others = [result._replace(north_south="", east_west="")] * (_multiplicity(row) - 1)
+            found += [result, *others]
+    return ScoreTable(tuple(found), tuple(unread), len(rows))
 
 
-def listed_pairs(boards: Iterable[Board], games: Iterable[str] = ()) -> list[ListedPair]:
-    """Return the pairs of the first TotalScoreTable in a file; ``games`` are the texts of its games without a deal."""
-    tables = [(board.tags.get("TotalScoreTable", ""), board.sections.get("TotalScoreTable", ())) for board in boards]
-    for text in games:
-        for game in split_games(StringIO(text), []):
-            tag = game.tags.get("TotalScoreTable")
-            tables += [(tag.value, tag.rows())] if tag is not None else []
-    for head, lines in tables:
-        pairs = [_pair(row) for _, row in _rows(head, lines)]
-        known = [each for each in pairs if each.number]
-        if known:
-            return known
-    return []
+def pair_number(row: Mapping[str, str], column: str, *, by_section: bool) -> str:
+    """Return a pair's number or name; with ``by_section``, the section is put before the number, as in ``A3``."""
+    number, section = row.get(column, ""), row.get("section", "") if by_section else ""
+    if not section or not number[:1].isdigit():
+        return number
+    return f"{section}{number}" if section.isalpha() else f"{section}-{number}"
 
 
-def _rows(head: str, lines: Iterable[str]) -> Iterator[tuple[str, dict[str, str]]]:
+def table_rows(head: str, lines: Iterable[str]) -> Iterator[tuple[str, dict[str, str]]]:
     """Yield each row of a section as text, and its cells by the lower-case name of their column."""
     columns = [column.partition("\\")[0].lstrip("+-").strip().lower() for column in head.split(";")]
     for line in lines:
@@ -102,22 +92,30 @@ def _rows(head: str, lines: Iterable[str]) -> Iterator[tuple[str, dict[str, str]
         yield line, {name: "" if cell in _UNKNOWN else cell for name, cell in values.items()}
 
 
-def _pair(row: Mapping[str, str]) -> ListedPair:
-    members = [name for name in (row.get("member1", ""), row.get("member2", "")) if name]
-    total = next(
-        (row[name] for name in ("totalpercentage", "totalscoremp", "totalimp", "totalscore") if name in row), ""
-    )
-    return ListedPair(
-        number=row.get("pairid", ""),
-        names=row.get("names", "") or row.get("name", "") or " & ".join(members),
-        direction=row.get("direction", "").upper().replace("-", "").replace("/", ""),
-        total=total,
-    )
+def both_names(names: str) -> str:
+    """Return the names of two players, which a semicolon separates in PBN, with an ampersand between them."""
+    return " & ".join(filter(None, map(str.strip, names.split(";"))))
 
 
-def _result(row: Mapping[str, str], board: Board) -> TableResult | None:
+def _is_artificial(row: Mapping[str, str]) -> bool:
+    """Return whether a row has an artificial score, such as ``^200``: nobody took it at a table."""
+    return any(cell.startswith("^") for name, cell in row.items() if name.startswith(_SCORES))
+
+
+def _multiplicity(row: Mapping[str, str]) -> int:
+    """Return how many tables have the result of a row."""
+    text = row.get("multiplicity", "")
+    number = int(text) if text.isdecimal() and len(text) <= _MOST_DIGITS else 1
+    return max(number, 1)
+
+
+def _result(row: Mapping[str, str], board: Board, *, by_section: bool) -> TableResult | None:
     """Return the result in a row of cells by column; None if the row has none."""
-    pairs = (row.get("pairid_ns", ""), row.get("pairid_ew", ""))
+    north_south, east_west = (
+        pair_number(row, f"pairid_{side}", by_section=by_section) or both_names(row.get(f"names_{side}", ""))
+        for side in ("ns", "ew")
+    )
+    pairs = (north_south, east_west)
     text = row.get("contract", "")
     if text.upper() in _PASSED:
         return TableResult(*pairs, None, 0, 0)

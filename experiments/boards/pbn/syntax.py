@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from itertools import chain, groupby
 from typing import NamedTuple, TextIO
 
+from experiments.boards.pbn.game import UNKNOWN, Game, Tag, Token
 from experiments.boards.pbn.tag_names import tag_name
 from experiments.boards.pbn.windows import Window
 
@@ -17,10 +17,9 @@ _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTI
 _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*+(\w++)[ \t]++([^"\[\]\n]++)\][ \t]*+$', re.MULTILINE)
 _PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*+')
 """Part of a line without quotes, braces, brackets and semicolons; spaces separate its tokens."""
+_WORD = re.compile(r"\S++")
 _ESCAPED = re.compile(r'\\(["\\])')
 _QUOTED = re.compile(r'"(?:[^"\\\n]|\\.)*+"')
-ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
-"""A mark on a call or card: a sign, or the number of a note."""
 _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
 """A comment in place of the tag Constraint."""
 _OF_EVERY_FILE = re.compile(r"%\s*+(?:$|(?:PBN|EXPORT|IMPORT)\b|content-type\b)", re.IGNORECASE)
@@ -31,10 +30,6 @@ _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
 """Tags that may be repeated. Data after such a tag belong to the section before it."""
 _OF_THE_DEAL = ("Board", "Dealer", "Vulnerable", "Deal")
-_UNKNOWN = ("", "?")
-"""Values that say nothing."""
-_OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score"}
-"""A game with one of these tags and no deal is another table's result on the deal before it."""
 
 
 def unescaped(text: str) -> str:
@@ -42,84 +37,27 @@ def unescaped(text: str) -> str:
     return _ESCAPED.sub(r"\1", text) if "\\" in text else text
 
 
-class Token(NamedTuple):
-    """A piece of a section's data, with its line."""
-
-    text: str
-    line: int
-
-    @property
-    def is_comment(self) -> bool:
-        """Whether the piece is a comment in braces."""
-        return self.text[0] == "{"
-
-
-@dataclass(slots=True)
-class Tag:
-    """A tag and its section: the data that follow it."""
-
-    name: str
-    value: str
-    line: int
-    data: list[Token] = field(default_factory=list)
-    notes: dict[str, str] = field(default_factory=dict)
-    """The texts of the section's Note tags, by number."""
-
-    def rows(self) -> tuple[str, ...]:
-        """Return the lines of the data, with one space between pieces."""
-        lines = groupby(self.data, key=lambda token: token.line)
-        return tuple(" ".join(token.text for token in tokens) for _, tokens in lines)
-
-    @property
-    def has_data(self) -> bool:
-        """Whether the section holds more than comments."""
-        return any(not token.is_comment for token in self.data)
-
-
-@dataclass(slots=True)
-class Game:
-    """The tags of one game, by name."""
-
-    line: int
-    tags: dict[str, Tag] = field(default_factory=dict)
-    broken: list[Token] = field(default_factory=list)
-    """Text that is not PBN."""
-    remarks: list[str] = field(default_factory=list)
-    constraints: list[str] = field(default_factory=list)
-    """The values of all Constraint tags of the game."""
-    heading: list[str] = field(default_factory=list)
-    """The comments before the game's first tag."""
-
-    def value(self, name: str) -> str:
-        """Return the value of a tag; empty if the game does not have the tag."""
-        tag = self.tags.get(name)
-        return tag.value.strip() if tag else ""
-
-    @property
-    def of_a_table(self) -> bool:
-        """Whether the game has bidding or play; else it is only a deal."""
-        return bool(_OF_A_TABLE & self.tags.keys())
-
-
 class _Remark(NamedTuple):
     text: str
 
 
-_Item = Tag | Token | _Remark
+class _Directive(NamedTuple):
+    text: str
 
 
-def split_games(file: TextIO, directives: list[str]) -> Iterator[Game]:
+_Item = Tag | Token | _Remark | _Directive
+
+
+def split_games(file: TextIO) -> Iterator[Game]:
     """Split a text into games and fill in the values that games inherit through ``#`` and ``##`` (section 4.8).
 
     The text is read piece by piece.
-
-    Lines that begin with ``%`` are added to ``directives``, except standard ones such as ``% PBN 2.1`` (section 2.4).
 
     Records of team matches give the deal once for two tables. So a game without a deal takes the deal of the game
     before it, unless the two games name different boards.
     """
     inheritance = _Inheritance()
-    for game in _games(file, directives):
+    for game in _games(file):
         if game.constraints:
             game.tags["Constraint"].value = " ".join(game.constraints).strip()
         inheritance.fill(game)
@@ -127,7 +65,7 @@ def split_games(file: TextIO, directives: list[str]) -> Iterator[Game]:
             yield game
 
 
-def _games(file: TextIO, directives: list[str]) -> Iterator[Game]:
+def _games(file: TextIO) -> Iterator[Game]:
     """Yield the games without inherited values.
 
     In the standard, an empty line ends a game. Real files also have empty lines within games, and none between games.
@@ -135,7 +73,7 @@ def _games(file: TextIO, directives: list[str]) -> Iterator[Game]:
     game already has. Without an empty line, a new game starts at a second Event, Board or Deal.
     """
     game: Game | None = None
-    for block in _blocks(file, directives):
+    for block in _blocks(file):
         head, is_new = _head(block, game)
         if game is None or is_new:
             if game is not None:
@@ -153,7 +91,7 @@ def _games(file: TextIO, directives: list[str]) -> Iterator[Game]:
 def _head(block: Iterator[_Item], game: Game | None) -> tuple[list[_Item], bool]:
     """Return the items of a block up to the one that shows that it starts a new game, and whether there is one.
 
-    Before the first game, they are those up to the first that is neither a comment nor a remark.
+    Before the first game, they are those up to the first tag or piece of text that is not a comment.
     """
     head = []
     for item in block:
@@ -171,6 +109,8 @@ def _add(game: Game, item: _Item) -> None:
     section = next((tag for name, tag in reversed(game.tags.items()) if name not in _OWN_TAGS), None)
     if isinstance(item, _Remark):
         game.remarks.append(item.text)
+    elif isinstance(item, _Directive):
+        game.directives.append(item.text)
     elif isinstance(item, Token) and not item.is_comment:
         game.broken.append(item)
     elif isinstance(item, Token) and section is not None:
@@ -186,18 +126,18 @@ def _add(game: Game, item: _Item) -> None:
         game.constraints.append(item.value)
     elif item.name not in game.tags:
         game.tags[item.name] = item
-    elif item.value.strip() not in _UNKNOWN:
+    elif item.value.strip() not in UNKNOWN:
         _repeat(game, item)
 
 
 def _repeat(game: Game, tag: Tag) -> None:
     """Add a tag that the game already has; its value counts only if the earlier one says nothing."""
     first = game.tags[tag.name]
-    if first.value.strip() in _UNKNOWN and not first.has_data:
+    if first.value.strip() in UNKNOWN and not first.has_data:
         tag.data[:0] = first.data
         tag.notes = {**first.notes, **tag.notes}
         game.tags[tag.name] = tag
-    elif first.value.strip() in _UNKNOWN and not tag.has_data:
+    elif first.value.strip() in UNKNOWN and not tag.has_data:
         first.value, first.line = tag.value, tag.line
     elif tag.value != first.value:
         game.remarks.append(
@@ -206,11 +146,11 @@ def _repeat(game: Game, tag: Tag) -> None:
 
 
 def _line_of(block: list[_Item]) -> int:
-    return next((item.line for item in block if not isinstance(item, _Remark) and _is_content(item)), 1)
+    return next((item.line for item in block if not isinstance(item, _Remark | _Directive) and _is_content(item)), 1)
 
 
 def _is_content(item: _Item) -> bool:
-    return not isinstance(item, _Remark) and not (isinstance(item, Token) and item.is_comment)
+    return isinstance(item, Tag) or (isinstance(item, Token) and not item.is_comment)
 
 
 class _Inheritance:
@@ -249,18 +189,18 @@ class _Inheritance:
 
 def _take_deal(game: Game, before: Game) -> None:
     """Copy the deal of the game ``before`` if ``game`` has no deal and is another table's result on that deal."""
-    other_board = game.value("Board") not in ("", before.value("Board"))
+    other_board = game.value("Board") not in (*UNKNOWN, before.value("Board"))
     unreadable = any(token.text.lower().startswith("[deal") for token in game.broken)
-    if game.value("Deal") or not before.value("Deal") or not game.of_a_table or other_board or unreadable:
+    if game.has_deal or not before.has_deal or not game.of_a_table or other_board or unreadable:
         return
     for name in _OF_THE_DEAL:
-        if not game.value(name) and name in before.tags:
+        if game.value(name) in UNKNOWN and name in before.tags:
             game.tags[name] = Tag(name, before.tags[name].value, before.tags[name].line)
 
 
-def _blocks(file: TextIO, directives: list[str]) -> Iterator[Iterator[_Item]]:
+def _blocks(file: TextIO) -> Iterator[Iterator[_Item]]:
     """Yield the items between empty lines; a block must be read before the next one."""
-    for is_empty, block in groupby(_items(file, directives), key=lambda item: item is None):
+    for is_empty, block in groupby(_items(file), key=lambda item: item is None):
         if not is_empty:
             yield _with_data(item for item in block if item is not None)
 
@@ -276,17 +216,19 @@ def _with_data(items: Iterable[_Item]) -> Iterator[_Item]:
     yield from held
 
 
-def _items(file: TextIO, directives: list[str]) -> Iterator[_Item | None]:
+def _items(file: TextIO) -> Iterator[_Item | None]:
     """Yield the items of a text: tags with their data, unreadable text, comments before a tag, None for empty lines."""
     window = Window(file)
     tag: Tag | None = None
     held: list[Token] = []  # comments after an empty line: the next tag decides where they belong
-    at = 0
+    directives: list[_Directive] = []  # they belong to the next tag
+    at = line_start = 0
     line = 1
     at_line_start = after_empty_line = True
     while (at := window.place(at)) >= 0:
         text, end_of_line = window.text, window.end_of_line
         character = text[at]
+        line_start = at if at_line_start else line_start
         if at_line_start and character == "%":
             directives += _own_directive(text[at:end_of_line])
             at = min(end_of_line + 1, len(text))
@@ -304,21 +246,21 @@ def _items(file: TextIO, directives: list[str]) -> Iterator[_Item | None]:
             at += 1
             continue
         if character == ";":
-            comment = Token(f"{{{text[at + 1 : end_of_line].strip().replace('}', ')')}}}", line)
+            comment = Token(f"{{{text[at + 1 : end_of_line].strip().replace('}', ')')}}}", line, at - line_start)
             (held if tag is None or after_empty_line else tag.data).append(comment)
             at = end_of_line
             continue
         if character == "{":
             end, unclosed = window.comment_end(at, end_of_line)
             text = window.text
-            item = _comment(text, at, end, end_of_line if unclosed else None, line)
+            item = _comment(text, at, end, end_of_line if unclosed else None, line, at - line_start)
             if isinstance(item, Token):
                 (held if tag is None or after_empty_line else tag.data).append(item)
             else:
                 yield item
         elif character == "[":
-            yield from held
-            held, after_empty_line = [], False
+            yield from chain(directives, held)
+            directives, held, after_empty_line = [], [], False
             items, end = _tag_at(text, at, end_of_line, line)
             yield from items
             if isinstance(items[0], Tag) and items[0].name not in _OWN_TAGS:
@@ -327,23 +269,27 @@ def _items(file: TextIO, directives: list[str]) -> Iterator[_Item | None]:
             plain = _PLAIN.match(text, at)
             found = plain or _QUOTED.match(text, at)
             end = found.end() if found else at + 1
-            tokens = [Token(piece, line) for piece in (text[at:end].split() if plain else [text[at:end]])]
+            pieces = _WORD.finditer(text, at, end) if plain else ()
+            tokens = [Token(piece[0], line, piece.start() - line_start) for piece in pieces]
+            tokens = tokens or [Token(text[at:end], line, at - line_start)]
             if found and tag is not None:
                 tag.data += held + tokens
                 held, after_empty_line = [], False
             else:
                 yield from tokens
-        line += text.count("\n", at, end)
+        if line_ends := text.count("\n", at, end):
+            line += line_ends
+            line_start = text.rindex("\n", at, end) + 1
         at = end
-    yield from held
+    yield from chain(directives, held)
 
 
-def _own_directive(line: str) -> list[str]:
+def _own_directive(line: str) -> list[_Directive]:
     """Return a list with the directive; an empty list if `write_pbn` writes such a line itself."""
-    return [] if _OF_EVERY_FILE.match(line) else [line.rstrip()]
+    return [] if _OF_EVERY_FILE.match(line) else [_Directive(line.rstrip())]
 
 
-def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> Tag | _Remark | Token:
+def _comment(text: str, at: int, end: int, unclosed: int | None, line: int, column: int) -> Tag | _Remark | Token:
     """Return a comment: as a tag if it is a constraint, as a remark if its closing brace is missing, else as a token.
 
     ``unclosed`` is the end of the line if the closing brace is missing, else None.
@@ -354,7 +300,7 @@ def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> T
     if unclosed is not None:
         comment = text[at:unclosed].strip()
         return _Remark(f"line {line}: the comment {comment!r} has no closing brace; it was read to the end of the line")
-    return Token(text[at:end], line)
+    return Token(text[at:end], line, column)
 
 
 def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item], int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from unicodedata import category
 
-from experiments.boards.pbn.syntax import Game, Tag
+from experiments.boards.pbn.game import Game, Tag
 
 _ESCAPE = re.compile(r'\\(?=[\\"]|$)')
 """A backslash that would be read as an escape."""
@@ -37,7 +37,7 @@ def section_rows(tag: Tag) -> tuple[str, ...]:
 
 def game_text(game: Game) -> str:
     """Return a game that has no deal as text, with its own tags only."""
-    lines = list(game.heading)
+    lines = [*game.directives, *game.heading]
     for name, tag in game.tags.items():
         lines += [tag_line(name, tag.value), *map(row_line, section_rows(tag))]
     return "\n".join(lines)

@@ -1,27 +1,37 @@
-"""Writes PBN in export format (PBN 2.1)."""
+"""Writes PBN in export format (PBN 2.1).
+
+But a line may be longer than the format allows, and rows of tables have the spaces of the file that they come from.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from textwrap import wrap
 
+from agent.errors import ContractError
 from agent.rules.auction import Auction
 from agent.rules.constraints import format_constraints
-from ddsolver.cards import Card, Seat, Strain
+from agent.rules.contract import Contract
+from ddsolver.cards import Seat, Strain
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import tricks_of
-from experiments.boards.board import Board, Commentary, Surroundings
+from experiments.boards.board import Board, Surroundings
 from experiments.boards.double_dummy import LISTED, par_contracts_text, par_of, tricks_text
-from experiments.boards.pbn.score import north_south_points
+from experiments.boards.pbn.game import SIGNS
+from experiments.boards.pbn.score import listed_tricks, north_south_points
 from experiments.boards.pbn.tag_names import MANDATORY
 from experiments.boards.pbn.tags import row_line, tag_line
 from experiments.boards.writing import FileWriter
 
 _EXPORT = "% EXPORT\r\n"
 _CHARSET = "%Content-type: text/x-pbn; charset=UTF-8\r\n"
-_SECTIONS = ("Auction", "Play", "Note")
+_FIRST_SECTIONS = ("Auction", "Play")
+_SECTIONS = (*_FIRST_SECTIONS, "Note")
+_FIRST_OF_CALLS, _FIRST_OF_CARDS = 1, 7
+"""The numbers that stand for ``!`` after calls and after cards; those of the other signs follow (section 3.7)."""
 
 
 def to_pbn(boards: Iterable[Board], surroundings: Surroundings | None = None) -> str:
@@ -119,26 +129,41 @@ def _head(directives: Sequence[str] = ()) -> str:
 
 
 def _game(board: Board) -> list[str]:
+    """Return the lines of a game: the mandatory tags, then other tags and sections, each sorted by name (section 3)."""
     around = board.commentary.around
-    lines = list(around.get("", ()))
-    for name, value in (_mandatory(board) | _supplemental(board)).items():
+    lines = [*board.directives, *around.get("", ())]
+    for name, value in (*_mandatory(board).items(), *sorted(_supplemental(board).items())):
         lines += [tag_line(name, value), *around.get(name, ())]
-    if board.auction is not None:
-        lines += _auction(board.auction, board.notes, board.commentary.of_calls)
-    elif "Auction" in board.tags and "Auction" not in board.sections:
-        lines += [tag_line("Auction", board.tags["Auction"]), *around.get("Auction", ())]
-    if board.leader is not None and board.trump is not None and (board.plays or board.commentary.of_cards):
-        first = str(board.leader) if board.plays else board.tags.get("Play", str(board.leader))
-        lines += [tag_line("Play", first), *_play(board.plays, board.leader, board.trump, board.commentary)]
-        lines += _comment(board.comment)
-    elif "Play" in board.tags and "Play" not in board.sections:
-        lines += [tag_line("Play", board.tags["Play"]), *around.get("Play", ())]
-    for name, rows in board.sections.items():
-        if name != "OptimumResultTable" or board.table is None:
-            lines += [tag_line(name, board.tags.get(name, "")), *map(row_line, rows)]
-    if board.table is not None:
-        lines += _optimum_result_table(board.table)
+    sections = _sections(board)
+    for name in sorted(sections, key=lambda name: (name not in _FIRST_SECTIONS, name)):
+        lines += sections[name]
     return lines
+
+
+def _sections(board: Board) -> dict[str, list[str]]:
+    """Return the lines of each section: as it was read, unless the board has its own auction, play or tricks."""
+    around, tags = board.commentary.around, board.tags
+    sections = {
+        name: [tag_line(name, tags.get(name, "")), *map(row_line, rows)] for name, rows in board.sections.items()
+    }
+    for name in _FIRST_SECTIONS:
+        if name in tags:
+            sections.setdefault(name, [tag_line(name, tags[name]), *around.get(name, ())])
+    if board.auction is not None:
+        sections["Auction"] = _auction(board, board.auction)
+    if board.leader is not None and board.trump is not None and _has_play(board):
+        first = str(board.leader) if board.plays else tags.get("Play", str(board.leader))
+        play = _play(board, board.leader, board.trump)
+        sections["Play"] = [tag_line("Play", first), *play, *_comment(board.comment)]
+    if board.table is not None:
+        sections["OptimumResultTable"] = _optimum_result_table(board.table)
+    return sections
+
+
+def _has_play(board: Board) -> bool:
+    """Return whether a board has cards, or else comments or a plus sign in place of the first card."""
+    begins = bool(board.commentary.of_cards) or "Play" in board.unfinished
+    return bool(board.plays) or (begins and "Play" not in board.sections)
 
 
 def _supplemental(board: Board) -> dict[str, str]:
@@ -151,8 +176,11 @@ def _supplemental(board: Board) -> dict[str, str]:
     }
     score = board.north_south_score
     if board.contract is not None and score is not None:
-        given = north_south_points(values.get("Score", ""), board.contract.declarer)
-        values["Score"] = values["Score"] if given == score else f"NS {score}"
+        given = values.get("Score", "").strip()
+        # The score of a board may have been adjusted; only another contract or result makes it wrong.
+        is_kept = given not in ("", "?", "-") and _has_own_result(board)
+        if not is_kept and north_south_points(given, board.contract.declarer) != score:
+            values["Score"] = f"NS {score}"
     if board.constraints:
         values["Constraint"] = format_constraints(board.constraints)
     if board.table is not None:
@@ -161,6 +189,25 @@ def _supplemental(board: Board) -> dict[str, str]:
         values["ParContract"] = par_contracts_text(result, board.table)
         values["DoubleDummyTricks"] = tricks_text(board.table)
     return values
+
+
+def _has_own_contract(board: Board) -> bool:
+    """Return whether a board has the contract that its tags give, and not one of a later auction."""
+    if board.contract is None:
+        return False
+    declarer = board.tags.get("Declarer", "").lstrip("^ ")
+    try:
+        return Contract.parse(board.tags.get("Contract", ""), declarer or board.contract.declarer) == board.contract
+    except ContractError:
+        return False
+
+
+def _has_own_result(board: Board) -> bool:
+    """Return whether a board has the contract and the tricks that its tags give, and not those of a later play."""
+    tricks = listed_tricks(board.tags.get("Result", ""))
+    if board.contract is None or tricks is None or not _has_own_contract(board):
+        return False
+    return tricks.of(board.contract.declarer) == board.tricks
 
 
 def _number(board: Board) -> str:
@@ -183,9 +230,11 @@ def _mandatory(board: Board) -> dict[str, str]:
     }
     if board.contract is not None:
         contract = board.contract
-        values["Declarer"] = str(contract.declarer)
+        swapped = "^" if _has_own_contract(board) and board.tags.get("Declarer", "").startswith("^") else ""
+        values["Declarer"] = f"{swapped}{contract.declarer}"
         values["Contract"] = contract.called
-        values["Result"] = "?" if board.tricks is None else str(board.tricks)
+        agreed = "^" if _has_own_result(board) and board.tags.get("Result", "").startswith("^") else ""
+        values["Result"] = _partial_result(board) if board.tricks is None else f"{agreed}{board.tricks}"
     elif board.passed_out:
         values["Contract"] = "Pass"
     else:
@@ -195,32 +244,54 @@ def _mandatory(board: Board) -> dict[str, str]:
     return values
 
 
-def _auction(auction: Auction, notes: Mapping[str, int], marks: Mapping[int, Sequence[str]]) -> list[str]:
+def _partial_result(board: Board) -> str:
+    """Return the tricks so far of a play that is unfinished, which the file gives; ``?`` of any other."""
+    return board.tags.get("Result", "?") if "Play" in board.unfinished else "?"
+
+
+def _auction(board: Board, auction: Auction) -> list[str]:
     calls = []
-    alerts = dict(auction.alerts)
+    alerts, notes, marks = dict(auction.alerts), board.notes, board.commentary.of_calls
     for number, call in enumerate(auction.calls):
         alert = [f"={notes[alerts[number]]}="] if number in alerts else []
-        calls.append(" ".join([str(call), *alert, *marks.get(number, ())]))
+        calls.append(" ".join([str(call), *alert, *_exported(marks.get(number, ()), _FIRST_OF_CALLS)]))
     if not auction.is_over:
-        calls.append("*")
+        calls.append("+" if "Auction" in board.unfinished else "*")
     lines = [tag_line("Auction", str(auction.dealer)), *marks.get(-1, ())]
     lines += [" ".join(calls[start : start + 4]) for start in range(0, len(calls), 4)]
     return lines + [tag_line("Note", f"{number}:{text}") for text, number in notes.items()]
 
 
-def _play(plays: Sequence[Card], leader: Seat, trump: Strain, commentary: Commentary) -> list[str]:
-    marks = commentary.of_cards
-    lines = [*marks.get(-1, ())]
-    number = 0
-    for trick in tricks_of(plays, trump, leader):
-        row = ["-"] * 4
+def _play(board: Board, leader: Seat, trump: Strain) -> list[str]:
+    marks = board.commentary.of_cards
+    rows: list[list[str]] = []
+    number, to_play = 0, leader
+    for trick in tricks_of(board.plays, trump, leader):
+        rows.append(["-"] * 4)
         for seat, card in zip(trick.players, trick.cards, strict=True):
-            row[(seat - leader) % 4] = " ".join([str(card), *marks.get(number, ())])
+            own = _exported(marks.get(number, ()), _FIRST_OF_CARDS)
+            rows[-1][(seat - leader) % 4] = " ".join([str(card), *own])
             number += 1
-        lines.append(" ".join(row))
-    if len(plays) < 52:
-        lines.append("*")
-    return lines + [tag_line("Note", f"{number}:{text}") for number, text in commentary.notes.items()]
+        to_play = trick.winner(trump) if len(trick.cards) == 4 else trick.players[-1].left
+    is_unfinished = "Play" in board.unfinished and board.tricks is None and number < 52
+    if is_unfinished:
+        rows += [["-"] * 4] if number % 4 == 0 else []
+        rows[-1][(to_play - leader) % 4] = "+"
+    end = ["*"] if number < 52 and not is_unfinished else []
+    notes = [tag_line("Note", f"{number}:{text}") for number, text in board.commentary.notes.items()]
+    return [*marks.get(-1, ()), *map(" ".join, rows), *end, *notes]
+
+
+def _exported(marks: Iterable[str], first: int) -> list[str]:
+    """Return marks with numbers in place of signs, the least number ``first``; notes precede numbers (section 3.5.2).
+
+    A mark stays on its side of a comment, because a comment may be about the mark before it.
+    """
+    found = []
+    for _, group in groupby(marks, key=lambda mark: mark.startswith("{")):
+        numbered = [f"${first + SIGNS.index(mark)}" if mark in SIGNS else mark for mark in group]
+        found += sorted(numbered, key=lambda mark: (len(mark), mark) if mark.startswith("$") else (0, ""))
+    return found
 
 
 def _comment(text: str) -> list[str]:

@@ -259,7 +259,8 @@ def _write_to(path: Path, file: FileToBid, kept: KeptAuctions, bidder: BidderSpe
     auctions = kept.in_order()
     with PbnWriter(path) as writer:
         for part, deal in file.parts():
-            writer.add_directives(part.directives)
+            if part.is_left_out:
+                writer.add_directives(part.directives)
             if part.game is not None:
                 writer.add(part.game)
             board = part.board

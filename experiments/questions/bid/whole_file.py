@@ -139,6 +139,7 @@ def bid_board(board: Board, auction: Auction, bidder: BidderSpec) -> Board:
         tags=tags | {seat.name.title(): bidder.key for seat in Seat},
         sections={name: rows for name, rows in board.sections.items() if name not in _OF_TABLE},
         commentary=Commentary(around=around),
+        unfinished=(),
         double_dummy=None,
         comment="",
     )

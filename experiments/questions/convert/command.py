@@ -137,7 +137,7 @@ def _converted(files: BoardFiles, target: Path) -> _Converted:
             _count_problems(part, target, written)
             written.directives |= {*part.directives}
             written.games += part.game is not None
-            if isinstance(writer, PbnWriter):
+            if isinstance(writer, PbnWriter) and part.is_left_out:
                 writer.add_directives(part.directives)
             if isinstance(writer, PbnWriter) and part.game is not None:
                 writer.add(part.game)

@@ -10,14 +10,15 @@ from difflib import get_close_matches
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from experiments.boards.board import Board, Commentary
-from experiments.boards.pbn.score_table import ListedPair, TableResult
+from experiments.boards.pbn.listed_pairs import ListedPair
+from experiments.boards.pbn.score_table import TableResult
 from experiments.errors import FormatError
 from experiments.web.traveller import pairs_of
 
 _BETWEEN_NAMES = re.compile(r"[&+/,;\u2013\u2014]|(?<=\s)-(?=\s)|\band\b", re.IGNORECASE)
 _DIGITS = re.compile(r"\d{1,6}")
-_NUMBER = re.compile(r"[A-Za-z]{0,2}\d{1,4}")
-"""A pair's number in a ScoreTable, perhaps with the letters of its section; any other text may be a name."""
+_NUMBER = re.compile(r"(?:[A-Za-z]{0,2}|\d{1,2}-)\d{1,4}")
+"""A pair's number in a ScoreTable, perhaps with its section; any other text may be a name."""
 _DIRECTIONS = ("NS", "EW")
 _MOST_LISTED = 60
 _OF_THE_BOARD = ("Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Result", "Scoring", "Room")
@@ -27,16 +28,19 @@ _OF_THE_BOARD = ("Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract"
 class PairNames:
     """The names of the pairs of an evening, as its pages write them.
 
-    ``listed`` are the pairs of the section TotalScoreTable. With ``anonymous``, all names are replaced by numbers:
-    those of the file, or else numbers in the order in which the pairs are asked for.
+    ``listed`` are the pairs that the file lists, and ``tables`` the results of each board's ScoreTable. With
+    ``anonymous``, all names are replaced by numbers: those of the file, or else numbers in the order in which the pairs
+    are asked for.
     """
 
-    def __init__(self, listed: Sequence[ListedPair], boards: Iterable[TableResult], *, anonymous: bool) -> None:
+    def __init__(
+        self, listed: Sequence[ListedPair], tables: Iterable[Sequence[TableResult]], *, anonymous: bool
+    ) -> None:
         self._anonymous = anonymous
         # In some movements, a North-South pair and an East-West pair have the same number.
         self._listed = {(each.number, each.direction): each for each in listed}
         both = [(number, "NS") in self._listed and (number, "EW") in self._listed for number, _ in self._listed]
-        self._by_direction = any(both) or any(each.north_south == each.east_west != "" for each in boards)
+        self._by_direction = any(both) or any(map(_has_number_twice, tables))
         self._numbers: dict[str, str] = {}
         self._aliases: dict[str, set[str]] = {}
         self.totals: dict[str, str] = {}
@@ -60,7 +64,15 @@ class PairNames:
             tags |= {seat.name.title(): name for seat in Seat if seat % 2 == side and name}
         auction = None if board.auction is None else _without_names(board.auction, players)
         return replace(
-            board, tags=tags, auction=auction, sections={}, commentary=Commentary(), remarks=(), unread=(), comment=""
+            board,
+            directives=(),
+            tags=tags,
+            auction=auction,
+            sections={},
+            commentary=Commentary(),
+            remarks=(),
+            unread=(),
+            comment="",
         )
 
     def find(self, text: str) -> str:
@@ -116,6 +128,14 @@ class PairNames:
 
     def _add(self, name: str, aliases: Iterable[str]) -> None:
         self._aliases.setdefault(name, set()).update(filter(None, map(_folded, aliases)))
+
+
+def _has_number_twice(results: Sequence[TableResult]) -> bool:
+    """Return whether a number is that of a North-South pair and of an East-West pair of a board.
+
+    These are two pairs, because a pair plays a board once.
+    """
+    return bool(({each.north_south for each in results} & {each.east_west for each in results}) - {""})
 
 
 def _folded(text: str) -> str:

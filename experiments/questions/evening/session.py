@@ -17,8 +17,9 @@ from agent.rules.par import Par
 from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import LISTED, DDTable, par_of, table_of
+from experiments.boards.pbn.listed_pairs import has_sections, listed_pairs
 from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
-from experiments.boards.pbn.score_table import TableResult, listed_pairs, score_table
+from experiments.boards.pbn.score_table import TableResult, score_table
 from experiments.errors import FormatError
 from experiments.questions.evening.pair_names import PairNames
 
@@ -148,19 +149,21 @@ def session_of(boards: Sequence[Board], games: Iterable[str] = (), *, anonymous:
     groups: dict[object, list[Board]] = {}
     for board in boards:
         groups.setdefault(board.deal_key, []).append(board)
+    games = tuple(games)
+    by_section = has_sections(boards, games)
     listed = [
-        score_table(next((each for each in group if "ScoreTable" in each.sections), group[0]))
+        score_table(next((each for each in group if "ScoreTable" in each.sections), group[0]), by_section=by_section)
         for group in groups.values()
     ]
-    names = PairNames(
-        listed_pairs(boards, games), (row for each in listed for row in each.results), anonymous=anonymous
-    )
+    pairs = listed_pairs(boards, games, by_section=by_section)
+    names = PairNames(pairs, [each.results for each in listed], anonymous=anonymous)
     deals, missing, differences = [], [], []
     for group, table in zip(groups.values(), listed, strict=True):
         deals.append(_deal(group, table.results, names))
         if table.unread:
-            rows = f"{len(table.unread)} of {len(table.unread) + len(table.results)} rows of its ScoreTable"
-            missing.append(f"board {group[0].name}: {rows} have no contract with its result, and no score")
+            rows = f"{len(table.unread)} of {table.rows} rows of its ScoreTable"
+            lack = "no contract with its result and no score, or an adjusted score"
+            missing.append(f"board {group[0].name}: {rows} have {lack}")
         elif 0 < (unscored := len(group) - len(deals[-1].results)) < len(group) and not table.results:
             have = "has" if unscored == 1 else "have"
             missing.append(f"board {group[0].name}: {unscored} of {len(group)} tables {have} no result")

@@ -67,7 +67,7 @@ def kinds(before: Board, after: Board) -> set[tuple[str, str]]:
 
 def test_what_lin_cannot_hold_is_all_that_is_lost_on_the_way_through_it() -> None:
     board = evening()
-    lost = {("tags", "Site"), ("tags", "Date"), ("sections", "TotalScoreTable"), ("marks of calls and cards", "$2")}
+    lost = {("tags", "Site"), ("tags", "Date"), ("sections", "TotalScoreTable"), ("marks of calls and cards", "?")}
     for after in (through_lin(board), parse_pbn(to_pbn([through_lin(board)])).boards[0]):
         assert kinds(board, after) == lost
         assert after.commentary.of_calls[2] == ("{a point too many}",)
@@ -89,6 +89,13 @@ def test_the_score_of_a_board_that_was_passed_out_is_0_and_not_lost(score: str, 
 
 def test_nothing_is_lost_through_pbn() -> None:
     board = evening()
+    assert losses(board, parse_pbn(to_pbn([board])).boards[0]) == []
+
+
+def test_signs_of_irregularities_are_lost_in_lin() -> None:
+    board = evening(EVENING.replace('[Declarer "S"]', '[Declarer "^S"]').replace('[Result "9"]', '[Result "^9"]'))
+    kind = "signs of an irregularity (^)"
+    assert {(kind, "Declarer"), (kind, "Result")} <= kinds(board, through_lin(board))
     assert losses(board, parse_pbn(to_pbn([board])).boards[0]) == []
 
 
@@ -184,6 +191,36 @@ def test_the_report_counts_and_names_what_is_lost() -> None:
         "T0 (5), T1 (5), T2 (5), T3 (5), T4 (5), T5 (5), T6 (5), T7 (5) and 4 more",
         "results: 1 on 1 board (7)",
     ]
+
+
+DEAL = next(line for line in EVENING.splitlines() if line.startswith("[Deal "))
+
+
+def test_lines_with_a_percent_sign_stay_before_their_game() -> None:
+    text = (
+        "% PBN 2.1\n%Creator: Somebody\n"
+        f'[Event "a"]\n{DEAL}\n\n%Page 2\n%Font\n{{Next}}\n[Event "b"]\n{DEAL}\n\n'
+        f'%Page 3\n[Event "Break"]\n[Site "Bar"]\n\n[Event "c"]\n%Page 4\n{DEAL}\n%last'
+    )
+    read = parse_pbn(text)
+    assert [board.directives for board in read.boards] == [
+        ("%Creator: Somebody",), ("%Page 2", "%Font"), ("%Page 4", "%last"),
+    ]  # fmt: skip
+    lines = to_pbn(read.boards, read.surroundings).split("\r\n")
+    before = {line: lines[at - 1] for at, line in enumerate(lines) if line.startswith("[Event")}
+    assert before == {
+        '[Event "a"]': "%Creator: Somebody", '[Event "b"]': "{Next}", '[Event "Break"]': "%Page 3",
+        '[Event "c"]': "%last",
+    }  # fmt: skip
+    again = parse_pbn("\n".join(lines))
+    assert [board.directives for board in again.boards] == [board.directives for board in read.boards]
+    assert again.surroundings == read.surroundings
+
+
+def test_lines_with_a_percent_sign_of_a_board_without_a_readable_deal_are_kept_at_the_head() -> None:
+    read = parse_pbn(f'[Event "a"]\n{DEAL}\n\n%Page 2\n[Event "b"]\n[Deal "N:A"]\n')
+    assert read.surroundings.directives == ("%Page 2",)
+    assert "% EXPORT\r\n%Page 2\r\n" in to_pbn(read.boards, read.surroundings)
 
 
 def test_lines_and_games_that_belong_to_no_board_are_kept_in_place(tmp_path: Path) -> None:

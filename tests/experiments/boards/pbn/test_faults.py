@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from agent.rules.contract import Contract
+from experiments.boards.pbn.game import Token
 from experiments.boards.pbn.play import rows_of
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
-from experiments.boards.pbn.syntax import Token
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from tests.pbn_texts import DEAL, one, problem

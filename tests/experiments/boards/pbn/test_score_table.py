@@ -7,8 +7,9 @@ import pytest
 from agent.rules.contract import Contract
 from ddsolver import Card
 from experiments.boards.board import Board
+from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed_pairs
 from experiments.boards.pbn.reader import parse_pbn
-from experiments.boards.pbn.score_table import ListedPair, TableResult, listed_pairs, score_table
+from experiments.boards.pbn.score_table import TableResult, score_table
 
 DEAL = '[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]'
 
@@ -56,7 +57,7 @@ def test_rows_without_a_result_are_kept_as_unread(row: str) -> None:
 
 
 def test_a_board_without_the_section_has_no_results() -> None:
-    assert score_table(board("")) == ((), ())
+    assert score_table(board("")) == ((), (), 0)
 
 
 def test_pairs_come_from_the_first_table_of_totals_in_a_board_or_in_a_game_without_a_deal() -> None:
@@ -76,3 +77,52 @@ def test_names_may_have_quotes_behind_backslashes_as_in_tags() -> None:
 def test_names_of_a_pair_may_stand_in_two_columns() -> None:
     rows = '[TotalScoreTable "PairId;TotalScoreMP;Member1;Member2"]\n7 83 Ann "Cy Bell"\n'
     assert listed_pairs([board(rows)]) == [ListedPair("7", "Ann & Cy Bell", "", "83")]
+
+
+def test_names_in_the_table_of_results_are_those_of_pairs_that_have_no_other() -> None:
+    head = '[ScoreTable "PairId_NS;PairId_EW;Score_NS;Names_NS;Names_EW"]\n'
+    rows = f'{head}1 2 50 "Ann;Cy" "Bob;Di"\n3 1 50 "Eve;Gus" "Cy;Ann"\n'
+    totals = '[TotalScoreTable "PairId;TotalMP;Names"]\n2 7 -\n3 5 "Eve & Hal"\n'
+    assert listed_pairs([board(rows + totals)]) == [
+        ListedPair("2", "Bob & Di", "", "7"),
+        ListedPair("3", "Eve & Hal", "", "5"),
+        ListedPair("1", "Ann & Cy", "", ""),
+    ]
+
+
+def test_a_number_with_other_names_in_the_other_column_is_that_of_two_pairs() -> None:
+    rows = '[ScoreTable "PairId_NS;PairId_EW;Names_NS;Names_EW"]\n1 2 "Ann;Cy" "Bob;Di"\n2 1 "Eve;Gus" "Fay;Hal"\n'
+    found = {(each.number, each.direction, each.names) for each in listed_pairs([board(rows)])}
+    assert found == {
+        ("1", "NS", "Ann & Cy"), ("2", "EW", "Bob & Di"), ("2", "NS", "Eve & Gus"), ("1", "EW", "Fay & Hal"),
+    }  # fmt: skip
+
+
+def test_names_stand_for_pairs_without_a_number() -> None:
+    rows = '[ScoreTable "Names_NS;Names_EW;Score_NS"]\n"Ann;Cy" "Bob;Di" 50\n'
+    assert score_table(board(rows)).results[0][:2] == ("Ann & Cy", "Bob & Di")
+
+
+def test_a_result_counts_as_often_as_its_row_says_but_once_for_its_pairs() -> None:
+    rows = '[ScoreTable "PairId_NS;PairId_EW;Score_NS;Multiplicity"]\n1 2 50 3\n3 4 -50 0\n5 6 90 9999\n'
+    table = score_table(board(rows))
+    assert [each.score for each in table.results] == [50, 50, 50, -50, 90]
+    assert [each[:2] for each in table.results[:3]] == [("1", "2"), ("", ""), ("", "")]
+    assert table.rows == 3
+
+
+@pytest.mark.parametrize("column", ["Score_NS", "Percentage_EW", "MP_NS", "IMP_NS"])
+def test_a_row_with_an_artificial_score_has_no_result(column: str) -> None:
+    rows = f'[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;{column}"]\n1 2 3NT S 9 ^60\n3 4 3NT S 9 60\n'
+    table = score_table(board(rows))
+    assert [each.north_south for each in table.results] == ["3"]
+    assert table.unread == ("1 2 3NT S 9 ^60",)
+
+
+def test_a_file_has_sections_if_its_tables_name_more_than_one() -> None:
+    one, other = (board(f'[ScoreTable "Section;PairId_NS"]\n{section} 1\n') for section in "AB")
+    totals = '[TotalScoreTable "Section;PairId"]\nC 1\n'
+    assert has_sections([one, other])
+    assert has_sections([one], [f'[Event "Club"]\n{totals}'])
+    assert not has_sections([one, one])
+    assert listed_pairs([board(totals)], by_section=True)[0].number == "C1"

@@ -8,7 +8,8 @@ import pytest
 from agent.rules.contract import Contract
 from ddsolver import Deal, Seat, Strain
 from ddsolver.cards import parse_cards
-from experiments.boards.board import Board
+from experiments.boards.board import Board, Commentary
+from experiments.boards.losses import losses
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn, write_pbn
 from experiments.errors import FormatError
@@ -17,8 +18,8 @@ CLUB = Path(__file__).parents[3] / "data" / "club.pbn"
 SAMPLE = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
 
 
-def without_tags(board: Board) -> Board:
-    return replace(board, tags={}, remarks=())
+def without_text(board: Board) -> Board:
+    return replace(board, tags={}, remarks=(), commentary=Commentary())
 
 
 @pytest.mark.parametrize("path", [CLUB, SAMPLE], ids=["club", "sample"])
@@ -26,12 +27,13 @@ def test_what_is_written_reads_back_the_same(path: Path) -> None:
     boards = read_pbn(path).boards
     again = parse_pbn(to_pbn(boards))
     assert again.problems == ()
-    assert [without_tags(board) for board in again.boards] == [without_tags(board) for board in boards]
+    assert [without_text(board) for board in again.boards] == [without_text(board) for board in boards]
+    assert [losses(*pair) for pair in zip(boards, again.boards, strict=True)] == [[]] * len(boards)
     assert to_pbn(again.boards) == to_pbn(boards)
 
 
-def test_export_format_has_the_fifteen_tags_first_in_order_and_the_others_as_the_file_has_them() -> None:
-    text = to_pbn([read_pbn(CLUB).find("1")])
+def test_export_format_has_the_fifteen_tags_first_in_order_and_the_others_in_that_of_their_names() -> None:
+    text = to_pbn(parse_pbn(EVERYTHING).boards)
     names = [line[1:].split(" ")[0] for line in text.split("\r\n") if line.startswith("[")]
     assert names[:15] == (
         [
@@ -52,7 +54,8 @@ def test_export_format_has_the_fifteen_tags_first_in_order_and_the_others_as_the
             "Result",
         ]
     )
-    assert names[15:] == ["Room", "Score", "Auction", "Note", "Play", "Note"]
+    assert names[15:20] == ["Annotator", "Room", "Score", "Table", "Zone"]
+    assert names[20:] == ["Auction", "Note", "Play", "Note", "ActionTable", "OptimumPlayTable", "ScoreTable"]
     assert text.startswith("% PBN 2.1\r\n% EXPORT\r\n")
 
 
@@ -63,9 +66,13 @@ def test_the_sections_of_a_board_are_written_as_the_standard_shows_them() -> Non
     assert '[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]' in lines
     assert '[Score "NS 400"]' in lines
     auction = lines.index('[Auction "N"]')
-    assert lines[auction + 1 : auction + 4] == ["Pass Pass 1NT =1= ! Pass", "3NT $1 Pass Pass Pass", '[Note "1:15-17"]']
+    assert lines[auction + 1 : auction + 4] == [
+        "Pass Pass 1NT =1= $1 Pass",
+        "3NT $1 Pass Pass Pass",
+        '[Note "1:15-17"]',
+    ]
     play = lines.index('[Play "W"]')
-    assert lines[play + 1 : play + 5] == ["HQ =1= H5 H4 HA", "D5 D3 D2 DT !", "C5 CK C8 C2", "*"]
+    assert lines[play + 1 : play + 5] == ["HQ =1= H5 H4 HA", "D5 D3 D2 DT $7", "C5 CK C8 C2", "*"]
     rows = lines.index('[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]')
     assert lines[rows + 1 : rows + 3] == ["N NT  9", "N  S  9"]
     assert lines[rows + 20] == "W  C  4"
@@ -118,18 +125,34 @@ Pass 10
 """
 
 
-def test_what_a_file_says_is_written_as_it_stood_token_by_token() -> None:
+def test_what_a_file_says_is_written_token_by_token_and_signs_as_their_numbers() -> None:
     text = EVERYTHING.replace("- - - H5 ?", "- - - -").replace("S6 S9", "{Blind.} S6 S9")
     read = parse_pbn(text)
     assert read.problems == ()
     assert [board.remarks for board in read.boards] == [()]
     written = to_pbn(read.boards).replace("\r\n", "\n")
-    assert tokens(written) == tokens(text.replace("- - - -\n", ""))
+    numbered = text.replace("Pass !", "Pass $1").replace("S3 !", "S3 $7").replace("- - - -\n", "")
+    assert sorted(written.split()) == sorted(numbered.split())
     assert to_pbn(parse_pbn(written).boards) == to_pbn(read.boards)
 
 
-def tokens(text: str) -> list[str]:
-    return text.split()
+@pytest.mark.parametrize(
+    ("marks", "written"),
+    [
+        ("!! =1= $25", "=1= $3 $25"),
+        ("$25 ?! $100 $7", "$6 $7 $25 $100"),
+        ("$20 {why?} ! =1=", "=1= $20 {why?} $1"),
+        ("?", "$2"),
+    ],
+)
+def test_marks_of_a_call_have_the_order_of_export_format_up_to_each_comment(marks: str, written: str) -> None:
+    text = KEPT + f'[Auction "N"]\nPass 1NT {marks} AP\n[Note "1:strong"]\n'
+    assert f"Pass 1NT {written} Pass Pass" in to_pbn(parse_pbn(text).boards)
+
+
+def test_signs_of_cards_have_numbers_of_their_own() -> None:
+    text = KEPT.replace("[ScoreTable", '[Play "E"]\nDJ !? =1= DQ ?? $200 DA D3\n[Note "1:top"]\n[ScoreTable')
+    assert "DJ =1= $11 DQ $10 $200 DA D3" in to_pbn(parse_pbn(text).boards)
 
 
 def test_a_play_that_cannot_be_read_for_want_of_a_contract_is_kept_as_it_stands() -> None:
@@ -140,10 +163,30 @@ def test_a_play_that_cannot_be_read_for_want_of_a_contract_is_kept_as_it_stands(
     assert "- - - H5 ?" in to_pbn([board])
 
 
-def test_a_score_that_is_not_what_the_tricks_make_is_said_and_mended() -> None:
+def test_a_score_that_is_not_what_the_tricks_make_is_said_and_kept() -> None:
     read = parse_pbn(EVERYTHING.replace("EW -600", "NS 630"))
     assert read.boards[0].remarks == ("line 23: Score 'NS 630' does not match: 3NTS with 9 tricks scores NS 600",)
-    assert '[Score "NS 600"]' in to_pbn(read.boards)
+    assert '[Score "NS 630"]' in to_pbn(read.boards)
+
+
+@pytest.mark.parametrize("score", ["NS 630", "EW -450 NS 400", "500", "adjusted"])
+@pytest.mark.parametrize("result", ["9", "^9", "NS 9", "EW 4"])
+def test_an_adjusted_score_stays_with_the_result_of_the_file(score: str, result: str) -> None:
+    (board,) = parse_pbn(EVERYTHING.replace("EW -600", score).replace('Result "9"', f'Result "{result}"')).boards
+    assert f'[Score "{score}"]' in to_pbn([board])
+    for change in ({"tricks": 8}, {"contract": Contract.parse("3NTN")}, {"contract": Contract.parse("4SS")}):
+        other = replace(board, **change)
+        assert f'[Score "NS {other.north_south_score}"]' in to_pbn([other])
+
+
+def test_signs_of_irregularities_are_written_back_unless_the_board_was_played_again() -> None:
+    text = EVERYTHING.replace('[Declarer "S"]', '[Declarer "^S"]').replace('[Result "9"]', '[Result "^9"]')
+    (board,) = parse_pbn(text).boards
+    assert (board.contract, board.tricks) == (Contract.parse("3NTS"), 9)
+    written = to_pbn([board])
+    assert ('[Declarer "^S"]' in written, '[Result "^9"]' in written) == (True, True)
+    later = to_pbn([replace(board, contract=Contract.parse("4HS"), tricks=10)])
+    assert ('[Declarer "S"]' in later, '[Result "10"]' in later) == (True, True)
 
 
 def test_rows_keep_what_would_be_read_otherwise() -> None:
@@ -151,7 +194,7 @@ def test_rows_keep_what_would_be_read_otherwise() -> None:
     read = parse_pbn(EVERYTHING + table.replace('"Rank"', '"Place"').replace("ScoreTable", "TotalScoreTable"))
     written = to_pbn(read.boards)
     assert "\x1b" not in written
-    assert parse_pbn(written).boards[0].sections["TotalScoreTable"][0] == "%first"
+    assert parse_pbn(written).boards[0].sections["TotalScoreTable"][0] == " %first"
 
 
 def test_a_note_before_the_first_call_is_of_none() -> None:
@@ -266,12 +309,13 @@ KEPT = """\
 [Result "9"]
 [Score "NS 400"]
 [Table "7"]
-[ScoreTable "Table;PairId_NS;PairId_EW;Contract"]
-1 2 3 3NT
-2 4 5 "4H by N"
 [OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]
-N NT 9
-S NT 9
+N NT  9
+S NT 10
+[ScoreTable "Table\\2R;PairId_NS;PairId_EW;Contract\\4L;Names_NS\\12L;Percentage\\5"]
+ 1 2 3 3NT  "A & Cy"     61.5
+10 4 5 4HX  "Bob"        38.5
+3 4 5   7NTX "Names" 50
 """
 
 
@@ -282,6 +326,11 @@ def test_tables_and_other_sections_are_written_as_they_were_read() -> None:
     written = to_pbn(read.boards).replace("\r\n", "\n")
     assert [line for line in written.splitlines() if not line.startswith("%")] == KEPT.splitlines()
     assert parse_pbn(written).boards == read.boards
+
+
+def test_a_row_after_a_comment_of_two_lines_has_the_spaces_of_its_own_line() -> None:
+    table = '[ActionTable "Call;Score"]\n{By\nhand}  1S 60\n   2S 10\n'
+    assert parse_pbn(KEPT + table).boards[0].sections["ActionTable"] == ("{By\nhand}", "       1S 60", "   2S 10")
 
 
 def test_a_name_with_a_line_end_stays_on_its_line() -> None:

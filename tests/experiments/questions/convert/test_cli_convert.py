@@ -28,7 +28,7 @@ def test_a_report_says_what_the_format_cannot_hold(tmp_path: Path) -> None:
         "declarer: lost or changed in LIN:",
         "    tags: 2 on 1 board (7): Site (1), Date (1)",
         "    sections: 1 on 1 board (7): TotalScoreTable (1)",
-        "    marks of calls and cards: 1 on 1 board (7): $2 (1)",
+        "    marks of calls and cards: 1 on 1 board (7): ? (1)",
         "    lines that begin with %: 1",
         "    games without a deal: 1",
     ]

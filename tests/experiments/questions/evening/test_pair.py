@@ -17,7 +17,7 @@ from experiments.errors import FormatError
 from experiments.questions.evening.analysis import costliest, judge
 from experiments.questions.evening.pair import boards_of_pair, own_part, plays, side_at, total, with_shares
 from experiments.questions.evening.report import cost_line
-from experiments.questions.evening.session import session_of
+from experiments.questions.evening.session import pair_totals, session_of
 from tests.command import declarer
 from tests.experiments.questions.evening.test_evening import PLAYER, played
 from tests.experiments.questions.evening.test_session import HEAD, NAMES, RESULTS, session, two_tables
@@ -165,7 +165,8 @@ def test_anonymous_pages_have_numbers_in_place_of_names_everywhere(
 
 
 def test_without_names_a_board_keeps_its_play_and_its_alerts_without_the_players() -> None:
-    text = f'{HEAD}[North "Anna"]\n[South "Cyprian"]\n[Auction "N"]\n1C =1= Pass Pass Pass\n[Note "1:Anna says 16+"]\n'
+    head = f"%Table of Anna\n{HEAD}"
+    text = f'{head}[North "Anna"]\n[South "Cyprian"]\n[Auction "N"]\n1C =1= Pass Pass Pass\n[Note "1:Anna says 16+"]\n'
     (board,) = parse_pbn(text).boards
     names = session_of([board], anonymous=True).names
     nameless = names.nameless(board)
@@ -173,6 +174,7 @@ def test_without_names_a_board_keeps_its_play_and_its_alerts_without_the_players
     assert dict(nameless.auction.alerts) == {0: "... says 16+"}
     assert nameless.tags["North"] == nameless.tags["South"] == "Pair 1"
     assert nameless.hands == board.hands
+    assert nameless.directives == ()
     assert nameless.dealer is Seat.NORTH
 
 
@@ -183,8 +185,43 @@ def test_listed_pairs_of_both_directions_are_kept_apart_without_their_names() ->
     found = session_of(parse_pbn(HEAD + rows + listed).boards, anonymous=True)
     names = [name for each in found.deals[0].results for name in each[:2]]
     assert names == ["Pair 1 NS", "Pair 2 EW", "Pair 2 NS", "Pair 1 EW"]
-    alone = session_of(parse_pbn(HEAD + rows + listed.replace("EW", "NS")).boards, anonymous=True)
-    assert {name for each in alone.deals[0].results for name in each[:2]} == {"Pair 1", "Pair 2"}
+    alone = session_of(
+        parse_pbn(HEAD + rows.replace("\n2 1", "\n4 3") + listed.replace("EW", "NS")).boards, anonymous=True
+    )
+    assert {name for each in alone.deals[0].results for name in each[:2]} == {"Pair 1", "Pair 2", "Pair 3", "Pair 4"}
+
+
+def test_a_number_in_both_columns_of_a_board_belongs_to_two_pairs() -> None:
+    rows = '[ScoreTable "PairId_NS;PairId_EW;Score_NS"]\n1 2 100\n2 1 -50\n'
+    found = session_of(parse_pbn(HEAD + rows).boards)
+    assert [each[:2] for each in found.deals[0].results] == [("Pair 1 NS", "Pair 2 EW"), ("Pair 2 NS", "Pair 1 EW")]
+    assert len(pair_totals(found)) == 4
+
+
+SECTIONS = """[ScoreTable "Section;PairId_NS;PairId_EW;Score_NS"]
+A 1 2 100
+B 1 2 -50
+"""
+
+
+def test_pairs_of_two_sections_with_the_same_number_are_two_pairs() -> None:
+    totals = '[TotalScoreTable "Section;PairId;TotalMP;Names"]\nA 1 4 "Ann;Cy"\nB 1 5 "Eve;Gus"\n'
+    found = session_of(parse_pbn(HEAD + SECTIONS + totals).boards)
+    names = [name for each in found.deals[0].results for name in each[:2]]
+    assert names == ["A1 Ann & Cy", "A2", "B1 Eve & Gus", "B2"]
+    assert found.names.find("B1") == "B1 Eve & Gus"
+
+
+def test_one_section_is_not_part_of_the_numbers() -> None:
+    found = session_of(parse_pbn(HEAD + SECTIONS.replace("B 1 2", "A 3 4")).boards)
+    assert [each[:2] for each in found.deals[0].results] == [("Pair 1", "Pair 2"), ("Pair 3", "Pair 4")]
+
+
+def test_sections_with_numbers_stay_apart_from_the_pairs_numbers_also_without_names() -> None:
+    text = HEAD + SECTIONS.replace("A 1 2", "1 1 2").replace("B 1 2", "2 11 12")
+    found = session_of(parse_pbn(text).boards, anonymous=True)
+    names = [name for each in found.deals[0].results for name in each[:2]]
+    assert names == ["Pair 1-1", "Pair 1-2", "Pair 2-11", "Pair 2-12"]
 
 
 def test_anonymous_tables_have_no_names_that_stand_for_numbers() -> None:
