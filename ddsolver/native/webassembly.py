@@ -45,7 +45,10 @@ def require_linker() -> None:
     :raises BridgeError: if it is not there, and ziglang, which links it, is not installed.
     """
     if find_spec("ziglang") is None and _kept_module() is None:
-        raise BridgeError("the solver for web pages is not compiled, and ziglang, which links it, is not installed: pip install ziglang")
+        raise BridgeError(
+            "the solver for web pages is not compiled, and ziglang, which links it, is not installed: pip install "
+            "ziglang"
+        )
 
 
 def _kept_module() -> bytes | None:
