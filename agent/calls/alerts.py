@@ -25,7 +25,7 @@ _CHOICE = re.compile(r"\s*(?:or|either|if)\b|.*\bif\b", re.IGNORECASE)
 """A part of an alert that states alternatives or a condition."""
 _SUIT = re.compile(
     _RANGE
-    + r"[\s-]*(?:(?:cards?|c)\b[\s-]*)?(?:(?:in|of)\s+)?(?:!?(?P<letter>[shdc♠♥♦♣])\b|(?P<symbol>[♠♥♦♣])|"
+    + r"[\s-]*(?:(?:cards?|c)\b[\s-]*)?(?:(?:in|of)\s+)?(?:[!\\]?(?P<letter>[shdc♠♥♦♣])\b|(?P<symbol>[♠♥♦♣])|"
     + r"(?P<name>spade|heart|diamond|club)s?\b|(?P<support>(?:support|suit)\b))(?:\s*(?:suit|support))?\.?",
     re.IGNORECASE,
 )

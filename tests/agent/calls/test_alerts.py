@@ -10,6 +10,7 @@ from agent.rules.auction import parse_call
     ("call", "alert", "told"),
     [
         ("1S", "Major suit opening -- 5+ !S; 11-21 HCP; 12-22 total points", "hcp=11-21,S=5+"),
+        ("1S", r"5+ \S; 11-21 HCP", "hcp=11-21,S=5+"),
         ("1C", "Minor suit opening -- 3+ !C; 11-21 HCP; 12-22 total points", "hcp=11-21,C=3+"),
         ("1NT", "notrump opener. Could have 5M. -- 2-5 !C; 2-5 !D; 2-5 !H; 2-5 !S; 15-17 HCP", "hcp=15-17,"
          "S=2-5,H=2-5,D=2-5,C=2-5"),
