@@ -21,7 +21,7 @@ const REPEATED = "TDLESFKNB"; // the labels that hold for the records after them
 /** Return the readers of the lines with deals; null if the first line that counts has none. */
 export function listBoards(text) {
   const lines = text
-    .split(/\r?\n/)
+    .split("\n")
     .map((line) => line.trim())
     .filter((line) => line && !BESIDE.test(line));
   if (!lines.length || ![DEALER, GIB, DDS, PLAIN].some((form) => form.test(lines[0]))) return null;
@@ -64,9 +64,9 @@ export function rbnBoards(text) {
   let before = {};
   // A comment may have empty lines, which do not end a record.
   const withoutComments = text.replace(/\{[^{}]*\}/g, "{}");
-  for (const part of withoutComments.split(/\r?\n\s*\n/)) {
+  for (const part of withoutComments.split(/\n\s*\n/)) {
     const found = {};
-    for (const line of part.split(/\r?\n/)) {
+    for (const line of part.split("\n")) {
       const label = /^([A-Z0-9]) (.*)$/.exec(line.replaceAll("{}", "").trimEnd());
       if (label) found[label[1]] = label[2].trim();
     }

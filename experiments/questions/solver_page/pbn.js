@@ -2,44 +2,93 @@
 
 import { dealOf, dottedHand, newBoard, SEAT_WORDS, vulnerability, winner } from "./deal.js";
 
-const TAG = /^\s*\[(\w+)\s+"([^"]*)"\s*\]/;
+const PIECE = new RegExp(
+  [
+    "^%.*", // a directive
+    String.raw`(?<gap>^[^\S\n]*$)`,
+    ";.*",
+    String.raw`\{[^{}]*\}`,
+    String.raw`\{[^{}\n]*`, // without a closing brace, a comment ends with its line
+    String.raw`\[\s*(?<name>\w+)\s*"(?<value>(?:[^"\\\n]|\\.)*)"\s*\]`,
+    String.raw`\[.*`, // a tag that cannot be read
+    String.raw`(?<word>[^\s{};"[\]]+)`,
+  ].join("|"),
+  "gm",
+);
+const NEW_GAME = ["event", "board", "deal"];
+const REPEATABLE = ["note", "constraint"]; // what follows such a tag belongs to the section before it
+const UNKNOWN = ["", "?"];
 
 /** Return a list of functions, each of which reads a board. */
 export function pbnBoards(text) {
-  const games = [];
-  let tags = null;
-  let before = {};
-  let section = "";
-  for (const line of text.split(/\r?\n/)) {
-    const found = TAG.exec(line);
-    if (!found) {
-      if (tags && section === "Play" && !line.startsWith("%")) tags.cards += ` ${line.replace(/;.*/, "")}`;
-      continue;
-    }
-    const [, name, value] = found;
-    if (tags === null || name === "Event" || name in tags.values) {
-      before = tags?.values || {};
-      tags = { values: {}, cards: "" };
-      games.push(tags);
-    }
-    tags.values[name] = value === "#" ? before[name] || "" : value;
-    section = name;
-  }
-  return games.filter(({ values }) => values.Deal).map((game) => () => pbnBoard(game));
+  const games = gamesOf(text);
+  inherit(games);
+  return games.filter((game) => game.get("deal")?.value).map((game) => () => pbnBoard(game));
 }
 
-function pbnBoard({ values, cards }) {
+/** Return the tags of each game, by their names in lower case: some programs write capitals only. */
+function gamesOf(text) {
+  const games = [];
+  for (const block of blocksOf(text)) {
+    // Real files have empty lines within games, and none between games.
+    const isNew = ({ name }) => NEW_GAME.includes(name) || games.at(-1).has(name);
+    if (!games.length || block.some(isNew)) games.push(new Map());
+    for (const tag of block) {
+      if (NEW_GAME.includes(tag.name) && games.at(-1).has(tag.name)) games.push(new Map());
+      add(games.at(-1), tag);
+    }
+  }
+  return games;
+}
+
+/** Return the tags between empty lines, each with the words that follow it. */
+function blocksOf(text) {
+  const blocks = [[]];
+  let section = null;
+  for (const { groups } of text.matchAll(PIECE)) {
+    const name = groups.name?.toLowerCase();
+    if (groups.gap !== undefined) blocks.push([]);
+    else if (groups.word) section?.words.push(groups.word);
+    else if (name && !REPEATABLE.includes(name)) {
+      section = { name, value: groups.value.trim(), words: [] };
+      blocks.at(-1).push(section);
+    }
+  }
+  return blocks;
+}
+
+/** Add a tag to a game; of a repeated tag, only the first value that says something counts. */
+function add(game, tag) {
+  const first = game.get(tag.name);
+  if (!first) game.set(tag.name, tag);
+  else if (UNKNOWN.includes(first.value) && !UNKNOWN.includes(tag.value) && !(first.words.length && tag.words.length))
+    game.set(tag.name, { ...tag, words: [...first.words, ...tag.words] });
+}
+
+/** Fill in the values that are written as #: those of earlier games. */
+function inherit(games) {
+  const before = new Map();
+  for (const game of games)
+    for (const [name, tag] of game) {
+      if (tag.value === "#") tag.value = before.get(name) || "";
+      before.set(name, tag.value);
+    }
+}
+
+function pbnBoard(game) {
+  const value = (name) => game.get(name)?.value || "";
   const board = newBoard();
-  board.name = values.Board || "";
-  board.dealer = /^[NESW]$/i.test(values.Dealer || "") ? values.Dealer.toUpperCase() : "N";
-  board.vulnerable = vulnerability(values.Vulnerable || "") || "None";
-  board.deal = plainDeal(values.Deal);
-  const contract = /^([1-7])(NT?|[SHDC])(X{0,2})$/i.exec((values.Contract || "").replace(/\s/g, ""));
-  const declarer = (values.Declarer || "").replace("^", "").toUpperCase();
+  board.name = value("board");
+  board.dealer = /^[NESW]$/i.test(value("dealer")) ? value("dealer").toUpperCase() : "N";
+  board.vulnerable = vulnerability(value("vulnerable")) || "None";
+  board.deal = plainDeal(value("deal"));
+  const contract = /^([1-7])(NT?|[SHDC])(X{0,2})$/i.exec(value("contract").replace(/\s/g, ""));
+  const declarer = value("declarer").replace("^", "").toUpperCase();
   if (contract && /^[NESW]$/.test(declarer)) {
     const strain = contract[2].toUpperCase().replace(/^N$/, "NT");
     board.contract = { level: Number(contract[1]), strain, declarer, doubled: contract[3].length };
-    board.plays = playedCards(cards, (values.Play || "").toUpperCase(), board.contract);
+    const words = game.get("play")?.words || [];
+    board.plays = playedCards(words.join(" "), value("play").toUpperCase(), board.contract);
   }
   return board;
 }
@@ -56,7 +105,7 @@ export function plainDeal(text) {
 
 /** Return the cards in the order of play; in PBN, each column has the cards of one seat. */
 function playedCards(text, firstColumn, { strain, declarer }) {
-  const plain = text.replace(/\{[^}]*\}/g, " ").replace(/\$\d+|=\d+=|[!?]/g, " ");
+  const plain = text.replace(/\$\d+|=\d+=|[!?]/g, " ");
   const tokens = plain
     .trim()
     .split(/\s+/)

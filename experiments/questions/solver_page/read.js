@@ -21,7 +21,7 @@ const LIST = "0123".repeat(4);
 export function readBoards(text) {
   const boards = [];
   const faults = [];
-  const readers = readersOf(text.trim());
+  const readers = readersOf(text.replace(/\r\n?/g, "\n").trim());
   readers.forEach((read, at) => {
     try {
       boards.push(read());
@@ -36,7 +36,7 @@ export function readBoards(text) {
 function readersOf(text) {
   if (!text) throw new Error("the text is empty");
   if (/^\S+:\/\/\S+$|^\?/.test(text)) return linkBoards(text);
-  if (/^\s*\[Deal\s+"/m.test(text)) return pbnBoards(text);
+  if (/\[deal/i.test(text)) return pbnBoards(text);
   if (/(^|\|)\s*md\|/i.test(text)) return linBoards(text);
   const rbn = rbnBoards(text);
   if (rbn) return rbn;
