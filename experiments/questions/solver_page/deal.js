@@ -12,8 +12,14 @@ const VULNERABILITIES = {
   EW: ["ew", "e-w", "e"],
   All: ["all", "both", "b"],
 };
+const CYCLE = ["None", "NS", "EW", "All"]; // of boards 1 to 4; each four boards begin one later
 
-export const newBoard = () => ({ name: "", dealer: "N", vulnerable: "None", deal: "", contract: null, plays: [] });
+/** Return a board without a deal; its name is its number, which says who deals and who is vulnerable. */
+export function newBoard(name = "") {
+  const at = ((/^\d{1,5}$/.test(name) && Number(name)) || 1) - 1;
+  const vulnerable = CYCLE[(at + Math.floor(at / 4)) % 4];
+  return { name, dealer: "NESW"[at % 4], vulnerable, deal: "", contract: null, plays: [] };
+}
 
 /** Return a vulnerability by any of its names; null if there is no such name. */
 export function vulnerability(word) {

@@ -10,21 +10,26 @@ const PIECE = new RegExp(
     String.raw`\{[^{}]*\}`,
     String.raw`\{[^{}\n]*`, // without a closing brace, a comment ends with its line
     String.raw`\[\s*(?<name>\w+)\s*"(?<value>(?:[^"\\\n]|\\.)*)"\s*\]`,
-    String.raw`\[.*`, // a tag that cannot be read
+    String.raw`(?<unread>\[deal\b.*)|\[.*`, // a tag that cannot be read
     String.raw`(?<word>[^\s{};"[\]]+)`,
   ].join("|"),
-  "gm",
+  "gim",
 );
 const NEW_GAME = ["event", "board", "deal"];
 const REPEATABLE = ["note", "constraint"]; // what follows such a tag belongs to the section before it
 const UNKNOWN = ["", "?"];
+const OF_THE_DEAL = ["board", "dealer", "vulnerable", "deal"];
+const OF_A_TABLE = ["west", "north", "east", "south", "declarer", "contract", "result", "auction", "play", "score"];
 
 /** Return a list of functions, each of which reads a board. */
 export function pbnBoards(text) {
   const games = gamesOf(text);
   inherit(games);
-  return games.filter((game) => game.get("deal")?.value).map((game) => () => pbnBoard(game));
+  return games.filter((game) => game.has("deal") || isOfTable(game)).map((game) => () => pbnBoard(game));
 }
+
+const isOfTable = (game) => OF_A_TABLE.some((name) => game.has(name));
+const valueIn = (game, name) => game.get(name)?.value || "";
 
 /** Return the tags of each game, by their names in lower case: some programs write capitals only. */
 function gamesOf(text) {
@@ -46,11 +51,11 @@ function blocksOf(text) {
   const blocks = [[]];
   let section = null;
   for (const { groups } of text.matchAll(PIECE)) {
-    const name = groups.name?.toLowerCase();
+    const name = groups.unread ? "deal" : groups.name?.toLowerCase();
     if (groups.gap !== undefined) blocks.push([]);
     else if (groups.word) section?.words.push(groups.word);
     else if (name && !REPEATABLE.includes(name)) {
-      section = { name, value: groups.value.trim(), words: [] };
+      section = { name, value: (groups.value ?? groups.unread).trim(), words: [] };
       blocks.at(-1).push(section);
     }
   }
@@ -65,32 +70,48 @@ function add(game, tag) {
     game.set(tag.name, { ...tag, words: [...first.words, ...tag.words] });
 }
 
-/** Fill in the values that are written as #: those of earlier games. */
+/** Fill in what games take over from earlier ones: the values that are written as #, and the deal of another table. */
 function inherit(games) {
   const before = new Map();
-  for (const game of games)
+  games.forEach((game, at) => {
     for (const [name, tag] of game) {
       if (tag.value === "#") tag.value = before.get(name) || "";
       before.set(name, tag.value);
     }
+    if (at) takeDeal(game, games[at - 1]);
+  });
+}
+
+/** Copy the deal of the game `before` if `game` has no deal, and is another table's result on that deal. */
+function takeDeal(game, before) {
+  const isOther = !["", valueIn(before, "board")].includes(valueIn(game, "board"));
+  if (valueIn(game, "deal") || !valueIn(before, "deal") || !isOfTable(game) || isOther) return;
+  for (const name of OF_THE_DEAL) if (!valueIn(game, name) && before.has(name)) game.set(name, before.get(name));
 }
 
 function pbnBoard(game) {
-  const value = (name) => game.get(name)?.value || "";
+  const value = (name) => valueIn(game, name);
+  if (!value("deal")) throw new Error("this game has no Deal, and it cannot use the deal of the game before it");
   const board = newBoard();
   board.name = value("board");
-  board.dealer = /^[NESW]$/i.test(value("dealer")) ? value("dealer").toUpperCase() : "N";
-  board.vulnerable = vulnerability(value("vulnerable")) || "None";
   board.deal = plainDeal(value("deal"));
+  board.dealer = seatOf(value("dealer")) || seatOf(value("auction")) || seatOf(value("deal")[0]);
+  board.vulnerable = vulnerability(value("vulnerable")) || "None";
   const contract = /^([1-7])(NT?|[SHDC])(X{0,2})$/i.exec(value("contract").replace(/\s/g, ""));
-  const declarer = value("declarer").replace("^", "").toUpperCase();
-  if (contract && /^[NESW]$/.test(declarer)) {
+  const declarer = seatOf(value("declarer"));
+  if (contract && declarer) {
     const strain = contract[2].toUpperCase().replace(/^N$/, "NT");
     board.contract = { level: Number(contract[1]), strain, declarer, doubled: contract[3].length };
     const words = game.get("play")?.words || [];
-    board.plays = playedCards(words.join(" "), value("play").toUpperCase(), board.contract);
+    board.plays = playedCards(words.join(" "), seatOf(value("play")), board.contract);
   }
   return board;
+}
+
+/** Return the seat in the value of a tag; a caret marks an irregular one. */
+function seatOf(text) {
+  const plain = text.replace("^", "").trim().toUpperCase();
+  return SEAT_WORDS.find((word) => [word[0], word.toUpperCase()].includes(plain))?.[0];
 }
 
 /** Read a deal like N:AKQ.32..T987 ..., hands clockwise. */
@@ -112,8 +133,8 @@ function playedCards(text, firstColumn, { strain, declarer }) {
     .filter((token) => /^([SHDC][2-9TJQKA]|-|\+|\*)$/i.test(token));
   const plays = [];
   let leader = ("NESW".indexOf(declarer) + 1) % 4;
-  const column = "NESW".indexOf(firstColumn);
-  for (let row = 0; column >= 0 && row < tokens.length; row += 4) {
+  const column = firstColumn ? "NESW".indexOf(firstColumn) : leader;
+  for (let row = 0; row < tokens.length; row += 4) {
     const cells = tokens.slice(row, row + 4);
     const trick = [];
     for (let place = 0; place < 4; place++) {

@@ -91,13 +91,14 @@ function diagramBoards(text, found) {
   for (let at = 0; at < found.length; at += 16) {
     const part = found.slice(at, at + 16);
     const around = text.slice(at ? found[at - 1].end : 0, part.at(-1).end);
-    boards.push(() => diagramBoard(text, part, around));
+    const number = found.length > 16 ? String(at / 16 + 1) : "";
+    boards.push(() => diagramBoard(text, part, around, number));
   }
-  return boards.length ? boards : [() => diagramBoard(text, [], text)];
+  return boards.length ? boards : [() => diagramBoard(text, [], text, "")];
 }
 
 /** Read a diagram with North on top, or four hands one after the other: named, or else North, West, East and South. */
-function diagramBoard(text, found, around) {
+function diagramBoard(text, found, around, number) {
   const order = found.map(({ suit }) => suit).join("");
   let seats;
   if (order === DIAGRAM) seats = [..."0000313131312222"].map(Number);
@@ -111,14 +112,14 @@ function diagramBoard(text, found, around) {
   found.forEach(({ suit, ranks }, at) => {
     hands[seats[at]][suit] = ranksOf(ranks, suit, `${SEAT_WORDS[seats[at]]}'s`);
   });
-  const board = { ...newBoard(), deal: dealOf(hands) };
+  const board = newBoard(/\bboard\s+(\d{1,4})\b/i.exec(around)?.[1] || number);
+  board.deal = dealOf(hands);
   const dealer = /\b(?:dealer|dlr)\W{0,3}([nesw])|\b(north|east|south|west)[ \t]{1,3}deals\b/i.exec(around);
   const sides = /\bvul\w*\W{0,3}(none|nil|both|all|n-?s|e-?w)\b|\b(none|nil|both|all|n-?s|e-?w)[ \t]{1,3}vul/i.exec(
     around,
   );
-  board.dealer = dealer ? (dealer[1] || dealer[2])[0].toUpperCase() : "N";
-  board.vulnerable = (sides && vulnerability(sides[1] || sides[2])) || "None";
-  board.name = /\bboard\s+(\d{1,4})\b/i.exec(around)?.[1] || "";
+  if (dealer) board.dealer = (dealer[1] || dealer[2])[0].toUpperCase();
+  if (sides) board.vulnerable = vulnerability(sides[1] || sides[2]);
   return board;
 }
 

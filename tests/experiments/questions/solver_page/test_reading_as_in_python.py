@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ddsolver import Seat
 from experiments.boards.board import Board
 from experiments.boards.files import parse_boards
+from experiments.boards.messages import BoardMissingError
+from tests.experiments.boards.test_text_formats import OF_RBN, OTHER, SYMBOLS
 from tests.experiments.questions.solver_page.test_reading_deals import FULL, expected, read
 from tests.node import NEEDS_NODE
 
@@ -13,10 +16,12 @@ pytestmark = NEEDS_NODE
 
 
 def assert_read_as_in_python(text: str) -> tuple[Board, ...]:
-    """Check that the page reads the boards that Python reads, and return these."""
-    boards = parse_boards(text, "text").boards
-    assert read(text) == [{"boards": [expected(board) for board in boards], "faults": []}]
-    return boards
+    """Check that the page reads the boards that Python reads, and names those that it leaves out; return the boards."""
+    by_python = parse_boards(text, "text")
+    (found,) = read(text)
+    assert found["boards"] == [expected(board) for board in by_python.boards]
+    assert len(found["faults"]) == sum(isinstance(each, BoardMissingError) for each in by_python.problems)
+    return by_python.boards
 
 
 GAME = f"""\
@@ -49,9 +54,10 @@ NEXT = GAME.replace('"4"', '"5"').replace("H7 HJ H2 H3", "H7 HQ HA H8")
         GAME.replace("H7", "% a directive\n; a comment\nH7"),
         GAME.replace("SK", "{good; better than any other card} SK"),
         GAME.replace("SK", "{good;\n\n[not a tag]\n% bad} SK$1! {a {brace} ; SA").replace("S2", "\nS2"),
+        GAME.replace('[Play "W"]', '[Play "?"]'),
         GAME.replace('[Play "W"]', '{The comment has no end\n[Play "W"]').replace("*", "{end}"),
     ],
-    ids=["notes", "late notes", "empty", "unknown", "gaps", "lines", "semicolon", "long comment", "no brace"],
+    ids=["notes", "late notes", "empty", "unknown", "gaps", "lines", "semicolon", "long comment", "leader", "no brace"],
 )
 def test_all_that_may_stand_in_a_game_costs_no_card(text: str) -> None:
     for read_again in (text, f"{text}\n{NEXT}", *((text + NEXT).replace("\n", end) for end in ("\r\n", "\r"))):
@@ -73,4 +79,47 @@ def test_all_that_may_stand_in_a_game_costs_no_card(text: str) -> None:
     ids=["board first", "other tag first", "again", "taken over", "capitals", "one line"],
 )
 def test_games_begin_where_they_do_in_python(text: str) -> None:
+    assert_read_as_in_python(text)
+
+
+SECOND = '[Declarer "E"]\n[Contract "3C"]\n'
+ONLY_HANDS = OF_RBN.partition("\nA")[0]
+HANDS_OF_OTHER = f"H N:{':'.join(OTHER.to_pbn()[2:].split())}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'{GAME}\n[Event "Club"]\n[Board "4"]\n[Room "Closed"]\n{SECOND}\n[Event "Club"]\n{SECOND}',
+        GAME.replace('[Contract "4H"]', f'[Contract "?"]\n\n{SECOND}\n[Declarer "S"]\n[Contract "4H"]'),
+        f'{GAME}\n[Event "Club"]\n[Board "5"]\n{SECOND}\n{NEXT}',
+        f'{GAME}\n[Board "4"]\n{SECOND}[Deal "N:AK" \n\n{NEXT}',
+        f'{GAME}\n[Event "Only a name"]\n\n{NEXT}',
+        f"{OF_RBN}\n\nA SN:1NA\n\nB 7\nC 4HX:S\n\nC 3N\n\nP 1\n\nR 9\n\nN a+b:c+d:O\n",
+        f"{OF_RBN}\n\nB 8\n{HANDS_OF_OTHER}\nC 1NR:E\n\nB 7\nA NZ:1SA\n\nB 8\nA NZ:1HA",
+    ],
+    ids=["closed room", "gaps", "other board", "no deal", "no table", "RBN", "other hands"],
+)
+def test_the_second_table_of_a_deal_is_another_board(text: str) -> None:
+    assert len(assert_read_as_in_python(text)) > 1
+
+
+WITHOUT_FACTS = SYMBOLS.replace("Board 12", "Board 7 ").replace("West Deals", "").replace("N-S Vul", "")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ONLY_HANDS,
+        ONLY_HANDS.replace("B 7", "B 16:x"),
+        f"{ONLY_HANDS}\nA N?:1NA",
+        f"{ONLY_HANDS}\n\n{HANDS_OF_OTHER}\nB 34".replace("B 7\n", ""),
+        WITHOUT_FACTS,
+        WITHOUT_FACTS.replace("7", "23") + WITHOUT_FACTS.replace("Board", "Dealer: W"),
+        f'[Board "4"]\n[Deal "{OTHER.to_pbn(Seat.SOUTH)}"]\n',
+        f'[Board "4"]\n[Dealer "?"]\n[Deal "{FULL}"]\n[Auction "E"]\n1NT AP\n[Contract "1NT"]\n[Declarer "East"]',
+    ],
+    ids=["RBN", "B 16", "no sides", "unnumbered", "diagram", "diagrams", "PBN", "auction"],
+)
+def test_a_board_without_dealer_or_vulnerability_has_those_that_python_gives_it(text: str) -> None:
     assert_read_as_in_python(text)
