@@ -126,8 +126,8 @@ function callsOf(words) {
   while (CALL.lastIndex < words.length) {
     const match = CALL.exec(words);
     if (!match) throw new Error(`"${words.slice(0, 20)}" is no auction of RBN`);
-    if (match[1] === "A") break;
-    if (match[1] === "Y") return []; // your call: a bidding problem has no contract yet
+    if (match[1] === "A") return [...calls, "Pass", "Pass", "Pass"];
+    if (match[1] === "Y") break; // your call: a bidding problem has no contract yet
     calls.push({ P: "Pass", X: "X", R: "XX" }[match[1]] || match[1].replace("N", "NT"));
   }
   return calls;

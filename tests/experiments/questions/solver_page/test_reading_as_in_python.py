@@ -10,7 +10,7 @@ from experiments.boards.files import parse_boards
 from experiments.boards.messages import BoardMissingError
 from tests.experiments.boards.test_text_formats import OF_RBN, OTHER, SYMBOLS
 from tests.experiments.questions.solver_page.test_reading_deals import FULL, expected, read
-from tests.node import NEEDS_NODE
+from tests.node import NEEDS_NODE, run_node
 
 pytestmark = NEEDS_NODE
 
@@ -123,3 +123,52 @@ WITHOUT_FACTS = SYMBOLS.replace("Board 12", "Board 7 ").replace("West Deals", ""
 )
 def test_a_board_without_dealer_or_vulnerability_has_those_that_python_gives_it(text: str) -> None:
     assert_read_as_in_python(text)
+
+
+MD = "md|1SQ82HK9843DAKQCK3,S97653H7D83CAT842,SAJHQJ6DT62CQJ976|"
+AUCTION = "mb|1H|mb|P|mb|2H!|an|weak|mb|P|mb|P|mb|P|"
+PLAY = "pc|S3|pc|SJ|pc|SK|pc|S2|"
+OPEN, CLOSED = f"pn|a,b,c,d|st||{MD}sv|o|{AUCTION}{PLAY}", f"pn|e,f,g,h|{MD.replace('1S', '3S', 1)}sv|e|{AUCTION}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"vg|Match,1,I,46,47,A,0,B,0|rs|2HS=,2HN=|qx|o46|{OPEN}qx|c46|{CLOSED}qx|o47|{CLOSED}qx|c47|{OPEN}",
+        f"qx|c 12|ah|Board 3|{OPEN}mc|9|ah|Board 13|qx|o14|{CLOSED}",
+        f"pn|a,b,c,d|ah|Board 3|sv|b|{OPEN.replace('sv|o|', '')}{CLOSED}ah|Board 4|vg|x|ah|5|sv|n|{MD}qx|o6|",
+        f"ah|3|{MD}mb|1H|mb|P|mb|2H|",
+        f"ah|3|{MD}mb|1H|mb|P|mb|2H|mb|D|{PLAY}",
+        f"ah|3|{MD}mb|P|mb|P|mb|P|mb|P|",
+        OF_RBN.replace("2DPP2N!A", "2DPP2N!"),
+        OF_RBN.replace("2DPP2N!A", "2DPP") + "\nC 2D:E",
+    ],
+    ids=["rooms", "numbers", "no rooms", "unfinished", "played", "passed out", "RBN", "C"],
+)
+def test_rooms_and_contracts_are_those_of_python(text: str) -> None:
+    assert_read_as_in_python(text)
+
+
+def test_in_bridge_composers_lin_the_number_and_other_fields_come_before_the_hands() -> None:
+    head = "mn|Club|pn|a,b,c,d|qx|o{0},BOARD {0}|rh||ah|Board {0}|"
+    text = f"{head.format(1)}{OPEN}pg||{head.format(2)}sv|b|{CLOSED.replace('sv|e|', '')}{head.format(3)}{OPEN}"
+    (found,) = read(text)
+    assert [board["name"] for board in found["boards"]] == ["1", "2", "3"]
+    boards = [expected(board) for board in parse_boards(text, "text").boards]
+    assert [{**board, "name": ""} for board in found["boards"]] == [{**board, "name": ""} for board in boards]
+
+
+FAULT = """
+import { playFault } from "./questions/solver_page/deal.js";
+import { readBoards } from "./questions/solver_page/read.js";
+console.log(JSON.stringify(given.map((text) => readBoards(text).boards.map(playFault))));
+"""
+
+
+def test_a_play_without_a_contract_is_left_out_with_a_message() -> None:
+    texts = [f"{MD}{PLAY}", f"{MD}mb|P|{PLAY}", f"{MD}{AUCTION}{PLAY}", f"{MD}{AUCTION}"]
+    assert run_node(FAULT, texts) == [["no contract is known"], ["no contract is known"], [None], [None]]
+    for text in texts[:2]:
+        (found,) = read(text)
+        assert found["boards"][0]["contract"] is None
+        assert parse_boards(text, "text").boards[0].plays == ()
