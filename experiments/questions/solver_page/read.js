@@ -12,6 +12,10 @@ const LETTERS =
 const LINE = /^(?:(n(?:orth)?|e(?:ast)?|s(?:outh)?|w(?:est)?)\s*[:=\s]\s*)?([^\s.:=]*(?:\.[^\s.]*){3})$/i;
 const DIAGRAM = "0123001122330123"; // the suits of North, of West and East in turn, of South
 const LIST = "0123".repeat(4);
+const UTF_16 = { "255,254": "utf-16le", "254,255": "utf-16be" }; // by the bytes of the byte order mark
+
+/** Return the text in the bytes of a file: UTF-16 if it begins with its byte order mark, or else UTF-8. */
+export const textIn = (bytes) => new TextDecoder(UTF_16[bytes.slice(0, 2).join()] || "utf-8").decode(bytes);
 
 /**
  * Return the boards in a text, and messages about those that cannot be read.
@@ -44,7 +48,7 @@ function readersOf(text) {
   if (found.length >= 16 || /[♠♤♥♡♦♢♣♧]/.test(text)) return diagramBoards(text, found);
   const listed = listBoards(text);
   if (listed) return listed;
-  const lines = text.split(/\n/).map((line) => LINE.exec(line.trim()));
+  const lines = text.split(/\n\s*/).map((line) => LINE.exec(line.trim()));
   if (lines.length === 4 && lines.every((line) => line)) return [() => ({ ...newBoard(), deal: linesDeal(lines) })];
   return [() => ({ ...newBoard(), deal: plainDeal(text) })];
 }

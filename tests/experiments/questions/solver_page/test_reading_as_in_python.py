@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import codecs
+
 import pytest
 
 from ddsolver import Seat
 from experiments.boards.board import Board
 from experiments.boards.files import parse_boards
 from experiments.boards.messages import BoardMissingError
+from experiments.boards.texts import text_of_bytes
 from tests.experiments.boards.test_text_formats import OF_RBN, OTHER, SYMBOLS
 from tests.experiments.questions.solver_page.test_reading_deals import FULL, expected, read
 from tests.node import NEEDS_NODE, run_node
@@ -172,3 +175,17 @@ def test_a_play_without_a_contract_is_left_out_with_a_message() -> None:
         (found,) = read(text)
         assert found["boards"][0]["contract"] is None
         assert parse_boards(text, "text").boards[0].plays == ()
+
+
+DECODE = """
+import { textIn } from "./questions/solver_page/read.js";
+console.log(JSON.stringify(given.map((bytes) => textIn(new Uint8Array(bytes)))));
+"""
+
+
+def test_the_byte_order_mark_of_a_file_names_its_encoding() -> None:
+    text = f"\N{BLACK SPADE SUIT} {GAME}"
+    marked = [codecs.BOM_UTF16_LE + text.encode("utf-16-le"), codecs.BOM_UTF16_BE + text.encode("utf-16-be")]
+    encoded = [*marked, text.encode(), text.encode("utf-8-sig"), b""]
+    assert run_node(DECODE, [list(each) for each in encoded]) == [text, text, text, text, ""]
+    assert [text_of_bytes(each, "text").open().read() for each in encoded] == [text, text, text, text, ""]

@@ -102,6 +102,8 @@ NOTATIONS = [
     FULL.replace("T", "10").lower().replace("n:", "n: "),
     "\n".join(FULL[2:].split()),
     "\n".join(f"{seat}: {hand}" for seat, hand in zip("SWNE", (FULL[2:].split() * 2)[2:6], strict=True)),
+    "\n\n".join(FULL[2:].split()),
+    "\r\n \r\n".join(f"{seat} {hand}" for seat, hand in zip("NESW", FULL[2:].split(), strict=True)),
     f"{DEAL.to_pbn(Seat.WEST)[2:]}:{'7' * 20}",
     f'[Board "4"]\n[Dealer "E"]\n[Vulnerable "Both"]\n[Deal "{FULL}"]\n',
     DEAL.diagram(),
