@@ -1,4 +1,4 @@
-import { isRed, make, NAMES, SEATS, SUITS, spoken, WORDS } from "../../web/hands.js";
+import { isRed, keepFocus, make, NAMES, SEATS, SUITS, spoken, WORDS } from "../../web/hands.js";
 import { advise, ask, element, isAsking, keepTurns, keptStates } from "./asking.js";
 
 const data = JSON.parse(document.getElementById("data").textContent);
@@ -76,7 +76,7 @@ function told(before) {
 function show(message) {
   const now = state();
   keepTurns(turns.map(({ plays }) => plays));
-  SEATS.forEach(showHand);
+  keepFocus(() => SEATS.forEach(showHand));
   showTrick();
   element("where").textContent = message;
   element("answer").hidden = now.over || now.claimed === null;

@@ -265,6 +265,7 @@ def test_several_files_are_opened_and_a_wrong_one_is_named(browser: Any, page: s
 def test_an_edited_board_is_printed_without_fields_and_buttons(browser: Any, page: str) -> None:
     open_page(browser, page)
     paste(browser, OTHER.to_pbn())
+    wait_for(browser, lambda _: table(browser) == expected_table(OTHER))
     wait_for(browser, has_par)
     browser.find_element("id", "number").send_keys("17\t")
     assert text(browser, "title") == "Board 17"
