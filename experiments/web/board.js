@@ -318,10 +318,10 @@ function showLegend() {
 }
 
 /**
- * Show a board from its data (`page_data` in viewer.py), at a turn: the first board at the one that the address names. If
+ * Show a board from its data (`page_data` in viewer.py); the first one begins at the turn that the address names. If
  * positions of the play are not in the data, the page's solver solves them.
  *
- * `whenTried` is called with the cards of the play whenever other cards than those before are shown as played.
+ * `whenTried` is called with the cards that are shown as played, whenever these become others.
  */
 export function openBoard(board, whenTried = () => {}, at = turn) {
   if (solver.isBusy) solver.stop("another board was opened");

@@ -83,8 +83,8 @@ export function handRows(hand, { gone, next, moment, relative, declarer, onCard 
 }
 
 /**
- * Redraw with `draw`. If that replaces the card that has the focus, the same card has it then, or else the first one that
- * can be clicked; without any, the table has it, so that the Tab key goes on from there.
+ * Redraw with `draw`. If that replaces the card that has the focus, the same card gets it again, or else the first one
+ * that can be clicked; without any, the table gets it, so that the Tab key goes on from there.
  */
 export function keepFocus(draw) {
   const focused = document.activeElement;

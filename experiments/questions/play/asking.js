@@ -40,7 +40,7 @@ function keptTurns(first) {
   });
 }
 
-/** Return the states at the turns in the address, as `stateAfter` gives them; none if these moves were not made here. */
+/** Return the states at the turns in the address, given by `stateAfter`; none if these moves were not made here. */
 export async function keptStates(first, stateAfter) {
   const states = [];
   for (const moves of keptTurns(first)) {

@@ -2,8 +2,8 @@ import { isRed, keepFocus, make, NAMES, SEATS, SUITS, spoken, WORDS } from "../.
 import { advise, ask, element, isAsking, keepTurns, keptStates } from "./asking.js";
 
 const data = JSON.parse(document.getElementById("data").textContent);
-// The states at the person's own turns; undo goes back to the previous state. Moves are the cards played, "no" and "yes"
-// to a claim of the declarer, and the number of tricks that the person claims.
+// The states at the person's own turns; undo goes back to the previous state. The moves until a state are the cards,
+// "no" and "yes" to a claim of the declarer, and the number of tricks that the person claims.
 const turns = [{ ...data.state, moves: data.state.plays }];
 // If the board was bid here, each request names the calls.
 const bid = data.calls ? `&calls=${data.calls}` : "";

@@ -6,7 +6,7 @@ import { handsOf, make, NAMES, SEATS } from "../../web/hands.js";
 import { contractText, dealOf, leaderOf, playersOf, playFault, RANKS, ranksOf, SEAT_WORDS } from "./deal.js";
 import { linOf } from "./lin.js";
 import { parOf, STRAINS } from "./par.js";
-import { readBoards, textIn } from "./read.js";
+import { readBoards, textOf } from "./read.js";
 
 const EXAMPLE = "N:AJ.QJ6.T62.QJ976 KT4.AT52.J9754.5 Q82.K9843.AKQ.K3 97653.7.83.AT842";
 const HIGH = { A: 4, K: 3, Q: 2, J: 1 };
@@ -282,7 +282,7 @@ async function takeFiles(files) {
   const faults = [];
   for (const file of files) {
     try {
-      const text = textIn(new Uint8Array(await file.arrayBuffer()));
+      const text = textOf(new Uint8Array(await file.arrayBuffer()));
       const read = readBoards(text);
       found.push(...read.boards);
       faults.push(...read.faults.map((fault) => (files.length > 1 ? `${file.name}: ${fault}` : fault)));

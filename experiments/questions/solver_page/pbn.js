@@ -126,11 +126,8 @@ export function plainDeal(text) {
 
 /** Return the cards in the order of play; in PBN, each column has the cards of one seat. */
 function playedCards(text, firstColumn, { strain, declarer }) {
-  const plain = text.replace(/\$\d+|=\d+=|[!?]/g, " ");
-  const tokens = plain
-    .trim()
-    .split(/\s+/)
-    .filter((token) => /^([SHDC][2-9TJQKA]|-|\+|\*)$/i.test(token));
+  const [played] = text.replace(/\$\d+|=\d+=|[!?]/g, " ").split("*", 1); // a star ends the play
+  const tokens = played.split(/\s+/).filter((token) => /^([SHDC][2-9TJQKA]|-|\+)$/i.test(token));
   const plays = [];
   let leader = ("NESW".indexOf(declarer) + 1) % 4;
   const column = firstColumn ? "NESW".indexOf(firstColumn) : leader;

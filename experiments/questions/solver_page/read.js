@@ -15,7 +15,7 @@ const LIST = "0123".repeat(4);
 const UTF_16 = { "255,254": "utf-16le", "254,255": "utf-16be" }; // by the bytes of the byte order mark
 
 /** Return the text in the bytes of a file: UTF-16 if it begins with its byte order mark, or else UTF-8. */
-export const textIn = (bytes) => new TextDecoder(UTF_16[bytes.slice(0, 2).join()] || "utf-8").decode(bytes);
+export const textOf = (bytes) => new TextDecoder(UTF_16[bytes.slice(0, 2).join()] || "utf-8").decode(bytes);
 
 /**
  * Return the boards in a text, and messages about those that cannot be read.

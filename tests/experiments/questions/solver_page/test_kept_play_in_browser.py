@@ -53,8 +53,8 @@ def board_in(link: str) -> Board:
     return board
 
 
-def deal_of(browser: Any) -> str:
-    return str(browser.find_element("id", "pbn").get_attribute("value"))
+def shows(deal: str, browser: Any) -> bool:
+    return bool(browser.find_element("id", "pbn").get_attribute("value") == deal)
 
 
 def press(browser: Any, *keys: str) -> None:
@@ -67,7 +67,7 @@ def test_a_file_can_be_opened_again(browser: Any, page: str, tmp_path: Path) -> 
     for deal in (OTHER.to_pbn(), BOARD.deal.to_pbn()):
         file.write_text(f"{deal}\n")
         browser.find_element("id", "file").send_keys(str(file))
-        wait_for(browser, lambda _, expected=deal: deal_of(browser) == expected)
+        wait_for(browser, partial(shows, deal))
         assert len(browser.find_elements("css selector", "#board option")) == 1
 
 
@@ -106,7 +106,7 @@ def test_the_address_names_the_deal_that_is_shown_as_soon_as_it_is_another(brows
     browser.find_element("id", "back").click()
     assert browser.current_url == f"{link}#2"  # with all that the link holds
     paste(browser, OTHER.to_pbn())
-    wait_for(browser, lambda _: deal_of(browser) == OTHER.to_pbn())
+    wait_for(browser, partial(shows, OTHER.to_pbn()))
     wait_for(browser, values)
     assert browser.current_url == f"{link_of(browser)}#0"
     browser.find_element("css selector", "button.card").click()
@@ -118,7 +118,7 @@ def test_the_address_names_the_deal_that_is_shown_as_soon_as_it_is_another(brows
     assert (shown.deal, str(shown.vulnerability)) == (OTHER, "All")
     browser.refresh()
     wait_for(browser, partial(has_played, 1))
-    assert (deal_of(browser), board_in(link_of(browser))) == (OTHER.to_pbn(), shown)
+    assert (shows(OTHER.to_pbn(), browser), board_in(link_of(browser))) == (True, shown)
     wait_for(browser, lambda _: text(browser, "where") == where)
     assert errors(browser) == []
 
@@ -131,7 +131,7 @@ def test_a_browser_that_refuses_another_address_stops_nothing(browser: Any, page
     browser.find_element("id", "last").click()
     assert text(browser, "where").startswith("trick 1, South played")
     paste(browser, OTHER.to_pbn())
-    wait_for(browser, lambda _: deal_of(browser) == OTHER.to_pbn())
+    wait_for(browser, partial(shows, OTHER.to_pbn()))
     wait_for(browser, values)
     assert text(browser, "where").startswith("before the first card")
     assert errors(browser) == []
@@ -149,13 +149,13 @@ def test_cards_are_played_and_stepped_through_by_keyboard_alone(browser: Any, pa
     contract = Contract.parse("1NTW")
     open_page(browser, f"{page}?lin={quote(to_lin([of_deal(OTHER, contract)]).strip())}")
     position = Position(OTHER, contract.strain, contract.leader)
-    wait_for(browser, lambda _: values(browser) == expected_values(position, contract))
+    wait_for(browser, partial(has_values, expected_values(position, contract)))
     browser.execute_script("document.querySelector('button.card').focus()")
     for _ in range(5):
         card = focused(browser)
         press(browser, Keys.ENTER)
         position = position.play(card)
-        wait_for(browser, lambda _, now=position: values(browser) == expected_values(now, contract))
+        wait_for(browser, partial(has_values, expected_values(position, contract)))
         assert focused(browser) in values(browser)
     browser.execute_script("document.querySelector('#play button').focus()")
     for number in (1, 2, 3):
@@ -163,6 +163,10 @@ def test_cards_are_played_and_stepped_through_by_keyboard_alone(browser: Any, pa
         assert (focused(browser), len(browser.find_elements("css selector", ".card.gone"))) == (str(number), number)
         press(browser, Keys.TAB)
     assert errors(browser) == []
+
+
+def has_values(expected: dict[str, str], browser: Any) -> bool:
+    return values(browser) == expected
 
 
 def of_deal(deal: Deal, contract: Contract) -> Board:

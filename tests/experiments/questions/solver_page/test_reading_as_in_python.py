@@ -58,9 +58,22 @@ NEXT = GAME.replace('"4"', '"5"').replace("H7 HJ H2 H3", "H7 HQ HA H8")
         GAME.replace("SK", "{good; better than any other card} SK"),
         GAME.replace("SK", "{good;\n\n[not a tag]\n% bad} SK$1! {a {brace} ; SA").replace("S2", "\nS2"),
         GAME.replace('[Play "W"]', '[Play "?"]'),
+        GAME.replace("*", "*\nC2 C6 C5 CK"),
         GAME.replace('[Play "W"]', '{The comment has no end\n[Play "W"]').replace("*", "{end}"),
     ],
-    ids=["notes", "late notes", "empty", "unknown", "gaps", "lines", "semicolon", "long comment", "leader", "no brace"],
+    ids=[
+        "notes",
+        "late notes",
+        "empty",
+        "unknown",
+        "gaps",
+        "lines",
+        "semicolon",
+        "long comment",
+        "leader",
+        "after the end",
+        "no brace",
+    ],
 )
 def test_all_that_may_stand_in_a_game_costs_no_card(text: str) -> None:
     for read_again in (text, f"{text}\n{NEXT}", *((text + NEXT).replace("\n", end) for end in ("\r\n", "\r"))):
@@ -178,8 +191,8 @@ def test_a_play_without_a_contract_is_left_out_with_a_message() -> None:
 
 
 DECODE = """
-import { textIn } from "./questions/solver_page/read.js";
-console.log(JSON.stringify(given.map((bytes) => textIn(new Uint8Array(bytes)))));
+import { textOf } from "./questions/solver_page/read.js";
+console.log(JSON.stringify(given.map((bytes) => textOf(new Uint8Array(bytes)))));
 """
 
 

@@ -354,8 +354,8 @@ def test_the_cards_before_a_tried_one_are_still_solved(browser: Any, page: str) 
     # The card is tried as soon as it has a value, while the positions before it are being solved.
     browser.execute_script(
         "const wanted = `button[data-card=${arguments[0]}]`;"
-        "new MutationObserver((_, watching) => { const card = document.querySelector(wanted);"
-        "  if (card) { watching.disconnect(); card.click(); } })"
+        "const tried = () => { const card = document.querySelector(wanted); card?.click(); return card; };"
+        "if (!tried()) new MutationObserver((_, watching) => { if (tried()) watching.disconnect(); })"
         ".observe(document.getElementById('table'), { subtree: true, childList: true })",
         str(line.plays[-1]),
     )
