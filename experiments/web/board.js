@@ -1,12 +1,13 @@
 // A board on a page: its play card by card, and other cards that may be tried.
 
 import { askMoment, solverFault, WorkerSolver } from "./ask.js";
-import { handRows, isRed, lost, make, NAMES, SEATS, sameSide, spoken, symbol, trickCards } from "./hands.js";
+import { handRows, isRed, keepFocus, lost, make, NAMES, SEATS, sameSide, spoken, symbol, trickCards } from "./hands.js";
 
 // What the page shows now. If the user tries another card, this is a different line, and `actual` keeps the real play.
 let data = null;
 let actual = null;
-let turn = 0;
+let turn = turnInAddress();
+let onLine = () => {};
 const solver = new WorkerSolver();
 
 function showHand(seat) {
@@ -82,6 +83,7 @@ function showPlay() {
         make("span", { className: isRed(card) ? "red" : "" }, symbol(card)),
         cost ? ` −${cost}` : "",
       );
+      button.dataset.turn = at + 1;
       button.classList.toggle("here", at === turn - 1);
       button.addEventListener("click", () => go(at + 1));
       row.append(make("td", {}, button));
@@ -181,7 +183,7 @@ async function play(card) {
   const at = turn;
   const line = data.plays;
   const plays = [...line.slice(0, at), card];
-  document.getElementById("where").textContent = "…";
+  sayWhere("…");
   try {
     const next = await momentAfter(plays);
     // If the user moved on meanwhile, the answer is dropped.
@@ -206,12 +208,19 @@ function follow(plays, next) {
   data.comments = Object.fromEntries(Object.entries(actual.comments).filter(([place]) => Number(place) <= at));
   data.plays = plays;
   go(at + 1);
+  onLine(plays);
 }
 
 const withLost = (moment, card) => ({ ...moment, lost: moment.values && card ? lost(moment, card, data.declarer) : 0 });
 
+/** Show where the play is; a text that stays is not written again, as screen readers would read it again. */
+function sayWhere(text) {
+  const where = document.getElementById("where");
+  if (where.textContent !== text) where.textContent = text;
+}
+
 function sayNoValues(error) {
-  document.getElementById("where").textContent = `no values: ${error.message}`;
+  sayWhere(`no values: ${error.message}`);
 }
 
 function goBackToThePlay() {
@@ -219,6 +228,7 @@ function goBackToThePlay() {
   while (same < turn && data.plays[same] === actual.plays[same]) same++;
   Object.assign(data, actual);
   go(same);
+  onLine(data.plays);
   solveMissing();
 }
 
@@ -237,16 +247,28 @@ function show() {
   const next = moment?.to_play ? `; ${NAMES[moment.to_play]} to play` : "";
   const other = data.plays !== actual.plays && actual.plays.length > 0;
   document.getElementById("told").hidden = !other;
-  document.getElementById("where").textContent =
-    (other ? "what if: " : "") + (data.plays.length || mayTry() ? at + next : "no card play recorded");
+  sayWhere((other ? "what if: " : "") + (data.plays.length || mayTry() ? at + next : "no card play recorded"));
   document.getElementById("first").disabled = document.getElementById("back").disabled = turn === 0;
   document.getElementById("last").disabled = document.getElementById("forward").disabled = turn === data.plays.length;
 }
 
 function go(to) {
   turn = Math.max(0, Math.min(to, data.plays.length));
-  show();
-  history.replaceState(null, "", `#${turn}`);
+  keepFocus(show);
+  setAddress(`#${turn}`);
+}
+
+function turnInAddress() {
+  return Number(location.hash.slice(1)) || 0;
+}
+
+/** Put an address into the address bar, if the browser lets this page: Safari allows 100 changes in 30 seconds. */
+export function setAddress(address) {
+  try {
+    history.replaceState(null, "", address);
+  } catch {
+    // The page works without it.
+  }
 }
 
 // Solve the positions whose values are not known yet, the one that is shown first.
@@ -260,8 +282,10 @@ async function solveMissing() {
       if (!turns.length) return;
       const found = await askMoment(solver, line, data.declarer, plays.slice(0, turns[0]));
       if (data.plays !== plays || data.line !== line) return;
-      data.moments[turns[0]] = withLost(found, plays[turns[0]]);
-      show();
+      const moment = withLost(found, plays[turns[0]]);
+      data.moments[turns[0]] = moment;
+      if (turns[0] === turn) keepFocus(show);
+      else if (moment.lost) keepFocus(showPlay);
     }
   } catch (error) {
     // If the solver is busy, a card was tried meanwhile.
@@ -294,15 +318,18 @@ function showLegend() {
 }
 
 /**
- * Show a board from its data (`page_data` in viewer.py), at the turn that the address names. If positions of the play
- * are not in the data, the page's solver solves them.
+ * Show a board from its data (`page_data` in viewer.py); the first one begins at the turn that the address names. If
+ * positions of the play are not in the data, the page's solver solves them.
+ *
+ * `whenTried` is called with the cards that are shown as played, whenever these become others.
  */
-export function openBoard(board) {
+export function openBoard(board, whenTried = () => {}, at = turn) {
   if (solver.isBusy) solver.stop("another board was opened");
   data = board;
   actual = { ...board };
+  onLine = whenTried;
   showLegend();
-  go(Number(location.hash.slice(1)) || 0);
+  go(at);
   solveMissing();
 }
 
@@ -331,4 +358,4 @@ addEventListener("keydown", (event) => {
     go(steps[event.key]);
   }
 });
-addEventListener("hashchange", () => go(Number(location.hash.slice(1)) || 0));
+addEventListener("hashchange", () => go(turnInAddress()));

@@ -82,6 +82,21 @@ export function handRows(hand, { gone, next, moment, relative, declarer, onCard 
   });
 }
 
+/**
+ * Redraw with `draw`. If that replaces the card that has the focus, the same card gets it again, or else the first one
+ * that can be clicked; without any, the table gets it, so that the Tab key goes on from there.
+ */
+export function keepFocus(draw) {
+  const focused = document.activeElement;
+  const area = focused?.closest(".table, #play");
+  draw();
+  if (!area || focused.isConnected) return;
+  const { card, turn } = focused.dataset;
+  const same = area.querySelector(turn ? `[data-turn="${turn}"]` : `button[data-card="${card}"]`);
+  area.tabIndex = -1;
+  (same || area.querySelector("button") || area).focus({ preventScroll: true });
+}
+
 /** Return the cards of the current trick; between tricks, those of the finished one. */
 export function trickCards(plays, players) {
   const start = plays.length === 0 ? 0 : Math.floor((plays.length - 1) / 4) * 4;

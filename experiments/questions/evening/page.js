@@ -1,7 +1,7 @@
 // The page of an evening: at each of the costliest decisions, any card can be tried.
 
 import { askMoment, solverFault, WorkerSolver } from "../../web/ask.js";
-import { handRows, handsOf, make, NAMES, SEATS, sameSide, spoken, trickCards } from "../../web/hands.js";
+import { handRows, handsOf, keepFocus, make, NAMES, SEATS, sameSide, spoken, trickCards } from "../../web/hands.js";
 
 for (const details of document.querySelectorAll("details[data-decision]")) {
   details.addEventListener("toggle", () => openDecision(details), { once: true });
@@ -65,7 +65,7 @@ function openDecision(details) {
     );
     const trick = make("div", { className: "trick", "aria-label": "Current trick" });
     trick.append(...trickCards(played, moment.players));
-    table.replaceChildren(...sections, trick);
+    keepFocus(() => table.replaceChildren(...sections, trick));
     back.disabled = restart.disabled = tried.length === 0;
     const last = tried.length ? `${NAMES[moment.players.at(-1)]} played the ${spoken(tried.at(-1))}; ` : "";
     where.textContent =

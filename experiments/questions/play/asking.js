@@ -40,11 +40,11 @@ function keptTurns(first) {
   });
 }
 
-/** Return the states at the turns in the address, asked for at `path`; none if these moves were not made here. */
-export async function keptStates(first, path) {
+/** Return the states at the turns in the address, given by `stateAfter`; none if these moves were not made here. */
+export async function keptStates(first, stateAfter) {
   const states = [];
   for (const moves of keptTurns(first)) {
-    const next = await ask(path(moves.join(",")));
+    const next = await stateAfter(moves);
     if (next === null) return [];
     states.push(next);
   }

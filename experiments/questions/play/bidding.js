@@ -85,7 +85,7 @@ async function hint() {
 
 /** Begin with the turns in the address; calls that were not made at this table are ignored. */
 async function begin() {
-  turns.push(...(await keptStates(state().calls, (calls) => `bidding?calls=${calls}`)));
+  turns.push(...(await keptStates(state().calls, (calls) => ask(`bidding?calls=${calls.join(",")}`))));
   show(told(turns.length > 1 ? state().calls.length : 0));
 }
 

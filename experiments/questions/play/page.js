@@ -1,13 +1,13 @@
-import { isRed, make, NAMES, SEATS, SUITS, spoken, WORDS } from "../../web/hands.js";
+import { isRed, keepFocus, make, NAMES, SEATS, SUITS, spoken, WORDS } from "../../web/hands.js";
 import { advise, ask, element, isAsking, keepTurns, keptStates } from "./asking.js";
 
 const data = JSON.parse(document.getElementById("data").textContent);
-// The states at the person's own turns; undo goes back to the previous state.
-const turns = [data.state];
+// The states at the person's own turns; undo goes back to the previous state. The moves until a state are the cards,
+// "no" and "yes" to a claim of the declarer, and the number of tricks that the person claims.
+const turns = [{ ...data.state, moves: data.state.plays }];
 // If the board was bid here, each request names the calls.
 const bid = data.calls ? `&calls=${data.calls}` : "";
 const replay = element("replay").getAttribute("href");
-let refused = false;
 
 const state = () => turns[turns.length - 1];
 
@@ -75,8 +75,8 @@ function told(before) {
 
 function show(message) {
   const now = state();
-  keepTurns(turns.map(({ plays }) => plays));
-  SEATS.forEach(showHand);
+  keepTurns(turns.map(({ moves }) => moves));
+  keepFocus(() => SEATS.forEach(showHand));
   showTrick();
   element("where").textContent = message;
   element("answer").hidden = now.over || now.claimed === null;
@@ -87,13 +87,27 @@ function show(message) {
   element("replay").href = `${replay}?plays=${now.plays.join(",")}&tricks=${now.tricks}${bid}`;
 }
 
-const asRefused = () => (refused ? "&refused=1" : "");
+/** Return the state after moves; null if the server does not give it. */
+async function stateAfter(moves) {
+  const cards = moves.filter((move) => /^[SHDC]/.test(move));
+  const last = moves.at(-1);
+  const refused = moves.includes("no") ? "&refused=1" : "";
+  const found = /^\d+$/.test(last)
+    ? (await askClaim(cards, last))?.state
+    : await ask(`state?plays=${cards.join(",")}${refused}${bid}`);
+  if (!found) return null;
+  const next = { ...found, moves: [...moves, ...found.plays.slice(cards.length)] };
+  return last === "yes" ? accepted(next) : next;
+}
+
+const askClaim = (cards, tricks) => ask(`claim?plays=${cards.join(",")}&tricks=${tricks}${bid}`);
+const accepted = (claimed) => ({ ...claimed, over: true, to_play: null, ...claimed.accepted });
 
 async function play(card) {
   const before = state().plays.length;
-  const next = await ask(`state?plays=${[...state().plays, card].join(",")}${asRefused()}${bid}`);
+  const next = await stateAfter([...state().moves, card]);
   if (next === null) return;
-  turns.push({ ...next, refused });
+  turns.push(next);
   show(told(before));
   if (!data.judges) return;
   const judged = await ask(`judge?plays=${next.plays.slice(0, before + 1).join(",")}${bid}`);
@@ -105,7 +119,6 @@ async function play(card) {
 function undo() {
   if (turns.length < 2 || isAsking()) return;
   turns.pop();
-  refused = Boolean(state().refused);
   element("advice").hidden = true;
   show(`Taken back. ${told(state().plays.length)}`);
 }
@@ -119,30 +132,34 @@ async function hint() {
 
 async function claim() {
   const number = element("number").value;
-  const found = await ask(`claim?plays=${state().plays.join(",")}&tricks=${number}${bid}`);
+  const found = await askClaim(state().plays, number);
   if (found === null) return;
-  if (found.state) turns.push({ ...found.state, refused });
+  if (found.state) turns.push({ ...found.state, moves: [...state().moves, number] });
   show(found.message);
 }
 
 async function refuse() {
   const before = state().plays.length;
-  const next = await ask(`state?plays=${state().plays.join(",")}&refused=1${bid}`);
+  const next = await stateAfter([...state().moves, "no"]);
   if (next === null) return;
-  refused = true;
-  turns[turns.length - 1] = { ...next, refused };
+  putAnswer(next);
   show(told(before));
 }
 
 function accept() {
-  turns[turns.length - 1] = { ...state(), over: true, to_play: null, ...state().accepted };
+  putAnswer(accepted({ ...state(), moves: [...state().moves, "yes"] }));
   show(told(state().plays.length));
+}
+
+/** Put the state after an answer in place of the claim, but keep the first state, with which the address begins. */
+function putAnswer(next) {
+  if (turns.length > 1) turns.pop();
+  turns.push(next);
 }
 
 /** Begin with the turns in the address; cards that were not played at this table are ignored. */
 async function begin() {
-  const kept = await keptStates(state().plays, (plays) => `state?plays=${plays}${bid}`);
-  turns.push(...kept.map((next) => ({ ...next, refused })));
+  turns.push(...(await keptStates(state().moves, stateAfter)));
   show(told(turns.length > 1 ? state().plays.length : 0));
 }
 

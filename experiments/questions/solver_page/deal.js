@@ -12,8 +12,14 @@ const VULNERABILITIES = {
   EW: ["ew", "e-w", "e"],
   All: ["all", "both", "b"],
 };
+const CYCLE = ["None", "NS", "EW", "All"]; // of boards 1 to 4; each four boards begin one later
 
-export const newBoard = () => ({ name: "", dealer: "N", vulnerable: "None", deal: "", contract: null, plays: [] });
+/** Return a board without a deal; its name is its number, which says who deals and who is vulnerable. */
+export function newBoard(name = "") {
+  const at = ((/^\d{1,5}$/.test(name) && Number(name)) || 1) - 1;
+  const vulnerable = CYCLE[(at + Math.floor(at / 4)) % 4];
+  return { name, dealer: "NESW"[at % 4], vulnerable, deal: "", contract: null, plays: [] };
+}
 
 /** Return a vulnerability by any of its names; null if there is no such name. */
 export function vulnerability(word) {
@@ -98,9 +104,10 @@ export function playersOf(plays, strain, leader) {
 /** Return the seat that leads to the first trick. */
 export const leaderOf = ({ declarer }) => "ESWN"["NESW".indexOf(declarer)];
 
-/** Return what is wrong with the play of a board; null if all cards are legal, or there are none. */
+/** Return what is wrong with the play of a board; null if nothing is, or there is no play. */
 export function playFault({ deal, contract, plays }) {
-  if (!contract || !plays.length) return null;
+  if (!plays.length) return null;
+  if (!contract) return "no contract is known";
   const [, ...hands] = deal.split(/[: ]/).map((hand) => hand.split("."));
   const players = playersOf(plays, contract.strain, leaderOf(contract));
   for (const [at, card] of plays.entries()) {
@@ -125,7 +132,7 @@ export function winner(trick, strain) {
   return best;
 }
 
-/** Return the contract of an auction, given as calls like 1NT, X, XX and Pass; null if there is none. */
+/** Return the contract of an auction, given as calls like 1NT, X, XX and Pass; null if it has none, or is not over. */
 export function contractOf(calls, dealer) {
   const first = "NESW".indexOf(dealer);
   const bids = calls.flatMap((call, at) => (/^[1-7]/.test(call) ? [{ at, call }] : []));
@@ -134,6 +141,7 @@ export function contractOf(calls, dealer) {
   const strain = last.call.slice(1);
   const named = bids.find(({ at, call }) => call.slice(1) === strain && (at - last.at) % 2 === 0);
   const after = calls.slice(last.at + 1);
+  if (!after.join().endsWith("Pass,Pass,Pass")) return null;
   const doubled = after.includes("XX") ? 2 : after.includes("X") ? 1 : 0;
   return { level: Number(last.call[0]), strain, declarer: "NESW"[(first + named.at) % 4], doubled };
 }

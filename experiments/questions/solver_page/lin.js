@@ -3,21 +3,25 @@
 import { contractOf, dealOf, newBoard, ranksOf, SEAT_WORDS, vulnerability } from "./deal.js";
 
 const LIN_SEATS = "SWNE"; // the order of hands; the dealer is a number from 1 in it
+const ROOM = /^([oc])\s*([^\s,]+)/;
 const VULNERABLE = { None: "o", NS: "n", EW: "e", All: "b" };
 
 /** Return a list of functions, each of which reads a board. */
 export function linBoards(text) {
   const parts = text.split("|");
-  const boards = [];
-  let before = [];
+  const boards = [[]];
+  let isDealt = false; // whether the last of the boards has its hands
   for (let at = 0; at + 1 < parts.length; at += 2) {
-    const field = [parts[at].trim().toLowerCase(), parts[at + 1].trim()];
-    const current = boards.at(-1);
-    if (field[0] === "md") boards.push([...before, field]);
-    else if (current && !["qx", "pn", "vg", "rs"].includes(field[0])) current.push(field);
-    if (field[0] === "md") before = [];
-    else if (field[0] === "qx") before = [field];
+    const key = parts[at].trim().toLowerCase();
+    // Many fields of a board come before its hands, as its number and vulnerability do in BridgeComposer's files.
+    if (isDealt && ["vg", "qx", "md"].includes(key)) {
+      boards.push([]);
+      isDealt = false;
+    }
+    if (key === "md") isDealt = true;
+    boards.at(-1).push([key, parts[at + 1].trim()]);
   }
+  if (!isDealt) boards.pop();
   return boards.map((fields) => () => linBoard(fields));
 }
 
@@ -35,7 +39,7 @@ function linBoard(fields) {
   });
   board.deal = dealOf(hands);
   board.vulnerable = vulnerability(all("sv").at(-1) || "o") || "None";
-  board.name = (all("ah")[0] || all("qx")[0] || "").replace(/^(Board|[oc](?=\d))\s*/i, "");
+  board.name = nameOf(all("qx").at(-1) || "", all("ah").find(Boolean) || "");
   const calls = [
     ...all("mb")
       .join(" ")
@@ -43,10 +47,6 @@ function linBoard(fields) {
       .replaceAll("!", "")
       .matchAll(/[1-7](?:NT?|[SHDC])|P|D|XX?|R/g),
   ];
-  board.contract = contractOf(
-    calls.map(([call]) => callOf(call)),
-    board.dealer,
-  );
   board.plays = all("pc").flatMap(
     (cards) =>
       cards
@@ -54,7 +54,15 @@ function linBoard(fields) {
         .replaceAll("10", "T")
         .match(/[SHDC][2-9TJQKA]/g) || [],
   );
+  const closing = board.plays.length ? ["Pass", "Pass", "Pass"] : []; // the auction before a play is over
+  board.contract = contractOf([...calls.map(([call]) => callOf(call)), ...closing], board.dealer);
   return board;
+}
+
+/** Return the number of a board from the field qx, with a letter for the room before it, or else from the field ah. */
+function nameOf(qx, ah) {
+  const [, room, number] = ROOM.exec(qx) || [qx, "", qx];
+  return (number || ah).replace(/^Board\s*/i, "") + (room === "c" ? " closed" : "");
 }
 
 function letteredHand(text, whose) {

@@ -1,12 +1,12 @@
 // The solver page: a deal is pasted, dropped or typed in, and solved.
 
 import { solverFault, WorkerSolver } from "../../web/ask.js";
-import { openBoard } from "../../web/board.js";
+import { openBoard, setAddress } from "../../web/board.js";
 import { handsOf, make, NAMES, SEATS } from "../../web/hands.js";
 import { contractText, dealOf, leaderOf, playersOf, playFault, RANKS, ranksOf, SEAT_WORDS } from "./deal.js";
 import { linOf } from "./lin.js";
 import { parOf, STRAINS } from "./par.js";
-import { readBoards } from "./read.js";
+import { readBoards, textOf } from "./read.js";
 
 const EXAMPLE = "N:AJ.QJ6.T62.QJ976 KT4.AT52.J9754.5 Q82.K9843.AKQ.K3 97653.7.83.AT842";
 const HIGH = { A: 4, K: 3, Q: 2, J: 1 };
@@ -16,6 +16,8 @@ const element = (id) => document.getElementById(id);
 const tableSolver = new WorkerSolver();
 let boards = [];
 let board = null;
+let shownPlays = []; // the cards that are shown as played: those of the board, or others that were tried
+let isAsked = true; // whether the page shows what its address asks for
 let table = null;
 let typing = 0;
 
@@ -29,6 +31,7 @@ const shownAt = () => Number(element("board").value) || 0;
 
 /** Change the board that is shown; the changes stay when another one is chosen. */
 function edit(changes) {
+  isAsked = false;
   Object.assign(board, changes);
   boards[shownAt()] = { ...boards[shownAt()], ...changes };
 }
@@ -47,7 +50,7 @@ function take(text, isTyped = false) {
 }
 
 function openBoards(found, message = "") {
-  boards = found;
+  boards = found.map((each) => ({ ...each, playedIn: each.contract })); // the contract may change, the play stays
   const options = boards.map((each, at) => make("option", { value: String(at) }, labelOf(each, at)));
   element("board").replaceChildren(...options);
   element("choose").hidden = boards.length < 2;
@@ -58,9 +61,10 @@ const labelOf = ({ name }, at) => name || String(at + 1);
 
 function open(number, message = "") {
   // Only the first board begins at the turn that the address names.
-  if (board) history.replaceState(null, "", "#0");
+  const at = board ? 0 : undefined;
+  if (board) isAsked = false;
   board = { ...boards[number] };
-  const fault = playFault(board);
+  const fault = playFault({ ...board, contract: board.playedIn });
   if (fault) board.plays = [];
   say(fault ? `The play is left out: ${fault}.` : message);
   table = null;
@@ -69,7 +73,7 @@ function open(number, message = "") {
   element("vulnerable").value = board.vulnerable;
   fillHands();
   showContract();
-  showDeal();
+  showDeal(at);
   solveTable();
 }
 
@@ -92,8 +96,8 @@ function showContract() {
   element("declarer").value = contract.declarer;
 }
 
-/** Show the hands, with the play if there is a contract. */
-function showDeal() {
+/** Show the hands, with the play if the contract is the one that was played; at a turn, or else at the one before. */
+function showDeal(at) {
   const hands = handsOf(board.deal);
   const { contract } = board;
   const size = hands[0].length;
@@ -105,8 +109,9 @@ function showDeal() {
     leader,
     needed: size === 13 ? contract.level + 6 : null,
   };
-  const plays = contract ? board.plays : [];
-  openBoard({
+  const isPlayed = ["strain", "declarer"].every((key) => contract?.[key] === board.playedIn?.[key]);
+  const plays = isPlayed ? board.plays : [];
+  const data = {
     hands,
     points: hands.map((hand) => hand.reduce((sum, [, rank]) => sum + (HIGH[rank] || 0), 0)),
     declarer: contract && size === 13 ? contract.declarer : null,
@@ -120,17 +125,33 @@ function showDeal() {
     next_note: "",
     comments: {},
     ask: "",
-  });
+  };
+  shownPlays = plays;
+  openBoard(data, takePlays, at);
   showFacts();
+}
+
+/** Take over the cards of the play, some of which were tried. */
+function takePlays(plays) {
+  isAsked = false;
+  shownPlays = plays;
+  showLink();
 }
 
 /** Show what depends on the name, the dealer and the vulnerability too; the play and tried cards stay. */
 function showFacts() {
   element("title").textContent = board.name ? `Board ${board.name}` : "";
   element("facts").textContent = `Dealer ${NAMES[board.dealer]}, ${VULNERABLE_WORDS[board.vulnerable]} vulnerable`;
-  element("link").value = `${location.href.replace(/[?#].*/, "")}?lin=${encodeURIComponent(linOf(board))}`;
   element("pbn").value = board.deal;
+  showLink();
+}
+
+/** Show the link to the board with the cards that are shown as played; after a change, the address bar has it too. */
+function showLink() {
+  const asking = `?lin=${encodeURIComponent(linOf({ ...board, plays: shownPlays }))}`;
+  element("link").value = location.href.replace(/[?#].*/, "") + asking;
   element("copied").textContent = "";
+  if (!isAsked) setAddress(asking + location.hash);
 }
 
 async function solveTable() {
@@ -205,9 +226,7 @@ function propose({ level, strain, declarer, doubled }) {
 
 /** Play another contract, from the first card. */
 function choose(contract) {
-  const { strain, declarer } = board.contract || contract;
-  const isSamePlay = contract.strain === strain && contract.declarer === declarer;
-  edit({ contract, plays: isSamePlay ? board.plays : [] });
+  edit({ contract });
   showContract();
   showDeal();
 }
@@ -263,7 +282,7 @@ async function takeFiles(files) {
   const faults = [];
   for (const file of files) {
     try {
-      const text = await file.text();
+      const text = textOf(new Uint8Array(await file.arrayBuffer()));
       const read = readBoards(text);
       found.push(...read.boards);
       faults.push(...read.faults.map((fault) => (files.length > 1 ? `${file.name}: ${fault}` : fault)));
@@ -280,12 +299,14 @@ async function takeFiles(files) {
 function turnBoard() {
   const next = (seat) => SEATS[(SEATS.indexOf(seat) + 1) % 4];
   const hands = board.deal.split(/[: ]/).slice(1);
-  const { contract } = boards[shownAt()];
+  const { contract, playedIn } = boards[shownAt()];
+  const turned = (given) => given && { ...given, declarer: next(given.declarer) };
   edit({
     deal: `N:${[hands[3], hands[0], hands[1], hands[2]].join(" ")}`,
     dealer: next(board.dealer),
     vulnerable: { NS: "EW", EW: "NS" }[board.vulnerable] || board.vulnerable,
-    contract: contract && { ...contract, declarer: next(contract.declarer) },
+    contract: turned(contract),
+    playedIn: turned(playedIn),
   });
   showEdited();
 }
@@ -297,7 +318,10 @@ function afterPause(task) {
 
 element("text").addEventListener("input", ({ target }) => afterPause(() => take(target.value, true)));
 element("hands").addEventListener("input", ({ target }) => afterPause(() => takeHands(target.dataset.seat)));
-element("file").addEventListener("change", ({ target }) => target.files.length && takeFiles([...target.files]));
+element("file").addEventListener("change", ({ target }) => {
+  takeFiles([...target.files]);
+  target.value = ""; // so that the same file can be opened again
+});
 element("open").addEventListener("click", () => element("file").click());
 element("turn").addEventListener("click", turnBoard);
 element("print").addEventListener("click", () => print());

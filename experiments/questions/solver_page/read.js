@@ -12,6 +12,10 @@ const LETTERS =
 const LINE = /^(?:(n(?:orth)?|e(?:ast)?|s(?:outh)?|w(?:est)?)\s*[:=\s]\s*)?([^\s.:=]*(?:\.[^\s.]*){3})$/i;
 const DIAGRAM = "0123001122330123"; // the suits of North, of West and East in turn, of South
 const LIST = "0123".repeat(4);
+const UTF_16 = { "255,254": "utf-16le", "254,255": "utf-16be" }; // by the bytes of the byte order mark
+
+/** Return the text in the bytes of a file: UTF-16 if it begins with its byte order mark, or else UTF-8. */
+export const textOf = (bytes) => new TextDecoder(UTF_16[bytes.slice(0, 2).join()] || "utf-8").decode(bytes);
 
 /**
  * Return the boards in a text, and messages about those that cannot be read.
@@ -21,7 +25,7 @@ const LIST = "0123".repeat(4);
 export function readBoards(text) {
   const boards = [];
   const faults = [];
-  const readers = readersOf(text.trim());
+  const readers = readersOf(text.replace(/\r\n?/g, "\n").trim());
   readers.forEach((read, at) => {
     try {
       boards.push(read());
@@ -36,7 +40,7 @@ export function readBoards(text) {
 function readersOf(text) {
   if (!text) throw new Error("the text is empty");
   if (/^\S+:\/\/\S+$|^\?/.test(text)) return linkBoards(text);
-  if (/^\s*\[Deal\s+"/m.test(text)) return pbnBoards(text);
+  if (/\[deal/i.test(text)) return pbnBoards(text);
   if (/(^|\|)\s*md\|/i.test(text)) return linBoards(text);
   const rbn = rbnBoards(text);
   if (rbn) return rbn;
@@ -44,7 +48,7 @@ function readersOf(text) {
   if (found.length >= 16 || /[♠♤♥♡♦♢♣♧]/.test(text)) return diagramBoards(text, found);
   const listed = listBoards(text);
   if (listed) return listed;
-  const lines = text.split(/\n/).map((line) => LINE.exec(line.trim()));
+  const lines = text.split(/\n\s*/).map((line) => LINE.exec(line.trim()));
   if (lines.length === 4 && lines.every((line) => line)) return [() => ({ ...newBoard(), deal: linesDeal(lines) })];
   return [() => ({ ...newBoard(), deal: plainDeal(text) })];
 }
@@ -91,13 +95,14 @@ function diagramBoards(text, found) {
   for (let at = 0; at < found.length; at += 16) {
     const part = found.slice(at, at + 16);
     const around = text.slice(at ? found[at - 1].end : 0, part.at(-1).end);
-    boards.push(() => diagramBoard(text, part, around));
+    const number = found.length > 16 ? String(at / 16 + 1) : "";
+    boards.push(() => diagramBoard(text, part, around, number));
   }
-  return boards.length ? boards : [() => diagramBoard(text, [], text)];
+  return boards.length ? boards : [() => diagramBoard(text, [], text, "")];
 }
 
 /** Read a diagram with North on top, or four hands one after the other: named, or else North, West, East and South. */
-function diagramBoard(text, found, around) {
+function diagramBoard(text, found, around, number) {
   const order = found.map(({ suit }) => suit).join("");
   let seats;
   if (order === DIAGRAM) seats = [..."0000313131312222"].map(Number);
@@ -111,14 +116,14 @@ function diagramBoard(text, found, around) {
   found.forEach(({ suit, ranks }, at) => {
     hands[seats[at]][suit] = ranksOf(ranks, suit, `${SEAT_WORDS[seats[at]]}'s`);
   });
-  const board = { ...newBoard(), deal: dealOf(hands) };
+  const board = newBoard(/\bboard\s+(\d{1,4})\b/i.exec(around)?.[1] || number);
+  board.deal = dealOf(hands);
   const dealer = /\b(?:dealer|dlr)\W{0,3}([nesw])|\b(north|east|south|west)[ \t]{1,3}deals\b/i.exec(around);
   const sides = /\bvul\w*\W{0,3}(none|nil|both|all|n-?s|e-?w)\b|\b(none|nil|both|all|n-?s|e-?w)[ \t]{1,3}vul/i.exec(
     around,
   );
-  board.dealer = dealer ? (dealer[1] || dealer[2])[0].toUpperCase() : "N";
-  board.vulnerable = (sides && vulnerability(sides[1] || sides[2])) || "None";
-  board.name = /\bboard\s+(\d{1,4})\b/i.exec(around)?.[1] || "";
+  if (dealer) board.dealer = (dealer[1] || dealer[2])[0].toUpperCase();
+  if (sides) board.vulnerable = vulnerability(sides[1] || sides[2]);
   return board;
 }
 

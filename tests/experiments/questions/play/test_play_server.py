@@ -23,7 +23,7 @@ from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.play.game import Game, Maker
 from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
-from tests.browser import open_anew
+from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, wait_for
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.pages import Page, seen
@@ -249,10 +249,55 @@ def test_a_person_clicks_cards_undoes_and_claims(server: PlayServer) -> None:
         browser.find_element("id", "claim").click()
         wait("+420 points to you")
         assert not browser.find_element("id", "undo").is_displayed()
+        browser.refresh()
+        wait("+420 points to you")
         browser.find_element("id", "replay").click()
         WebDriverWait(browser, 120).until(lambda _: "West (" in text("table") or "points" in text("table"))
+        browser.back()
+        wait("+420 points to you")
         assert [entry for entry in browser.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")] == []
     finally:
         browser.quit()
         server.shutdown()
         thread.join()
+
+
+class TestClaims:
+    pytestmark = NEEDS_BROWSER
+
+    def test_a_reload_keeps_the_answer_to_a_claim(self, defence: PlayServer) -> None:
+        thread = threading.Thread(target=defence.serve_forever, daemon=True)
+        thread.start()
+        try:
+            with chromium() as browser:
+                self._defend_until_the_claim(browser, defence.url)
+                browser.find_element("id", "accept").click()
+                end = browser.find_element("id", "where").text
+                assert "points to you" in end
+                browser.refresh()
+                wait_for(browser, lambda _: browser.find_element("id", "where").text == end)
+                self._defend_until_the_claim(browser, defence.url)
+                browser.find_element("id", "refuse").click()
+                wait_for(browser, self._may_play)
+                table, place = browser.find_element("id", "table").text, browser.current_url
+                browser.refresh()
+                wait_for(browser, self._may_play)
+                assert (browser.find_element("id", "table").text, browser.current_url) == (table, place)
+                browser.find_element("id", "undo").click()
+                browser.find_element("css selector", "button.card").click()
+                wait_for(browser, lambda _: browser.find_element("id", "answer").is_displayed())
+                assert errors(browser) == []
+        finally:
+            defence.shutdown()
+            thread.join()
+
+    @staticmethod
+    def _may_play(browser: Any) -> bool:
+        may_answer = browser.find_element("id", "answer").is_displayed()
+        return not may_answer and browser.find_element("id", "where").text.endswith(" to play.")
+
+    def _defend_until_the_claim(self, browser: Any, address: str) -> None:
+        open_anew(browser, address)
+        while not browser.find_element("id", "answer").is_displayed():
+            browser.find_element("css selector", "button.card").click()
+            wait_for(browser, lambda _: browser.find_element("id", "where").text[-1] == ".")

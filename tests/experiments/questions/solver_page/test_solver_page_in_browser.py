@@ -265,6 +265,7 @@ def test_several_files_are_opened_and_a_wrong_one_is_named(browser: Any, page: s
 def test_an_edited_board_is_printed_without_fields_and_buttons(browser: Any, page: str) -> None:
     open_page(browser, page)
     paste(browser, OTHER.to_pbn())
+    wait_for(browser, lambda _: table(browser) == expected_table(OTHER))
     wait_for(browser, has_par)
     browser.find_element("id", "number").send_keys("17\t")
     assert text(browser, "title") == "Board 17"
@@ -353,8 +354,8 @@ def test_the_cards_before_a_tried_one_are_still_solved(browser: Any, page: str) 
     # The card is tried as soon as it has a value, while the positions before it are being solved.
     browser.execute_script(
         "const wanted = `button[data-card=${arguments[0]}]`;"
-        "new MutationObserver((_, watching) => { const card = document.querySelector(wanted);"
-        "  if (card) { watching.disconnect(); card.click(); } })"
+        "const tried = () => { const card = document.querySelector(wanted); card?.click(); return card; };"
+        "if (!tried()) new MutationObserver((_, watching) => { if (tried()) watching.disconnect(); })"
         ".observe(document.getElementById('table'), { subtree: true, childList: true })",
         str(line.plays[-1]),
     )
