@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
@@ -111,7 +110,18 @@ def hands_in_parts(deals: Deals, size: int) -> Iterator[NDArray[np.int64]]:
         yield from (hands[start : start + size] for start in range(0, len(hands), size))
         return
     numbered = enumerate(listed(deals, "deals"), start=1)
-    while part := [read_deal(number, deal).hands for number, deal in islice(numbered, size)]:
+    part: list[Sequence[int]] = []
+    try:
+        for number, deal in numbered:
+            part.append(read_deal(number, deal).hands)
+            if len(part) == size:
+                yield np.array(part, dtype=np.int64)
+                part = []
+    except BridgeError:
+        if part:
+            yield np.array(part, dtype=np.int64)  # the deals before a wrong one
+        raise
+    if part:
         yield np.array(part, dtype=np.int64)
 
 

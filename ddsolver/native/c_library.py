@@ -51,16 +51,19 @@ _PATIENCE = 600.0
 _DEFINITION = re.compile(r"^(define .*) \{$", re.MULTILINE)
 
 
-def write_c_library(folder: Path, *, sources: bool = False) -> None:
+def write_c_library(folder: Path, *, sources: bool = False) -> list[Path]:
     """Write the library to a folder: ``lib``, ``include`` and an example; with ``sources``, also what makes it.
 
-    Files of the same names are replaced. The sources are those in C, and the kernels as LLVM text, which needs numba.
+    Return the files. Files of the same names are replaced, also while a program uses them. The sources are those in C,
+    and the kernels as LLVM text, which needs numba.
 
     :raises BridgeError: if there is no library for this machine, and none can be built.
     :raises OSError: if it cannot be written.
     """
     library, headers, shipped = folder / "lib", folder / "include", SHIPPED / LIBRARY
     targets = () if shipped.exists() else targets_here()
+    if sources and find_spec("numba") is None:
+        raise BridgeError("the sources are made with numba, which is not installed: pip install 'declarer[build]'")
     if targets:
         _require_zig()
     folder.mkdir(parents=True, exist_ok=True)  # before the compilation, which takes ten seconds
@@ -68,15 +71,21 @@ def write_c_library(folder: Path, *, sources: bool = False) -> None:
         made = build_c_library(Path(temporary) / LIBRARY, targets) if targets else shipped
         for place in (library / "pkgconfig", headers):
             place.mkdir(parents=True, exist_ok=True)
-        for name in (LIBRARY, _DDS_LIBRARY):
-            shutil.copyfile(made, library / name)
-    for name in ("declarer.h", "dds.h"):
-        shutil.copyfile(C / name, headers / name)
-    shutil.copyfile(C / "example.c", folder / "example.c")
+        written = [_replace(made, library / name) for name in (LIBRARY, _DDS_LIBRARY)]
+    written += [_replace(C / name, headers / name) for name in ("declarer.h", "dds.h")]
+    written.append(_replace(C / "example.c", folder / "example.c"))
     described = (C / "declarer.pc.in").read_text(encoding="utf-8").replace("@VERSION@", version("declarer"))
-    (library / "pkgconfig" / "declarer.pc").write_text(described, encoding="utf-8")
-    if sources:
-        write_sources(folder / "src", targets_here())
+    written.append(library / "pkgconfig" / "declarer.pc")
+    written[-1].write_text(described, encoding="utf-8")
+    return written + (write_sources(folder / "src", targets_here()) if sources else [])
+
+
+def _replace(source: Path, path: Path) -> Path:
+    """Copy a file; a program that has loaded the file of this name keeps the old one."""
+    new = path.with_name(f"{path.name}.new")
+    shutil.copyfile(source, new)
+    new.replace(path)
+    return path
 
 
 def targets_here() -> Sequence[str]:
@@ -108,20 +117,27 @@ def _require_zig() -> None:
         raise BridgeError("the C library is compiled and linked by zig, which is not installed: pip install ziglang")
 
 
-def write_sources(folder: Path, targets: Sequence[str]) -> None:
+def write_sources(folder: Path, targets: Sequence[str]) -> list[Path]:
     """Write what a library is built from: C, and the kernels as LLVM text, one file for each of the ``targets``.
+
+    Return the files.
 
     :raises BridgeError: if numba is missing, or cannot do its work.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    write_parts(folder, targets, text=True)
+    kernels = write_parts(folder, targets, text=True)
+    return [folder / path.name for path in _sources()] + [folder / "kernels.h", *kernels]
+
+
+def _sources() -> list[Path]:
+    """Return the files in C that the library is built from."""
+    return [path for path in sorted(C.glob("*.[ch]")) if path.name != "example.c"]
 
 
 def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Path]:
     """Write the C files, and the kernels as objects or as LLVM text; return the files with kernels."""
-    for path in C.glob("*.[ch]"):
-        if path.name != "example.c":
-            shutil.copyfile(path, folder / path.name)
+    for path in _sources():
+        shutil.copyfile(path, folder / path.name)
     forms = {_form(target): target for target in targets}
     (folder / "kernels.h").write_text(header_of([*forms]), encoding="utf-8")
     with folder_for_code() as (compiled, _):

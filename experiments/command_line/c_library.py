@@ -29,8 +29,8 @@ def c_library(
     with numba and zig.
     """
     try:
-        write_c_library(output, sources=sources)
+        written = write_c_library(output, sources=sources)
     except OSError as error:
         raise SettingsError(f"the C library cannot be written to {output}: {error.strerror or error}") from None
-    files = sorted(str(path.relative_to(output)) for path in output.rglob("*") if path.is_file())
+    files = sorted(str(path.relative_to(output)) for path in written)
     show({"folder": str(output), "files": files} if json_ else f"the C library is in {output}")

@@ -39,15 +39,16 @@ int64_t card_of(int suit, int rank) {
     return SUIT_BITS * suit + rank - LOWEST_RANK;
 }
 
-/* Reads the trick on the table: a rank of 0 ends it. */
+/* Reads the trick on the table. As in DDS, the hands tell how many cards it has, so that programs may leave cards of
+   earlier tricks in the places after them; a rank of 0 is no card. */
 static int read_trick(const int suits[3], const int ranks[3], struct position *position) {
-    for (position->placed = 0; position->placed < 3 && ranks[position->placed]; position->placed++) {
-        int64_t card = card_of(suits[position->placed], ranks[position->placed]);
-        if (card < 0) return RETURN_SUIT_OR_RANK;
-        position->trick[position->placed] = card;
+    int missing = (SEATS - count(in_hands(position)) % SEATS) % SEATS;
+    for (int place = 0; place < 3; place++) {
+        if (!ranks[place]) continue;
+        int64_t card = card_of(suits[place], ranks[place]);
+        if (card < 0 || (place < missing && place != position->placed)) return RETURN_SUIT_OR_RANK;
+        if (place < missing) position->trick[position->placed++] = card;
     }
-    for (int place = position->placed; place < 3; place++)
-        if (ranks[place]) return RETURN_SUIT_OR_RANK;
     return RETURN_NO_FAULT;
 }
 

@@ -5,7 +5,7 @@
    East, South and West. Strains are 0 to 4 for spades, hearts, diamonds, clubs and notrump.
 
    Every function that returns an int returns DECLARER_DONE, or a code below 0 (`declarer_message` has its sentence)
-   and then has written no result. Any number of threads may call all functions at the same time. */
+   and then has written no result (`declarer_tables` may have written some if memory ran out). Any number of threads may call all functions at the same time. */
 
 #ifndef DECLARER_H
 #define DECLARER_H
@@ -54,7 +54,7 @@ DECLARER_API int declarer_cards_reaching(const struct declarer_layouts *layouts,
    at most `threads` threads, 0 for one per processor. */
 DECLARER_API int declarer_tables(const int64_t (*hands)[4], int64_t number, int threads, int8_t (*tables)[5][4]);
 
-/* Reads a deal such as "N:AK.QJ.T9.87 ... ... ...", in which hands may have any number of cards. */
+/* Reads a deal such as "N:AK.QJ.T9.87 ... ... ...", in which all hands have the same number of cards, 1 to 13. */
 DECLARER_API int declarer_read_deal(const char *text, int64_t hands[4]);
 
 /* Limits the memory of each search that begins later, in megabytes; 30 unless this is called, and at least 0.1. */

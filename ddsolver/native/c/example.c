@@ -1,6 +1,6 @@
 /* Prints the double-dummy tables of deals, and what each opening lead is worth in one of them.
 
-       cc example.c $(pkg-config --cflags --libs declarer) -o example */
+       cc example.c -I include -L lib -ldeclarer -Wl,-rpath,$PWD/lib -o example */
 
 #include <stdio.h>
 

@@ -238,6 +238,8 @@ def test_the_command_copies_the_library_of_a_wheel(
     shipped: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     without_zig(monkeypatch)
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out" / "own.txt").touch()
     done = declarer("c-library", "-o", tmp_path / "out", "--json")
     printed = json.loads(done.stdout)
     assert printed["folder"] == str(tmp_path / "out")
@@ -252,6 +254,13 @@ def test_the_command_copies_the_library_of_a_wheel(
     for name in ("libdds.so", "libdeclarer.so"):
         assert (tmp_path / "out" / "lib" / name).read_bytes() == (shipped / "libdeclarer.so").read_bytes()
     assert "Version: 0" in (tmp_path / "out" / "lib" / "pkgconfig" / "declarer.pc").read_text()
+    with (tmp_path / "out" / "lib" / "libdds.so").open("rb") as used:
+        before = os.fstat(used.fileno()).st_ino
+        assert declarer("c-library", "-o", tmp_path / "out", "--sources").stderr.startswith(
+            "declarer: the sources are made with numba, which is not installed"
+        )
+        assert declarer("c-library", "-o", tmp_path / "out").returncode == 0
+        assert (tmp_path / "out" / "lib" / "libdds.so").stat().st_ino != before, "a program may use the old file"
     assert declarer("c-library", "-o", tmp_path / "out").stdout == f"the C library is in {tmp_path / 'out'}\n"
 
 

@@ -96,6 +96,20 @@ def test_20000_positions_of_all_lengths_have_the_values_of_dds(ours: Any, theirs
         assert solved(ours, position, -1, EVERY_CARD, 1) == expected, position
 
 
+def test_old_cards_in_places_of_the_trick_that_are_not_in_use_are_passed_over(ours: Any, theirs: Any) -> None:
+    for position in random_positions(5, 60, range(3, 7)):
+        place = len(position.trick)
+        if place < 3:
+            answers = []
+            for dds in (ours, theirs):
+                given, answer = board(dds, position), dds.futureTricks()
+                given.currentTrickSuit[place], given.currentTrickRank[place] = 2, 14
+                code = dds._dll.SolveBoard(given, -1, EVERY_CARD, 1, ctypes.byref(answer), 0)
+                answers.append((code, cards_of(answer)))
+            assert answers[0] == answers[1]
+            assert answers[0][0] == 1
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [
