@@ -219,7 +219,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
             # Imported late because it imports numpy, which `--help` does not need.
             from ddsolver.errors import BridgeError
 
-            if isinstance(error, OSError) and error.filename is not None:  # a file or folder may not be looked at
+            if isinstance(error, OSError) and error.filename is not None:  # the system refuses a file or folder
                 typer.echo(f"declarer: cannot use {str(error.filename)[:300]}: {error.strerror}", err=True)
             elif isinstance(error, BridgeError):
                 typer.echo(f"declarer: {error}", err=True)

@@ -136,7 +136,7 @@ def board_files(path: Path) -> list[Path]:
             return [path]
         files = sorted(file for file in path.iterdir() if file.suffix.lower() in BOARD_ENDINGS)
     except OSError as error:
-        name = str(path) if len(str(path)) <= _LONGEST_NAME else f"{str(path)[:_LONGEST_NAME]}..."
+        name = str(path) if len(str(path)) <= _LONGEST_NAME else f"{str(path)[:60]}..."
         raise FormatError(f"cannot read {name}: {error.strerror}") from None
     if not files:
         raise FormatError(f"there is no .pbn, .lin or .rbn file in the folder {path}")
