@@ -24,6 +24,8 @@ AIMS: Mapping[Scoring, Aim] = {"imps": "imps", "matchpoints": "tricks", "points"
 Scored = Literal["scored"]
 """In place of an aim: whatever is scored where the player plays (`agent.registry.PlayerSpec.aiming`)."""
 _ROUNDING = 1e-9
+_DIGITS = 9
+"""The digits after the point of a score that is shown without `_A_TRICK`; the others are rounding."""
 _A_TRICK = 1e-6
 """The IMPs that a trick is worth where it changes no IMPs, so that nobody gives it away: less than any mean of IMPs
 differs from another, and more than rounding."""
@@ -62,7 +64,8 @@ class Objective(NamedTuple):
         """Return a candidate with its score in the aim's unit only, as users are to see it."""
         if self.aim != "imps":
             return candidate
-        return replace(candidate, score=candidate.score - _A_TRICK * candidate.tricks)
+        score = round(candidate.score - _A_TRICK * candidate.tricks, _DIGITS)
+        return replace(candidate, score=score + 0.0)  # which is never -0
 
     @property
     def making(self) -> NDArray[np.float64]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import fsum
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +16,15 @@ from agent.players.objective import Aim, Objective, Scored
 from ddsolver.cards import Card
 from ddsolver.racing import UNSOLVED
 
-__all__ = ["SolvedSample"]
+__all__ = ["SolvedSample", "weighted_mean"]
+
+
+def weighted_mean(weights: NDArray[np.float64], values: NDArray[Any]) -> float:
+    """Return a mean with weights of sum 1, both (n,); its last bit is the same on every processor.
+
+    A product of arrays adds in an order that depends on the processor, so equal cards would change places.
+    """
+    return fsum((weights * values).tolist())
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +79,7 @@ class SolvedSample:
         for card in self.view.legal():
             sample = self.solved(card)
             taken, weights = sample.taken(card), sample.weights
-            score, make = float(weights @ payoffs[taken]), float(weights @ making[taken])
+            score, make, tricks = (weighted_mean(weights, values) for values in (payoffs[taken], making[taken], taken))
             layouts = len(taken) if len(taken) < len(self.tricks) else None
-            found.append(Candidate(card, score, tricks=float(weights @ taken), make=make, layouts=layouts))
+            found.append(Candidate(card, score, tricks=tricks, make=make, layouts=layouts))
         return sorted(found, key=lambda each: each.score, reverse=self.view.declares)
