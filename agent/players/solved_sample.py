@@ -16,7 +16,7 @@ from agent.players.objective import Aim, Objective, Scored
 from ddsolver.cards import Card
 from ddsolver.racing import UNSOLVED
 
-__all__ = ["SolvedSample", "weighted_mean"]
+__all__ = ["SolvedSample"]
 
 
 def weighted_mean(weights: NDArray[np.float64], values: NDArray[Any]) -> float:
