@@ -19,7 +19,7 @@ from ddsolver.racing import UNSOLVED
 __all__ = ["SolvedSample"]
 
 
-def weighted_mean(weights: NDArray[np.float64], values: NDArray[Any]) -> float:
+def mean_of_layouts(weights: NDArray[np.float64], values: NDArray[Any]) -> float:
     """Return a mean with weights of sum 1, both (n,); its last bit is the same on every processor.
 
     A product of arrays adds in an order that depends on the processor, so equal cards would change places.
@@ -79,7 +79,9 @@ class SolvedSample:
         for card in self.view.legal():
             sample = self.solved(card)
             taken, weights = sample.taken(card), sample.weights
-            score, make, tricks = (weighted_mean(weights, values) for values in (payoffs[taken], making[taken], taken))
+            score, make, tricks = (
+                mean_of_layouts(weights, values) for values in (payoffs[taken], making[taken], taken)
+            )
             layouts = len(taken) if len(taken) < len(self.tricks) else None
             found.append(Candidate(card, score, tricks=tricks, make=make, layouts=layouts))
         return sorted(found, key=lambda each: each.score, reverse=self.view.declares)

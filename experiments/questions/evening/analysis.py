@@ -12,7 +12,7 @@ from typing import Literal
 
 from agent.knowledge.view import View
 from agent.players.objective import AIMS, Aim, Objective
-from agent.players.solved_sample import weighted_mean
+from agent.players.solved_sample import mean_of_layouts
 from agent.rules.imps import imps
 from ddsolver.cards import Card
 from experiments.boards.board import Board
@@ -145,7 +145,7 @@ def _judged(board: Board, step: Step, seats: SeatedPlayers, player: str) -> Judg
 
 def _best_of(cards: tuple[Card, ...], solved: SolvedLayouts) -> Card:
     """Return the card that takes most tricks on average over the layouts."""
-    return max(cards, key=lambda card: weighted_mean(solved.weights, solved.tricks[:, card.index]))
+    return max(cards, key=lambda card: mean_of_layouts(solved.weights, solved.tricks[:, card.index]))
 
 
 def _points(board: Board, step: Step) -> int:
