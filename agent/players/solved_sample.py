@@ -79,9 +79,7 @@ class SolvedSample:
         for card in self.view.legal():
             sample = self.solved(card)
             taken, weights = sample.taken(card), sample.weights
-            score, make, tricks = (
-                mean_of_layouts(weights, values) for values in (payoffs[taken], making[taken], taken)
-            )
+            score, make, tricks = (mean_of_layouts(weights, each) for each in (payoffs[taken], making[taken], taken))
             layouts = len(taken) if len(taken) < len(self.tricks) else None
             found.append(Candidate(card, score, tricks=tricks, make=make, layouts=layouts))
         return sorted(found, key=lambda each: each.score, reverse=self.view.declares)

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from agent.knowledge.layouts import LayoutSpace
+from agent.players.solved_sample import mean_of_layouts
 from ddsolver import Card
 from ddsolver.racing import UNSOLVED
 from tests.agent.players.joint_search.test_payoff import FINESSE, seen
@@ -24,7 +25,7 @@ def test_the_layouts_solved_for_a_card_that_left_a_race_keep_the_ratios_of_their
 
 
 def test_a_mean_of_layouts_does_not_depend_on_the_order_in_which_it_is_added() -> None:
-    """Processors differ in this order; a plain sum differs in its last bit for a third of these orders."""
+    """Processors differ in this order; a product of arrays has another last bit for half of these orders."""
     generator = np.random.default_rng(4)
     weights, values = np.full(100, 0.01), generator.integers(-500, 700, 100) / 3
     means = {mean_of_layouts(weights[order], values[order]) for order in map(generator.permutation, [100] * 50)}
