@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec, resolve_name
 from pathlib import Path
@@ -35,7 +36,7 @@ def digest_of(name: str) -> str:
 
     :raises OSError: if a source cannot be read.
     """
-    sources = _all_sources() if name == ALL else {module: _read(path)[0] for module, path in _closure(name).items()}
+    sources = _sources_of(name)
     digest = hashlib.sha256()
     for module in sorted(sources):
         digest.update(b"%s\n%s\n" % (module.encode(), sources[module]))
@@ -49,22 +50,30 @@ def modules_of(name: str) -> list[str]:
 
     :raises OSError: if a source cannot be read.
     """
-    sources = _all_sources() if name == ALL else {module: _read(path)[0] for module, path in _closure(name).items()}
+    sources = _sources_of(name)
     found = [module for module, source in sources.items() if _KERNEL.search(source)]
     return sorted(found, key=lambda module: (-len(sources[module]), module))
 
 
-def _all_sources() -> dict[str, bytes]:
-    sources = {}
+def _sources_of(name: str) -> dict[str, bytes]:
+    """Return the sources of a library; of `ALL`, those of the modules with kernels and of all that they import."""
+    files = dict[str, Path]()
+    for module in _modules_with_kernels() if name == ALL else [name]:
+        if module not in files:
+            files |= _closure(module)
+    return {module: _read(path)[0] for module, path in files.items()}
+
+
+def _modules_with_kernels() -> Iterator[str]:
     for package in PACKAGES:
         spec = find_spec(package)
         if spec is None or not spec.submodule_search_locations:
             continue
         top = Path(spec.submodule_search_locations[0])
         for path in top.rglob("*.py"):
-            inner = path.relative_to(top).with_suffix("").parts
-            sources[".".join([package, *inner])] = path.read_bytes()
-    return {module: source for module, source in sources.items() if module not in _AROUND}
+            name = ".".join([package, *path.relative_to(top).with_suffix("").parts])
+            if name not in _AROUND and _KERNEL.search(_read(path)[0]):
+                yield name
 
 
 def _closure(module: str) -> dict[str, Path]:

@@ -208,6 +208,17 @@ def test_an_edit_in_what_a_kernel_of_another_package_imports_changes_the_digest(
     assert run(digest, folder).stdout != before
 
 
+def test_an_edit_of_a_module_that_no_kernel_imports_keeps_the_library_of_all_kernels(folder: Path) -> None:
+    digest = "from ddsolver.native.sources import ALL, digest_of; print(digest_of(ALL))"
+    before = run(digest, folder).stdout
+    with (folder / "ddsolver" / "diagram.py").open("a") as file:
+        file.write("# A comment.\n")
+    assert run(digest, folder).stdout == before
+    with (folder / "ddsolver" / "search" / "turns.py").open("a") as file:
+        file.write("# A comment.\n")
+    assert run(digest, folder).stdout != before
+
+
 @pytest.mark.slow
 def test_edited_sources_replace_the_library_beside_the_package(compiled: Path) -> None:
     outdated = library(beside(compiled))
