@@ -34,6 +34,7 @@ __all__ = [
     "Role",
     "Settings",
     "Sight",
+    "adopt",
     "find_entry",
     "load_plug_in",
     "option",
@@ -42,6 +43,7 @@ __all__ = [
     "plug_ins",
     "register",
     "register_engine",
+    "registered",
     "with_options",
 ]
 
@@ -204,13 +206,15 @@ _loaded: dict[str, Entry] = {}
 """The players of other packages that this process has loaded."""
 _engines: dict[str, EngineCommand] = {}
 """The engines that this process has registered."""
+_out_of_reach: dict[str, str] = {}
+"""Why players that another process has registered cannot be used in this one, by name."""
 
 
 def register(name: str, entry: Entry) -> None:
     """Register a player under a name in this process; it replaces a player registered under the same name.
 
-    Other processes do not know the name. A player for the command line or for ``--jobs`` must come from a package
-    (`PLUG_INS`).
+    The processes that this one starts to play boards get the player too. A player for the command line must come from a
+    package (`PLUG_INS`).
 
     :raises PlayerError: if the name is not valid, or belongs to a built-in player, an engine or a player from a
         package; or if ``entry`` is not an `Entry`.
@@ -239,6 +243,22 @@ def register_engine(name: str, command: EngineCommand) -> None:
     _engines[name] = command
 
 
+def registered() -> tuple[dict[str, Entry], dict[str, EngineCommand]]:
+    """Return the players and the engines that this process has registered, by name."""
+    return dict(_registered), dict(_engines)
+
+
+def adopt(players: Mapping[str, Entry | str], engines: Mapping[str, EngineCommand]) -> None:
+    """Register what another process has registered; a player may be a text that says why it cannot be used here."""
+    for name, entry in players.items():
+        if isinstance(entry, str):
+            _out_of_reach[name] = entry
+        else:
+            _registered[name] = entry
+            _out_of_reach.pop(name, None)
+    _engines.update(engines)
+
+
 def find_entry(name: str, role: Role) -> Entry:
     """Return the entry with a name; it may be built in, registered in this process, or from another package.
 
@@ -246,6 +266,8 @@ def find_entry(name: str, role: Role) -> Entry:
     """
     if name in _engines:
         return _in_role(name, find_engine(_engines[name], named=True), role)
+    if name in _out_of_reach:
+        raise PlayerError(f"player {name!r} {_out_of_reach[name]}")
     ours = {**_registered, **PLAYERS}
     entry = ours.get(name) or _loaded.get(name)
     if entry is not None and role in entry.roles:

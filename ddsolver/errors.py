@@ -5,6 +5,7 @@
     Exception
     └── BridgeError                any error below
         ├── StoppedError           a search that was stopped before it had an answer
+        ├── FailedRunError         (experiments) a run without results, because its boards failed
         ├── OutputError            (experiments) a result that cannot be written to standard output
         └── InputError             wrong input; also a ValueError
             ├── CardError          a card, suit, strain, rank or seat that does not exist

@@ -29,5 +29,9 @@ class ProtocolError(InputError):
     """A line of the table-manager protocol that is not understood or comes at the wrong time."""
 
 
+class FailedRunError(BridgeError):
+    """A run without results, because its boards failed."""
+
+
 class OutputError(BridgeError):
     """A result that cannot be written to standard output."""

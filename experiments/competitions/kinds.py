@@ -13,6 +13,7 @@ from pathlib import Path
 from experiments.errors import StoreError
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
+from experiments.runs.session import refuse_without_results
 from experiments.runs.store import Store
 from experiments.show.report import Outcome, RunReport
 
@@ -68,7 +69,12 @@ def resume_run(folder: Path | str, pool: Pool = ONE_PROCESS, progress: Progress 
         If there is no run in the folder, or it cannot be written to.
     SettingsError
         If its settings cannot be read, or name a player that is not registered.
+    FailedRunError
+        If boards failed, so that there are no results.
 
     """
     with Store(Path(folder)) as store:
-        return kind_of(store).resume(store, pool, progress or Progress())
+        outcome = kind_of(store).resume(store, pool, progress or Progress())
+        has_results = outcome.report is not None and bool(store.played() or store.answers())
+        refuse_without_results(store, has_results=has_results, interrupted=outcome.interrupted)
+        return outcome

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points, version
 from importlib.resources import files
@@ -29,6 +29,9 @@ _SOURCES = (".py", ".toml", ".json", ".csv")
 
 Of other files, such as network weights, only name and size are hashed.
 """
+
+_identities: dict[str, str] = {}
+"""What identifies the players that another process registered, by name."""
 
 
 @cache
@@ -60,7 +63,7 @@ def code_of(specs: Collection[PlayerSpec], bidders: Collection[BidderSpec] = ())
         for spec in specs
         if spec.name not in PLAYERS and not isinstance(spec.settings, EngineSettings)
     }
-    plug_ins = [_plug_in(name, entry) for name, entry in sorted(others.items())]
+    plug_ins = [identity_of(name, others[name]) for name in sorted(others)]
     return "+".join([program(), *plug_ins, *sorted(engines)])
 
 
@@ -87,8 +90,16 @@ def check_program(store: Store, bidders: Collection[tuple[BidderSpec, ...]] = ((
             )
 
 
-def _plug_in(name: str, entry: Entry) -> str:
-    """Return the name of a plug-in, its version, and a hash of its sources."""
+def adopt_identities(identities: Mapping[str, str]) -> None:
+    """Take over what identifies the players that another process registered; their sources may be out of reach here."""
+    _identities.update(identities)
+    program_of.cache_clear()
+
+
+def identity_of(name: str, entry: Entry) -> str:
+    """Return the name of a plug-in or of a registered player, its version, and a hash of its sources."""
+    if name in _identities:
+        return _identities[name]
     point = next(iter(entry_points(group=PLUG_INS, name=name)), None)
     digest = hashlib.blake2b(digest_size=4)
     for part in _registered(entry) if point is None else _installed(point):

@@ -11,9 +11,10 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from agent.registry import register_engine
 from ddsolver.errors import BridgeError
-from experiments.errors import OutputError, SettingsError, StoreError
+from experiments.errors import FailedRunError, OutputError, SettingsError, StoreError
 from experiments.runs.engines import NamedEngine, engine_lines
 from experiments.runs.processes.left_over import remove_left_overs, temporary_folder
+from experiments.runs.progress import failure_line
 from experiments.runs.settings import explained_faults, keep_settings, make_settings, read_values, toml_lines
 from experiments.runs.store import SETTINGS_FILE, Store, resumed_by
 
@@ -152,6 +153,17 @@ def _settings_of_refused_put_back(store: Store) -> Iterator[None]:
             with suppress(StoreError):  # the first error says more
                 keep_settings(path, before)
         raise
+
+
+def refuse_without_results(store: Store, *, has_results: bool, interrupted: bool) -> None:
+    """Raise an error if a run has no results because boards failed; it gives the reason of the first failure.
+
+    :raises FailedRunError: if this is so.
+    """
+    failures = [] if has_results or interrupted else store.failures()
+    if failures:
+        boards = "1 board" if len(failures) == 1 else f"{len(failures)} boards"
+        raise FailedRunError(f"the run has no results, because {boards} failed: {failure_line(failures[0])}")
 
 
 @contextmanager

@@ -19,7 +19,7 @@ from experiments.runs.deals import file_deals, find_set_deals, keep_deals, rando
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, RANDOM, FailedBoard, PlayedBoard, StoredDeal
-from experiments.runs.session import open_run
+from experiments.runs.session import open_run, refuse_without_results
 from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
 
@@ -113,9 +113,12 @@ def run_league(
     """Play a league of contract sets or random deals; if the folder has boards already, resume it.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
+    :raises FailedRunError: if boards failed, and none was played.
     """
     with open_run(folder, settings.facts) as store:
-        return play_run(settings, store, (), pool, progress or Progress())
+        found = play_run(settings, store, (), pool, progress or Progress())
+        refuse_without_results(store, has_results=bool(found.league.played), interrupted=found.interrupted)
+        return found
 
 
 def play_run(

@@ -22,7 +22,7 @@ from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, FailedBoard, StoredDeal
-from experiments.runs.session import open_run
+from experiments.runs.session import open_run, refuse_without_results
 from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
 from experiments.statistics.sequential import RunningTest, SequentialTest
@@ -98,13 +98,17 @@ def run_match(
     :raises StoreError: if the folder holds another run or cannot be written to, or there is no deal to play.
     :raises FormatError: if one of ``boards`` is not a `Board`.
     :raises SettingsError: if there are ``boards``, but the settings name contracts or random deals to play.
+    :raises FailedRunError: if boards failed, so that no deal was played at all tables.
     """
     listed = board_list(boards)
     if listed and (settings.contracts or settings.random):
         named = f"contracts = {settings.contracts}" if settings.contracts else f"random = {settings.random}"
         raise SettingsError(f"the settings have {named}, but there are boards too; leave one of them out")
     with open_run(folder, settings.facts) as store:
-        return play_run(settings, store, listed, pool, progress or Progress())
+        found = play_run(settings, store, listed, pool, progress or Progress())
+        played = found.played
+        refuse_without_results(store, has_results=bool(played.results()), interrupted=played.interrupted)
+        return found
 
 
 def play_run(

@@ -16,6 +16,7 @@ from experiments.runs.deals import find_set_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
+from experiments.runs.session import refuse_without_results
 from experiments.runs.settings import make_settings, read_values
 from experiments.runs.store import SETTINGS_FILE, Store, holds_run, quoted, resumed_by
 from experiments.runs.tasks import Task, run_tasks
@@ -151,9 +152,12 @@ def run_grid(
     """Play a grid, or finish it if the folder already holds some of its boards.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
+    :raises FailedRunError: if boards failed, and none was played.
     """
     with open_grid(Path(folder), settings, create=True) as store:
-        return play_run(settings, store, pool, progress or Progress())
+        tally = play_run(settings, store, pool, progress or Progress())
+        refuse_without_results(store, has_results=bool(store.played()), interrupted=tally.interrupted)
+        return tally
 
 
 def play_run(settings: RunSettings, store: Store, pool: Pool, progress: Progress) -> Tally:

@@ -18,7 +18,7 @@ from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard
-from experiments.runs.session import KeptSettings, open_run
+from experiments.runs.session import KeptSettings, open_run, refuse_without_results
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 
@@ -98,9 +98,12 @@ def run_tune(
     """Run a race, or resume it if ``folder`` already has some of its boards.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
+    :raises FailedRunError: if boards failed, and none was played.
     """
     with open_run(folder, settings.facts) as store:
-        return play_run(settings, store, pool, progress or Progress())
+        found = play_run(settings, store, pool, progress or Progress())
+        refuse_without_results(store, has_results=bool(store.played()), interrupted=False)
+        return found
 
 
 def play_run(settings: TuneRun, store: Store, pool: Pool, progress: Progress) -> PlayedTune:

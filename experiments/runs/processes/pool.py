@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
+import pickle
 import threading
 import warnings
 from collections.abc import Callable, Iterable, Iterator
@@ -17,8 +18,10 @@ from typing import Any, Generic, TypeVar
 
 import psutil
 from joblib import Parallel, delayed, parallel_config
+from joblib.externals.loky.backend.reduction import dumps
 from joblib.externals.loky.process_executor import BrokenProcessPool, TerminatedWorkerError
 
+from agent.errors import PlayerError
 from ddsolver.errors import whole_number
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.interruption import begin_worker, undisturbed
@@ -61,10 +64,11 @@ def stream(
 ) -> Iterator[tuple[Work, Result | WorkerDied]]:
     """Apply a function to many items in parallel; yield each item with its result as soon as the result is ready.
 
-    When a process dies, joblib gives up its whole pool. The unfinished items are then done one at a time, to find the
-    one that kills its process.
+    Other processes get the players that this process has registered. When a process dies, joblib gives up its whole
+    pool. The unfinished items are then done one at a time, to find the one that kills its process.
 
     :raises StoreError: if the Dask scheduler cannot be reached, or the connection to it is lost.
+    :raises PlayerError: if an item cannot be sent to another process, or not be read there.
     """
     if pool.jobs == 1 and pool.scheduler is None:
         for item in work:
@@ -75,6 +79,8 @@ def stream(
         while not flights.done:
             try:
                 yield from flights.go(pool)
+            except pickle.PicklingError as error:
+                raise PlayerError(f"the work cannot be sent to other processes: {error.__cause__ or error}") from None
             except Exception as error:
                 if not _worker_died(error):
                     raise
@@ -87,7 +93,11 @@ class _Flights(Generic[Work, Result]):
     """Work items that are waiting or being done. They outlive a pool that breaks."""
 
     def __init__(self, function: Callable[[Work], Result], work: Iterable[Work]) -> None:
+        # Imported late, because `--help` needs no players.
+        from experiments.runs.processes.registered import pack
+
         self._function = function
+        self._registered = pack()
         self._work = enumerate(work)
         self._next = next(self._work, None)
         self._in_flight: dict[int, Work] = {}
@@ -133,7 +143,7 @@ class _Flights(Generic[Work, Result]):
             number, item = self._next
             self._next = next(self._work, None)
             self._in_flight[number] = item
-            yield delayed(_numbered)(self._function, number, item)
+            yield delayed(_numbered)(self._registered, number, _Sealed((self._function, item)))
 
 
 @contextmanager
@@ -208,7 +218,36 @@ def _alone(function: Callable[[Work], Result], item: Work, pool: Pool) -> Result
     return WorkerDied()
 
 
-def _numbered(function: Callable[[Work], Result], number: int, item: Work) -> tuple[int, Result]:
+class _Sealed:
+    """A function and its argument, which another process reads only after it has loaded the registered players."""
+
+    def __init__(self, content: object) -> None:
+        self._content = content
+
+    def __reduce__(self) -> tuple[type[_Sealed], tuple[bytes]]:
+        return _Sealed, (bytes(dumps(self._content)),)
+
+    def opened(self) -> tuple[Callable[[Any], Any], Any]:
+        """Return the function and its argument.
+
+        :raises PlayerError: if this process cannot load them; a player's settings may belong to a script's module.
+        """
+        if not isinstance(self._content, bytes):
+            return self._content  # type: ignore[return-value]  # it has not left its process
+        try:
+            return pickle.loads(self._content)  # type: ignore[no-any-return]
+        except Exception as error:  # whatever the import of a user's module raises
+            raise PlayerError(
+                f"a process cannot load its work ({type(error).__name__}: {error}): if it is a player of a module that "
+                "other processes cannot import, put it into a package, or play in one process"
+            ) from None
+
+
+def _numbered(registered: bytes, number: int, sealed: _Sealed) -> tuple[int, Any]:
+    from experiments.runs.processes.registered import unpack
+
+    unpack(registered)
+    function, item = sealed.opened()
     return number, function(item)
 
 
