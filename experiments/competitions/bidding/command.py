@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import closing, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +13,7 @@ from agent.bidders import parse_bidder
 from agent.errors import PlayerError
 from experiments.command_line.board_options import Seed, refuse_repeated
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
-from experiments.command_line.run_options import Jobs, KeptRun
+from experiments.command_line.run_options import Jobs, KeptRun, stopped_in_good_order
 from experiments.competitions.bidding.analysis import result_of
 from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
 from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
@@ -70,8 +70,7 @@ def bid_match_command(options: BidMatchOptions) -> None:
     match, names = BiddingMatch(first, second, options.seed), (first.key, second.key)
     failed = 0
     bid: list[BidTwice] = []
-    rows = None if options.run is None else Rows(options.run, match, every)
-    with nullcontext() if rows is None else closing(rows):
+    with stopped_in_good_order(options.run), _kept(options.run, match, every) as rows:
         if rows is not None:
             bid += [each for each in rows.bid if each.number < len(deals)]
         done = {each.number for each in bid}
@@ -88,3 +87,8 @@ def bid_match_command(options: BidMatchOptions) -> None:
     result = result_of(bid, deals, options.costliest)
     show(bidding_json(result, names, failed) if options.json_ else bidding_text(result, names, failed))
     exit_if(failed)
+
+
+def _kept(run: Path | None, match: BiddingMatch, deals: SolvedDeals) -> AbstractContextManager[Rows | None]:
+    """Return the rows of a folder as a context that closes them; None if there is no folder."""
+    return nullcontext() if run is None else closing(Rows(run, match, deals))

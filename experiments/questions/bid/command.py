@@ -16,7 +16,6 @@ from agent.bidders import BidderSpec, parse_bidder
 from agent.calls.context_features import parse_system
 from agent.errors import PlayerError
 from agent.players.bidding.bidder import BiddingView
-from agent.rules.auction import Auction
 from agent.rules.constraints import DealConditions
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
@@ -265,7 +264,7 @@ def _write_to(path: Path, file: FileToBid, kept: KeptAuctions, bidder: BidderSpe
                 writer.add(part.game)
             board = part.board
             if board is not None and isinstance(deal, DealToBid) and deal.place in kept:
-                board = bid_board(board, Auction(board.dealer, next(auctions)), bidder)
+                board = bid_board(board, next(auctions).dealt_by(board.dealer), bidder)
             if board is not None:
                 writer.add(board)
         writer.finish()

@@ -8,8 +8,9 @@ from array import array
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from agent.rules.auction import Auction
 from experiments.errors import StoreError
-from experiments.runs.kept_lines import KeptLines
+from experiments.runs.kept_lines import KeptLines, kept_auction
 
 _ROWS, _SETTINGS = "auctions.jsonl", "settings.json"
 
@@ -37,8 +38,7 @@ class KeptAuctions:
         """The number of the line with the auction of each board, from 1; 0 for none."""
         self.number = 0
         """The number of boards with an auction."""
-        for line in self._kept.lines():
-            self._count(self._read(self._lines + 1, line)[0])
+        self._kept.read(lambda number, line: self._count(self._read(number, line)[0]))
 
     def __contains__(self, place: int) -> bool:
         """Return whether the board at a place of the file has an auction."""
@@ -57,21 +57,21 @@ class KeptAuctions:
         self.number += not self._line_of[place]
         self._line_of[place] = self._lines
 
-    def in_order(self) -> Iterator[str]:
-        """Yield the auctions as texts, in the order of the file.
+    def in_order(self) -> Iterator[Auction]:
+        """Yield the auctions in the order of the file, as if North had dealt every board.
 
         Processes finish boards nearly in the order of the file, so few auctions wait in memory for an earlier one.
 
-        :raises StoreError: if they cannot be read.
+        :raises StoreError: if they cannot be read, or one is not legal or not complete.
         """
-        waiting: dict[int, str] = {}
+        waiting: dict[int, Auction] = {}
         lines = enumerate(self._kept.lines(), start=1)
         for place, of_place in enumerate(self._line_of):
             while of_place and place not in waiting:
                 line, text = next(lines)
-                read, auction = self._read(line, text)
+                read, calls = self._read(line, text)
                 if self._line_of[read] == line:  # a later line replaces an earlier one
-                    waiting[read] = auction
+                    waiting[read] = kept_auction(calls, f"{self._folder / _ROWS}, line {line}", "its folder")
             if of_place:
                 yield waiting.pop(place)
 

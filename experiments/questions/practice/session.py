@@ -74,14 +74,16 @@ class Practice:
         self._kept = KeptLines(folder / _ROWS, _SETTINGS, facts, "practice", refusal)
         self.results: dict[int, Result] = {}
         """The results so far, by the number of the deal."""
-        for number, line in enumerate(self._kept.lines(), start=1):
+
+        def keep(number: int, line: str) -> None:
             try:
                 result = Result.from_json(json.loads(line))
             except (ValueError, TypeError, KeyError) as error:
-                self._kept.close()
                 raise StoreError(f"{folder / _ROWS}, line {number}: not a result ({error}); delete this line") from None
             if result.deal <= len(boards):  # the command may have been repeated with fewer deals
                 self.results.setdefault(result.deal, result)
+
+        self._kept.read(keep)
 
     @property
     def next_deal(self) -> int | None:

@@ -188,6 +188,45 @@ def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
         assert declarer(*given, boards).stdout == declarer(*given[:4], "--boards", boards).stdout
 
 
+@pytest.mark.parametrize(
+    ("row", "why"),
+    [
+        ("2,1C Pass Pass Pass,Pass Pass Pass Pass", "line 3 has board 2 already"),
+        ("-3,1C Pass Pass Pass,Pass Pass Pass Pass", "not one of 10,000 boards with two auctions: '-3,1C"),
+        ("0,1C Pass Pass Pass,Pass Pass Pass Pass", "not one of 10,000 boards with two auctions: '0,1C"),
+        ("10001,1C Pass Pass Pass,Pass Pass Pass Pass", "not one of 10,000 boards with two auctions: '10001,"),
+        ("4,1C Pass Pass Pass", "not one of 10,000 boards with two auctions: '4,1C"),
+        ("4,1C Pass Pass,Pass Pass Pass Pass", "the auction '1C Pass Pass' is not complete"),
+        ("4,1C Pass Pass Pass,1C Quux Pass Pass", "'Quux'"),
+    ],
+)
+def test_a_wrong_row_is_refused_with_its_file_and_line(tmp_path: Path, row: str, why: str) -> None:
+    given = ("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path)
+    declarer(*given)
+    rows = tmp_path / "auctions.csv"
+    whole = rows.read_text("utf-8")
+    rows.write_text(f"{whole}{row}\n", "utf-8")
+    refused = declarer(*given)
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert refused.stderr.startswith(f"declarer: {rows}, line 5: ")
+    assert why in refused.stderr
+    assert refused.stderr.endswith("; delete this line\n")
+    rows.write_text(whole, "utf-8")
+    assert declarer(*given).returncode == 0
+
+
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_ctrl_c_says_so_and_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_kept: bool) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("experiments.competitions.bidding.command.bid_match", interrupted)
+    given = ("--run", tmp_path / "run") if is_kept else ()
+    stopped = declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", *given)
+    how = f"; repeat the command to resume {tmp_path / 'run'}" if is_kept else ""
+    assert stopped == (1, "", f"declarer: stopped{how}\n")
+
+
 def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
     declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
     refused = declarer("bid-match", "net", "script:calls=1C", "--boards", "3", "--run", tmp_path / "run")

@@ -157,6 +157,22 @@ def test_a_stopped_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert [each.auction for each in resumed[1:]] == [each.auction for each in whole[1:]]
 
 
+@pytest.mark.parametrize("calls", ["1C Quux Pass Pass", "1C Pass Pass"])
+def test_a_kept_auction_that_cannot_be_is_refused_with_its_file_and_line(tmp_path: Path, calls: str) -> None:
+    source, target = few(tmp_path / "in.pbn", 2), tmp_path / "out.pbn"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
+        bid(source, target)
+    rows = tmp_path / "out.pbn.part" / "auctions.jsonl"
+    rows.write_text(f"{rows.read_text().splitlines()[0]}\n{json.dumps([1, calls])}\n")
+    target.unlink()
+    refused = declarer("bid", source, "-o", target, "--bidder", "net", "--jobs", "1")
+    assert refused.returncode == 1
+    assert refused.stderr.startswith(f"declarer: {rows}, line 2: ")
+    assert refused.stderr.endswith("; delete its folder\n")
+    assert not target.exists()
+
+
 @pytest.mark.parametrize("options", [("--seed", "2"), ("--bidder", "net:weights=imitating")])
 def test_a_folder_of_another_command_is_refused(tmp_path: Path, options: tuple[str, str]) -> None:
     source, target = few(tmp_path / "in.pbn", 1), tmp_path / "out.pbn"
