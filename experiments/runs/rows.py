@@ -45,6 +45,10 @@ class StoredDeal:
         assert self.contract is not None, f"{self.name} is passed out"
         return self.contract
 
+    def score(self, tricks: int) -> int:
+        """Return the points of the declarer's side with its tricks; 0 if the deal was passed out."""
+        return 0 if self.contract is None else self.contract.score(tricks, self.vulnerability)
+
     @property
     def cards(self) -> tuple[int, ...]:
         """The hands; the same for all tables of a deal, also if its hands were rotated to other seats.

@@ -49,9 +49,17 @@ class RunningGains:
         self._means = [RunningMean() for _ in range(players)]
         self._of_cards: dict[Hashable, tuple[int, list[float]]] = {}
         """The number of tables with the same cards, and each player's sum of gains at them."""
+        self._counted: set[Hashable] = set()
 
-    def add(self, cards: Hashable, gains: Sequence[float]) -> bool:
-        """Add the gain of each player at a table; ``cards`` is a key of its cards. Return whether the cards are new."""
+    def add(self, cards: Hashable, gains: Sequence[float], table: Hashable = None) -> bool:
+        """Add the gain of each player at a table; ``cards`` is a key of its cards. Return whether the cards are new.
+
+        A ``table`` that was added before is left out.
+        """
+        if table is not None:
+            if table in self._counted:
+                return False
+            self._counted.add(table)
         number, sums = self._of_cards.get(cards, (0, [0.0] * len(gains)))
         new = [before + gain for before, gain in zip(sums, gains, strict=True)]
         for mean, before, total in zip(self._means, sums, new, strict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -13,18 +13,16 @@ from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.deals import unbid_deals
+from experiments.competitions.match.four import Four
 from experiments.competitions.match.robot_match import RobotMatch, play_robots
-from experiments.competitions.match.team_results import TeamBoard
-from experiments.competitions.match.teams import Four
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import StoredDeal
 from experiments.runs.store import Store
-from experiments.statistics.clusters import cluster_means
-from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.interval import Interval
 from experiments.statistics.priors import IMPS
-from experiments.statistics.simultaneous import Stratum, pairwise_intervals, possible_ranks
+from experiments.statistics.simultaneous import pairwise_intervals, possible_ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +82,7 @@ class RobotLeague:
 
     def together(self) -> dict[tuple[Any, ...], Interval]:
         """Return the IMPs a deal of each robot over every other, with simultaneous intervals for all pairs."""
-        comparisons = {
-            pair: [Stratum(_by_deal(match, lambda result: result.won), 1.0, IMPS.usual)]
-            for pair, match in self.matches.items()
-        }
+        comparisons = {pair: match.gains().stratum(IMPS.usual) for pair, match in self.matches.items()}
         return pairwise_intervals(comparisons)
 
     def standings(self) -> list[RobotStanding]:
@@ -114,9 +109,8 @@ class RobotLeague:
 
     def _by_bidding(self, name: str) -> Interval:
         pair = (name, self.reference) if (name, self.reference) in self.matches else (self.reference, name)
-        sign = 1 if pair[0] == name else -1
-        by_deal = _by_deal(self.matches[pair], lambda result: sign * result.won_by_bidding)
-        return mean_interval([*by_deal.values()], IMPS.usual)
+        gain = self.matches[pair].part(lambda result: result.won_by_bidding).mean(IMPS.usual)
+        return gain if pair[0] == name else gain.reversed()
 
 
 def played(gain: Interval) -> Interval | None:
@@ -192,12 +186,6 @@ def _limit(settings: LeagueSettings) -> int | None:
 
 def _finished(match: RobotMatch) -> int:
     return sum(len(match.deals) - len(match.missing(table)) for table, _ in enumerate(match.tables))
-
-
-def _by_deal(match: RobotMatch, value: Callable[[TeamBoard], float]) -> dict[Hashable, float]:
-    """Return the mean value of the boards of each deal, by its cards."""
-    results = match.results()
-    return cluster_means([value(result) for result in results], [result.deal.cards for result in results])
 
 
 def _mean(values: Sequence[float | None]) -> float | None:

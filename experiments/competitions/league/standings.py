@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from agent.registry import Role
+from experiments.competitions.contrasts import Gains
 from experiments.competitions.league.challenge import (
     CHALLENGE,
     SPREAD,
@@ -21,9 +22,8 @@ from experiments.competitions.league.challenge import (
 )
 from experiments.competitions.match.settings import compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
-from experiments.statistics.clusters import cluster_means
-from experiments.statistics.interval import Interval, scatter, strata_interval
-from experiments.statistics.simultaneous import Stratum, pairwise_intervals, possible_ranks
+from experiments.statistics.interval import Interval, scatter
+from experiments.statistics.simultaneous import pairwise_intervals, possible_ranks
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -131,28 +131,20 @@ class League:
         """Whether some of the boards played have the same cards."""
         return self.compared < len({table[:2] for boards in self._at.values() for table in boards})
 
-    def differences(self, first: str, second: str, defender: str | None = None) -> dict[str, list[float]]:
-        """Return one player's gains over another, one per deal, by source of the deals (such as a contract set).
+    def gains(self, first: str, second: str, defender: str | None = None) -> Gains:
+        """Return one player's gains over another, by source of the deals (such as a contract set).
 
-        The gain is the mean over the tables of the deal, against ``defender`` (default: the mean over all defenders). A
-        table counts only if both players have finished it.
+        The gain on a deal is the mean over its tables, against ``defender`` (default: the mean over all defenders). A
+        deal counts only if both players have finished all of these tables.
         """
-        gains = self._by_deal(first, second, defender)
-        return {source: [*values.values()] for source, values in gains.items()}
-
-    def _by_deal(self, first: str, second: str, defender: str | None) -> dict[str, dict[Hashable, float]]:
-        """Return the gains of `differences`, by source and then by the cards of the deal."""
         one, other = self._at[first], self._at[second]
         against = [defender] if defender else list(self.defenders)
-        gains: dict[str, list[float]] = defaultdict(list)
-        cards: dict[str, list[Hashable]] = defaultdict(list)
-        for (source, number), deal in self.deals.items():
-            tables = [(source, number, defender) for defender in against]
-            if all(table in one and table in other for table in tables):
-                won = [self._gain(one[table], other[table]) for table in tables]
-                gains[source].append(sum(won) / len(won))
-                cards[source].append((source, deal.cards))
-        return {source: cluster_means(values, cards[source]) for source, values in gains.items()}
+        return Gains.of(
+            (deal, self._gain(one[table], other[table]))
+            for (source, number), deal in self.deals.items()
+            if all((table := (source, number, each)) in one and table in other for each in against)
+            for table in ((source, number, each) for each in against)
+        )
 
     def _gain(self, one: PlayedBoard, other: PlayedBoard) -> float:
         """Return one player's gain over another with the same cards and defenders, in the units of the scoring."""
@@ -165,9 +157,7 @@ class League:
         """Return one player's mean gain per deal over another, weighted over the sources that both played."""
         asked = first, second, defender
         if asked not in self._overs:
-            gains = self.differences(first, second, defender)
-            spreads = [self._spreads[source] for source in gains]
-            self._overs[asked] = strata_interval(list(gains.values()), self._shares(gains), spreads)
+            self._overs[asked] = self.gains(*asked).weighted(self.weights, self._spreads)
         return self._overs[asked]
 
     def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
@@ -181,22 +171,13 @@ class League:
             players = [player for player in self.names if self._at[player]]
             self._together[kind] = pairwise_intervals(
                 {
-                    (one, other, against): self._strata(one, other, against)
+                    (one, other, against): self.gains(one, other, against).strata(self.weights, self._spreads)
                     for one, other in combinations(players, 2)
                     for against in (self.defenders if kind else (None,))
                 }
             )
         together = self._together[kind].get((first, second, defender))
         return together or self.over(first, second, defender)
-
-    def _strata(self, first: str, second: str, defender: str | None) -> list[Stratum]:
-        """Return one player's gains over another, with one stratum per source."""
-        by_source = self._by_deal(first, second, defender)
-        shares = self._shares(by_source)
-        return [
-            Stratum(values, share, self._spreads[source])
-            for (source, values), share in zip(by_source.items(), shares, strict=True)
-        ]
 
     def _shares(self, sources: Iterable[str]) -> list[float]:
         weights = [self.weights[source] for source in sources]
@@ -253,14 +234,14 @@ class League:
     def _variance_a_second(self) -> dict[str, float]:
         """The weighted variance of the gain on one deal, divided by the CPU seconds of one board; by source."""
         others = [player for player in self.names if player != self.reference]
-        won = [self.differences(player, self.reference) for player in others]
+        won = [self.gains(player, self.reference).by_source for player in others]
         seconds: dict[str, list[float]] = defaultdict(list)
         for boards in self._at.values():
             for (source, _, _), board in boards.items():
                 seconds[source].append(board.seconds + board.defender_seconds)
         by_source = {}
         for source, weight in self.weights.items():
-            known = [np.array(gains[source]) for gains in won if source in gains]
+            known = [np.array([*gains[source].values()]) for gains in won if source in gains]
             unknown, spread = len(won) - len(known), self._spreads[source]
             scatters = [scatter(values, spread) for values in known] + [spread**2] * unknown
             variance = sum(scatters) / len(scatters) if scatters else spread**2

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import replace
 
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from experiments.competitions.match.team_results import TeamBoard
-from experiments.competitions.match.teams import TeamMatch
+from experiments.competitions.match.four import Four
+from experiments.competitions.match.teams import TeamBoard, TeamMatch
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
@@ -24,12 +25,23 @@ def with_auction(deal: StoredDeal, source: str, auction: Auction) -> StoredDeal:
     return replace(deal, source=source, contract=contract, double_dummy=tricks, auction=auction)
 
 
-@dataclass(slots=True)
 class BidMatch(TeamMatch):
     """A match whose players bid, with its results so far."""
 
-    bid: dict[tuple[str, int], StoredDeal] = field(default_factory=dict)
-    """The deals as each table bid them, by source and number; the source names the table."""
+    def __init__(
+        self,
+        first: Four,
+        deals: Sequence[StoredDeal],
+        seed: int,
+        boards: dict[BoardKey, PlayedBoard] | None = None,
+        *,
+        bid: dict[tuple[str, int], StoredDeal] | None = None,
+        number_of_tables: int = 2,
+        keep_decisions: bool = False,
+    ) -> None:
+        self.bid = {} if bid is None else bid
+        """The deals as each table bid them, by source and number; the source names the table."""
+        super().__init__(first, deals, seed, boards, number_of_tables=number_of_tables, keep_decisions=keep_decisions)
 
     def source(self, deal: StoredDeal, table: int) -> str:
         """Return the source of a deal as a table bid it; tables are numbered from 0."""
@@ -41,19 +53,15 @@ class BidMatch(TeamMatch):
 
     def read(self, store: Store) -> None:
         """Add the match's deals and boards that a store has."""
-        ours = self.board_names()
-        self.bid |= {key: deal for key, deal in store.deals().items() if key in ours}
-        for board in store.boards():
-            if (board.source, board.number) in ours:
-                self.boards[board.key] = board
-        self._results = None
+        self.bid |= {key: deal for key, deal in store.deals().items() if key in self._deal_of}
+        super().read(store)
 
     def add_auction(self, bid: StoredDeal) -> None:
         """Add a deal as a table has bid it."""
         self.bid[bid.source, bid.number] = bid
-        self._changed(bid.source, bid.number)
+        self._update(self._deal_of[bid.source, bid.number])
 
-    def _keys(self, deal: StoredDeal) -> list[BoardKey]:
+    def keys(self, deal: StoredDeal) -> list[BoardKey]:
         """Return the keys of a deal's boards that are played, or that may fail."""
         keys = [self.unbid_key(deal, table) for table, _ in enumerate(self.tables)]
         for table, source in enumerate(self.sources(deal)):
@@ -73,9 +81,9 @@ class BidMatch(TeamMatch):
 
     def missing(self, table: int) -> list[StoredDeal]:
         """Return the deals that a table has neither played to the end nor passed out."""
-        return [deal for deal in self.deals if not self.is_finished(deal, table)]
+        return [deal for deal in self.deals if not self.has_played(deal, table)]
 
-    def is_finished(self, deal: StoredDeal, table: int) -> bool:
+    def has_played(self, deal: StoredDeal, table: int) -> bool:
         """Return whether a table has played a deal to the end, or passed it out."""
         return self._board(deal, table) is not None
 
@@ -85,7 +93,7 @@ class BidMatch(TeamMatch):
         played = tuple(board for board in boards if board is not None)
         if len(played) < len(boards):
             return None
-        return TeamBoard(deal, played, tuple(self.bid[source, deal.number] for source in self.sources(deal)))
+        return TeamBoard(deal, played, bid=tuple(self.bid[source, deal.number] for source in self.sources(deal)))
 
     def _board(self, deal: StoredDeal, table: int) -> PlayedBoard | None:
         """Return a table's board of a deal; None if the board is not finished. A passed-out board has no cards."""

@@ -34,7 +34,7 @@ def keep_results(store: Store, boards: Sequence[Board], deals: Sequence[StoredDe
                 player=PEOPLE,
                 defender=defender,
                 tricks=tricks,
-                score=deal.played_contract.score(tricks, deal.vulnerability),
+                score=deal.score(tricks),
                 seconds=0.0,
                 defender_seconds=0.0,
                 play=" ".join(map(str, board.plays)),

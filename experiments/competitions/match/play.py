@@ -12,10 +12,11 @@ from agent.players.objective import Scoring
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
+from experiments.competitions.match.four import Four
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.settings import MatchSettings
-from experiments.competitions.match.teams import Four, TeamMatch
+from experiments.competitions.match.teams import TeamMatch
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
@@ -94,7 +95,7 @@ def play_tasks(
 
 def match_boards(match: Match, store: Store) -> list[Board]:
     """Return each table's play as a board for a file, with double-dummy table and evaluations."""
-    tags = [{"Scoring": _SCORING[match.settings.scoring]}] * len(match.settings.players)
+    tags = [{"Scoring": _SCORING[match.scoring]}] * len(match.compared)
     return [
         board for result in match.results() for board in _tables((result.deal,) * len(tags), result.boards, tags, store)
     ]

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from experiments.competitions.match.match import DeclarerStanding, Match
 from experiments.competitions.match.results_json import match_json, team_json
-from experiments.competitions.match.run import PlayedMatch, evidence_words, tested_values
+from experiments.competitions.match.run import PlayedMatch, evidence_words
 from experiments.competitions.match.tables import (
     UNITS,
     cross_table,
     defender_table,
     match_table,
     pairs_table,
-    scoring_of,
     standings_table,
     team_table,
     test_table,
@@ -74,7 +73,7 @@ class MatchReport(RunReport):
             )
         else:
             tables, boards, frame = _declarer_tables(match), match_table(match), match.to_frame()
-            declarers = [each for each in match.settings.players if each != PEOPLE]
+            declarers = [each for each in match.compared if each != PEOPLE]
             defenders = [each.key for pair in match.settings.defences for each in (pair.left, pair.right)]
             players = roles_table(declarers, defenders)
         data: dict[str, Table | pd.DataFrame] = {"standings": tables[0], "players": players, "boards": frame}
@@ -106,7 +105,7 @@ def match_standings(match: Match) -> str:
 
 
 def _standings(match: Match) -> str:
-    unit = UNITS[match.settings.scoring]
+    unit = UNITS[match.scoring]
     lines = [_first_line(match)]
     standings = match.standings()
     for place, standing in enumerate(standings, start=1):
@@ -165,7 +164,7 @@ def _note(match: Match) -> str:
     """Return a note on what is compared with people, and on what counts as one deal; empty if a board is a deal."""
     if not match.settings.against_people:
         return _same_cards(match)
-    number = len(match.settings.players)
+    number = len(match.compared)
     people = f"({number}) is the result of people against people; our declarers played against our defenders."
     return f"{people} {_same_cards(match)}"
 
@@ -185,11 +184,11 @@ def _time(standing: DeclarerStanding) -> str:
 
 def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:
     """Return as text an interval for the gain of player or pair (1) over (2), valid whenever the match stops."""
-    values = tested_values(match)
+    values = match.prefix()
     if not values:
         return "no deal has been played by both declarers yet"
     low, high = test.interval(values)
-    unit = f"{UNITS[scoring_of(match)]} a {match.deal_word}"
+    unit = f"{UNITS[match.scoring]} a {match.deal_word}"
     interval = (
         f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} with {100 * (1 - test.error):.0f} % "
         "confidence, valid at any stopping time."
@@ -205,12 +204,12 @@ def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:
 
 def verdict_text(test: SequentialTest, match: Match | TeamMatch) -> str:
     """Return the verdict of the sequential test, and its error probability."""
-    values = tested_values(match)
+    values = match.prefix()
     verdict = test.verdict(values)
     deals = counted(len(values), "deal")
     if verdict is None:
         return f"no verdict after {deals}; {evidence_words(test, values)}"
-    unit = f"{UNITS[scoring_of(match)]} a {match.deal_word}"
+    unit = f"{UNITS[match.scoring]} a {match.deal_word}"
     shown, otherwise = {
         "more": (f"more than {test.low:g}", f"{test.low:g} or less"),
         "less": (f"less than {test.high:g}", f"{test.high:g} or more"),
@@ -266,7 +265,7 @@ def _team_frame(match: TeamMatch) -> pd.DataFrame:
 def _declarer_tables(match: Match) -> list[Table]:
     """Return the standings, and the tables of all pairs and of all defenders if there are several."""
     tables = [standings_table(match)]
-    if len(match.settings.players) > 2:
+    if len(match.compared) > 2:
         tables.append(cross_table(match))
     if match.compares and len(match.settings.opponents) > 1:
         tables.append(defender_table(match))

@@ -45,7 +45,7 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
                         "fault": board.fault,
                         "won": won if match.compares else None,
                     }
-                    for board, won in zip(result.boards, result.won(settings.scoring), strict=True)
+                    for board, won in zip(result.boards, result.gains(match.scoring), strict=True)
                 ],
             }
             for result in match.results()
@@ -79,7 +79,7 @@ def team_json(match: TeamMatch, failures: list[FailedBoard], test: SequentialTes
                         "fault": board.fault,
                         "contract": None if deal.contract is None else str(deal.contract),
                     }
-                    for deal, board, score in zip(result.deals, result.boards, result.north_south, strict=True)
+                    for deal, board, score in zip(result.deals, result.boards, result.scores, strict=True)
                 ],
                 "imps": result.won if match.compares else None,
             }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 
@@ -11,8 +12,8 @@ from agent.players.bidding.auction import HeldAuction, hold_auction
 from agent.players.bidding.bidder import Bidder
 from ddsolver.cards import Seat
 from experiments.competitions.match.bid_match import BidMatch, with_auction
+from experiments.competitions.match.four import Four
 from experiments.competitions.match.settings import luck_of
-from experiments.competitions.match.teams import Four
 from experiments.runs.code_version import check_program
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.rows import BiddingTime, BoardKey, FailedBoard, PlayedBoard, StoredDeal
@@ -56,31 +57,34 @@ class BidBoard:
     board: PlayedBoard | FailedBoard | None
 
 
-@dataclass(slots=True)
 class RobotMatch(BidMatch):
     """A match of robots, with its results so far.
 
     The source of a deal that was bid names the bidders, so that a run can have matches of several robots.
     """
 
-    times: dict[tuple[str, int], BiddingTime] = field(default_factory=dict)
-    """The time of the bidding, by source and number."""
-    _bid_by: dict[int, str] = field(init=False, default_factory=dict, repr=False, compare=False)
-    """The bidders at each table, as `source` names them."""
+    @cached_property
+    def times(self) -> dict[tuple[str, int], BiddingTime]:
+        """The time of the bidding, by source and number."""
+        return {}
+
+    @cached_property
+    def _bidders(self) -> list[str]:
+        """The bidders at each table."""
+        pairs = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
+        return [
+            " against ".join(" and ".join(dict.fromkeys(four.bidders[seat].key for seat in pair)) for pair in pairs)
+            for four in self.tables
+        ]
 
     def source(self, deal: StoredDeal, table: int) -> str:
         """Return the source of a deal as a table bid it."""
-        if table not in self._bid_by:
-            bidders = self.tables[table].bidders
-            pairs = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
-            sides = [" and ".join(dict.fromkeys(bidders[seat].key for seat in pair)) for pair in pairs]
-            self._bid_by[table] = " against ".join(sides)
-        return f"{deal.source}, bid by {self._bid_by[table]}"
+        return f"{deal.source}, bid by {self._bidders[table]}"
 
     def read(self, store: Store) -> None:
         """Add the match's deals, boards and times that a store has."""
-        BidMatch.read(self, store)
-        self.times = {key: time for key, time in store.bidding_times().items() if key in self.bid}
+        super().read(store)
+        self.times |= {key: time for key, time in store.bidding_times().items() if key in self.bid}
 
     @property
     def left(self) -> list[RobotTask]:
@@ -97,7 +101,7 @@ class RobotMatch(BidMatch):
             )
             for deal in self.deals
             for table, four in enumerate(self.tables)
-            if not self.is_finished(deal, table)
+            if not self.has_played(deal, table)
         ]
 
     def bidding_seconds(self, seat: Seat) -> float | None:

@@ -243,7 +243,7 @@ class _Evidence:
 
     def is_enough(self) -> bool:
         """Return whether the finished deals answer the question."""
-        values = tested_values(self._match)
+        values = self._match.prefix()
         if len(values) < self._test.number:  # a board has changed: begin again
             self._test = RunningTest(self._test.test)
         self._test.add(values[self._test.number :])
@@ -252,14 +252,6 @@ class _Evidence:
     def __str__(self) -> str:
         self.is_enough()
         return _evidence_text(self._test.test, self._test.evidence)
-
-
-def tested_values(played: Match | TeamMatch) -> Sequence[float]:
-    """Return the gains that a sequential test uses, on the deals before the first unfinished one.
-
-    They are the gains of the first declarer over the second, or of the first pair.
-    """
-    return played.prefix(0, 1) if isinstance(played, Match) else played.prefix()
 
 
 def _words(match: Match | TeamMatch, evidence: _Evidence | None) -> str:

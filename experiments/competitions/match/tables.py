@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from agent.players.objective import Scoring
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.run import tested_values
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.show.table import Column, Table, number, values_of
@@ -29,9 +27,9 @@ _EVIDENCE = ("evidence_for_more_than_low", "evidence_for_less_than_high", "evide
 
 def match_table(match: Match) -> Table:
     """Return a table of the declarers' results, with a row for each board and defender: the first `SHOWN_BOARDS`."""
-    names = [f"({place})" for place in range(1, len(match.settings.players) + 1)]
+    names = [f"({place})" for place in range(1, len(match.compared) + 1)]
     several = len(match.settings.opponents) > 1
-    unit = UNITS[match.settings.scoring]
+    unit = UNITS[match.scoring]
     wins = [Column(f"{unit} to (1)", number("+.0f"))] if len(names) == 2 else []
     if len(names) > 2:
         wins = [Column(f"{unit} {name}", number("+.2f")) for name in names]
@@ -42,7 +40,7 @@ def match_table(match: Match) -> Table:
         row = [*_begun(result.deal), *([result.defender] if several and result.boards else [None] * several)]
         if result.boards:
             row += [_result(result.deal, board, board.score) for board in result.boards]
-            row += result.won(match.settings.scoring)[: len(wins)]
+            row += result.gains(match.scoring)[: len(wins)]
         rows.append(row)
     return _board_table([*columns, *wins], rows, len(results))
 
@@ -59,7 +57,7 @@ def team_table(match: TeamMatch) -> Table:
     begins = _BOARD[:1] if is_bid else _BOARD
     rows = []
     for result in results[:SHOWN_BOARDS]:
-        scores = zip(result.deals, result.boards, result.north_south, strict=True)
+        scores = zip(result.deals, result.boards, result.scores, strict=True)
         cells = [_bid_result(*each) if is_bid else _result(*each) for each in scores]
         rows.append([*_begun(result.deal)[: len(begins)], *cells, *([result.won] if cells and won else [])])
     return _board_table([*begins, *map(_table_columns, names), *won], rows, len(results))
@@ -70,7 +68,7 @@ def standings_table(match: Match) -> Table:
 
     What it gained, won, tied and lost is empty if there is no other declarer.
     """
-    unit = UNITS[match.settings.scoring]
+    unit = UNITS[match.scoring]
     gains: tuple[Column, ...] = (
         Column("total", show=None),
         Column(f"{unit} a {match.deal_word}", key="a_board"),
@@ -143,8 +141,8 @@ def pairs_table(match: TeamMatch) -> Table:
 
 def cross_table(match: Match) -> Table:
     """Return a table of mean gains: the gain of the declarer in the row over the declarer in the column."""
-    unit = UNITS[match.settings.scoring]
-    places = range(len(match.settings.players))
+    unit = UNITS[match.scoring]
+    places = range(len(match.compared))
     cross = match.cross_table()
     columns = (Column("", words=True), *(Column(f"({place + 1})") for place in places))
     rows = tuple((f"({row + 1})", *(cross.get((row, column)) for column in places)) for row in places)
@@ -153,8 +151,8 @@ def cross_table(match: Match) -> Table:
 
 def defender_table(match: Match) -> Table:
     """Return a table of the mean gains of the first declarer over the others, with a row for each defender."""
-    unit = UNITS[match.settings.scoring]
-    others = range(1, len(match.settings.players))
+    unit = UNITS[match.scoring]
+    others = range(1, len(match.compared))
     columns = (Column("against", words=True), *(Column(f"({other + 1})") for other in others))
     defenders = match.settings.opponents
     rows = tuple((defender, *(match.cross(0, other, defender) for other in others)) for defender in defenders)
@@ -163,8 +161,8 @@ def defender_table(match: Match) -> Table:
 
 def test_table(test: SequentialTest, match: Match | TeamMatch) -> Table:
     """Return a table with one row: the bounds of the sequential test, its verdict, and its interval."""
-    values = tested_values(match)
-    unit = UNITS[scoring_of(match)]
+    values = match.prefix()
+    unit = UNITS[match.scoring]
     columns = (
         Column(f"low, {unit} a {match.deal_word}", number("g"), key="low"),
         Column("high", number("g")),
@@ -184,11 +182,6 @@ def test_table(test: SequentialTest, match: Match | TeamMatch) -> Table:
 
 def _range(ends: tuple[float, float]) -> str:
     return f"{ends[0]:+.2f} to {ends[1]:+.2f}"
-
-
-def scoring_of(match: Match | TeamMatch) -> Scoring:
-    """Return the scoring of a match; pairs are scored in IMPs."""
-    return match.settings.scoring if isinstance(match, Match) else "imps"
 
 
 def _table_columns(name: str) -> Column:

@@ -3,123 +3,80 @@
 from __future__ import annotations
 
 import math
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from agent.bidders import BidderSpec
-from agent.errors import PlayerError
-from agent.players.objective import Aim
 from agent.registry import Defence, PlayerSpec
-from agent.robots import CardPlayer, Robot, is_robot
-from agent.rules.contract import Contract
+from agent.rules.imps import imps
 from ddsolver.cards import Seat
+from experiments.competitions.contrasts import Gains
+from experiments.competitions.match.contest import Contest, TableResult
+from experiments.competitions.match.four import Four
 from experiments.competitions.match.settings import comparison_spread, luck_of
-from experiments.competitions.match.team_results import PairStanding, TeamBoard, TeamSoFar
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal, tables_of_deals
-from experiments.runs.store import Store
+from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task
-from experiments.statistics.clusters import cluster_means
-from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.interval import Interval
 
 if TYPE_CHECKING:
     import pandas as pd
 
-_SEAT = re.compile(r"(?:^|,)\s*([NESWnesw]{1,4})\s*=")
+
+@dataclass(frozen=True, slots=True)
+class TeamBoard(TableResult):
+    """The boards of a deal at all tables; none if the deal was passed out."""
+
+    bid: tuple[StoredDeal, ...] = ()
+    """The deal once per table, with that table's contract; empty unless each table had its own auction."""
+
+    @property
+    def deals(self) -> tuple[StoredDeal, ...]:
+        """The deal as it was played at each table."""
+        return self.bid or (self.deal,) * len(self.boards)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points for North-South at each table; the first pair sits there at the first table."""
+        return tuple(_north_south(deal, board.score) for deal, board in zip(self.deals, self.boards, strict=True))
+
+    @property
+    def won(self) -> int:
+        """The IMPs of the pair that sat North-South at the first table; 0 if there is no second table."""
+        return imps(self.scores[0] - self.scores[1]) if len(self.boards) > 1 else 0
+
+    @property
+    def won_by_bidding(self) -> int:
+        """As ``won``, if all contracts were played as well as double dummy; the rest of ``won`` is due to the play."""
+        if len(self.bid) < 2:
+            return 0
+        first, second = (_north_south(deal, deal.score(deal.double_dummy)) for deal in self.bid)
+        return imps(first - second)
+
+
+def _north_south(deal: StoredDeal, score: int) -> int:
+    """Return the points of North-South, given those of the declarer's side."""
+    return -score if deal.contract is not None and not deal.contract.declarer.is_north_south else score
 
 
 @dataclass(frozen=True, slots=True)
-class Four:
-    """The players of one table: a declarer and a defender for each seat, and a bidder if robots sit there."""
+class PairStanding:
+    """The results of the pair that has ``seat`` at the first table."""
 
-    declarers: Mapping[Seat, PlayerSpec]
-    defenders: Mapping[Seat, PlayerSpec]
-    bidders: Mapping[Seat, BidderSpec] = field(default_factory=dict)
-    """The bidders of the seats that have a robot; at other seats nobody bids."""
-
-    @classmethod
-    def parse(cls, text: str) -> Four:
-        """Read ``N=...,E=...,S=...,W=...`` or ``NS=...,EW=...``.
-
-        A seat has a `agent.robots.CardPlayer`, such as ``declarer / defender``, or a `agent.robots.Robot`.
-
-        :raises PlayerError: if a seat is missing or named twice, or a player does not exist in its role.
-        """
-        parts = _SEAT.split(text)
-        seats, names = parts[1::2], parts[2::2]
-        given: dict[Seat, str] = {}
-        for letters, name in zip(seats, names, strict=True):
-            for letter in letters.upper():
-                if Seat.parse(letter) in given:
-                    raise PlayerError(f"{text!r} names {Seat.parse(letter).name.title()} twice; name every seat once")
-                given[Seat.parse(letter)] = name.strip()
-        missing = [seat.name.title() for seat in Seat if not given.get(seat)]
-        if parts[0].strip() or missing:
-            fault = f"no player for {' and '.join(missing)}" if missing else f"{parts[0]!r} is not a seat"
-            raise PlayerError(f"{fault}: give four players, N=NAME,E=NAME,S=NAME,W=NAME or NS=NAME,EW=NAME")
-        cards: dict[Seat, CardPlayer] = {}
-        bidders: dict[Seat, BidderSpec] = {}
-        for seat, name in given.items():
-            try:
-                if is_robot(name):
-                    robot = Robot.parse(name)
-                    cards[seat], bidders[seat] = robot.cards, robot.bidder
-                else:
-                    cards[seat] = CardPlayer.parse(name)
-            except PlayerError as error:
-                raise PlayerError(f"{seat.name.title()}: {error}") from None
-        return cls(
-            {seat: each.declarer for seat, each in cards.items()},
-            {seat: each.defender for seat, each in cards.items()},
-            bidders,
-        )
-
-    @property
-    def who_bids(self) -> tuple[BidderSpec, ...]:
-        """The different bidders of the table; equal for both tables of a match."""
-        return tuple(sorted(set(self.bidders.values()), key=lambda bidder: bidder.key))
-
-    def all_bid(self) -> bool:
-        """Return whether all four are robots, which bid.
-
-        :raises PlayerError: if only some of them are.
-        """
-        if self.bidders and len(self.bidders) < len(Seat):
-            others = " and ".join(seat.name.title() for seat in Seat if seat not in self.bidders)
-            raise PlayerError(f"{others} cannot bid: give robots to all four seats, such as robot:fast, or to none")
-        return bool(self.bidders)
-
-    def aiming(self, scored: Aim) -> Four:
-        """Return the table at which this is scored (`PlayerSpec.aiming`)."""
-        declarers = {seat: spec.aiming(scored) for seat, spec in self.declarers.items()}
-        return replace(
-            self, declarers=declarers, defenders={seat: spec.aiming(scored) for seat, spec in self.defenders.items()}
-        )
-
-    def changed_round(self) -> Four:
-        """Return the table with every player moved one seat to the left: the pairs exchange places."""
-        return Four(
-            {seat.left: spec for seat, spec in self.declarers.items()},
-            {seat.left: spec for seat, spec in self.defenders.items()},
-            {seat.left: spec for seat, spec in self.bidders.items()},
-        )
-
-    def at(self, contract: Contract) -> tuple[PlayerSpec, Defence]:
-        """Return the declarer and the defence for a contract."""
-        seat = contract.declarer
-        return self.declarers[seat], Defence(self.defenders[seat.left], self.defenders[seat.right])
-
-    def side(self, seat: Seat) -> str:
-        """Return the name of the pair that a seat belongs to."""
-        return " and ".join(dict.fromkeys(self.name(member) for member in (seat, seat.partner)))
-
-    def name(self, seat: Seat) -> str:
-        """Return the name of the player or robot at a seat."""
-        cards = CardPlayer(self.declarers[seat], self.defenders[seat])
-        return Robot(self.bidders[seat], cards).key if seat in self.bidders else cards.key
+    seat: Seat
+    name: str
+    total: int
+    """The sum of its IMPs; 0 if there is only one table."""
+    won: Interval
+    """Its IMPs per deal; so are the two parts of them."""
+    by_bidding: Interval
+    by_play: Interval
+    declaring: int
+    """Its tricks below double dummy on the boards that it declared."""
+    defending: int
+    bidding_seconds: float | None
+    """CPU seconds a board of its bidding; None if it did not bid, or this was not measured."""
 
 
 class _Seated(NamedTuple):
@@ -131,95 +88,29 @@ class _Seated(NamedTuple):
     defence_key: str
 
 
-@dataclass(slots=True)
-class _Prefix:
-    """The deals before the first unfinished one: their number, and the gains on them.
-
-    Boards with the same cards are one deal.
-    """
-
-    deals: int = 0
-    values: list[float] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class TeamMatch:
+class TeamMatch(Contest[TeamBoard]):
     """The results so far of a match between two pairs."""
 
-    first: Four
-    """The players of the first table."""
-    deals: Sequence[StoredDeal]
-    seed: int
-    boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
-    failed: set[BoardKey] = field(default_factory=set)
-    """Boards that could not be played. They are tried again when the match is resumed."""
-    interrupted: bool = False
-    number_of_tables: int = 2
-    """1 or 2. With 1, the pairs do not exchange places, and there are no IMPs."""
-    keep_decisions: bool = False
-    """Whether the players' decisions are stored."""
-    tables: tuple[Four, ...] = field(init=False)
-    """The players of the first table, and of the second if there is one."""
-    _seated: dict[tuple[int, Seat], _Seated] = field(init=False, default_factory=dict, repr=False, compare=False)
-    """The players of a table, by its number and the declarer's seat."""
-    _results: tuple[int, list[TeamBoard]] | None = field(init=False, default=None, repr=False, compare=False)
-    """The results, once they were asked for, and the number of boards and auctions then."""
-    _prefix: _Prefix = field(init=False, repr=False, compare=False)
-    _same_cards: list[list[StoredDeal]] = field(init=False, repr=False, compare=False)
-    """The deals as lists of those with the same cards."""
-    _so_far: TeamSoFar | None = field(init=False, default=None, repr=False, compare=False)
-    """The running sums of `gain_so_far`, once it was asked for."""
-
-    def __post_init__(self) -> None:
-        self.tables = (self.first, self.first.changed_round())[: self.number_of_tables]
-        self._prefix = _Prefix()
-        self._same_cards = tables_of_deals(self.deals)
-
-    def read(self, store: Store) -> None:
-        """Add the match's boards that a store has."""
-        self._add(store.boards())
-
-    def _add(self, boards: Iterable[PlayedBoard]) -> None:
-        deals = self._deals_of_boards()
-        for board in boards:
-            deal = deals.get((board.source, board.number))
-            if deal is not None and board.key in self._keys(deal):
-                self.boards[board.key] = board
-        self._results = None
-
-    def add(self, board: PlayedBoard) -> None:
-        """Add a played board."""
-        if board.key in self.failed:
-            self._prefix = _Prefix()
-        self.boards[board.key] = board
-        self._changed(board.source, board.number)
-
-    def _changed(self, source: str, number: int) -> None:
-        """Update what is known of a deal, at one of whose tables something has changed."""
-        self._results = None
-        if self._so_far is not None:
-            result = self.result(self._so_far.deals[source, number])
-            if result is not None:
-                self._so_far.count(result)
-
-    def own_failures(self, failures: Iterable[FailedBoard]) -> list[FailedBoard]:
-        """Return the failed boards that belong to this match."""
-        deals = self._deals_of_boards()
-        return [
-            failure
-            for failure in failures
-            if (deal := deals.get((failure.source, failure.number))) is not None and failure.key in self._keys(deal)
-        ]
-
-    def _deals_of_boards(self) -> dict[tuple[str, int], StoredDeal]:
-        """Return the deals by the sources and the numbers of their boards."""
-        return {(source, deal.number): deal for deal in self.deals for source in self.sources(deal)}
-
-    def _keys(self, deal: StoredDeal) -> list[BoardKey]:
-        """Return the keys of a deal's boards that are played, or that may fail."""
-        if deal.contract is None:
-            return []
-        return [self._key(deal, table) for table, _ in enumerate(self.tables)]
+    def __init__(
+        self,
+        first: Four,
+        deals: Sequence[StoredDeal],
+        seed: int,
+        boards: dict[BoardKey, PlayedBoard] | None = None,
+        *,
+        number_of_tables: int = 2,
+        keep_decisions: bool = False,
+    ) -> None:
+        self.first = first
+        """The players of the first table."""
+        self.seed = seed
+        self.keep_decisions = keep_decisions
+        """Whether the players' decisions are stored."""
+        self.tables = (first, first.changed_round())[:number_of_tables]
+        """The players of the first table, and of the second if there is one: with one there are no IMPs."""
+        self._seated: dict[tuple[int, Seat], _Seated] = {}
+        """The players of a table, by its number and the declarer's seat."""
+        super().__init__(deals, boards, (first.side(Seat.NORTH), first.side(Seat.EAST)), "imps")
 
     def _key(self, deal: StoredDeal, table: int) -> BoardKey:
         """Return the key of the board of a deal, which must not be passed out, at a table."""
@@ -238,7 +129,7 @@ class TeamMatch:
         return [
             self._task(deal, table, deal)
             for deal in self.deals
-            for table, key in enumerate(self._keys(deal))
+            for table, key in enumerate(self.keys(deal))
             if key not in self.boards
         ]
 
@@ -253,26 +144,25 @@ class TeamMatch:
         """The number of boards of the match, played or not."""
         return len(self.tables) * sum(deal.contract is not None for deal in self.deals)
 
-    def sources(self, deal: StoredDeal) -> tuple[str, ...]:
-        """Return the sources in the keys of a deal's boards."""
-        return (deal.source,)
+    def keys(self, deal: StoredDeal) -> list[BoardKey]:
+        """Return the keys of a deal's boards that are played, or that may fail."""
+        if deal.contract is None:
+            return []
+        return [self._key(deal, table) for table, _ in enumerate(self.tables)]
 
-    def board_names(self) -> dict[tuple[str, int], str]:
-        """Return the names of the boards of all tables, by source and number."""
-        return {(source, deal.number): deal.name for deal in self.deals for source in self.sources(deal)}
-
-    def results(self) -> list[TeamBoard]:
-        """Return the deals that were played at all tables or passed out."""
-        if self._results is None or self._results[0] != len(self.boards):
-            found = [result for deal in self.deals if (result := self.result(deal)) is not None]
-            self._results = len(self.boards), found
-        return self._results[1]
+    def results_of(self, deal: StoredDeal) -> list[TeamBoard | None]:
+        """Return the boards of a deal at all tables, or None if a table has not finished it."""
+        return [self.result(deal)]
 
     def result(self, deal: StoredDeal) -> TeamBoard | None:
         """Return the boards of a deal; None if a table has not finished it."""
-        boards = [self.boards.get(key) for key in self._keys(deal)]
+        boards = [self.boards.get(key) for key in self.keys(deal)]
         played = tuple(board for board in boards if board is not None)
         return TeamBoard(deal, played) if len(played) == len(boards) else None
+
+    def is_finished(self, deal: StoredDeal) -> bool:
+        """Return whether a deal has been played at all tables, or has failed at one."""
+        return self.result(deal) is not None or any(key in self.failed for key in self.keys(deal))
 
     def words_so_far(self) -> str:
         """Return the standing in a line; empty at one table, where there are no IMPs."""
@@ -280,23 +170,31 @@ class TeamMatch:
 
     def gain_so_far(self) -> Interval:
         """Return the first pair's mean gain, which `won` returns too; running sums keep it up to date."""
-        if self._so_far is None:
-            self._so_far = TeamSoFar(self._deals_of_boards())
-            for result in self.results():
-                self._so_far.count(result)
-        return self._so_far.gain()
+        return self.gains_so_far()[0]
 
     def won(self, seat: Seat = Seat.NORTH) -> Interval:
         """Return the IMPs per deal for the pair that has ``seat`` at the first table."""
-        return self._mean(seat, lambda result: result.won)
+        return self._mean(seat, self.gains())
 
     def won_by_bidding(self, seat: Seat = Seat.NORTH) -> Interval:
         """As `won`, of what is due to the bidding (`TeamBoard.won_by_bidding`)."""
-        return self._mean(seat, lambda result: result.won_by_bidding)
+        return self._mean(seat, self.part(lambda result: result.won_by_bidding))
 
     def won_by_play(self, seat: Seat = Seat.NORTH) -> Interval:
         """As `won`, of the rest, which is due to the play."""
-        return self._mean(seat, lambda result: result.won - result.won_by_bidding)
+        return self._mean(seat, self.part(lambda result: result.won - result.won_by_bidding))
+
+    def part(self, of: Callable[[TeamBoard], int]) -> Gains:
+        """Return a part of the first pair's IMPs on each deal."""
+        return Gains.of((result.deal, of(result)) for result in self.results())
+
+    def _mean(self, seat: Seat, gains: Gains) -> Interval:
+        mean = gains.mean(self.spread())
+        return mean if seat.is_north_south else mean.reversed()
+
+    def spread(self) -> float:
+        """Return the prior standard deviation of a gain on a deal; it follows the contracts played."""
+        return comparison_spread("imps", (deal for result in self.results() for deal in result.deals)).usual
 
     def pairs(self) -> list[PairStanding]:
         """Return the standings of both pairs, the one that sits North-South at the first table first."""
@@ -304,7 +202,7 @@ class TeamMatch:
         return [
             PairStanding(
                 seat,
-                self.first.side(seat),
+                name,
                 sign * total,
                 self.won(seat),
                 self.won_by_bidding(seat),
@@ -312,23 +210,13 @@ class TeamMatch:
                 *self.tricks_lost(seat),
                 self.bidding_seconds(seat),
             )
-            for seat, sign in ((Seat.NORTH, 1), (Seat.EAST, -1))
+            for seat, sign, name in zip((Seat.NORTH, Seat.EAST), (1, -1), self.compared, strict=True)
         ]
 
     @property
     def compares(self) -> bool:
         """Whether there are two tables, so that each pair gains or loses IMPs."""
         return len(self.tables) > 1
-
-    @property
-    def independent_deals(self) -> int:
-        """The number of deals with different cards."""
-        return len(self._same_cards)
-
-    @property
-    def deal_word(self) -> str:
-        """The unit of mean gains: ``deal`` if some boards have the same cards, else ``board``."""
-        return "deal" if self.independent_deals < len(self.deals) else "board"
 
     @property
     def is_bid(self) -> bool:
@@ -361,13 +249,6 @@ class TeamMatch:
             frame["won"] = math.nan
         return frame
 
-    def _mean(self, seat: Seat, of: Callable[[TeamBoard], int]) -> Interval:
-        sign = 1 if seat.is_north_south else -1
-        results = self.results()
-        spread = comparison_spread("imps", (deal for result in results for deal in result.deals))
-        by_deal = cluster_means([sign * of(result) for result in results], [result.deal.cards for result in results])
-        return mean_interval([*by_deal.values()], spread.usual)
-
     def bidding_seconds(self, seat: Seat) -> float | None:  # noqa: ARG002 - here no pair bids
         """Return the CPU seconds a board in which a pair bid; None if it did not bid, or this was not measured."""
         return None
@@ -386,23 +267,3 @@ class TeamMatch:
                     short = deal.double_dummy - board.tricks
                     lost[declares] += short if declares else -short
         return lost[True], lost[False]
-
-    def _has_failed(self, deal: StoredDeal) -> bool:
-        return any(key in self.failed for key in self._keys(deal))
-
-    def prefix(self) -> Sequence[float]:
-        """Return the first pair's IMPs on each deal before the first unfinished one.
-
-        The first pair sits North-South at the first table. The value of a deal is the mean of all boards with its
-        cards. Boards that failed at a table are left out. The sequence grows when more deals are finished.
-        """
-        prefix = self._prefix
-        while prefix.deals < len(self._same_cards):
-            results = [(deal, self.result(deal)) for deal in self._same_cards[prefix.deals]]
-            if any(result is None and not self._has_failed(deal) for deal, result in results):
-                break
-            won = [result.won for _, result in results if result is not None]
-            if won:
-                prefix.values.append(sum(won) / len(won))
-            prefix.deals += 1
-        return prefix.values

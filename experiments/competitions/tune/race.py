@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
-from agent.rules.imps import imps
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import play_match
 from experiments.competitions.match.settings import MatchSettings, comparison_spread
@@ -18,7 +17,7 @@ from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, strata_interval
 from experiments.statistics.priors import score_spread
-from experiments.statistics.simultaneous import Stratum, pairwise_intervals
+from experiments.statistics.simultaneous import pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
@@ -272,18 +271,12 @@ def _compare(
     played = [each for each in candidates if each.deals]
     if best is None:
         return
-    names = _match_settings(settings, [each.player for each in played])
-    asked_for = {(deal.source, deal.number) for deal in deals}
-    scores: dict[str, dict[Hashable, int]] = {name: {} for name in names.players}
-    for board in store.boards():
-        if board.player in scores and board.defender in names.opponents and (board.source, board.number) in asked_for:
-            scores[board.player][board.source, board.number] = board.score
+    boards = {board.key: board for board in store.boards()}
     spread = comparison_spread("imps", deals).usual
-    comparisons = {}
-    for one, other in combinations(names.players, 2):
-        first, second = scores[one], scores[other]
-        won = {deal: float(imps(first[deal] - second[deal])) for deal in first if deal in second}
-        comparisons[one, other] = [Stratum(won, 1.0, spread)]
+    comparisons = {
+        (one.key, other.key): Match(_match_settings(settings, (one, other)), deals, boards).gains().stratum(spread)
+        for one, other in combinations([each.player for each in played], 2)
+    }
     intervals = pairwise_intervals(comparisons, looks=len(_ROUNDS))
     for candidate in played:
         if candidate is not best:

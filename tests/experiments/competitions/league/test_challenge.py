@@ -63,7 +63,7 @@ def made_up(tricks: dict[str, dict[str, list[int]]]) -> League:
 
 def test_the_points_of_two_players_are_compared_deal_by_deal() -> None:
     league = made_up({"p": {"x": [9] * 20 + [13]}, "q": {"x": [10] * 10 + [8] + [9] * 9}})
-    assert league.differences("q", "p", "x") == {"a": [1.0] * 10 + [-11.0] + [0.0] * 9}
+    assert [*league.gains("q", "p", "x").by_source["a"].values()] == [1.0] * 10 + [-11.0] + [0.0] * 9
     assert league_json(league)["scoring"] == "challenge"
 
 

@@ -131,7 +131,7 @@ def test_a_league_goes_on_where_it_was_stopped(league: RobotLeague, tmp_path: Pa
 
 def test_pairs_that_have_not_finished_a_deal_have_no_gain(league: RobotLeague) -> None:
     begun = {pair: match for pair, match in league.matches.items() if pair != ("net", "two")}
-    unplayed = replace(league.matches["net", "two"], boards={}, bid={})
+    unplayed = RobotMatch(league.matches["net", "two"].first, league.matches["net", "two"].deals, 1)
     partly = replace(league, matches={**begun, ("net", "two"): unplayed})
     over = {each.name: (each.over, each.by_bidding) for each in partly.standings()}
     assert over["two"] == (None, None)

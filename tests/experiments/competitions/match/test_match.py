@@ -33,7 +33,7 @@ def made_up(scores: list[list[int]], scoring: Any = "imps", defenders: tuple[str
 
 def test_of_three_declarers_each_has_its_mean_against_the_others() -> None:
     match = made_up([[620, -100, 650], [620, 620, 620]])
-    first, second, third = match.results()[0].won("imps")
+    first, second, third = match.results()[0].gains("imps")
     assert first == (imps(720) + imps(-30)) / 2
     assert first + second + third == pytest.approx(0)
     assert match.cross(2, 1).mean == imps(750) / 2
@@ -145,7 +145,7 @@ def test_the_rows_of_a_frame_are_in_the_same_order_however_the_boards_came_in() 
     assert frame.equals(other.to_frame())
     assert frame["number"].tolist() == [0, 0, 0, 0, 1, 1, 1, 1]
     assert frame["defender"].tolist() == ["arbitrary", "arbitrary", "optimized", "optimized"] * 2
-    assert frame["declarer"].tolist() == [*match.settings.players] * 4
+    assert frame["declarer"].tolist() == [*match.compared] * 4
     assert frame["won"].tolist() == [12.0, -12.0, 1.0, -1.0, -11.0, 11.0, 5.0, -5.0]
 
 

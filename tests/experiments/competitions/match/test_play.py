@@ -18,7 +18,6 @@ from ddsolver import InputError
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn
-from experiments.competitions.match import run
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards, play_match
 from experiments.competitions.match.report import match_standings
@@ -118,7 +117,7 @@ def test_a_match_stops_when_it_is_told_to(tmp_path: Path) -> None:
 def test_players_of_equal_play_draw_every_board(tmp_path: Path) -> None:
     same = MatchSettings.parse(("monte-carlo:samples=1", "monte-carlo:samples=1,patience=3"), ("arbitrary",), 1)
     drawn = play(same, SAMPLE.boards[2:4], tmp_path)
-    assert [result.won("imps") for result in drawn.results()] == [[0, 0], [0, 0]]
+    assert [result.gains("imps") for result in drawn.results()] == [[0, 0], [0, 0]]
     assert [standing.ties for standing in drawn.standings()] == [2, 2]
 
 
@@ -126,10 +125,10 @@ def test_imps_are_those_of_the_difference_and_sum_to_nothing(match: Match) -> No
     for result in match.results():
         if result.boards:
             first, second = result.boards
-            assert result.won("imps") == [imps(first.score - second.score), imps(second.score - first.score)]
+            assert result.gains("imps") == [imps(first.score - second.score), imps(second.score - first.score)]
     mine, theirs = match.standings()
     assert mine.total == -theirs.total
-    assert mine.total == sum(result.won("imps")[0] for result in match.results() if result.boards)
+    assert mine.total == sum(result.gains("imps")[0] for result in match.results() if result.boards)
     assert (mine.wins, mine.ties, mine.losses) == (theirs.losses, theirs.ties, theirs.wins)
     assert match.cross(0, 1).mean == -match.cross(1, 0).mean == mine.a_deal.mean
 
@@ -236,8 +235,8 @@ def test_a_report_tests_the_deals_that_the_match_tested_though_one_failed(
     played = run_match(settings, tmp_path, SAMPLE.boards[:3]).played
     with Store.to_read(tmp_path) as store:
         reported = read_run(settings, store).played
-    assert len(run.tested_values(played)) == 2
-    assert run.tested_values(reported) == run.tested_values(played)
+    assert len(played.prefix()) == 2
+    assert reported.prefix() == played.prefix()
 
 
 def test_what_is_answered_already_is_not_played(tmp_path: Path) -> None:

@@ -10,14 +10,14 @@ import pytest
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal
-from experiments.competitions.match import run
 from experiments.competitions.match.deals import stored_deals
+from experiments.competitions.match.four import Four
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.run import MatchRun, PlayedMatch
 from experiments.competitions.match.settings import MatchSettings
-from experiments.competitions.match.teams import Four, TeamMatch
+from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.rows import FILE, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
@@ -158,7 +158,7 @@ def test_robots_that_bid_the_same_cards_again_have_one_observation() -> None:
             match.add(PlayedBoard(*match.task(deal, table).key, 10, score, 1.0, 1.0, "", ""))
     assert (match.won().number, match.won().mean) == (2, (imps(720) / 2 + imps(-30)) / 2)
     assert (match.won_by_bidding().number, match.won_by_play().number) == (2, 2)
-    assert run.tested_values(match) == [imps(720) / 2, imps(-30)]
+    assert match.prefix() == [imps(720) / 2, imps(-30)]
 
 
 @pytest.mark.parametrize("seed", [1, 2])

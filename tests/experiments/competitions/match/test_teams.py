@@ -18,13 +18,13 @@ from ddsolver import InputError, Seat
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
-from experiments.competitions.match import run
 from experiments.competitions.match.bid_match import BidMatch, with_auction
+from experiments.competitions.match.four import Four
 from experiments.competitions.match.play import play_tasks, team_boards
 from experiments.competitions.match.report import team_standings
 from experiments.competitions.match.run import MatchRun, read_run, run_match
 from experiments.competitions.match.tables import team_table
-from experiments.competitions.match.teams import Four, TeamMatch
+from experiments.competitions.match.teams import TeamMatch
 from experiments.runs import tasks
 from experiments.runs.deals import file_deals
 from experiments.runs.processes.pool import Pool
@@ -163,9 +163,9 @@ def test_a_sequential_test_goes_on_after_a_board_that_failed(tmp_path: Path, mon
     settings = MatchRun(players=f"NS={ONE},EW={OTHER}", sprt=(0, 4))
     told = run_match(settings, tmp_path, SAMPLE[:4])
     assert len(told.failures) == 2
-    assert len(run.tested_values(told.played)) == 3
+    assert len(told.played.prefix()) == 3
     with Store.to_read(tmp_path) as store:
-        assert run.tested_values(read_run(settings, store).played) == run.tested_values(told.played)
+        assert read_run(settings, store).played.prefix() == told.played.prefix()
 
 
 def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:
