@@ -1,6 +1,6 @@
 """The kinds of runs: how each is resumed and reported.
 
-A new kind is a folder with a module ``kind``, and a line in `FOLDERS`.
+A new kind has a ``KIND`` in one of its modules, and a line in `KINDS`.
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ from experiments.show.report import Outcome, RunReport
 
 __all__ = ["resume_run"]
 
-FOLDERS = {
-    "match": "match",
-    "league": "league",
-    "tune": "tune",
-    "reproduce": "thesis",
-    "calibrate": "yardstick",
-    "table-manager": "tables",
+KINDS = {
+    "match": "match.kind",
+    "bid-match": "bidding.report",
+    "league": "league.kind",
+    "tune": "tune.kind",
+    "reproduce": "thesis.kind",
+    "calibrate": "yardstick.kind",
+    "table-manager": "tables.kind",
 }
-"""The folder of each kind of run, by the kind's name: the fact ``kind`` in the store of a run."""
+"""The module with the `Kind` of each kind of run, by its name: the fact ``kind`` in the store of a run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +47,9 @@ def kind_of(store: Store) -> Kind:
     :raises StoreError: if this version does not know it.
     """
     name = store.facts().get("kind")
-    if name not in FOLDERS:
-        raise StoreError(f"{store.folder} contains a run of unknown kind: {name!r} (known: {', '.join(FOLDERS)})")
-    kind = import_module(f"experiments.competitions.{FOLDERS[name]}.kind").KIND
+    if name not in KINDS:
+        raise StoreError(f"{store.folder} contains a run of unknown kind: {name!r} (known: {', '.join(KINDS)})")
+    kind = import_module(f"experiments.competitions.{KINDS[name]}").KIND
     assert isinstance(kind, Kind)
     return kind
 

@@ -112,6 +112,14 @@ CREATE TABLE answers (
 """
 """Two tables that only runs of `declarer calibrate players` have."""
 
+DETAILS = """
+CREATE TABLE details (
+    number INTEGER PRIMARY KEY,     -- of the deal, from 0
+    value TEXT NOT NULL             -- its auction with notes (`declarer bid FILE`), or JSON (`declarer practice`)
+);
+"""
+"""A table that only runs of `declarer bid FILE` and `declarer practice` have."""
+
 VIEW = """
 CREATE VIEW played AS SELECT
     source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy, player, defender,

@@ -34,6 +34,7 @@ from experiments.runs.rows import (
 from experiments.runs.schema import (
     ASKED,
     BIDDING,
+    DETAILS,
     MEASURED,
     MEASURES,
     board_columns,
@@ -62,6 +63,8 @@ FORMAT = "4"
 
 SETTINGS_FILE = "settings.toml"
 _ROWS_AT_ONCE = 1000
+_OLDER = ("auctions.csv", "auctions.jsonl", "results.jsonl")
+"""Files in which earlier versions kept matches of bidders, auctions of a file, and practice."""
 _ASSUMED = {"aim": "points", "bidding": "given"}
 """Facts of the runs that were begun before they were written down."""
 _NOT_ALWAYS_KNOWN = ("where",)
@@ -87,8 +90,11 @@ class Store:
         create: bool = False,
         write: bool = True,
         may_mix_programs: bool = False,
+        remedy: str = "start a new run in another folder",
     ) -> None:
         self.folder = folder = Path(folder)
+        self._remedy = remedy
+        """What to do if the run has other facts."""
         self.may_mix_programs = may_mix_programs
         self._lock: sqlite3.Connection | None = None
         self.has_new_results = False
@@ -98,6 +104,8 @@ class Store:
         path, packed = folder / BOARDS_FILE, folder / PACKED_FILE
         if not create and not holds_run(folder):
             raise StoreError(f"{folder} holds no run (there is no {BOARDS_FILE} in it)")
+        if create and not holds_run(folder) and (older := [name for name in _OLDER if (folder / name).exists()]):
+            raise StoreError(f"{folder} has results that an earlier version kept in {older[0]}; name another folder")
         try:
             with self._explained("open"):
                 if create:
@@ -159,7 +167,7 @@ class Store:
                 has, asked = (given if given != "" else "(none)" for given in (stored.get(key), value))
                 raise StoreError(
                     f"{self.folder} holds a run with {key} = {has}, not {asked}; the {key} cannot change within a run: "
-                    "start a new run in another folder"
+                    f"{self._remedy}"
                 )
 
     def other_fact(self, facts: Mapping[str, str], *, assumed: bool) -> tuple[str, str, str] | None:
@@ -194,8 +202,13 @@ class Store:
 
     def add_deal(self, deal: StoredDeal) -> None:
         """Upsert a deal."""
+        self.add_deals([deal])
+
+    def add_deals(self, deals: Iterable[StoredDeal]) -> None:
+        """Upsert some deals, all or none."""
         with self._explained("write to"), self._transaction():
-            self._change_deal(deal)
+            for deal in deals:
+                self._change_deal(deal)
 
     def add_bid_deal(self, deal: StoredDeal, time: BiddingTime | None, failed: BoardKey) -> None:
         """Upsert a deal that players bid, with their time if known, and delete the failure of an earlier attempt."""
@@ -230,6 +243,21 @@ class Store:
         if self._lock is not None:
             self._deals = found
         return dict(found)
+
+    def auctions(self) -> Iterator[tuple[str, int, str]]:
+        """Yield source, number and auction of each deal, ordered by number and then by source."""
+        return self._streamed("SELECT source, number, auction FROM deals ORDER BY number, source")
+
+    def add_details(self, details: Mapping[int, str]) -> None:
+        """Upsert what the run keeps of some deals, by the number of the deal, all or none."""
+        with self._explained("write to"), self._transaction():
+            self._add_optional("details", DETAILS)
+            for number, value in details.items():
+                self._change("details", {"number": number}, {"number": number, "value": value})
+
+    def details(self) -> Iterator[tuple[int, str]]:
+        """Yield number and text of each row that `add_details` added, ordered by number."""
+        return self._streamed("SELECT number, value FROM details ORDER BY number") if self._has("details") else iter(())
 
     def numbers_of_deals(self) -> dict[str, int]:
         """Return how many deals each source has, by source."""
@@ -279,17 +307,11 @@ class Store:
         """Yield all played boards, ordered by source, number, defender and player."""
         with self._explained("read"):
             columns, tables = board_columns(has_measures=self._has("measures"))
-            query = f"SELECT {columns} FROM {tables} ORDER BY source, number, defender, player"
-            rows = self._database.execute(query)
         texts: dict[str, str] = {}  # the names of sources and players are the same on many boards
-        while True:
-            with self._explained("read"):
-                some = rows.fetchmany(_ROWS_AT_ONCE)
-            if not some:
-                return
-            for source, number, player, defender, *values in some:
-                same = [texts.setdefault(text, text) for text in (source, player, defender)]
-                yield PlayedBoard(same[0], number, same[1], same[2], *values)
+        rows = self._streamed(f"SELECT {columns} FROM {tables} ORDER BY source, number, defender, player")
+        for source, number, player, defender, *values in rows:
+            same = [texts.setdefault(text, text) for text in (source, player, defender)]
+            yield PlayedBoard(same[0], number, same[1], same[2], *values)
 
     def decisions(self, key: BoardKey) -> str:
         """Return the JSON of every decision of a board; empty if the run did not keep decisions."""
@@ -352,6 +374,17 @@ class Store:
             )
         after = self._database.execute(f"SELECT * {of_key}", place).fetchall()
         checksums.changed(self._database, table, before, after)
+
+    def _streamed(self, query: str) -> Iterator[Any]:
+        """Yield the rows of a query, of which few are in memory at once."""
+        with self._explained("read"):
+            rows = self._database.execute(query)
+        while True:
+            with self._explained("read"):
+                some = rows.fetchmany(_ROWS_AT_ONCE)
+            if not some:
+                return
+            yield from some
 
     def _rows(self, query: str, values: tuple[Any, ...] = ()) -> Iterable[Any]:
         with self._explained("read"):

@@ -26,14 +26,14 @@ def holds_run(folder: Path | str) -> bool:
 
 
 def connect(path: Path, *, write: bool) -> sqlite3.Connection:
-    """Return the database in a file.
+    """Return the database in a file; several threads may use it, one at a time.
 
     :raises StoreError: if the file is empty.
     """
     if not path.stat().st_size:
         raise StoreError(_lost(path))
     uri = f"{path.resolve().as_uri()}?mode={'rw' if write else 'ro'}"
-    return sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None)
+    return sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None, check_same_thread=False)
 
 
 def connect_packed(packed: Path) -> sqlite3.Connection:

@@ -29,9 +29,9 @@ from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import BiddingNetwork, CallNetwork, call_network
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
-from experiments.competitions.bidding.analysis import shares_of, swings_of
 from experiments.competitions.bidding.deals import SolvedDeals
 from experiments.competitions.bidding.match import match_nets
+from experiments.competitions.bidding.results import shares_of, swings_of
 from experiments.fitting.bid_deals import CallExamples, read_boards
 from experiments.statistics.interval import mean_interval
 from tests.agent.players.bidding.textbook import textbook_hands

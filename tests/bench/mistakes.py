@@ -16,7 +16,6 @@ import argparse
 import json
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -29,7 +28,7 @@ from experiments.boards.files import read_file
 from experiments.questions.evening.analysis import JudgedCard, aim_of, judge_with
 from experiments.questions.review.analysis import ReviewedCard, deal_code
 from experiments.questions.review.asked import SeatedPlayers
-from experiments.runs.kept_lines import KeptLines
+from experiments.runs.store import Store
 from experiments.statistics.clusters import clustered_share
 from experiments.statistics.interval import Interval
 from tests.bench.measured import about, keep
@@ -112,15 +111,11 @@ def tables(files: Sequence[Path]) -> list[tuple[str, Board]]:
 
 def rows(files: Sequence[Path], work: Path, decisions: int, seconds: float) -> Iterator[Row]:
     """Yield the rows of tables until they have this many decisions; stop when the time is over."""
-
-    def refusal(name: str, found: object, value: object) -> str:
-        return f"{work} has rows with {name} {found}, not {value}; give another folder"
-
-    facts = {"player": PLAYER, "seed": _SEED, "files": sorted(file.name for file in files)}
+    facts = {"player": PLAYER, "seed": str(_SEED), "files": " ".join(sorted(file.name for file in files))}
     began = time.monotonic()
     number = 0
-    with closing(KeptLines(work / "rows.jsonl", "settings.json", facts, "rows", refusal)) as kept:
-        done = {row.table: row for row in (Row(**json.loads(line)) for line in kept.lines())}
+    with Store(work, facts, create=True) as kept:
+        done = {row.table: row for row in (Row(**json.loads(text)) for _, text in kept.details())}
         for table, board in tables(files):
             row = done.get(table)
             if row is None and time.monotonic() - began > seconds:
@@ -131,7 +126,8 @@ def rows(files: Sequence[Path], work: Path, decisions: int, seconds: float) -> I
                 except BridgeError as error:
                     print(f"{table}: {error}", flush=True)
                     continue
-                kept.add(json.dumps(asdict(row)))
+                kept.add_details({len(done): json.dumps(asdict(row))})
+                done[table] = row
             yield row
             number += row.decisions
             if number >= decisions:

@@ -79,7 +79,7 @@ def main(number: int) -> None:
     net = parse_bidder("net")
     deals = bench_deals().first(_BEGIN + number)
     bid = bid_match(BiddingMatch(net, net), deals, set(range(_BEGIN)), ONE_PROCESS)
-    of_net = [(each.number, each.auctions[0]) for each in bid if not isinstance(each, Exception)]
+    of_net = [(each.number, each.auctions[0]) for some in bid for each in some if not isinstance(each, Exception)]
     with gzip.open(_ROWS, "rt", encoding="utf-8") as rows:
         of_search = [(int(row[0]) - 1, row[1]) for row in [*csv.reader(rows)][1 : number + 1]]
     found = {

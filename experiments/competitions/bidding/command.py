@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -10,17 +9,12 @@ from typing import Annotated
 import typer
 
 from agent.bidders import parse_bidder
-from agent.errors import PlayerError
 from experiments.command_line.board_options import Seed, refuse_repeated
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.common import Json, argument, command, new_app, settings_of
+from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Jobs, KeptRun, stopped_in_good_order
-from experiments.competitions.bidding.analysis import result_of
-from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
-from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
-from experiments.competitions.bidding.report import bidding_json, bidding_text
-from experiments.competitions.bidding.rows import Rows
 from experiments.runs.processes.pool import Pool
-from experiments.runs.progress import progress_bar
+from experiments.runs.progress import Bars
 
 app = new_app()
 
@@ -63,32 +57,20 @@ def bid_match_command(options: BidMatchOptions) -> None:
     tricks, with failing contracts doubled, and with the tricks that people take; the last is double dummy, corrected by
     level.
     """
-    first, second = (argument("BIDDER", parse_bidder, text) for text in (options.first, options.second))
-    refuse_repeated((first.key, second.key), "BIDDER")
-    every = bench_deals() if options.file is None else SolvedDeals.read(options.file)
-    deals = every.first(options.boards or len(every))
-    match, names = BiddingMatch(first, second, options.seed), (first.key, second.key)
-    failed = 0
-    bid: list[BidTwice] = []
-    with stopped_in_good_order(options.run), _kept(options.run, match, every) as rows:
-        if rows is not None:
-            bid += [each for each in rows.bid if each.number < len(deals)]
-        done = {each.number for each in bid}
-        with progress_bar(len(deals), "bidding", "board", len(done)) as bar:
-            for each in bid_match(match, deals, done, Pool(options.jobs)):
-                if isinstance(each, PlayerError):
-                    say(f"declarer: {each}")
-                    failed += 1
-                else:
-                    bid.append(each)
-                    if rows is not None:
-                        rows.add(each)
-                bar.update()
-    result = result_of(bid, deals, options.costliest)
-    show(bidding_json(result, names, failed) if options.json_ else bidding_text(result, names, failed))
-    exit_if(failed)
+    # These modules import pydantic, which is slow and which `--help` does not need.
+    from experiments.competitions.bidding.report import outcome_of
+    from experiments.competitions.bidding.run import BidMatchRun, play_run
+    from experiments.runs.session import open_run
 
-
-def _kept(run: Path | None, match: BiddingMatch, deals: SolvedDeals) -> AbstractContextManager[Rows | None]:
-    """Return the rows of a folder as a context that closes them; None if there is no folder."""
-    return nullcontext() if run is None else closing(Rows(run, match, deals))
+    for text in (options.first, options.second):
+        argument("BIDDER", parse_bidder, text)
+    refuse_repeated([parse_bidder(text).key for text in (options.first, options.second)], "BIDDER")
+    values = {"first": options.first, "second": options.second, "boards": options.boards, "seed": options.seed}
+    settings = settings_of(BidMatchRun, values | {"file": str(options.file or "")})
+    with (
+        stopped_in_good_order(options.run),
+        open_run(options.run, {**settings.facts, **settings.program}) as store,
+    ):
+        outcome = outcome_of(play_run(settings, store, Pool(options.jobs), Bars(), options.costliest))
+        show_outcome(outcome, store, options.run, json_=options.json_)
+    exit_unless_whole(outcome)

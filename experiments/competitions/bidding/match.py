@@ -50,8 +50,8 @@ class BidTwice:
 
 def bid_match(
     match: BiddingMatch, deals: SolvedDeals, done: Collection[int], pool: Pool
-) -> Iterator[BidTwice | PlayerError]:
-    """Yield the auctions of the deals that are not ``done``, in any order.
+) -> Iterator[list[BidTwice | PlayerError]]:
+    """Yield lists with the auctions of the deals that are not ``done``, in any order.
 
     A bidder that makes an illegal call, or fails, ends no match: the deal is yielded as an error that names it.
     """
@@ -62,15 +62,16 @@ def bid_match(
         for start in range(0, len(left), _AT_ONCE):
             numbers = left[start : start + _AT_ONCE]
             tables = [bid_nets((networks[place], networks[1 - place]), deals, np.array(numbers)) for place in range(2)]
-            for row, number in enumerate(numbers):
-                yield BidTwice(number, (_text(tables[0], row), _text(tables[1], row)))
+            yield [
+                BidTwice(number, (_text(tables[0], row), _text(tables[1], row))) for row, number in enumerate(numbers)
+            ]
         return
     work = [(match, number, tuple(map(int, deals.hands[number]))) for number in left]
     for (_, number, _), found in stream(_bid_deal, work, pool):
         if isinstance(found, WorkerDied):
-            yield PlayerError(f"board {number + 1}: a bidder's process died")
+            yield [PlayerError(f"board {number + 1}: a bidder's process died")]
         else:
-            yield found
+            yield [found]
 
 
 def _bids_together(bidder: Bidder) -> TypeGuard[NetBidder]:

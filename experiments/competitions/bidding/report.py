@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
+from typing import Any
 
-from experiments.competitions.bidding.analysis import BiddingResult, BidShares
+from experiments.competitions.bidding.results import BidShares
+from experiments.competitions.bidding.run import BidMatchRun, PlayedBidMatch, play_run, read_run
+from experiments.competitions.kinds import Kind
+from experiments.errors import StoreError
+from experiments.runs.file_names import readable_name
+from experiments.runs.processes.pool import Pool
+from experiments.runs.progress import Progress
+from experiments.runs.provenance import Provenance
+from experiments.runs.store import Store, resumed_by
 from experiments.show.board import counted
+from experiments.show.exports import Exports
+from experiments.show.report import Outcome, RunReport, TablesPage
 from experiments.show.table import Column, Table, as_text
 from experiments.statistics.interval import Interval
 
+_COSTLIEST = 10
+"""The number of costly boards that a report lists."""
+_NOTE = "95 % intervals, wider because there are three"
 _SCORINGS = {
     "plain": "double dummy",
     "doubled": "double dummy, failing contracts doubled",
@@ -16,11 +30,43 @@ _SCORINGS = {
 }
 
 
-def bidding_text(result: BiddingResult, names: tuple[str, str], failed: int = 0) -> str:
-    """Return the tables for people; a bidder failed on ``failed`` other boards."""
-    lost = f"{counted(failed, 'board')} without a result, because a bidder failed" if failed else ""
-    if not result.boards:
-        return lost or "no board yet"
+@dataclass(frozen=True, slots=True)
+class BiddingReport(RunReport):
+    """The report of a match between bidders; ``name`` is the title of its page."""
+
+    found: PlayedBidMatch
+    name: str = "Match of bidders"
+
+    def text(self) -> str:
+        """Return the tables, and on how many boards a bidder failed."""
+        return "\n\n".join(filter(None, [as_text(bidding_tables(self.found)), _NOTE, _lost(self.found.failures)]))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the result as JSON."""
+        found, result = self.found, self.found.result
+        return {
+            "bidders": list(found.names),
+            "boards": result.boards,
+            "failed": found.failures,
+            "imps": {scoring: gain.to_json() for scoring, gain in result.gains.items()},
+            "shares": [asdict(each) for each in result.shares],
+            "costliest": [asdict(each) for each in result.costliest],
+        }
+
+    def exports(self, provenance: Provenance | None = None) -> Exports:
+        """Return the tables for papers and programs."""
+        tables = bidding_tables(self.found)
+        return Exports(tables, dict(zip(("gains", "shares", "costliest"), tables, strict=False)), provenance)
+
+    def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
+        """Return ``index.html``, ``bidding.md``, and the tables as LaTeX and CSV."""
+        heading = f"{counted(self.found.result.boards, 'board')}, each bid twice"
+        return TablesPage(self.name, [heading], f"{_NOTE}.").files(self.exports(provenance), "bidding.md")
+
+
+def bidding_tables(found: PlayedBidMatch) -> list[Table]:
+    """Return the gains by scoring, how often each bidder did what, and the costliest boards, if they are listed."""
+    names, result = found.names, found.result
     gains = Table(
         (Column("score", words=True), Column("IMPs a board", _signed)),
         tuple((_SCORINGS[scoring], gain) for scoring, gain in result.gains.items()),
@@ -31,24 +77,25 @@ def bidding_text(result: BiddingResult, names: tuple[str, str], failed: int = 0)
         (Column("bidder", words=True), *(Column(title) for title in columns)),
         tuple((name, *_percent(each)) for name, each in zip(names, result.shares, strict=True)),
     )
-    tables = [gains, shares]
-    if result.costliest:
-        head = Column("board"), Column("IMPs"), Column(names[0], words=True), Column(names[1], words=True)
-        rows = tuple((each.number, each.imps, *each.auctions) for each in result.costliest)
-        tables.append(Table(head, rows, "auctions with this bidder in North-South"))
-    return "\n\n".join(filter(None, [as_text(tables), "95 % intervals, wider because there are three", lost]))
+    if not result.costliest:
+        return [gains, shares]
+    head = Column("board"), Column("IMPs"), Column(names[0], words=True), Column(names[1], words=True)
+    rows = tuple((each.number, each.imps, *each.auctions) for each in result.costliest)
+    return [gains, shares, Table(head, rows, "auctions with this bidder in North-South")]
 
 
-def bidding_json(result: BiddingResult, names: tuple[str, str], failed: int = 0) -> dict[str, object]:
-    """Return the result as values for JSON; a bidder failed on ``failed`` other boards."""
-    return {
-        "bidders": list(names),
-        "boards": result.boards,
-        "failed": failed,
-        "imps": {scoring: gain.to_json() for scoring, gain in result.gains.items()},
-        "shares": [asdict(each) for each in result.shares],
-        "costliest": [asdict(each) for each in result.costliest],
-    }
+def outcome_of(found: PlayedBidMatch) -> Outcome:
+    """Return what the command prints after a match."""
+    return Outcome(
+        report=BiddingReport(found) if found.result.boards else None,
+        remarks=() if found.result.boards else (_lost(found.failures) or "no board yet",),
+        failures=found.failures,
+        interrupted=found.interrupted,
+    )
+
+
+def _lost(failed: int) -> str:
+    return f"{counted(failed, 'board')} without a result, because a bidder failed" if failed else ""
 
 
 def _signed(interval: Interval) -> str:
@@ -60,3 +107,17 @@ def _percent(shares: BidShares) -> list[str]:
         f"{100 * done / chances:.0f} % of {chances}" if chances else "none"
         for done, chances in (shares.games, shares.slams, shares.failing_slams, shares.doubled)
     ]
+
+
+def _resume(store: Store, pool: Pool, progress: Progress) -> Outcome:
+    return outcome_of(play_run(BidMatchRun.of_run(store, resumed=True), store, pool, progress))
+
+
+def _read(store: Store) -> BiddingReport:
+    found = read_run(BidMatchRun.of_run(store), store, _COSTLIEST)
+    if not found.result.boards:
+        raise StoreError(f"{store.folder} has no board bid yet; bid the boards with {resumed_by(store.folder)}")
+    return BiddingReport(found, readable_name(store.folder.resolve().name))
+
+
+KIND = Kind(_resume, _read)

@@ -181,10 +181,10 @@ def _bid_boards(
     if not found.deals:
         raise typer.Exit(1)
     facts = {
-        "format": 1,
+        "kind": "bid",
         "bidder": bidder.key,
         "program": code_of((), (bidder,)),
-        "seed": options.seed,
+        "seed": str(options.seed),
         "boards": found.digest,
     }
     with closing(KeptAuctions(output.with_name(f"{output.name}.part"), facts, found.boards)) as kept:

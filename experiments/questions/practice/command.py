@@ -100,7 +100,7 @@ def practice(options: PracticeOptions) -> None:
         why = f"{options.robot} plays for {AIM_WORDS[playing.aim]}, but your cards are judged in IMPs: leave aim= out"
         raise typer.BadParameter(why, param_hint="--player")
     boards, source = _given(options.what) if options.what is not None else _random(options, seat)
-    facts = {"format": 1, "deals": source, "seat": str(seat), "bidder": bidder.key, "player": playing.key}
+    facts = {"deals": source, "seat": str(seat), "bidder": bidder.key, "player": playing.key}
     title = f"Practice: {source}" if options.what is None else "Practice"
     session = Practice(options.folder, title, boards, facts)
     with layouts_on_threads(options.threads):

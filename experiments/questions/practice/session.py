@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from experiments.boards.board import Board
-from experiments.errors import StoreError
 from experiments.questions.practice.analysis import Verdict
-from experiments.runs.kept_lines import KeptLines
-
-_ROWS, _SETTINGS = "results.jsonl", "settings.json"
+from experiments.runs.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,28 +60,15 @@ class Practice:
     :raises StoreError: if the folder cannot be read or written, another process writes to it, or its facts differ.
     """
 
-    def __init__(self, folder: Path, title: str, boards: Sequence[Board], facts: Mapping[str, object]) -> None:
-        def refusal(name: str, found: object, value: object) -> str:
-            return (
-                f"{folder} has another practice, with {name} {found} in place of {value}; name another folder with -o, "
-                "or repeat the command that began it"
-            )
-
+    def __init__(self, folder: Path, title: str, boards: Sequence[Board], facts: Mapping[str, str]) -> None:
         self.title = title
         self.boards = boards
-        self._kept = KeptLines(folder / _ROWS, _SETTINGS, facts, "practice", refusal)
-        self.results: dict[int, Result] = {}
-        """The results so far, by the number of the deal."""
-
-        def keep(number: int, line: str) -> None:
-            try:
-                result = Result.from_json(json.loads(line))
-            except (ValueError, TypeError, KeyError) as error:
-                raise StoreError(f"{folder / _ROWS}, line {number}: not a result ({error}); delete this line") from None
-            if result.deal <= len(boards):  # the command may have been repeated with fewer deals
-                self.results.setdefault(result.deal, result)
-
-        self._kept.read(keep)
+        remedy = "name another folder with -o, or repeat the command that began it"
+        self._store = Store(folder, {"kind": "practice", **facts}, create=True, remedy=remedy)
+        self._adding = threading.Lock()  # the threads of the server add results
+        kept = (Result.from_json(json.loads(value)) for _, value in self._store.details())
+        self.results = {result.deal: result for result in kept if result.deal <= len(boards)}
+        """The results so far, by the number of the deal; the command may have been repeated with fewer deals."""
 
     @property
     def next_deal(self) -> int | None:
@@ -95,12 +80,13 @@ class Practice:
 
         :raises StoreError: if it cannot be written.
         """
-        if result.deal in self.results:
-            return False
-        self._kept.add(json.dumps(result.to_json(), ensure_ascii=False))
-        self.results[result.deal] = result
-        return True
+        with self._adding:
+            if result.deal in self.results:
+                return False
+            self._store.add_details({result.deal - 1: json.dumps(result.to_json(), ensure_ascii=False)})
+            self.results[result.deal] = result
+            return True
 
     def close(self) -> None:
-        """Close the file, so that other processes can write."""
-        self._kept.close()
+        """Close the folder, so that other processes can write."""
+        self._store.close()

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from experiments.competitions.kinds import FOLDERS, kind_of
+from experiments.competitions.kinds import KINDS, kind_of
 from experiments.errors import StoreError
 from experiments.runs.store import Store
 from tests.command import declarer
@@ -133,7 +133,7 @@ def _numbers(values: Any) -> Iterator[float]:
 
 
 def test_every_kind_has_a_run_here() -> None:
-    assert {command[0] for command in PLAYED.values()} | {"table-manager"} == FOLDERS.keys()
+    assert {command[0] for command in PLAYED.values()} | {"table-manager"} == KINDS.keys()
 
 
 @pytest.mark.slow

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from contextlib import closing
+import sqlite3
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,14 +17,17 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from agent.rules.imps import imps
 from ddsolver import Deal, Solver
 from ddsolver.cards import Seat, Strain
-from experiments.competitions.bidding.analysis import contracts_of, result_of
 from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
 from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
-from experiments.competitions.bidding.rows import Rows
+from experiments.competitions.bidding.results import contracts_of, result_of
+from experiments.competitions.bidding.run import kept_auctions
 from experiments.errors import FormatError
+from experiments.runs import checksums
 from experiments.runs.code_version import program
 from experiments.runs.processes.pool import Pool
-from tests.command import declarer
+from experiments.runs.store import Store
+from experiments.runs.store_files import BOARDS_FILE
+from tests.command import Finished, declarer
 
 ONE = Pool(1)
 
@@ -37,7 +41,7 @@ def small(number: int = 12) -> SolvedDeals:
 
 
 def bid(first: str, second: str, deals: SolvedDeals) -> list[BidTwice]:
-    found = list(bid_match(match_of(first, second), deals, set(), ONE))
+    found = [each for some in bid_match(match_of(first, second), deals, set(), ONE) for each in some]
     assert all(isinstance(each, BidTwice) for each in found)
     return [each for each in found if isinstance(each, BidTwice)]
 
@@ -126,7 +130,9 @@ def test_four_passes_have_no_declarer() -> None:
 
 
 def test_an_illegal_call_names_the_bidder_and_ends_no_other_board() -> None:
-    found = list(bid_match(match_of("script:calls=1C", "script:calls=1S"), small(2), set(), ONE))
+    matched = bid_match(match_of("script:calls=1C", "script:calls=1S"), small(2), set(), ONE)
+    found = [each for some in matched for each in some]
+    assert len(found) == 2
     assert all(isinstance(each, PlayerError) for each in found)
     assert "1C, is not legal" in str(found[0])
 
@@ -174,45 +180,57 @@ def test_the_command_shows_gains_shares_and_costly_boards() -> None:
     assert len(told["costliest"]) == 2
 
 
+def result_without_provenance(finished: Finished) -> dict[str, Any]:
+    assert finished.returncode == 0, finished.stderr
+    values: dict[str, Any] = json.loads(finished.stdout)
+    del values["provenance"]
+    return values
+
+
 def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
-    given = ("bid-match", "net", "net:weights=imitating", "--json", "--run", tmp_path / "run", "--boards")
-    whole = json.loads(declarer(*given[:4], "--boards", "30").stdout)
-    declarer(*given, "30")
-    rows = (tmp_path / "run" / "auctions.csv").read_text("utf-8").splitlines(keepends=True)
-    assert rows[0] == "board,first in North-South,second in North-South\n"
-    # The last line was cut off in the middle.
-    (tmp_path / "run" / "auctions.csv").write_text("".join(rows[:11]) + rows[11][:9], "utf-8")
-    assert json.loads(declarer(*given, "30").stdout) == whole
-    assert len((tmp_path / "run" / "auctions.csv").read_text("utf-8").splitlines()) == 31
+    given = ("bid-match", "net", "net:weights=imitating", "--json", "--boards")
+    whole = result_without_provenance(declarer(*given, "30"))
+    kept = ("--run", tmp_path / "run")
+    declarer(*given, "10", *kept)
+    assert result_without_provenance(declarer(*given, "30", *kept)) == whole
+    with Store.to_read(tmp_path / "run") as store:
+        rows = store.deals()
+        assert [each.number for each in kept_auctions(store)] == [*range(30)]
+    assert len(rows) == 60
+    for row in rows.values():
+        assert row.auction is not None
+        assert row.contract == row.auction.contract
+        tricks = (
+            0 if row.contract is None else bench_deals().tricks[row.number, row.contract.declarer][row.contract.strain]
+        )
+        assert row.double_dummy == tricks
     for boards in ("10", "40"):
-        assert declarer(*given, boards).stdout == declarer(*given[:4], "--boards", boards).stdout
+        found = result_without_provenance(declarer(*given, boards, *kept))
+        assert found == result_without_provenance(declarer(*given, boards))
 
 
-@pytest.mark.parametrize(
-    ("row", "why"),
-    [
-        ("2,1C Pass Pass Pass,Pass Pass Pass Pass", "line 3 has board 2 already"),
-        ("-3,1C Pass Pass Pass,Pass Pass Pass Pass", "not one of 10,000 boards with two auctions: '-3,1C"),
-        ("0,1C Pass Pass Pass,Pass Pass Pass Pass", "not one of 10,000 boards with two auctions: '0,1C"),
-        ("10001,1C Pass Pass Pass,Pass Pass Pass Pass", "not one of 10,000 boards with two auctions: '10001,"),
-        ("4,1C Pass Pass Pass", "not one of 10,000 boards with two auctions: '4,1C"),
-        ("4,1C Pass Pass,Pass Pass Pass Pass", "the auction '1C Pass Pass' is not complete"),
-        ("4,1C Pass Pass Pass,1C Quux Pass Pass", "'Quux'"),
-    ],
-)
-def test_a_wrong_row_is_refused_with_its_file_and_line(tmp_path: Path, row: str, why: str) -> None:
-    given = ("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path)
-    declarer(*given)
-    rows = tmp_path / "auctions.csv"
-    whole = rows.read_text("utf-8")
-    rows.write_text(f"{whole}{row}\n", "utf-8")
-    refused = declarer(*given)
-    assert (refused.returncode, refused.stdout) == (1, "")
-    assert refused.stderr.startswith(f"declarer: {rows}, line 5: ")
-    assert why in refused.stderr
-    assert refused.stderr.endswith("; delete this line\n")
-    rows.write_text(whole, "utf-8")
-    assert declarer(*given).returncode == 0
+def test_a_run_is_resumed_and_reported_as_every_other(tmp_path: Path) -> None:
+    given = ("bid-match", "net", "net:weights=imitating", "--boards", "5", "--run", tmp_path / "run")
+    text = declarer(*given).stdout
+    settings = tmp_path / "run" / "settings.toml"
+    settings.write_text(settings.read_text("utf-8").replace("boards = 5", "boards = 8"), "utf-8")
+    resumed = declarer("run", "resume", tmp_path / "run")
+    assert "8 boards, each bid twice" in resumed.stdout != text
+    report = declarer("run", "report", tmp_path / "run", "-o", tmp_path / "report").stdout
+    assert report.startswith(resumed.stdout.split("95 % intervals")[0])
+    assert "auctions with this bidder in North-South" in report
+    assert {"index.html", "bidding.md", "gains.csv", "shares.csv", "costliest.csv"} <= {
+        each.name for each in (tmp_path / "report").iterdir()
+    }
+
+
+def test_a_run_of_an_earlier_version_is_named(tmp_path: Path) -> None:
+    (tmp_path / "auctions.csv").write_text("board,first in North-South,second in North-South\n", "utf-8")
+    refused = declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path)
+    assert refused.returncode == 1
+    assert refused.stderr == (
+        f"declarer: {tmp_path} has results that an earlier version kept in auctions.csv; name another folder\n"
+    )
 
 
 @pytest.mark.parametrize("is_kept", [False, True])
@@ -220,34 +238,37 @@ def test_ctrl_c_says_so_and_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Mon
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("experiments.competitions.bidding.command.bid_match", interrupted)
+    monkeypatch.setattr("experiments.competitions.bidding.run.bid_match", interrupted)
     given = ("--run", tmp_path / "run") if is_kept else ()
     stopped = declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", *given)
-    how = f"; repeat the command to resume {tmp_path / 'run'}" if is_kept else ""
-    assert stopped == (1, "", f"declarer: stopped{how}\n")
+    how = f"; resume with `declarer run resume {tmp_path / 'run'}`" if is_kept else ""
+    assert stopped == (1, "", f"declarer: no board yet\ndeclarer: stopped{how}\n")
 
 
 def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
     declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
     refused = declarer("bid-match", "net", "script:calls=1C", "--boards", "3", "--run", tmp_path / "run")
     assert refused.returncode != 0
-    assert "second = 'net:weights=imitating', not 'script:calls=1C'" in refused.stderr
+    assert "second = net:weights=imitating, not script:calls=1C" in refused.stderr
     assert "Traceback" not in refused.stderr
 
 
 def test_rows_of_another_program_are_not_gone_on_with(tmp_path: Path) -> None:
     given = ("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
     declarer(*given)
-    settings = tmp_path / "run" / "match.json"
-    settings.write_text(settings.read_text("utf-8").replace(program(), "0.1.0+12345678"), "utf-8")
+    with sqlite3.connect(tmp_path / "run" / BOARDS_FILE) as database:
+        database.execute("UPDATE run SET value = '0.1.0+12345678' WHERE key = 'program'")
+        database.execute("DELETE FROM checksums WHERE name = 'run'")
+        checksums.add(database, "run")
     refused = declarer(*given)
     assert refused.returncode == 1
-    assert f"program = '0.1.0+12345678', not '{program()}'; name another folder" in refused.stderr
+    assert f"program = 0.1.0+12345678, not {program()}; the program cannot change within a run" in refused.stderr
 
 
 def test_one_process_at_a_time_writes_to_the_folder(tmp_path: Path) -> None:
     given = ("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
-    with closing(Rows(tmp_path / "run", match_of(*given[1:3]), bench_deals())):
+    declarer(*given)
+    with Store(tmp_path / "run"):
         refused = declarer(*given)
     assert refused.returncode != 0
     assert "is being written to by another process" in refused.stderr

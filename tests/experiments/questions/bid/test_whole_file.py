@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -23,6 +23,10 @@ from experiments.boards.board import Board
 from experiments.boards.lin.writer import write_lin
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import write_pbn
+from experiments.errors import StoreError
+from experiments.runs import checksums
+from experiments.runs.store import Store
+from experiments.runs.store_files import BOARDS_FILE
 from tests.command import declarer
 from tests.platforms import NEEDS_POSIX
 
@@ -148,28 +152,29 @@ def test_a_stopped_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
         bid(source, tmp_path / "again.pbn")
-    rows = (part / "auctions.jsonl").read_text().splitlines()
-    marked = json.dumps([0, "Pass Pass Pass Pass"])
-    (part / "auctions.jsonl").write_text(f"{marked}\n{rows[1]}\n{rows[2][:20]}")
+    with Store(part) as store:
+        store.add_details({0: "Pass Pass Pass Pass"})
+    with sqlite3.connect(part / BOARDS_FILE) as database:
+        database.execute("DELETE FROM details WHERE number > 1")
+        database.execute("DELETE FROM checksums WHERE name = 'details'")
+        checksums.add(database, "details")
     resumed = bid(source, tmp_path / "again.pbn")
     assert not part.exists()
     assert resumed[0].passed_out
     assert [each.auction for each in resumed[1:]] == [each.auction for each in whole[1:]]
 
 
-@pytest.mark.parametrize("calls", ["1C Quux Pass Pass", "1C Pass Pass"])
-def test_a_kept_auction_that_cannot_be_is_refused_with_its_file_and_line(tmp_path: Path, calls: str) -> None:
+def test_kept_auctions_that_were_changed_are_refused(tmp_path: Path) -> None:
     source, target = few(tmp_path / "in.pbn", 2), tmp_path / "out.pbn"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
         bid(source, target)
-    rows = tmp_path / "out.pbn.part" / "auctions.jsonl"
-    rows.write_text(f"{rows.read_text().splitlines()[0]}\n{json.dumps([1, calls])}\n")
+    with sqlite3.connect(tmp_path / "out.pbn.part" / BOARDS_FILE) as database:
+        database.execute("UPDATE details SET value = '1C Quux Pass Pass' WHERE number = 1")
     target.unlink()
     refused = declarer("bid", source, "-o", target, "--bidder", "net", "--jobs", "1")
     assert refused.returncode == 1
-    assert refused.stderr.startswith(f"declarer: {rows}, line 2: ")
-    assert refused.stderr.endswith("; delete its folder\n")
+    assert f"{BOARDS_FILE} is damaged (details)" in refused.stderr
     assert not target.exists()
 
 
@@ -182,9 +187,18 @@ def test_a_folder_of_another_command_is_refused(tmp_path: Path, options: tuple[s
     target.unlink()
     refused = declarer("bid", source, "-o", target, "--bidder", "net", "--jobs", "1", *options)
     assert refused.returncode == 1
-    assert "out.pbn.part has auctions of another command" in refused.stderr
+    assert "out.pbn.part holds a run with " in refused.stderr
     assert "repeat the command that began it" in refused.stderr
     assert not target.exists()
+
+
+def kept(folder: Path) -> list[tuple[int, str]]:
+    """The auctions in a folder, while a command may be writing to it."""
+    try:
+        with Store.to_read(folder) as store:
+            return [*store.details()]
+    except StoreError:
+        return []
 
 
 @pytest.mark.slow
@@ -194,15 +208,15 @@ def test_a_killed_command_loses_no_finished_board(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "experiments", "bid", str(SAMPLE), "-o", str(target)]
     command += ["--bidder", "monte-carlo:layouts=4", "--jobs", "2"]
     process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL, start_new_session=True)
-    rows = tmp_path / "out.pbn.part" / "auctions.jsonl"
+    part = tmp_path / "out.pbn.part"
     try:
         until = time.monotonic() + 120
-        while not (rows.exists() and rows.read_text().count("\n") >= 2) and time.monotonic() < until:
+        while len(kept(part)) < 2 and time.monotonic() < until:
             time.sleep(0.05)
     finally:
         os.kill(process.pid, signal.SIGKILL)
         process.wait(timeout=20)
-    bid_before = [json.loads(line) for line in rows.read_text().splitlines() if line.endswith("]")]
+    bid_before = kept(part)
     assert bid_before
     assert not target.exists()
     until = time.monotonic() + 60  # the workers end soon after their parent, which had the lock

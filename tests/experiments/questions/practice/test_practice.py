@@ -31,6 +31,7 @@ from experiments.questions.practice.report import practice_page, score_line
 from experiments.questions.practice.server import PracticeServer
 from experiments.questions.practice.session import Practice, Result
 from experiments.runs.deals import random_board
+from experiments.runs.store import Store
 from tests.browser import CHROMIUM, DRIVER, chromium, errors, resize, wait_for
 from tests.command import declarer
 from tests.kept import assert_kept
@@ -100,6 +101,11 @@ def _array(board: Board) -> Any:
     return np.array([board.hands[Seat.SOUTH]], dtype=np.int64)
 
 
+def written(folder: Path) -> list[Result]:
+    with Store.to_read(folder) as store:
+        return [Result.from_json(json.loads(text)) for _, text in store.details()]
+
+
 @pytest.mark.slow
 def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: Path) -> None:
     calls = bid(server, 1, "1NT")
@@ -110,8 +116,7 @@ def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: 
     assert "play deal 2" in review
     assert "Auction from North: Pass Pass 1NT Pass 2♣" in review
     assert review.count('<b class="red">') == 8
-    (line,) = (tmp_path / "kept" / "results.jsonl").read_text().splitlines()
-    kept = Result.from_json(json.loads(line))
+    (kept,) = written(tmp_path / "kept")
     assert (kept.deal, kept.calls, len(kept.plays.split(","))) == (1, calls, 52)
     assert kept.choices >= len(kept.verdicts)
     assert kept.lost() == pytest.approx(kept.lost("call") + kept.lost("card"))
@@ -120,7 +125,7 @@ def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: 
     other = bid(server, 1, "3NT")
     again = get(server, f"/1/review?{play(server, 1, other)}")
     assert "You have played this deal before; the first result counts." in again
-    assert len((tmp_path / "kept" / "results.jsonl").read_text().splitlines()) == 1
+    assert len(written(tmp_path / "kept")) == 1
 
 
 def test_a_practice_goes_on_another_day(tmp_path: Path) -> None:
@@ -129,14 +134,13 @@ def test_a_practice_goes_on_another_day(tmp_path: Path) -> None:
     with closing(Practice(tmp_path, "Practice", BOARDS, FACTS)) as again:
         assert again.next_deal == 2
         assert again.results[1].par == 120
-    with pytest.raises(StoreError, match="has another practice, with deals S:hcp=15-17,bal in place of N:bal"):
+    with pytest.raises(StoreError, match="deals = S:hcp=15-17,bal, not N:bal; .*: name another folder with -o"):
         Practice(tmp_path, "Practice", BOARDS, {"deals": "N:bal"})
-    broken = tmp_path / "broken"
-    with closing(Practice(broken, "Practice", BOARDS, FACTS)):
-        pass
-    (broken / "results.jsonl").write_text('{"deal": 1}\n')
-    with pytest.raises(StoreError, match="line 1: not a result"):
-        Practice(broken, "Practice", BOARDS, FACTS)
+    older = tmp_path / "older"
+    older.mkdir()
+    (older / "results.jsonl").touch()
+    with pytest.raises(StoreError, match="results that an earlier version kept in results.jsonl; name another folder"):
+        Practice(older, "Practice", BOARDS, FACTS)
 
 
 @pytest.mark.slow
@@ -153,7 +157,7 @@ def test_the_pages_of_a_practice_stay(server: PracticeServer, tmp_path: Path) ->
         "end": seen(get(server, "/")),
         "another deal": seen(get(server, "/2/")),
     }
-    assert_kept("pages/practice", kept | {"written": json.loads((tmp_path / "kept" / "results.jsonl").read_text())})
+    assert_kept("pages/practice", kept | {"written": written(tmp_path / "kept")[0].to_json()})
 
 
 @pytest.mark.slow

@@ -1,0 +1,158 @@
+"""Runs of matches between bidders: the settings, and the auctions that a folder keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, ClassVar
+
+from pydantic import Field, field_validator, model_validator
+
+from agent.bidders import parse_bidder
+from agent.errors import PlayerError
+from agent.rules.auction import Auction
+from agent.rules.contract import Vulnerability, dealer_of_board
+from ddsolver.deal import Deal
+from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
+from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
+from experiments.competitions.bidding.results import BiddingResult, result_of
+from experiments.runs.code_version import code_of
+from experiments.runs.processes.pool import Pool
+from experiments.runs.progress import Progress
+from experiments.runs.rows import StoredDeal
+from experiments.runs.session import KeptSettings
+from experiments.runs.store import Store
+
+_TABLES = ("table 1", "table 2")
+"""The sources of a deal as each table bid it; the first bidder has North-South at the first table."""
+
+
+class BidMatchRun(KeptSettings):
+    """The settings of a match between two bidders.
+
+    The deals are those of a ``file`` that `declarer table --random` wrote (default: 10,000 fixed ones); ``boards`` is
+    how many of them are bid (default: all).
+    """
+
+    kind: ClassVar[str] = "bid-match"
+
+    first: str
+    second: str
+    file: str = ""
+    boards: Annotated[int | None, Field(ge=1)] = None
+
+    @field_validator("first", "second")
+    @classmethod
+    def _bidders_exist(cls, value: str) -> str:
+        parse_bidder(value)
+        return value
+
+    @model_validator(mode="after")
+    def _bidders_differ(self) -> BidMatchRun:
+        if self.match.first == self.match.second:
+            raise ValueError(f"the bidder {self.match.first.key!r} is given twice; give two different ones")
+        return self
+
+    @property
+    def match(self) -> BiddingMatch:
+        """The two bidders, and the seed of their random choices."""
+        return BiddingMatch(parse_bidder(self.first), parse_bidder(self.second), self.seed)
+
+    @property
+    def every_deal(self) -> SolvedDeals:
+        """All deals that the match could have, even if fewer are bid.
+
+        :raises FormatError: as `SolvedDeals.read`.
+        """
+        return _solved(self.file)
+
+    @property
+    def facts(self) -> dict[str, str]:
+        """What cannot change within a run: its kind, its seed, the bidders and the deals."""
+        names = {"first": self.match.first.key, "second": self.match.second.key}
+        return {**super().facts, **names, "deals": self.every_deal.digest()}
+
+    @property
+    def program(self) -> dict[str, str]:
+        """The code version of the bidders, which bids all deals of a run."""
+        return {"program": code_of((), (self.match.first, self.match.second))}
+
+
+@lru_cache(maxsize=1)
+def _solved(file: str) -> SolvedDeals:
+    return SolvedDeals.read(Path(file)) if file else bench_deals()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedBidMatch:
+    """The result of a match between two bidders."""
+
+    settings: BidMatchRun
+    result: BiddingResult
+    failures: int = 0
+    """The number of boards on which a bidder failed in this session."""
+    interrupted: bool = False
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The keys of the bidders."""
+        return self.settings.match.first.key, self.settings.match.second.key
+
+
+def play_run(settings: BidMatchRun, store: Store, pool: Pool, progress: Progress, costliest: int = 0) -> PlayedBidMatch:
+    """Bid the deals that a run lacks; list the auctions of the ``costliest`` boards in the result.
+
+    :raises StoreError: if the run has auctions of another program, or cannot be written to.
+    """
+    settings.keep(store)
+    store.check_facts(settings.program)
+    deals = settings.every_deal.first(settings.boards or len(settings.every_deal))
+    bid = [each for each in kept_auctions(store) if each.number < len(deals)]
+    done = {each.number for each in bid}
+    failures, interrupted = 0, False
+    with progress.stage("bidding", "board", len(deals), len(done)) as stage:
+        try:
+            for batch in bid_match(settings.match, deals, done, pool):
+                good = [each for each in batch if isinstance(each, BidTwice)]
+                store.add_deals(_rows(good, deals))
+                bid += good
+                for each in batch:
+                    stage.step()
+                    if isinstance(each, PlayerError):
+                        progress.say(str(each))
+                        failures += 1
+        except KeyboardInterrupt:
+            interrupted = True
+    return PlayedBidMatch(settings, result_of(bid, deals, costliest), failures, interrupted)
+
+
+def read_run(settings: BidMatchRun, store: Store, costliest: int = 0) -> PlayedBidMatch:
+    """Return the result of a run so far, without bidding."""
+    deals = settings.every_deal.first(settings.boards or len(settings.every_deal))
+    bid = [each for each in kept_auctions(store) if each.number < len(deals)]
+    return PlayedBidMatch(settings, result_of(bid, deals, costliest))
+
+
+def kept_auctions(store: Store) -> Iterator[BidTwice]:
+    """Yield the auctions that a run has, in the order of the deals."""
+    first: dict[int, str] = {}
+    for source, number, auction in store.auctions():
+        if source == _TABLES[0]:
+            first[number] = auction
+        else:
+            yield BidTwice(number, (first.pop(number), auction))
+
+
+def _rows(bid: Iterable[BidTwice], deals: SolvedDeals) -> Iterator[StoredDeal]:
+    for each in bid:
+        north, east, south, west = map(int, deals.hands[each.number])
+        deal, dealer = Deal((north, east, south, west)), dealer_of_board(each.number + 1)
+        for source, calls in zip(_TABLES, each.auctions, strict=True):
+            auction = Auction(dealer, calls)
+            contract = auction.contract
+            tricks = 0 if contract is None else int(deals.tricks[each.number, contract.declarer, contract.strain])
+            vulnerability = Vulnerability.of_board(each.number + 1)
+            name = str(each.number + 1)
+            yield StoredDeal(source, each.number, name, deal, dealer, vulnerability, contract, tricks, auction)
