@@ -26,6 +26,10 @@ class ContractError(InputError):
 class PlayerError(InputError):
     """A player or an option of a player that does not exist, or an option out of range."""
 
+    def at(self, where: str) -> PlayerError:
+        """Return an error of the same kind whose message begins with the place where it happened."""
+        return PlayerError(f"{where}: {self}")
+
 
 class EngineError(PlayerError):
     """An engine that could not be started, crashed, gave no answer, or gave an illegal answer."""
@@ -34,6 +38,10 @@ class EngineError(PlayerError):
         super().__init__(reason)
         self.said = said
         """The last lines that the engine wrote: its answers, each after ``>``, then its standard error."""
+
+    def at(self, where: str) -> EngineError:
+        """Return an error of the same kind whose message begins with the place where it happened."""
+        return EngineError(f"{where}: {self}", self.said)
 
 
 class EngineGoneError(EngineError):

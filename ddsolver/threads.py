@@ -41,29 +41,38 @@ def processors() -> int:
         return os.cpu_count() or 1
 
 
-_of_one_question = 1
+class _Chosen:
+    """A number of threads that a ``with`` block has chosen; equal only to itself."""
+
+    def __init__(self, threads: int) -> None:
+        self.threads = threads
+
+
+_chosen: list[_Chosen] = []
+"""The choices of the blocks that are entered and not left, in the order in which they were entered."""
 
 
 def threads_of_one_question() -> int:
     """Return among how many threads a Solver divides the layouts of one question, unless it has its own number."""
-    return _of_one_question
+    last = _chosen[-1:]
+    return last[0].threads if last else 1
 
 
 @contextmanager
 def layouts_on_threads(threads: int | None) -> Iterator[None]:
     """Inside the ``with`` block, let Solvers divide many layouts among ``threads`` threads (None: one per processor).
 
-    This holds for all threads of the process, and for Solvers that have no number of threads of their own.
+    This holds for all threads of the process, and for Solvers that have no number of threads of their own. Of several
+    blocks, the one that was entered last counts; they may be left in any order.
 
     :raises InputError: if ``threads`` is not a positive whole number.
     """
-    global _of_one_question
-    before = _of_one_question
-    _of_one_question = number_of_threads(threads)
+    chosen = _Chosen(number_of_threads(threads))
+    _chosen.append(chosen)
     try:
         yield
     finally:
-        _of_one_question = before
+        _chosen.remove(chosen)
 
 
 def number_of_threads(threads: int | None, questions: int | None = None) -> int:

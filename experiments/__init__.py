@@ -1,13 +1,5 @@
 """Experiments on many deals: board files, matches, analyses, and their results."""
 
-import os
-import sys
-
-# Matrices are small here: a second thread of numpy would mostly wait. If numpy is imported already, `agent` limits it.
-if "numpy" not in sys.modules:
-    for _threads in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
-        os.environ.setdefault(_threads, "1")
-
 TYPE_CHECKING = False
 """Type checkers take this name as true. Importing `typing` would take too long before Ctrl-C is handled."""
 __version__: str

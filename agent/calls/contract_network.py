@@ -17,6 +17,7 @@ from agent.calls.hand_features import HAND_FEATURES, hand_features
 from agent.calls.legality import BIDS, call_number
 from agent.calls.softmax import softmax
 from agent.calls.stored import Shapes, StoredNetwork
+from agent.one_thread import one_thread
 from agent.rules.auction import Bid
 from agent.rules.contract import Contract
 
@@ -57,6 +58,7 @@ class ContractNetwork(StoredNetwork):
             "log_rates": (OUTCOMES,),
         }
 
+    @one_thread()
     def log_probabilities(self, declarers: NDArray[np.int64], dummies: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the log-probability of each outcome for pairs of hands, float64 (n, `OUTCOMES`); all are finite.
 

@@ -19,6 +19,7 @@ from agent.calls.hand_features import HAND_FEATURES, hand_features
 from agent.calls.legality import CALLS, call_number, legal_calls
 from agent.calls.stored import Shapes, StoredNetwork
 from agent.errors import AuctionError
+from agent.one_thread import one_thread
 from agent.rules.auction import Auction, Call
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
@@ -133,10 +134,12 @@ class CallNetwork(StoredNetwork):
             logs[block] = np.log(self._probabilities(self.hand_part(hands[block]), turn)[:, made])
         return logs
 
+    @one_thread()
     def hand_part(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the hands' part of the first layer, which is the same for all their calls, (n, w)."""
         return np.asarray(hand_features(hands) @ self.weights["hand"])
 
+    @one_thread()
     def logits(
         self, hand_part: NDArray[np.float64], contexts: NDArray[np.bool_], legal: NDArray[np.bool_]
     ) -> NDArray[np.float64]:
@@ -170,6 +173,7 @@ class CallNetwork(StoredNetwork):
         shares *= (1 - self.flat_share) / shares.sum(axis=1, keepdims=True)
         return np.asarray(shares + self.flat_share / turn.legal.sum() * turn.legal)
 
+    @one_thread()
     def _logits(self, hand_part: NDArray[np.float64], context: NDArray[np.float64]) -> NDArray[np.float64]:
         """Return the logits of all calls, (n, 38). Most steps work in place, which halves the time."""
         hidden = hand_part + context

@@ -25,6 +25,8 @@ _DEEPEST = 100
 """How many lists and objects may stand inside each other in an answer."""
 _KEPT_LINES = 5
 _KEPT_LETTERS = 2_000
+_QUOTED_LETTERS = 200
+"""The most letters of its last line on standard error that the message about its end has."""
 _CHUNK = 65_536
 _MOST_WAITING = 1_000
 """The most unread lines that are kept; an engine that writes more has to wait."""
@@ -187,7 +189,10 @@ class EngineProcess:
         if not ended:
             return "closed its standard input or output"
         status = self._process.returncode
-        return f"ended with status {status}" if status >= 0 else f"was ended by signal {-status}"
+        how = f"ended with status {status}" if status >= 0 else f"was ended by signal {-status}"
+        complaints = self._complaints.decode(errors="replace").split("\n")
+        last = next((line.strip() for line in reversed(complaints) if line.strip()), "")
+        return f"{how}: {last[:_QUOTED_LETTERS]}" if last else how
 
     def _write_messages(self) -> None:
         assert self._process.stdin is not None

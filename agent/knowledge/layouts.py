@@ -114,10 +114,9 @@ class LayoutSpace:
         return self.unrank(numbers[:number])
 
     def parts(self, number: int, generator: np.random.Generator) -> Iterator[NDArray[np.int64]]:
-        """Yield ``number`` layouts, or all if there are fewer, in random order: small parts of a sample.
+        """Yield ``number`` different layouts, or all if there are fewer, in random order: small parts of a sample.
 
-        So the caller can end the sample when time is up. A part is int64 (n, 4), as in `sample`; if points are
-        constrained, it may be empty. If the sample has not all layouts, two parts may have the same one.
+        So the caller can end the sample when time is up. A part is int64 (n, 4), as in `sample`; it may be empty.
         """
         if number >= self.count and not self._are_too_many:
             order = generator.permutation(self.count)
@@ -125,19 +124,36 @@ class LayoutSpace:
                 yield self._with_points(self.unrank(order[start : start + _PART]))
         elif self._points and self._within is None:
             yield from self._parts_with_points(number, generator)
-        else:
+        elif self.count <= _LISTED:
+            order = generator.permutation(self.count)[:number]
             for start in range(0, number, _PART):
-                yield self.sample_prefix(min(_PART, number - start), generator)
+                yield self.unrank(order[start : start + _PART])
+        else:
+            seen: set[int] = set()
+            while len(seen) < number:
+                size = min(_PART, number - len(seen))
+                part = self._unseen(size, generator, seen)
+                while len(part) < size:
+                    part = np.concatenate([part, self._unseen(size - len(part), generator, seen)])
+                yield self.unrank(part)
+
+    def _unseen(self, tries: int, generator: np.random.Generator, seen: set[int]) -> NDArray[np.int64]:
+        """Return random numbers of layouts that are not in ``seen``, int64 (n,) with n up to ``tries``; add them."""
+        drawn = dict.fromkeys(generator.integers(self.count, size=tries).tolist())
+        new = [number for number in drawn if number not in seen]
+        seen.update(new)
+        return np.array(new, dtype=np.int64)
 
     def _parts_with_points(self, number: int, generator: np.random.Generator) -> Iterator[NDArray[np.int64]]:
-        """Yield ``number`` layouts with the right points, or fewer if `_TRIES` tries find fewer."""
+        """Yield ``number`` different layouts with the right points, or fewer if `_TRIES` tries find fewer."""
         found = 0
+        seen: set[int] = set()
         for _ in range(0, _TRIES, _PART):
-            part = self._with_points(self._numbered(generator.integers(self.count, size=_PART)))[: number - found]
+            part = self._with_points(self._numbered(self._unseen(_PART, generator, seen)))[: number - found]
             found += len(part)
             yield part
-            if found == number:
-                return
+            if found == number or len(seen) == self.count:
+                break
         if not found:
             raise self._none_found()
 

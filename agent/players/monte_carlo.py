@@ -6,6 +6,7 @@ import numpy as np
 
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
+from agent.one_thread import one_thread
 from agent.player import Decision
 from agent.players.decision import choose_card, habit_penalties, habit_range
 from agent.players.defence.carding import order_by_agreement
@@ -39,6 +40,7 @@ class MonteCarlo:
         self._sampler = make_sampler(settings, self._solver, generator)
         self.last_belief: Belief | None = None
 
+    @one_thread()
     def decide(self, view: View) -> Decision:
         """Return a decision; a declarer decides for both hands of its side."""
         runs, settings = view.runs(), self._settings

@@ -54,8 +54,11 @@ class Vulnerability(Enum):
 
     @classmethod
     def of_board(cls, number: int) -> Vulnerability:
-        """Return the vulnerability of a duplicate board by its number, in cycles of sixteen."""
-        number = whole_number(number, "the number of a board", ContractError)
+        """Return the vulnerability of a duplicate board by its number, in cycles of sixteen.
+
+        :raises ContractError: if it is not a whole number from 1 on.
+        """
+        number = _board_number(number)
         return _BOARD_CYCLE[(number - 1 + (number - 1) // 4) % 4]
 
 
@@ -72,9 +75,18 @@ _VULNERABILITIES = {
 
 
 def dealer_of_board(number: int) -> Seat:
-    """Return the dealer of a duplicate board by its number: North, East, South, West in turn."""
+    """Return the dealer of a duplicate board by its number: North, East, South, West in turn.
+
+    :raises ContractError: if it is not a whole number from 1 on.
+    """
+    return Seat((_board_number(number) - 1) % 4)
+
+
+def _board_number(number: int) -> int:
     number = whole_number(number, "the number of a board", ContractError)
-    return Seat((number - 1) % 4)
+    if number < 1:
+        raise ContractError(f"the number of a board is {number}: boards are numbered from 1 on")
+    return number
 
 
 _CONTRACT = re.compile(

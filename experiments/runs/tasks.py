@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from agent.bidders import BidderSpec
+from agent.errors import EngineError
 from agent.knowledge.answer_cache import AnswerCache, sharing
 from agent.player import AnyPlayer, Decision
 from agent.registry import Defence, PlayerSpec, Role
@@ -128,7 +129,13 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
 
 def failed_board(key: BoardKey, error: Exception) -> FailedBoard:
     """Return the row for a board that raised an exception; call this in the ``except`` block."""
-    return FailedBoard(*key, error=f"{traceback.format_exc()}\n{in_a_line(error)}")
+    return FailedBoard(*key, error=traceback_of(error))
+
+
+def traceback_of(error: Exception) -> str:
+    """Return a traceback, the last lines of an engine that failed, and `in_a_line`; call this where it is handled."""
+    said = f"{error.said}\n" if isinstance(error, EngineError) and error.said else ""
+    return f"{traceback.format_exc()}\n{said}{in_a_line(error)}"
 
 
 def played_board(task: Task, record: BoardRecord) -> PlayedBoard:

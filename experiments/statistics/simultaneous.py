@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.one_thread import one_thread
 from experiments.statistics.interval import Interval, student_quantile, weighted_mean
 
 __all__ = ["Stratum", "pairwise_intervals", "simultaneous_intervals"]
@@ -122,6 +123,7 @@ def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float],
     return min(max(_two_sided(error), bootstrap), _two_sided(error / len(comparisons)))
 
 
+@one_thread()
 def _largest(parts: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return each replicate's largest |sum| over the comparisons, float64 (replicates,).
 

@@ -62,6 +62,16 @@ def test_small_questions_are_not_divided() -> None:
     assert len(helpers(solver)) == 1
 
 
+def test_blocks_that_are_left_in_another_order_leave_nothing_behind() -> None:
+    four, two = layouts_on_threads(4), layouts_on_threads(2)
+    four.__enter__()
+    two.__enter__()
+    four.__exit__(None, None, None)
+    assert threads_of_one_question() == 2
+    two.__exit__(None, None, None)
+    assert threads_of_one_question() == 1
+
+
 def test_the_number_of_threads_is_that_of_the_block_unless_a_solver_has_its_own() -> None:
     asked = layouts(40, 9)
     assert threads_of_one_question() == 1

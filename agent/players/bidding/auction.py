@@ -13,7 +13,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal, WithPbn
-from ddsolver.errors import BridgeError, check_kind
+from ddsolver.errors import InputError, check_kind
 
 __all__ = ["HeldAuction", "hold_auction"]
 
@@ -38,6 +38,8 @@ def hold_auction(
     :raises ContractError: if there is no such vulnerability.
     :raises PlayerError: if a seat has no bidder, or its bidder has no method ``call``, does not return a
         `CallDecision`, or makes an illegal call; the message names the seat.
+    :raises EngineError: the same, for an engine that fails.
+    :raises StoppedError: if a bidder's search is stopped.
     """
     deal, vulnerability = Deal.parse(deal), Vulnerability.parse(vulnerability)
     auction = Auction(dealer)
@@ -54,8 +56,10 @@ def hold_auction(
             check_kind(decision, CallDecision, f"the answer of {type(bidders[seat]).__name__}", PlayerError)
             auction = auction.call(decision.call)
             decisions.append(replace(decision, call=auction.calls[-1]))  # which the bidder may have given as text
-        except BridgeError as error:
-            raise PlayerError(f"{seat.name.title()}: {error}") from None
+        except PlayerError as error:
+            raise error.at(seat.name.title()) from error
+        except InputError as error:
+            raise PlayerError(f"{seat.name.title()}: {error}") from error
     return HeldAuction(auction, tuple(decisions), seconds)
 
 

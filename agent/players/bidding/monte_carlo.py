@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from agent.calls.network import network_of
+from agent.one_thread import one_thread
 from agent.players.bidding.bidder import BiddingView, CallDecision
 from agent.players.bidding.net import candidates_of
 from agent.players.bidding.outcomes import frequent_contracts, likely_layouts, outcomes_of, reader_of
@@ -29,6 +30,7 @@ class MonteCarloBidder:
         self._reader = reader_of(self._network)
         self._solver = Solver()
 
+    @one_thread()
     def call(self, view: BiddingView) -> CallDecision:
         """Return a decision: without a search if only one call is likely."""
         view = self._settings.informed(view)

@@ -6,6 +6,7 @@ import numpy as np
 
 from agent.calls.legality import CALLS
 from agent.calls.network import CallNetwork, network_of
+from agent.one_thread import one_thread
 from agent.players.bidding.bidder import BiddingView, CallCandidate, CallDecision
 from agent.players.bidding.settings import NetSettings
 
@@ -22,6 +23,7 @@ class NetBidder:
         self.settings = settings
         self.network = network_of(settings.weights)
 
+    @one_thread()
     def call(self, view: BiddingView) -> CallDecision:
         """Return the network's likeliest call."""
         candidates = candidates_of(self.network, self.settings.informed(view), _SHOWN)

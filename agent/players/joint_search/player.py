@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from agent.knowledge.belief import Belief, systematic
 from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
 from agent.knowledge.view import View
+from agent.one_thread import one_thread
 from agent.player import Decision
 from agent.players.decision import choose_card
 from agent.players.joint_search.values import CardValues, JointValues, SearchT
@@ -59,6 +60,7 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
         # A copy gets its own memory, because in another process the memory of this player might be read-only.
         return self.__dict__ | {"_kept_memory": None}
 
+    @one_thread()
     def decide(self, view: View, *, every_card: bool = False) -> Decision:
         """Return a decision for either hand of the declarer's side.
 

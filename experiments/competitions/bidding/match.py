@@ -133,5 +133,5 @@ def _one_table(match: BiddingMatch, number: int, hands: tuple[int, ...], table: 
     try:
         bid = hold_auction(deal, dealer, Vulnerability.of_board(number + 1), {seat: sides[seat % 2] for seat in Seat})
     except PlayerError as error:
-        raise PlayerError(f"board {number + 1}: {specs[0].key} against {specs[1].key}: {error}") from None
+        raise error.at(f"board {number + 1}: {specs[0].key} against {specs[1].key}") from None
     return str(bid.auction)

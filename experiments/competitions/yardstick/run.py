@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import traceback
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, ClassVar, NamedTuple
@@ -26,7 +25,7 @@ from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, Answers, FailedBoard, StoredTable
 from experiments.runs.session import KeptSettings
 from experiments.runs.store import Store
-from experiments.runs.tasks import in_a_line, load, load_kernels
+from experiments.runs.tasks import load, load_kernels, traceback_of
 
 
 class CalibrationSettings(KeptSettings):
@@ -195,8 +194,7 @@ def _ask(work: _Work) -> list[Answers | FailedBoard]:
     except Exception as error:
         if len(work.players) > 1:
             return [answer for player in work.players for answer in _ask(work._replace(players=(player,)))]
-        text = f"{traceback.format_exc()}\n{in_a_line(error)}"
-        return [_failure(work, work.players[0], text)]
+        return [_failure(work, work.players[0], traceback_of(error))]
 
 
 def _turn_json(turn: AskedTurn, place: int) -> dict[str, Any]:

@@ -120,7 +120,7 @@ def _auction(deal: DealToBid) -> Auction:
     try:
         return hold_auction(deal.deal, deal.dealer, deal.vulnerability, dict.fromkeys(Seat, bidder)).auction
     except PlayerError as error:
-        raise PlayerError(f"board {deal.name}: {deal.bidder.key}: {error}") from None
+        raise error.at(f"board {deal.name}: {deal.bidder.key}") from None
 
 
 def bid_board(board: Board, auction: Auction, bidder: BidderSpec) -> Board:

@@ -66,7 +66,7 @@ def test_the_engine_of_the_tutorial_has_twenty_lines_of_code() -> None:
 @pytest.mark.parametrize(
     ("play", "reason"),
     [
-        ("sys.exit(3)", "ended with status 3"),
+        ("sys.exit(3)", "ended with status 3: about to fail"),
         pytest.param("os.kill(os.getpid(), 9)", "was ended by signal 9", marks=NEEDS_POSIX),
         ("time.sleep(60)", "no answer within 2 s"),
         ("print('hm', flush=True)", "answered 'hm', which is not a JSON object"),

@@ -10,12 +10,15 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
+from agent.knowledge.draws import Draws
+from agent.knowledge.evidence.likelihood import Evidence
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.rules.constraints import HandConstraint
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
 from ddsolver.cards import cards_of
+from ddsolver.limit import Limit
 from tests.strategies import random_deal, random_positions
 
 FULL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
@@ -137,6 +140,24 @@ def test_the_parts_of_a_sample_are_small_and_in_random_order() -> None:
         is_with_west = np.concatenate(parts[:2])[:, Seat.WEST] & card != 0
         assert is_with_west.mean() == pytest.approx(8 / 15, abs=0.06)
     assert sorted(rows(np.concatenate(parts))) == sorted(rows(space.all()))
+
+
+@pytest.mark.parametrize("cards", [7, 8])
+@pytest.mark.parametrize("told", [{}, {Seat.WEST: HandConstraint(points=(4, 40))}])
+def test_a_sample_that_time_may_end_has_no_layout_twice(cards: int, told: dict[Seat, HandConstraint]) -> None:
+    """As one without a time limit; 1,716 layouts are few enough to be listed, 6,435 are not."""
+    position = Position(random_deal(np.random.default_rng(1), cards), "NT", "E")
+    seen = View.of(position.play(position.legal()[0]), Contract.parse("3NTN"), Vulnerability.NONE)
+    space = LayoutSpace(replace(seen, constraints=told))
+    possible = len(space.all())
+    number = possible - 1
+    generator = np.random.default_rng(1)
+    layouts = np.concatenate([*space.parts(number, generator)])
+    assert len(layouts) == len(np.unique(layouts, axis=0)) == number
+    hurried = Draws.of(replace(seen, constraints=told), Evidence.of([]), Limit.after(3600.0), 0).plain(
+        number, generator
+    )
+    assert len(hurried) == len(np.unique(hurried, axis=0)) == number
 
 
 @pytest.mark.slow

@@ -180,6 +180,8 @@ WRONG_KINDS: list[tuple[Callable[[], object], str]] = [
     (lambda: Contract.parse(b"3NTS"), "not a contract: b'3NTS'"),  # type: ignore[arg-type]
     (lambda: Vulnerability.parse(None), "a vulnerability is None: a str is needed"),  # type: ignore[arg-type]
     (lambda: Vulnerability.of_board("1"), "the number of a board is '1'"),  # type: ignore[arg-type]
+    (lambda: Vulnerability.of_board(0), "the number of a board is 0: boards are numbered from 1 on"),
+    (lambda: dealer_of_board(-3), "the number of a board is -3: boards are numbered from 1 on"),
     (lambda: Contract.parse("3NTS").score(9, "None"), "the vulnerability is 'None': a Vulnerability"),  # type: ignore[arg-type]
     (lambda: Contract.parse("3NTS").score(9.0, Vulnerability.NONE), "the number of tricks is 9.0"),  # type: ignore[arg-type]
 ]

@@ -6,13 +6,14 @@ import numpy as np
 import pytest
 
 from agent.bidders import parse_bidder
-from agent.errors import PlayerError
+from agent.errors import EngineError, LayoutError, PlayerError
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.bidder import Bidder, BiddingView, CallDecision
 from agent.rules.auction import Action
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
+from ddsolver.errors import StoppedError
 
 DEAL = Deal.from_pbn("N:AQ5.Q6.KQJT64.T2 J.AT842.A985.987 T74.K93.32.AKQJ4 K98632.J75.7.653")
 
@@ -62,6 +63,45 @@ def test_deal_dealer_vulnerability_and_calls_may_be_texts() -> None:
     assert texts.auction == hold_auction(DEAL, Seat.EAST, Vulnerability.BOTH, dict.fromkeys(Seat, net)).auction
     passed = hold_auction(DEAL, "E", "-", dict.fromkeys(Seat, Answering(CallDecision("P"))))  # type: ignore[arg-type]
     assert {decision.call for decision in passed.decisions} == {Action.PASS}
+
+
+class Failing:
+    """Raises an error in place of a call."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    def call(self, _view: BiddingView) -> CallDecision:
+        raise self._error
+
+
+def failed(error: Exception) -> BaseException:
+    """What an auction raises in which East's bidder raises an error."""
+    bidders: dict[Seat, Any] = {seat: Failing(error) if seat is Seat.EAST else script("") for seat in Seat}
+    with pytest.raises(type(error)) as found:
+        hold_auction(DEAL, Seat.NORTH, Vulnerability.NONE, bidders)
+    return found.value
+
+
+def test_a_stopped_search_is_no_wrong_input_and_a_fault_in_a_bidder_stays_as_it_is() -> None:
+    for error in (StoppedError("the search was stopped"), ZeroDivisionError("division by zero")):
+        assert failed(error) is error
+
+
+def test_an_engine_that_fails_keeps_its_last_words() -> None:
+    found = failed(EngineError("engine ./x: ended with status 1", "> {}\nTraceback ..."))
+    assert isinstance(found, EngineError)
+    assert (str(found), found.said) == ("East: engine ./x: ended with status 1", "> {}\nTraceback ...")
+    with_board = found.at("board 3")
+    assert (str(with_board), with_board.said) == (f"board 3: {found}", found.said)
+
+
+def test_another_wrong_input_names_the_seat_and_its_cause() -> None:
+    error = LayoutError("no layout fits")
+    bidders: dict[Seat, Any] = {seat: Failing(error) if seat is Seat.EAST else script("") for seat in Seat}
+    with pytest.raises(PlayerError, match="^East: no layout fits$") as found:
+        hold_auction(DEAL, Seat.NORTH, Vulnerability.NONE, bidders)
+    assert found.value.__cause__ is error
 
 
 @pytest.mark.parametrize(
