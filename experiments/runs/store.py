@@ -205,10 +205,10 @@ class Store:
         self.add_deals([deal])
 
     def add_deals(self, deals: Iterable[StoredDeal]) -> None:
-        """Upsert some deals, all or none."""
+        """Upsert some deals, all or none, and delete the failures of earlier attempts to bid them."""
         with self._explained("write to"), self._transaction():
             for deal in deals:
-                self._change_deal(deal)
+                self._change("failures", self._change_deal(deal), None)
 
     def add_bid_deal(self, deal: StoredDeal, time: BiddingTime | None, failed: BoardKey) -> None:
         """Upsert a deal that players bid, with their time if known, and delete the failure of an earlier attempt."""

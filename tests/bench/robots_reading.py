@@ -29,7 +29,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import Seat
 from experiments.competitions.bidding.deals import bench_deals
-from experiments.competitions.bidding.match import BiddingMatch, bid_match
+from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
 from experiments.runs.processes.pool import ONE_PROCESS
 
 _HANDS = 300
@@ -79,7 +79,7 @@ def main(number: int) -> None:
     net = parse_bidder("net")
     deals = bench_deals().first(_BEGIN + number)
     bid = bid_match(BiddingMatch(net, net), deals, set(range(_BEGIN)), ONE_PROCESS)
-    of_net = [(each.number, each.auctions[0]) for some in bid for each in some if not isinstance(each, Exception)]
+    of_net = [(each.number, each.auctions[0]) for some in bid for each in some if isinstance(each, BidTwice)]
     with gzip.open(_ROWS, "rt", encoding="utf-8") as rows:
         of_search = [(int(row[0]) - 1, row[1]) for row in [*csv.reader(rows)][1 : number + 1]]
     found = {

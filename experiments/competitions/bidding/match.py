@@ -25,7 +25,10 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from experiments.competitions.bidding.deals import SolvedDeals
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
+from experiments.runs.rows import FailedBoard
 
+TABLES = ("table 1", "table 2")
+"""The sources of a deal as each table bids it; the first bidder has North-South at the first table."""
 _AT_ONCE = 1000
 """The number of deals that networks bid together."""
 
@@ -50,10 +53,10 @@ class BidTwice:
 
 def bid_match(
     match: BiddingMatch, deals: SolvedDeals, done: Collection[int], pool: Pool
-) -> Iterator[list[BidTwice | PlayerError]]:
+) -> Iterator[list[BidTwice | FailedBoard]]:
     """Yield lists with the auctions of the deals that are not ``done``, in any order.
 
-    A bidder that makes an illegal call, or fails, ends no match: the deal is yielded as an error that names it.
+    A bidder that makes an illegal call, or fails, ends no match: the deal is yielded as a failed board.
     """
     left = [number for number in range(len(deals)) if number not in done]
     bidders = [spec.make(np.random.SeedSequence(match.seed)) for spec in (match.first, match.second)]
@@ -69,7 +72,7 @@ def bid_match(
     work = [(match, number, tuple(map(int, deals.hands[number]))) for number in left]
     for (_, number, _), found in stream(_bid_deal, work, pool):
         if isinstance(found, WorkerDied):
-            yield [PlayerError(f"board {number + 1}: a bidder's process died")]
+            yield [_failed(match, number, 0, "a bidder's process died")]
         else:
             yield [found]
 
@@ -110,12 +113,20 @@ def _text(auctions: AuctionBatch, row: int) -> str:
     return " ".join(str(CALLS[call]) for call in auctions.calls[row, : auctions.length[row]])
 
 
-def _bid_deal(work: tuple[BiddingMatch, int, tuple[int, ...]]) -> BidTwice | PlayerError:
+def _bid_deal(work: tuple[BiddingMatch, int, tuple[int, ...]]) -> BidTwice | FailedBoard:
     match, number, hands = work
-    try:
-        return BidTwice(number, (_one_table(match, number, hands, 0), _one_table(match, number, hands, 1)))
-    except PlayerError as error:
-        return error
+    auctions: list[str] = []
+    for table in range(2):
+        try:
+            auctions.append(_one_table(match, number, hands, table))
+        except PlayerError as error:
+            return _failed(match, number, table, str(error))
+    return BidTwice(number, (auctions[0], auctions[1]))
+
+
+def _failed(match: BiddingMatch, number: int, table: int, error: str) -> FailedBoard:
+    north_south, east_west = (match.first, match.second) if table == 0 else (match.second, match.first)
+    return FailedBoard(TABLES[table], number, north_south.key, east_west.key, error)
 
 
 def _one_table(match: BiddingMatch, number: int, hands: tuple[int, ...], table: int) -> str:
@@ -130,8 +141,5 @@ def _one_table(match: BiddingMatch, number: int, hands: tuple[int, ...], table: 
     ]
     north, east, south, west = hands
     deal, dealer = Deal((north, east, south, west)), dealer_of_board(number + 1)
-    try:
-        bid = hold_auction(deal, dealer, Vulnerability.of_board(number + 1), {seat: sides[seat % 2] for seat in Seat})
-    except PlayerError as error:
-        raise error.at(f"board {number + 1}: {specs[0].key} against {specs[1].key}") from None
-    return str(bid.auction)
+    bidders = {seat: sides[seat % 2] for seat in Seat}
+    return str(hold_auction(deal, dealer, Vulnerability.of_board(number + 1), bidders).auction)

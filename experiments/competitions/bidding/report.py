@@ -39,6 +39,8 @@ class BiddingReport(RunReport):
 
     def text(self) -> str:
         """Return the tables, and on how many boards a bidder failed."""
+        if not self.found.result.boards:
+            return _lost(self.found.failures) or "no board yet"
         return "\n\n".join(filter(None, [as_text(bidding_tables(self.found)), _NOTE, _lost(self.found.failures)]))
 
     def to_json(self) -> dict[str, Any]:
@@ -87,8 +89,7 @@ def bidding_tables(found: PlayedBidMatch) -> list[Table]:
 def outcome_of(found: PlayedBidMatch) -> Outcome:
     """Return what the command prints after a match."""
     return Outcome(
-        report=BiddingReport(found) if found.result.boards else None,
-        remarks=() if found.result.boards else (_lost(found.failures) or "no board yet",),
+        report=BiddingReport(found),
         failures=found.failures,
         interrupted=found.interrupted,
     )

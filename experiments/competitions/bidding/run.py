@@ -11,22 +11,18 @@ from typing import Annotated, ClassVar
 from pydantic import Field, field_validator, model_validator
 
 from agent.bidders import parse_bidder
-from agent.errors import PlayerError
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.deal import Deal
 from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
-from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
+from experiments.competitions.bidding.match import TABLES, BiddingMatch, BidTwice, bid_match
 from experiments.competitions.bidding.results import BiddingResult, result_of
 from experiments.runs.code_version import code_of
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
-from experiments.runs.rows import StoredDeal
+from experiments.runs.rows import FailedBoard, StoredDeal
 from experiments.runs.session import KeptSettings
 from experiments.runs.store import Store
-
-_TABLES = ("table 1", "table 2")
-"""The sources of a deal as each table bid it; the first bidder has North-South at the first table."""
 
 
 class BidMatchRun(KeptSettings):
@@ -120,8 +116,9 @@ def play_run(settings: BidMatchRun, store: Store, pool: Pool, progress: Progress
                 bid += good
                 for each in batch:
                     stage.step()
-                    if isinstance(each, PlayerError):
-                        progress.say(str(each))
+                    if isinstance(each, FailedBoard):
+                        store.add_failure(each)
+                        progress.failed(each, str(each.number + 1))
                         failures += 1
         except KeyboardInterrupt:
             interrupted = True
@@ -139,7 +136,7 @@ def kept_auctions(store: Store) -> Iterator[BidTwice]:
     """Yield the auctions that a run has, in the order of the deals."""
     first: dict[int, str] = {}
     for source, number, auction in store.auctions():
-        if source == _TABLES[0]:
+        if source == TABLES[0]:
             first[number] = auction
         else:
             yield BidTwice(number, (first.pop(number), auction))
@@ -149,7 +146,7 @@ def _rows(bid: Iterable[BidTwice], deals: SolvedDeals) -> Iterator[StoredDeal]:
     for each in bid:
         north, east, south, west = map(int, deals.hands[each.number])
         deal, dealer = Deal((north, east, south, west)), dealer_of_board(each.number + 1)
-        for source, calls in zip(_TABLES, each.auctions, strict=True):
+        for source, calls in zip(TABLES, each.auctions, strict=True):
             auction = Auction(dealer, calls)
             contract = auction.contract
             tricks = 0 if contract is None else int(deals.tricks[each.number, contract.declarer, contract.strain])

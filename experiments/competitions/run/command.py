@@ -50,8 +50,8 @@ def resume(
     """Play the missing boards of a run.
 
     Use it after Ctrl-C, after a crash, or after editing settings.toml in the folder of the run. The folder comes from
-    the option --run of `declarer match`, `league`, `tune`, `reproduce`, `calibrate players` or `table-manager`. Failed
-    boards are tried again.
+    the option --run of `declarer match`, `bid-match`, `league`, `tune`, `reproduce`, `calibrate players` or
+    `table-manager`. Failed boards are tried again.
     """
     pool = pool_of(jobs, backend, scheduler)
     with stopped_in_good_order(folder), Store(folder, may_mix_programs=mix) as store, kept_results(folder):

@@ -55,7 +55,8 @@ class KeptAuctions:
             self._write()
 
     def _write(self) -> None:
-        self._store.add_details(self._waiting)
+        if self._waiting:
+            self._store.add_details(self._waiting)
         self._waiting, self._written = {}, time.monotonic()
 
     def in_order(self) -> Iterator[Auction]:

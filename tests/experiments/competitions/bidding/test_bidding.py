@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 from agent.bidders import parse_bidder
-from agent.errors import PlayerError
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from agent.rules.imps import imps
@@ -25,6 +24,7 @@ from experiments.errors import FormatError
 from experiments.runs import checksums
 from experiments.runs.code_version import program
 from experiments.runs.processes.pool import Pool
+from experiments.runs.rows import FailedBoard
 from experiments.runs.store import Store
 from experiments.runs.store_files import BOARDS_FILE
 from tests.command import Finished, declarer
@@ -133,8 +133,10 @@ def test_an_illegal_call_names_the_bidder_and_ends_no_other_board() -> None:
     matched = bid_match(match_of("script:calls=1C", "script:calls=1S"), small(2), set(), ONE)
     found = [each for some in matched for each in some]
     assert len(found) == 2
-    assert all(isinstance(each, PlayerError) for each in found)
-    assert "1C, is not legal" in str(found[0])
+    assert isinstance(found[0], FailedBoard)
+    assert "1C, is not legal" in found[0].reason
+    assert (found[0].source, found[0].player, found[0].defender) == ("table 1", "script:calls=1C", "script:calls=1S")
+    assert isinstance(found[1], FailedBoard)
 
 
 @pytest.mark.parametrize(
@@ -242,7 +244,8 @@ def test_ctrl_c_says_so_and_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Mon
     given = ("--run", tmp_path / "run") if is_kept else ()
     stopped = declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", *given)
     how = f"; resume with `declarer run resume {tmp_path / 'run'}`" if is_kept else ""
-    assert stopped == (1, "", f"declarer: no board yet\ndeclarer: stopped{how}\n")
+    about = "; the results above cover only the finished boards"
+    assert stopped == (1, "no board yet\n", f"declarer: stopped{about}{how}\n")
 
 
 def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
@@ -284,7 +287,7 @@ def test_a_bidder_is_not_compared_with_itself() -> None:
 def test_a_board_that_failed_gives_status_one() -> None:
     failed = declarer("bid-match", "script:calls=1C", "script:calls=1D", "--boards", "2")
     assert failed.returncode == 1
-    assert "board 1: " in failed.stderr
+    assert "board 1, script:calls=1C against script:calls=1D: " in failed.stderr
     assert failed.stdout == "2 boards without a result, because a bidder failed\n"
     told = declarer("bid-match", "script:calls=1C", "script:calls=1D", "--boards", "2", "--json").stdout
     assert (json.loads(told)["failed"], json.loads(told)["boards"]) == (2, 0)
