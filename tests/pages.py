@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
 import re
 from html.parser import HTMLParser
@@ -70,8 +72,48 @@ class _Visible(HTMLParser):
         (self.lines if self._row is None else self._row).append(text)
 
 
+class _Guarded(HTMLParser):
+    """Compares a page with its own Content-Security-Policy, as a browser does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules: dict[str, list[str]] = {}
+        self.forbidden: list[str] = []
+        self._hashed: str | None = None
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        found = dict(attributes)
+        if tag == "meta" and found.get("http-equiv") == "Content-Security-Policy":
+            rules = (rule.split() for rule in (found["content"] or "").split(";"))
+            self.rules = {name: sources for name, *sources in rules}
+        self.forbidden += [f"<{tag} {name}>" for name in found if name.startswith("on")]
+        self.forbidden += [f"<{tag} src>"] if "src" in found and not (found["src"] or "").startswith("data:") else []
+        if found.get("style") is not None:
+            self._check("style-src", found["style"] or "", "'unsafe-hashes'")
+        if tag == "style" or (tag == "script" and found.get("type") in (None, "module")):
+            self._hashed = f"{tag}-src"
+
+    def handle_data(self, data: str) -> None:
+        if self._hashed:
+            self._check(self._hashed, data)
+            self._hashed = None
+
+    def _check(self, rule: str, text: str, *needed: str) -> None:
+        digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        if not {f"'sha256-{digest}'", *needed} <= {*self.rules.get(rule, [])}:
+            self.forbidden.append(f"{rule}: {text[:40]!r}")
+
+
+def forbidden(text: str) -> list[str]:
+    """Return what a page's own policy forbids of it; a page without one may have nothing of its own."""
+    page = _Guarded()
+    page.feed(text)
+    return page.forbidden + [f"{name} {each}" for name in page.rules for each in page.rules[name] if "inline" in each]
+
+
 def seen(text: str) -> dict[str, Any]:
     """Return what is `visible` of a page, and the data of its script."""
+    assert not forbidden(text)
     data = re.findall(r'id="data">(.*?)</script>', text, re.DOTALL)
     return {"seen": visible(text), "data": [json.loads(each) for each in data]}
 

@@ -14,20 +14,22 @@ from typing import Any
 import jinja2
 
 from experiments.errors import StoreError
+from experiments.show.page_policy import PagePolicy, marked
 from experiments.show.table import markdown_text
 
 
 def render(template: str, *, escape: bool = True, **values: Any) -> str:
-    """Return a template filled with values; a missing value is an error."""
+    """Return a template filled with values; a missing value is an error. A page gets its Content-Security-Policy."""
     environment = jinja2.Environment(
-        loader=jinja2.FunctionLoader(template_source),
+        loader=jinja2.FunctionLoader(lambda name: marked(template_source(name))),
         autoescape=escape,
         trim_blocks=True,
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )
-    environment.filters["markdown"] = markdown_text
-    return environment.from_string(template_source(template)).render(**values).rstrip() + "\n"
+    policy = PagePolicy()
+    environment.filters |= {"markdown": markdown_text, **policy.filters}
+    return policy.added(environment.get_template(template).render(**values).rstrip() + "\n")
 
 
 def template_source(name: str) -> str:

@@ -24,6 +24,7 @@ from ddsolver.cards import parse_cards
 from ddsolver.errors import InputError, StoppedError
 from ddsolver.solver import Solver
 from experiments.errors import StoreError
+from experiments.show.page_policy import header_of
 from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, moment_after
 
 LOOPBACK = "127.0.0.1"
@@ -39,11 +40,11 @@ _QUESTION_SECONDS = 20.0
 _HEADERS = {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
-    # The solver of a page is WebAssembly, in a worker whose program is a part of the page.
-    "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; "
-    "style-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'",
 }
+_RETRY_SECONDS = 5
+"""When a client may ask again that got no answer because the server was busy, in seconds."""
+MOST_BYTES = 65_536
+"""The largest body of a request."""
 
 
 class LocalServer(ThreadingHTTPServer):
@@ -201,7 +202,7 @@ class _HeaderLines(BufferedIOBase):
 
 
 class LocalRequest(BaseHTTPRequestHandler):
-    """A request to a `LocalServer`; only GET is answered."""
+    """A request to a `LocalServer`; only GET and HEAD are answered."""
 
     server: LocalServer
     command = ""
@@ -250,7 +251,7 @@ class LocalRequest(BaseHTTPRequestHandler):
     def parse_request(self) -> bool:
         """Read the head of a request, and return whether it is allowed.
 
-        Requests that name another host, or come from the pages of another site, are refused.
+        Requests that name another host, come from the pages of another site, or are ambiguous, are refused.
         """
         request = self.rfile
         self.rfile = _HeaderLines(request)
@@ -260,11 +261,47 @@ class LocalRequest(BaseHTTPRequestHandler):
         finally:
             self.rfile = request
         self.has_arrived()  # from here the time limits of the solver and of sending apply
+        # A proxy in front may read an ambiguous head in another way, and take the end of one request for another one.
+        for name in ("Host", "Content-Length"):
+            if len(self.headers.get_all(name, [])) > 1:
+                self.refuse(HTTPStatus.BAD_REQUEST, f"there are several headers {name}; send one")
+                return False
+        if "Transfer-Encoding" in self.headers and "Content-Length" in self.headers:
+            self.refuse(
+                HTTPStatus.BAD_REQUEST, "there are Transfer-Encoding and Content-Length; send Content-Length only"
+            )
+            return False
         is_ours = self.server.is_own(self.headers.get("Host", ""))
-        if is_ours and self.headers.get("Sec-Fetch-Site", "").lower() != "cross-site":
+        site = self.headers.get("Sec-Fetch-Site", "").lower()
+        if not is_ours or site == "cross-site":
+            self.refuse(HTTPStatus.FORBIDDEN, f"use {self.server.url}")
+            return False
+        origin = self.headers.get("Origin")
+        # Behind a proxy, the origin of our own page has the proxy's name; but the browser marks what it asks, and no
+        # page can set this header.
+        if origin is None or self.server.is_own(origin.lower().removeprefix("http://")) or site == "same-origin":
             return True
-        self.refuse(HTTPStatus.FORBIDDEN, f"use {self.server.url}")
+        self.refuse(HTTPStatus.FORBIDDEN, "pages of other sites may not ask")
         return False
+
+    def body(self) -> bytes | None:
+        """Return the body of a POST request; None if it was refused."""
+        given = self.headers.get("Content-Length", "")
+        if not given.isdecimal() or len(given) > 9:
+            self.refuse(HTTPStatus.LENGTH_REQUIRED, "a question needs a header Content-Length with its size in bytes")
+            return None
+        length = int(given)
+        if length > MOST_BYTES:
+            why = f"the question has {length:,} bytes; {MOST_BYTES:,} are the most"
+            self.refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, why)
+            return None
+        self.limit_arrival()
+        body = self.rfile.read(length)
+        self.has_arrived()
+        if len(body) < length:
+            self.refuse(HTTPStatus.BAD_REQUEST, f"the question ended after {len(body)} of {length} bytes")
+            return None
+        return body
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         """Refuse an invalid or unsupported request, with the headers that every answer has."""
@@ -288,17 +325,25 @@ class LocalRequest(BaseHTTPRequestHandler):
         else:
             self.send(*self.server.answer(self.path))
 
-    def send(self, status: HTTPStatus, kind: str, text: str) -> None:
-        """Send an answer."""
-        with suppress(ConnectionError):  # the page was closed meanwhile
-            self._write(status, kind, text.encode())
+    def do_HEAD(self) -> None:
+        """Answer with the head that the same GET request gets."""
+        self.do_GET()
 
-    def _write(self, status: HTTPStatus, kind: str, body: bytes) -> None:
+    def send(self, status: HTTPStatus, kind: str, text: str) -> None:
+        """Send an answer; the answer to HEAD has no body."""
+        with suppress(ConnectionError):  # the page was closed meanwhile
+            self._write(status, kind, text)
+
+    def _write(self, status: HTTPStatus, kind: str, text: str) -> None:
+        body = text.encode()
         self.send_response(status)
         self.send_header("Content-Type", f"{kind}; charset=utf-8")
         self.send_header("Content-Length", str(len(body)))
+        self.send_header("Content-Security-Policy", header_of(text if kind == "text/html" else ""))
         for name, value in _HEADERS.items():
             self.send_header(name, value)
+        if status is HTTPStatus.SERVICE_UNAVAILABLE:
+            self.send_header("Retry-After", str(_RETRY_SECONDS))
         self.end_headers()
         if self.command != "HEAD":
             self.wfile.write(body)

@@ -19,5 +19,7 @@ class After:
     """The page about a board that all four passed; its query has the calls."""
     again: str = "./"
     again_words: str = "play again"
+    keeps: str = ""
+    """To where the pages post the query of ``replay`` or ``passed`` before they go there; empty if nothing is kept."""
     judges: bool = False
     """Whether the pages ask for a judgement after each of the person's calls and cards."""

@@ -5,13 +5,13 @@ let isBusy = false;
 export const isAsking = () => isBusy;
 
 /** Return the server's answer; null, with a message on the page, if there is none or another question is asked. */
-export async function ask(address) {
+export async function ask(address, options = {}) {
   if (isBusy) return null;
   isBusy = true;
   element("where").textContent = "…";
   element("advice").hidden = true;
   try {
-    const answer = await fetch(address);
+    const answer = await fetch(address, options);
     if (!answer.ok) throw new Error(await answer.text());
     return await answer.json();
   } catch (error) {
@@ -20,6 +20,16 @@ export async function ask(address) {
   } finally {
     isBusy = false;
   }
+}
+
+/** Let the server keep a finished deal before a link about it is followed, if there is an address for this. */
+export function keepBefore(link, address) {
+  if (!address) return;
+  link.addEventListener("click", async (event) => {
+    event.preventDefault();
+    const { href } = link;
+    if (await ask(address, { method: "POST", body: new URL(href).search.slice(1) })) location.assign(href);
+  });
 }
 
 /** Keep the moves until each of the person's turns in the address, so that a reload and Back lose nothing. */

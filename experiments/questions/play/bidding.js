@@ -1,5 +1,5 @@
 import { make, NAMES } from "../../web/hands.js";
-import { advise, ask, element, isAsking, keepTurns, keptStates } from "./asking.js";
+import { advise, ask, element, isAsking, keepBefore, keepTurns, keptStates } from "./asking.js";
 
 const COLUMNS = ["W", "N", "E", "S"];
 // The states at the person's own turns; undo goes back to the previous state.
@@ -39,10 +39,10 @@ function show(message) {
   element("end").hidden = !now.over;
   if (!now.over) return;
   const query = now.calls.join(",");
+  const passed = make("a", { href: `${element("end").dataset.passed}?calls=${query}` }, "See all four hands");
+  keepBefore(passed, element("end").dataset.keeps);
   element("end").replaceChildren(
-    now.contract === null
-      ? make("a", { href: `${element("end").dataset.passed}?calls=${query}` }, "See all four hands")
-      : make("a", { href: `play?calls=${query}` }, `Play ${now.contract}`),
+    now.contract === null ? passed : make("a", { href: `play?calls=${query}` }, `Play ${now.contract}`),
     ", or ",
     make("a", { href: element("end").dataset.again }, "bid again"),
   );

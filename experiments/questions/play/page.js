@@ -1,5 +1,5 @@
 import { isRed, keepFocus, make, NAMES, SEATS, SUITS, spoken, WORDS } from "../../web/hands.js";
-import { advise, ask, element, isAsking, keepTurns, keptStates } from "./asking.js";
+import { advise, ask, element, isAsking, keepBefore, keepTurns, keptStates } from "./asking.js";
 
 const data = JSON.parse(document.getElementById("data").textContent);
 // The states at the person's own turns; undo goes back to the previous state. The moves until a state are the cards,
@@ -165,6 +165,7 @@ async function begin() {
 
 for (const [id, action] of Object.entries({ undo, hint, claim, accept, refuse }))
   element(id).addEventListener("click", action);
+keepBefore(element("replay"), element("replay").dataset.keeps);
 element("number").addEventListener("keydown", (event) => {
   if (event.key === "Enter") claim();
 });

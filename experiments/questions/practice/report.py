@@ -38,8 +38,8 @@ def practice_page(practice: Practice, seat: Seat) -> str:
     )
 
 
-def review_page(practice: Practice, board: Board, result: Result, *, counts: bool) -> str:
-    """Return the page about a finished deal; ``counts`` says whether its result is the one that the session keeps."""
+def review_page(practice: Practice, board: Board, result: Result) -> str:
+    """Return the page about a finished deal; it says if the session keeps another result of it, or none."""
     good = result.choices - len(result.verdicts)
     return render(
         "questions/practice/review.html.j2",
@@ -51,7 +51,7 @@ def review_page(practice: Practice, board: Board, result: Result, *, counts: boo
         all_hands=hands_around(board.deal.hands, {}),
         auction=auction_line(Auction(board.dealer, result.calls.replace(",", " "))),
         fine=f"{good} of your {counted(result.choices, 'choice')} cost nothing that can be measured.",
-        counts=counts,
+        remark=_remark(practice.results.get(result.deal), result),
         replay="" if result.tricks is None else _replay(result),
         next_deal=practice.next_deal,
         score=score_line(list(practice.results.values())),
@@ -60,3 +60,10 @@ def review_page(practice: Practice, board: Board, result: Result, *, counts: boo
 
 def _replay(result: Result) -> str:
     return f"replay?plays={result.plays}&tricks={result.tricks}&calls={result.calls}"
+
+
+def _remark(kept: Result | None, result: Result) -> str:
+    if kept is None:
+        return "This result is not kept yet: go back to the deal, and follow its link to this page."
+    same = kept.to_json() == result.to_json()
+    return "" if same else "You have played this deal before; the first result counts."

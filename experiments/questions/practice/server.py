@@ -31,6 +31,8 @@ from experiments.questions.practice.session import Practice, Result
 from experiments.web.serve import LocalRequest, LocalServer
 from experiments.web.viewer import board_page
 
+_RESULT = "result"
+"""The path to which a page posts a finished deal."""
 _JUDGE_SECONDS = 120.0
 """The time limit of a verdict (wall time)."""
 
@@ -49,7 +51,7 @@ class PracticeServer(LocalServer):
             _Deal(practice, number, bidding, self._judges, at_once=at_once)
             for number, bidding in enumerate(asked, start=1)
         ]
-        super().__init__(port, LocalRequest)
+        super().__init__(port, PracticeRequest)
 
     def server_close(self) -> None:
         """Close the server and the practice; verdicts that nobody will see are not begun."""
@@ -59,6 +61,14 @@ class PracticeServer(LocalServer):
 
     def answer(self, target: str) -> Answer:
         """Return the answer to a request for ``target``, a path with its query: status, content type and text."""
+        return self._found(target, lambda deal, path, query: deal.answer(path, query))
+
+    def keep(self, target: str, query: str) -> Answer:
+        """Return the answer to a POST request, which keeps a result: its path is ``/1/result``, and so on."""
+        return self._found(target, lambda deal, path, _: deal.keep(query) if path == _RESULT else None)
+
+    def _found(self, target: str, answer: Callable[[_Deal, str, str], Answer | None]) -> Answer:
+        """Return the answer of the deal that an address names, given the deal, the rest of the path and the query."""
         try:
             asked = urlsplit(target)
         except ValueError:
@@ -69,10 +79,22 @@ class PracticeServer(LocalServer):
         if not (number.isdecimal() and len(number) < 7 and slash and 1 <= int(number) <= len(self._deals)):
             return HTTPStatus.NOT_FOUND, "text/plain", "no such page\n"
         try:
-            found = self._deals[int(number) - 1].answer(path, asked.query)
+            found = answer(self._deals[int(number) - 1], path, asked.query)
         except BridgeError as error:
             return HTTPStatus.BAD_REQUEST, "text/plain", f"{error}\n"
         return found or (HTTPStatus.NOT_FOUND, "text/plain", "no such page\n")
+
+
+class PracticeRequest(LocalRequest):
+    """A request to a `PracticeServer`; only POST changes something."""
+
+    server: PracticeServer
+
+    def do_POST(self) -> None:  # noqa: N802 - http.server calls it so
+        """Keep the result of a deal; the body is the query of its review."""
+        body = self.body()
+        if body is not None:
+            self.send(*self.server.keep(self.path, body.decode(errors="replace")))
 
 
 class _Deal:
@@ -87,7 +109,9 @@ class _Deal:
         self._judges = judges
         self._verdicts: dict[tuple[object, ...], Future[Verdict]] = {}
         self._lock = threading.Lock()
-        after = After("review", "See what your calls and cards cost", "review", "/", "all deals", judges=at_once)
+        after = After(
+            "review", "See what your calls and cards cost", "review", "/", "all deals", _RESULT, judges=at_once
+        )
         self._pages = PlayPages(bidding, after, lambda _name, shown: board_page(shown))
 
     @property
@@ -147,16 +171,22 @@ class _Deal:
         return _in_time(begun[-1])
 
     def _review(self, query: Query) -> str:
-        """Return the page about the finished deal in a query, or the kept one; keep its result if it is the first."""
+        """Return the page about the finished deal in a query, or the kept one."""
         kept = self._practice.results.get(self._number)
         if not calls_of(query):
             if kept is None:
                 raise FormatError(f"deal {self._number} is not finished: play it at /{self._number}/")
-            return review_page(self._practice, self._bidding.board, kept, counts=True)
-        result = self._result(query)
+            return review_page(self._practice, self._bidding.board, kept)
+        return review_page(self._practice, self._bidding.board, self._result(query))
+
+    def keep(self, query_text: str) -> Answer:
+        """Keep the result of the finished deal in a query if it is the first; the answer says whether it is.
+
+        :raises BridgeError: if the deal is not finished, or the result cannot be written.
+        """
+        result = self._result(parse_qs(query_text))
         with self._lock:
-            counts = self._practice.add(result) or result.to_json() == self._practice.results[self._number].to_json()
-        return review_page(self._practice, self._bidding.board, result, counts=counts)
+            return json_answer({"is_first": self._practice.add(result)})
 
     def _result(self, query: Query) -> Result:
         """Return the result of a finished deal.

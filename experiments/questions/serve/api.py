@@ -18,8 +18,6 @@ from experiments.questions.serve.questions import FIELDS
 from experiments.questions.serve.workers import Answer, Workers, refusal
 from experiments.web.serve import LOOPBACK, LocalRequest, LocalServer, with_port
 
-MOST_BYTES = 65_536
-"""The largest question."""
 MOST_REQUESTS = 64
 """The number of requests that are answered, or wait for an answer, at once."""
 ANSWER_SECONDS = 30.0
@@ -112,21 +110,6 @@ class ApiRequest(LocalRequest):
 
     server: ApiServer
 
-    def parse_request(self) -> bool:
-        """Read the head of a request, and return whether it is allowed; pages of other sites may not ask.
-
-        Behind a proxy, the origin of our own page has the proxy's name; but the browser marks what it asks.
-        """
-        if not super().parse_request():
-            return False
-        origin = self.headers.get("Origin")
-        if origin is None or self.server.is_own(origin.lower().removeprefix("http://")):
-            return True
-        if self.headers.get("Sec-Fetch-Site", "").lower() == "same-origin":  # no page can set this header
-            return True
-        self.refuse(HTTPStatus.FORBIDDEN, "pages of other sites may not ask")
-        return False
-
     def do_POST(self) -> None:  # noqa: N802 - http.server calls it so
         """Answer a question."""
         path = self.path.strip("/")
@@ -134,7 +117,7 @@ class ApiRequest(LocalRequest):
             known = ", ".join(f"/{name}" for name in FIELDS)
             self.refuse(HTTPStatus.NOT_FOUND, f"no such question: /{path[:40]} (choose from {known})")
             return
-        body = self._body()
+        body = self.body()
         if body is None:
             return
         try:
@@ -147,25 +130,6 @@ class ApiRequest(LocalRequest):
             self.refuse(HTTPStatus.BAD_REQUEST, f'the question must be an object, as in {{"{FIELDS[path][0]}": "..."}}')
             return
         self.send(*as_json(self.server.ask(path, fields)))
-
-    def _body(self) -> bytes | None:
-        """Return the body of the request; None if it was refused."""
-        given = self.headers.get("Content-Length", "")
-        if not given.isdecimal() or len(given) > 9:
-            self.refuse(HTTPStatus.LENGTH_REQUIRED, "a question needs a header Content-Length with its size in bytes")
-            return None
-        length = int(given)
-        if length > MOST_BYTES:
-            why = f"the question has {length:,} bytes; {MOST_BYTES:,} are the most"
-            self.refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, why)
-            return None
-        self.limit_arrival()
-        body = self.rfile.read(length)
-        self.has_arrived()
-        if len(body) < length:
-            self.refuse(HTTPStatus.BAD_REQUEST, f"the question ended after {len(body)} of {length} bytes")
-            return None
-        return body
 
     def send_refusal(self, status: HTTPStatus, why: str) -> None:
         """Send a refusal as JSON."""

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import re
 import signal
 import socket
 import subprocess
@@ -24,7 +25,7 @@ from experiments.web.serve import BoardServer
 from experiments.web.site import file_names
 from experiments.web.viewer import ShownBoard
 from tests.command import declarer
-from tests.pages import Page
+from tests.pages import Page, forbidden
 from tests.platforms import NEEDS_POSIX
 
 ROOT = Path(__file__).parents[3]
@@ -73,7 +74,13 @@ def test_pages_may_run_their_own_solver_in_a_worker_and_nothing_more(server: Boa
     policy = get(server, "/")[2].headers["Content-Security-Policy"]
     rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
     assert rules["default-src"] == "'none'"
-    assert rules["script-src"] == "'unsafe-inline' 'wasm-unsafe-eval'"
+    assert "script-src" not in rules, "the index has no script"
+    page = get(server, "/board-3.html")
+    policy = page[2].headers["Content-Security-Policy"]
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert re.fullmatch(r"'sha256-[\w+/]{43}=' 'wasm-unsafe-eval'", rules["script-src"])
+    assert "unsafe-inline" not in policy
+    assert forbidden(page[1]) == []
     assert rules["worker-src"] == "blob:"
     assert rules["connect-src"] == "'self'"
 
@@ -179,9 +186,44 @@ HEADERS = ("Content-Security-Policy", "X-Content-Type-Options", "Cache-Control")
 def test_every_answer_has_the_same_headers_and_is_for_this_host_only(server: BoardServer, method: str) -> None:
     for host, refused in (("", False), ("evil.example", True)):
         status, body, answer = get(server, "/", host, method)
-        assert status == (403 if refused else 200 if method == "GET" else 501)
+        assert status == (403 if refused else 200 if method in ("GET", "HEAD") else 501)
         assert all(answer.headers[name] for name in HEADERS)
-        assert ("Board" in body) is (status == 200)
+        assert ("Board" in body) is (status == 200 and method == "GET")
+
+
+def test_head_gets_the_head_of_get_without_a_body(server: BoardServer) -> None:
+    for path in ("/", "/board-3.html", "/none.html"):
+        status, body, answer = get(server, path)
+        headed, nothing, head = get(server, path, method="HEAD")
+        assert (headed, nothing, head.getheader("Content-Length")) == (status, "", str(len(body.encode())))
+        assert {**head.headers, "Date": ""} == {**answer.headers, "Date": ""}
+
+
+@pytest.mark.parametrize(
+    ("lines", "status", "why"),
+    [
+        (("Host: {host}", "Host: {host}"), 400, "there are several headers Host"),
+        (("Host: {host}", "Host: evil.example"), 400, "there are several headers Host"),
+        (("Host: {host}", "Content-Length: 0", "Content-Length: 5"), 400, "there are several headers Content-Length"),
+        (("Host: {host}", "Content-Length: 0", "Transfer-Encoding: chunked"), 400, "there are Transfer-Encoding and"),
+        (("Host: {host}", "Content-Length: 0"), 200, "Board"),
+    ],
+)
+def test_an_ambiguous_head_is_refused(server: BoardServer, lines: tuple[str, ...], status: int, why: str) -> None:
+    head = "".join(f"{line}\r\n" for line in lines).format(host=f"127.0.0.1:{server.server_port}")
+    with socket.create_connection(("127.0.0.1", server.server_port), timeout=20) as connection:
+        connection.sendall(f"GET /board-3.html HTTP/1.1\r\n{head}\r\n".encode())
+        answer = connection.makefile("rb").read().decode()
+    assert f" {status} " in answer.splitlines()[0]
+    assert why in answer
+
+
+def test_pages_of_other_sites_may_not_ask(server: BoardServer) -> None:
+    for origin, status in (("http://evil.example", 403), (server.url.rstrip("/"), 200)):
+        connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=20)
+        connection.request("GET", "/", headers={"Origin": origin})
+        assert connection.getresponse().status == status
+        connection.close()
 
 
 def test_a_request_that_cannot_be_read_is_answered_with_the_same_headers(server: BoardServer) -> None:
@@ -254,7 +296,10 @@ def test_more_connections_than_the_limit_are_closed_and_those_after_them_answere
 def test_a_question_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "_QUESTION_SECONDS", 1e-6)
     with BoardServer("one", {"board-3.html": ShownBoard(SAMPLE.find("3"))}) as hurried:
-        status, _, text = hurried.answer("/board-3.html/line?plays=")
+        threading.Thread(target=hurried.serve_forever, daemon=True).start()
+        status, text, answer = get(hurried, "/board-3.html/line?plays=")
+        hurried.shutdown()
+    assert answer.headers["Retry-After"] == "5"
     assert (status, text) == (503, "no result after 1e-06 s; allow more seconds\n")
 
 

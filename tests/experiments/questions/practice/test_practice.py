@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import re
 import threading
@@ -64,6 +65,13 @@ def get(server: PracticeServer, target: str) -> Any:
     return json.loads(text) if kind == "application/json" else text
 
 
+def review_of(server: PracticeServer, deal: int, query: str) -> str:
+    """Let the server keep a finished deal, as its page does, and go to the review."""
+    status, _, text = server.keep(f"/{deal}/result", query)
+    assert status == 200, text
+    return str(get(server, f"/{deal}/review?{query}"))
+
+
 def bid(server: PracticeServer, deal: int, *own: str) -> str:
     """Make own calls, then pass to the end; return all calls."""
     text = get(server, f"/{deal}/")
@@ -110,7 +118,12 @@ def written(folder: Path) -> list[Result]:
 def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: Path) -> None:
     calls = bid(server, 1, "1NT")
     query = play(server, 1, calls)
-    review = get(server, f"/1/review?{query}")
+    looked = get(server, f"/1/review?{query}")
+    assert "This result is not kept yet: go back to the deal" in looked
+    assert (tmp_path / "kept" / "results.jsonl").read_text() == ""
+    assert server.answer("/1/review")[0] == 400
+    review = review_of(server, 1, query)
+    assert "This result is not kept yet" not in review
     assert Page(review).open == []
     assert "of your " in review
     assert "play deal 2" in review
@@ -123,7 +136,7 @@ def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: 
     assert get(server, "/1/review") == review
     assert score_line([kept]) in get(server, "/")
     other = bid(server, 1, "3NT")
-    again = get(server, f"/1/review?{play(server, 1, other)}")
+    again = review_of(server, 1, play(server, 1, other))
     assert "You have played this deal before; the first result counts." in again
     assert len(written(tmp_path / "kept")) == 1
 
@@ -153,18 +166,43 @@ def test_the_pages_of_a_practice_stay(server: PracticeServer, tmp_path: Path) ->
         "judged call": get(server, "/1/judge?calls=Pass,Pass,Pass"),
         "play": seen(get(server, f"/1/play?calls={calls}")),
         "state": get(server, f"/1/state?plays=&calls={calls}"),
-        "review": seen(get(server, f"/1/review?{play(server, 1, calls)}")),
+        "review": seen(review_of(server, 1, play(server, 1, calls))),
         "end": seen(get(server, "/")),
         "another deal": seen(get(server, "/2/")),
     }
     assert_kept("pages/practice", kept | {"written": written(tmp_path / "kept")[0].to_json()})
 
 
+def posted(server: PracticeServer, path: str, body: str, **headers: str) -> tuple[int, str]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=20)
+    connection.request("POST", path, body, headers)
+    answer = connection.getresponse()
+    found = answer.status, answer.read().decode()
+    connection.close()
+    return found
+
+
+def test_only_a_post_request_of_our_own_page_keeps_a_result(server: PracticeServer, tmp_path: Path) -> None:
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    calls = "calls=Pass,Pass,Pass,Pass"
+    assert posted(server, "/1/result", calls, Origin="http://evil.example")[0] == 403
+    assert posted(server, "/1/result", calls, **{"Sec-Fetch-Site": "cross-site"})[0] == 403
+    assert posted(server, "/1/review", calls)[0] == 404
+    assert posted(server, "/9/result", calls)[0] == 404
+    assert posted(server, "/1/result", "calls=1NT") == (400, "this auction is not over\n")
+    assert posted(server, "/1/result", "x" * 65_537)[0] == 413
+    assert (tmp_path / "kept" / "results.jsonl").read_text() == ""
+    assert posted(server, "/1/result", calls) == (200, '{"is_first": true}')
+    assert posted(server, "/1/result", calls) == (200, '{"is_first": false}')
+    assert len((tmp_path / "kept" / "results.jsonl").read_text().splitlines()) == 1
+    server.shutdown()
+
+
 @pytest.mark.slow
 def test_a_passed_out_deal_is_judged_too(tmp_path: Path) -> None:
     weak = random_board(0, 1, "hcp(n)<12 and hcp(s)<12 and hcp(w)<12 and hcp(e)<12")
     with serving(tmp_path, [weak]) as server:
-        review = get(server, "/1/review?calls=Pass,Pass,Pass,Pass")
+        review = review_of(server, 1, "calls=Pass,Pass,Pass,Pass")
         assert "passed out" in review
         assert server._practice.results[1].choices == 1
 
@@ -371,6 +409,29 @@ def test_a_deal_is_practised_in_chromium_with_verdicts_at_once(tmp_path: Path) -
         for width in (400, 1280):
             resize(browser, width)
             assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+        server.shutdown()
+        thread.join()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver")
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+def test_the_link_of_a_finished_deal_keeps_its_result_in_chromium(tmp_path: Path) -> None:
+    with serving(tmp_path, BOARDS[:1]) as server, chromium() as browser:
+        calls = bid(server, 1, "1NT")
+        first = json.loads(re.findall(r'id="data">(.*?)</script>', get(server, f"/1/play?calls={calls}"))[0])
+        played = play(server, 1, calls).partition("plays=")[2].partition("&")[0].split(",")
+        begun, moves = played[: len(first["state"]["plays"])], played[len(first["state"]["plays"]) :]
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        browser.get(f"{server.url}1/play?calls={calls}#{','.join(begun)};{','.join(moves)}")
+        wait_for(browser, lambda page: page.find_element("id", "end").is_displayed())
+        assert not server._practice.results
+        browser.find_element("id", "replay").click()
+        wait_for(browser, lambda page: page.find_elements("id", "fine"))
+        assert "not kept" not in browser.page_source
+        assert list(server._practice.results) == [1]
+        assert errors(browser) == []
         server.shutdown()
         thread.join()
 

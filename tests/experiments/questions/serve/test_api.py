@@ -25,10 +25,11 @@ import pytest
 
 from experiments.errors import StoreError
 from experiments.questions.serve import api
-from experiments.questions.serve.api import MOST_BYTES, ApiServer
+from experiments.questions.serve.api import ApiServer
 from experiments.questions.serve.questions import FIELDS
 from experiments.questions.serve.workers import Answer, Workers
 from experiments.web import serve
+from experiments.web.serve import MOST_BYTES
 from tests.command import declarer
 from tests.platforms import NEEDS_POSIX
 
