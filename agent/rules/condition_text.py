@@ -14,11 +14,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import reduce
+from operator import or_
 
 from agent.errors import ConstraintError
 from agent.rules.conditions import All, Condition, Counted, Either, Holding, Not, Shaped, Term
 from agent.rules.hand_measures import LENGTH, MEASURES
-from agent.rules.shapes import NAMES, Shape, shapes_of
+from agent.rules.shapes import NAMES, shapes_of
 from ddsolver.cards import Card, Seat, Suit
 from ddsolver.errors import CardError
 
@@ -148,7 +150,7 @@ class _Reader:
         if self._sees(_COMPARED) or (self._at < len(self._text) and self._text[self._at] == "."):
             return self._counted(name, start)
         if name in NAMES:
-            return self._shaped(frozenset(shapes_of(name)), NAMES[name], start)
+            return self._shaped(shapes_of(name), NAMES[name], start)
         cards = _CARDS.fullmatch(word[0])
         if cards:
             mask = self._cards(cards, start)
@@ -184,14 +186,14 @@ class _Reader:
         if value is None or sign not in ("=", "==", "!="):
             raise self._fault("a shape is missing: write shape=4432, shape=4=4=3=2, shape=5431+ or shape=bal", start)
         try:
-            shapes = frozenset().union(*(shapes_of(each) for each in value[0].split("/")))
+            shapes = reduce(or_, map(shapes_of, value[0].split("/")))
         except ConstraintError as error:
             raise self._fault(str(error), start) from None
         name = " ".join(value[0].lower().split())
         found = self._shaped(shapes, NAMES.get(name, f"shape={name}"), start)
         return Not(found) if sign == "!=" else found
 
-    def _shaped(self, shapes: frozenset[Shape], name: str, start: int) -> Condition:
+    def _shaped(self, shapes: int, name: str, start: int) -> Condition:
         return Shaped(self._one_seat("a shape", start), shapes, name)
 
     def _call(self, name: str, start: int) -> Condition:
@@ -217,7 +219,7 @@ class _Reader:
 
     def _shapes_of_dealer(self, seat: Seat, start: int) -> Condition:
         """Read ``any 4333 + any 4432 - 2443``: without ``any``, lengths are in the order of the suits."""
-        shapes: frozenset[Shape] = frozenset()
+        shapes = 0
         names = []
         while part := self._take(_OF_DEALER):
             sign, text = part[1], " ".join(part[2].lower().split())
@@ -225,7 +227,7 @@ class _Reader:
                 own = shapes_of(text, in_order=True)
             except ConstraintError as error:
                 raise self._fault(str(error), start) from None
-            shapes = shapes - own if sign == "-" else shapes | own
+            shapes = shapes & ~own if sign == "-" else shapes | own
             names.append(f"{sign or '+'}{text}")
         if not shapes:
             raise self._fault("a shape is missing, as in shape(north, any 4333 + any 4432)", start)

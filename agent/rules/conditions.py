@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.rules.hand_measures import LENGTH, MEASURES, count
-from agent.rules.shapes import Shape, has_shape
+from agent.rules.shapes import has_shape
 from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of
 
 Deals = NDArray[np.int64]
@@ -141,7 +141,8 @@ class Shaped(Condition):
     """A hand with one of several shapes."""
 
     seat: Seat
-    shapes: frozenset[Shape]
+    shapes: int
+    """A set of shapes (`agent.rules.shapes.ALL_SHAPES`)."""
     name: str
     """The shapes as they were written."""
 

@@ -142,15 +142,22 @@ class DealConditions:
         check_kind(text, str, "a condition on hands", ConstraintError)
         condition = read_condition(text, seat)
         hands: dict[Seat, HandConstraint] = {}
+        also: dict[Seat, dict[Condition, None]] = {}
         together = []
         for each in [] if condition is None else conjuncts(condition):
             if len(each.seats) > 1:
                 together.append(each)
                 continue
             (of,) = each.seats
-            hands[of] = _with(hands.get(of, HandConstraint()), each)
+            before = hands.get(of, HandConstraint())
+            narrowed = _narrowed(before, each)
+            if narrowed is None:
+                also.setdefault(of, {})[each] = None
+            hands[of] = narrowed or before
             if not hands[of].is_possible:
-                raise ConstraintError(f"no hand of 13 cards fits {of}:{hands[of]} (in {text!r})")
+                whole = replace(hands[of], also=tuple(also.get(of, ())))
+                raise ConstraintError(f"no hand of 13 cards fits {of}:{whole} (in {text!r})")
+        hands = {of: replace(limits, also=tuple(also.get(of, ()))) for of, limits in hands.items()}
         return cls(hands, tuple(together))
 
     def allows(self, deals: NDArray[np.int64]) -> NDArray[np.bool_]:
@@ -169,8 +176,8 @@ class DealConditions:
         return "; ".join(filter(None, (format_constraints(self.hands), *map(str, self.together))))
 
 
-def _with(limits: HandConstraint, condition: Condition) -> HandConstraint:
-    """Return the limits of a hand with one more condition: ranges of points and lengths are narrowed."""
+def _narrowed(limits: HandConstraint, condition: Condition) -> HandConstraint | None:
+    """Return the limits of a hand after one more range of points or of a length; None for any other condition."""
     if isinstance(condition, Counted) and len(condition.terms) == 1 and condition.terms[0].sign == 1:
         term = condition.terms[0]
         low, high = condition.low or 0, condition.high
@@ -181,7 +188,7 @@ def _with(limits: HandConstraint, condition: Condition) -> HandConstraint:
             lengths = list(limits.lengths)
             lengths[term.suit] = intersect_ranges(lengths[term.suit], (low, 13 if high is None else high))
             return replace(limits, lengths=(lengths[0], lengths[1], lengths[2], lengths[3]))
-    return replace(limits, also=(*limits.also, condition))
+    return None
 
 
 def _text(limits: Range, most: int) -> str:

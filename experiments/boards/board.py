@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from html import escape
+from itertools import repeat
 from reprlib import repr as shortened
 
 from agent.rules.auction import Auction
@@ -16,6 +17,7 @@ from ddsolver.deal import Deal
 from ddsolver.diagram import hand_diagram, hands_html
 from ddsolver.errors import BridgeError, DealError
 from experiments.boards.hands import Hands, with_fourth_hand
+from experiments.boards.ids import BoardId, PairId
 from experiments.boards.messages import Remark
 from experiments.errors import FormatError
 
@@ -91,6 +93,12 @@ class Board:
         """Return the name of the player at a seat; empty if it is unknown, which is ``?`` or ``-`` in PBN."""
         name = self.tags.get(seat.name.title(), "").strip()
         return "" if name in ("?", "-") else name
+
+    @property
+    def pairs(self) -> tuple[PairId | None, PairId | None]:
+        """The North-South and the East-West pair, by their players; None for a pair that is unknown."""
+        north, east, south, west = map(self.player, Seat)
+        return PairId.of_players((north, south)), PairId.of_players((east, west))
 
     @property
     def north_south_score(self) -> int | None:
@@ -221,6 +229,13 @@ class BoardFile:
     remarks: tuple[tuple[Remark, ...], ...] = ()
     """The remarks of each board; each remark names the file and the board."""
     surroundings: Surroundings = field(default_factory=Surroundings)
+    files: tuple[str, ...] = ()
+    """The name of each board's file; empty if the boards come from no file."""
+
+    @property
+    def by_id(self) -> dict[BoardId, Board]:
+        """The boards by their ids, in order."""
+        return boards_by_id(self.boards, self.files or [""] * len(self.boards))
 
     @classmethod
     def of_parts(cls, parts: Iterable[FilePart]) -> BoardFile:
@@ -230,6 +245,7 @@ class BoardFile:
         remarks: list[tuple[Remark, ...]] = []
         directives: dict[str, None] = {}
         games: list[tuple[int, str]] = []
+        files: list[str] = []
         for part in parts:
             problems += part.problems
             if part.is_left_out:
@@ -239,8 +255,9 @@ class BoardFile:
             if part.board is not None:
                 boards.append(part.board)
                 remarks.append(part.remarks)
+                files.append(part.source)
         around = Surroundings(tuple(directives), tuple(games))
-        return cls(tuple(boards), tuple(problems), tuple(remarks), around)
+        return cls(tuple(boards), tuple(problems), tuple(remarks), around, tuple(files))
 
     def find(self, name: str) -> Board:
         """Return the board with this name; names are those of `table_names`.
@@ -295,6 +312,16 @@ def board_list(boards: Iterable[Board]) -> list[Board]:
     for number, board in enumerate(found, start=1):
         if not isinstance(board, Board):
             raise FormatError(f"board {number} is {shortened(board)}: {needed}")
+    return found
+
+
+def boards_by_id(boards: Iterable[Board], files: Iterable[str] = repeat("")) -> dict[BoardId, Board]:
+    """Return boards by their ids; ``files`` are the names of their files, if they come from files."""
+    seen: Counter[tuple[str, str]] = Counter()
+    found = {}
+    for board, file in zip(boards, files, strict=False):
+        seen[file, board.name] += 1
+        found[BoardId(file, board.name, seen[file, board.name])] = board
     return found
 
 

@@ -63,14 +63,14 @@ def diagram_parts(text: Text) -> Iterator[FilePart]:
         whole = lines.read()
     found = _holdings(whole)
     ends = 0
+    line, counted = 1, 0
     for number, start in enumerate(range(0, len(found), 16), start=1):
         part = found[start : start + 16]
-        around = whole[ends : part[-1].end]
-        ends = part[-1].end
+        before, ends = ends, part[-1].end
         try:
-            yield FilePart(text.name, _board(part, whole, around, str(number)))
+            yield FilePart(text.name, _board(part, whole, before, str(number)))
         except DealError as error:
-            line = whole.count("\n", 0, part[0].start) + 1
+            line, counted = line + whole.count("\n", counted, part[0].start), part[0].start
             faults = [NoBoard(line, str(error))]
             yield FilePart(text.name, problems=tuple(problems_of(text.name, str(number), faults)))
 
@@ -82,17 +82,19 @@ def _holdings(text: str) -> list[_Holding]:
     ]
 
 
-def _board(part: Sequence[_Holding], text: str, around: str, number: str) -> Board:
+def _board(part: Sequence[_Holding], text: str, before: int, number: str) -> Board:
+    """Return the board of a diagram; ``before`` is the end of the one before it in the text."""
     order = "".join(str(int(each.suit)) for each in part)
     if order == _SUITS_AROUND:
         seats: Sequence[Seat] = _AROUND
     elif order == _SUITS_LISTED:
-        seats = [seat for at in range(4) for seat in [_named(part, text, at)] * 4]
+        seats = [seat for at in range(4) for seat in [_named(part, text, before, at)] * 4]
     else:
         raise DealError(f"a diagram needs four hands with four suits each; this one has {len(part)} suits")
     hands = [0, 0, 0, 0]
     for seat, holding in zip(seats, part, strict=True):
         hands[seat] |= _cards(holding, seat)
+    around = text[before : part[-1].end]
     given = _BOARD.search(around)
     name = given[1] if given else number
     whole = int(name) or 1
@@ -107,10 +109,9 @@ def _board(part: Sequence[_Holding], text: str, around: str, number: str) -> Boa
     )
 
 
-def _named(part: Sequence[_Holding], text: str, at: int) -> Seat:
+def _named(part: Sequence[_Holding], text: str, before: int, at: int) -> Seat:
     """Return the seat of hand ``at`` of a list: the one that is named before it, or else by its place."""
-    before = text[part[4 * at - 1].end if at else 0 : part[4 * at].start]
-    names = _SEAT.findall(before)
+    names = _SEAT.findall(text, part[4 * at - 1].end if at else before, part[4 * at].start)
     return Seat.parse(names[-1][0]) if names else (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)[at]
 
 

@@ -1,13 +1,28 @@
-"""Fills in the passes that many files leave out before the first bid of an auction."""
+"""The passes of files: those left out before the first bid of an auction, and the dashes that may stand for passes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from agent.rules.auction import Action, Auction
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
+
+_CLOSING = 3
+"""The number of passes that close an auction."""
+
+
+def dashes_are_passes(calls: Sequence[str]) -> bool:
+    """Return whether the dashes among the calls of an auction stand for passes, as some files write them.
+
+    They do between calls, and three at the end do too: they close the auction. But one or two at the end only fill the
+    row, or stand for calls that were not made.
+    """
+    made = [*calls]
+    while made and made[-1] == "-":
+        made.pop()
+    return "-" in made or len(calls) - len(made) >= _CLOSING
 
 
 @dataclass(slots=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.position import PlayedTrick, legal_mask
@@ -19,6 +21,7 @@ class Replay:
         self.to_play = leader
         """Whose turn it is."""
         self._trick: list[Card] = []
+        self._played = 0
 
     @property
     def trick(self) -> int:
@@ -26,9 +29,15 @@ class Replay:
         return len(self.plays) // 4 + 1
 
     def fault(self, card: Card) -> str | None:
-        """Return ``cannot play`` or ``revokes with`` for an illegal card; None if it is legal or the hand is hidden."""
+        """Return ``cannot play`` or ``revokes with`` for an illegal card, else None.
+
+        A hidden hand may have any card that was not played, and that no other hand shows.
+        """
         hand = self.held[self.to_play]
-        if hand is None or legal_mask(hand, self._trick) & card.mask:
+        if hand is None:
+            shown = self._played | reduce(or_, (other or 0 for other in self.held))
+            return "cannot play" if shown & card.mask else None
+        if legal_mask(hand, self._trick) & card.mask:
             return None
         return "revokes with" if hand & card.mask else "cannot play"
 
@@ -37,6 +46,7 @@ class Replay:
         hand = self.held[self.to_play]
         if hand is not None:
             self.held[self.to_play] = hand & ~card.mask
+        self._played |= card.mask
         self.plays.append(card)
         self._trick.append(card)
         self.to_play = self.to_play.left

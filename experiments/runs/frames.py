@@ -54,10 +54,9 @@ def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[Playe
     The types of the columns are always the same, also without boards.
     """
     listed = [*boards]
-    own = [deals[board.source, board.number] for board in listed]
-    places: dict[int, int] = {}  # the text of a deal is made once, not for every board
-    of_deals = [places.setdefault(id(deal), len(places)) for deal in own]
-    once = [*{id(deal): deal for deal in own}.values()]
+    places: dict[tuple[str, int], int] = {}  # the text of a deal is made once, not for every board
+    of_deals = [places.setdefault((board.source, board.number), len(places)) for board in listed]
+    once = [deals[place] for place in places]
     columns: dict[str, Sequence[object]] = {
         name: [getattr(board, field) for board in listed] for name, field in _OF_BOARD.items()
     }

@@ -27,7 +27,7 @@ def read_values(path: Path) -> dict[str, Any]:
     :raises SettingsError: if the file cannot be read or is not TOML.
     """
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))  # editors of Windows write a byte order mark
     except OSError as error:
         raise SettingsError(f"cannot read {path}: {error.strerror}") from None
     except RecursionError:

@@ -22,6 +22,8 @@ _READABLE = 0.63
 """The smallest scale of a picture on a web page; on a narrower page, the picture scrolls."""
 _BESIDE_ONE_COUNT = 1.5
 """If n is the only sample count, the axis reaches from n / 1.5 to 1.5 n."""
+_UNNAMED = re.compile(r"_(child|container)\d+|_nolegend_|")
+"""The labels that matplotlib gives what has no name. It hides all that begin with ``_``, as a player's name may too."""
 _SPARE = 0.9
 """The share of a figure's width that a name in the legend may fill; the marker beside the name needs the rest."""
 KEEP_THEIR_COLOURS = ("monte-carlo", "payoff", "payoff:relocation=yes")
@@ -88,17 +90,29 @@ def legend_below(figure: Figure, panel: Axes, columns: int = 3) -> None:
     If the names are too long for ``columns`` columns, there are fewer columns. If the names are too long even for one
     column, they are broken after commas.
     """
-    handles, labels = panel.get_legend_handles_labels()
+    drawn: list[Any] = [*panel.lines, *panel.containers]
+    curves = [each for each in drawn if not _UNNAMED.fullmatch(str(each.get_label()))]
+    labels = [str(each.get_label()) for each in curves]
     look: dict[str, Any] = {"loc": "outside lower center", "fontsize": 9, "frameon": False}
     share = 1.0
     for number in range(columns, 0, -1):
-        legend = figure.legend(handles, labels, ncols=number, **look)
+        legend = figure.legend(curves, labels, ncols=number, **look)
+        _show_as_written(figure)
         share = figure.bbox.width / legend.get_window_extent().width
         if share >= 1:
             return
         legend.remove()
     most = int(_SPARE * share * max(len(label) for label in labels))
-    figure.legend(handles, [_broken_after_commas(label, most) for label in labels], **look)
+    figure.legend(curves, [_broken_after_commas(label, most) for label in labels], **look)
+
+
+def _show_as_written(figure: Figure) -> None:
+    """Keep matplotlib from reading dollar signs in a figure's texts as the ends of formulas: names may have them."""
+    from matplotlib.text import Text
+
+    for text in figure.findobj(Text):
+        assert isinstance(text, Text), "findobj finds objects of this class only"
+        text.set_parse_math(False)
 
 
 def _broken_after_commas(text: str, most: int) -> str:
@@ -135,6 +149,7 @@ class Picture:
 
         Otherwise, each format would move them a little, and a file would depend on those drawn before it.
         """
+        _show_as_written(self.figure)
         self.figure.draw_without_rendering()
         self.figure.set_layout_engine("none")
         return self.figure

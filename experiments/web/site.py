@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from urllib.parse import quote
 
-from experiments.boards.board import Board, table_names
+from experiments.boards.board import Board, boards_by_id, table_names
+from experiments.boards.ids import BoardId
 from experiments.errors import FormatError
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
@@ -32,21 +33,19 @@ def boards_of_run(folder: Path, name: str | None = None) -> list[ShownBoard]:
     with Store.to_read(folder) as store:
         deals = store.deals()
         wanted = {place for place, deal in deals.items() if deal.name == name} or deals.keys()
-        return [
-            ShownBoard(
-                board_of(deals[played.source, played.number], played), json.loads(store.decisions(played.key) or "[]")
-            )
-            for played in store.boards()
-            if (played.source, played.number) in wanted
-        ]
+        played = [each for each in store.boards() if (each.source, each.number) in wanted]
+        decisions = [json.loads(store.decisions(each.key) or "[]") for each in played]
+    boards = [board_of(deals[each.source, each.number], each) for each in played]
+    shown = shown_boards(boards_by_id(boards, (each.source for each in played)))
+    return [replace(board, decisions=own) for board, own in zip(shown, decisions, strict=True)]
 
 
-def with_other_tables(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
-    """Return each board with all tables at which the same deal was played."""
-    tables: dict[object, list[Board]] = {}
-    for each in shown:
-        tables.setdefault(each.board.deal_key, []).append(each.board)
-    return [replace(each, tables=tables[each.board.deal_key]) for each in shown]
+def shown_boards(boards: Mapping[BoardId, Board]) -> list[ShownBoard]:
+    """Return boards to be shown, each with all tables at which the same deal was played."""
+    tables: dict[object, dict[BoardId, Board]] = {}
+    for place, board in boards.items():
+        tables.setdefault(board.deal_key, {})[place] = board
+    return [ShownBoard(board, id=place, tables=tables[board.deal_key]) for place, board in boards.items()]
 
 
 def linked_tables(shown: Sequence[ShownBoard], pages: Sequence[str]) -> list[ShownBoard]:
@@ -54,10 +53,10 @@ def linked_tables(shown: Sequence[ShownBoard], pages: Sequence[str]) -> list[Sho
 
     ``pages`` are the addresses of the boards' pages.
     """
-    page_of = {id(each.board): page for each, page in zip(shown, pages, strict=True)}
+    page_of = {each.id: page for each, page in zip(shown, pages, strict=True)}
     names = table_names(each.board for each in shown)
     return [
-        replace(each, name=name, table_pages=[page_of.get(id(table), "") for table in each.tables])
+        replace(each, name=name, table_pages={table: page_of[table] for table in each.tables if table in page_of})
         for each, name in zip(shown, names, strict=True)
     ]
 

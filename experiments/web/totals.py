@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from agent.rules.imps import imps
 from experiments.boards.board import Board
+from experiments.boards.ids import PairId
 from experiments.show.board import counted, signed
 from experiments.web.traveller import imps_won, pairs_of
 
@@ -47,35 +48,38 @@ def total_of(boards: Sequence[Board]) -> Result:
 
 def _match(deals: Sequence[Sequence[Board]]) -> Result | None:
     """Return the result of a team match; None if there is no match of two teams at two tables."""
-    teams: tuple[set[str], set[str]] = (set(), set())
+    teams: tuple[dict[PairId | None, str], dict[PairId | None, str]] = ({}, {})
     won = [0, 0]
     for tables in deals:
         if len(tables) != 2:
             return None
         first, second = sorted(tables, key=lambda board: board.tags.get("Room", "") == "Closed")
-        for team, pairs in zip(teams, ((0, 1), (1, 0)), strict=True):
-            team |= {pairs_of(board)[place] for board, place in zip((first, second), pairs, strict=True)}
+        for team, sides in zip(teams, ((0, 1), (1, 0)), strict=True):
+            for board, side in zip((first, second), sides, strict=True):
+                team.setdefault(board.pairs[side], pairs_of(board)[side])
         swing = imps((first.north_south_score or 0) - (second.north_south_score or 0))
         won[swing < 0] += abs(swing)
-    if teams[0] & teams[1] or "" in teams[0] | teams[1]:
+    if teams[0].keys() & teams[1].keys() or None in teams[0] | teams[1]:
         return None
-    names = [" + ".join(sorted(team)) for team in teams]
+    names = [" + ".join(sorted(team.values())) for team in teams]
     boards = counted(len(deals), "board")
     return Result(f"{names[0]} {won[0]} IMPs, {names[1]} {won[1]} IMPs ({boards})")
 
 
 def _pairs(deals: Iterable[Sequence[Board]]) -> Result:
     """Return the standings of the pairs; on each board, a pair wins its mean IMPs against the other tables."""
-    found: dict[str, list[float]] = {}
+    found: dict[PairId, list[float]] = {}
+    names: dict[PairId, str] = {}
     for tables in deals:
         for board in tables:
             won = imps_won(board, tables)
             if won is None:
                 continue
-            for name, sign in zip(pairs_of(board), (1, -1), strict=True):
-                if name:
-                    found.setdefault(name, []).append(sign * won)
-    totals = [Total(name, len(each), round(sum(each), 2)) for name, each in found.items()]
+            for pair, name, sign in zip(board.pairs, pairs_of(board), (1, -1), strict=True):
+                if pair is not None:
+                    names.setdefault(pair, name)
+                    found.setdefault(pair, []).append(sign * won)
+    totals = [Total(names[pair], len(each), round(sum(each), 2)) for pair, each in found.items()]
     ranked = tuple(sorted(totals, key=lambda total: -total.imps))
     if not ranked:
         return Result("")

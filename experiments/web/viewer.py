@@ -20,6 +20,7 @@ from ddsolver.position import Position, tricks_of
 from ddsolver.solver import Solver
 from experiments.boards.board import Board, Commentary
 from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of, valued_cards
+from experiments.boards.ids import BoardId
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
@@ -67,10 +68,12 @@ class ShownBoard:
     board: Board
     decisions: Sequence[Mapping[str, Any]] = ()
     """The decision for every card played, from `experiments.runs.records.decision_json`; empty if unknown."""
-    tables: Sequence[Board] = ()
+    id: BoardId = field(default_factory=BoardId)
+    """What links and judgements know the board by."""
+    tables: Mapping[BoardId, Board] = field(default_factory=dict)
     """This board and all others with the same cards and vulnerability."""
-    table_pages: Sequence[str] = ()
-    """The addresses of the pages of ``tables``; an empty text for a table without a page."""
+    table_pages: Mapping[BoardId, str] = field(default_factory=dict)
+    """The addresses of the pages of ``tables``; a table without a page is left out."""
     links: Sequence[tuple[str, str]] = ()
     """Names and addresses of other pages."""
     notes: Mapping[int, Note] = field(default_factory=dict)
@@ -81,7 +84,7 @@ class ShownBoard:
     """The address of the first note on a later page; empty if there is none."""
     solved: SolvedBoard | None = None
     """What the solver says about the board; None if it is still to be solved."""
-    won: Sequence[str] = ()
+    won: Mapping[BoardId, str] = field(default_factory=dict)
     """What North-South win at each of ``tables``; if empty, mean IMPs against the other tables."""
     won_title: str = "IMPs"
     results: Table | None = None
@@ -134,21 +137,18 @@ def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:
     """Return the row of each table of the deal, the address of its page, and whether it is this table."""
     if len(shown.tables) < 2:
         return []
-    pages = shown.table_pages or [""] * len(shown.tables)
-    rows = [_row(shown, at) for at in range(len(shown.tables))]
-    return [(row, page, each is shown.board) for row, each, page in zip(rows, shown.tables, pages, strict=True)]
+    return [(_row(shown, each), shown.table_pages.get(each, ""), each == shown.id) for each in shown.tables]
 
 
-def _row(shown: ShownBoard, at: int) -> TableRow:
-    """Return the row of table number ``at`` of a deal, from 0."""
-    row = table_row(shown.tables[at], shown.tables)
-    return replace(row, won=shown.won[at]) if shown.won else row
+def _row(shown: ShownBoard, table: BoardId) -> TableRow:
+    """Return the row of a table of a deal."""
+    row = table_row(shown.tables[table], [*shown.tables.values()])
+    return replace(row, won=shown.won[table]) if shown.won else row
 
 
 def own_row(shown: ShownBoard) -> TableRow:
     """Return the row of a board's own table."""
-    at = next((at for at, each in enumerate(shown.tables) if each is shown.board), None)
-    return table_row(shown.board) if at is None else _row(shown, at)
+    return _row(shown, shown.id) if shown.id in shown.tables else table_row(shown.board)
 
 
 def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]], hands: str = "") -> str:

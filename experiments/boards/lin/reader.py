@@ -22,7 +22,7 @@ from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position, tricks_of
 from experiments.boards.board import Board, BoardFile, FilePart
 from experiments.boards.hands import Hands, checked_hands, with_fourth_hand
-from experiments.boards.leading_passes import LeadingPasses, passes_words
+from experiments.boards.leading_passes import LeadingPasses, dashes_are_passes, passes_words
 from experiments.boards.lin.commentary import read_commentary
 from experiments.boards.lin.header import Header, read_result
 from experiments.boards.lin.notation import SEATS, VULNERABLE, Field, chained_calls, chained_cards, read_fields
@@ -250,7 +250,8 @@ def _vulnerability(raw: _Raw, faults: list[Wrong]) -> Vulnerability:
 
 def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -> Auction | None:
     auction = Auction(dealer)
-    has_dashes = False
+    calls = [text for entry in raw.fields if entry.key == "mb" for text in chained_calls(entry.value.strip())]
+    has_dashes, are_passes = False, dashes_are_passes(calls)
     for entry in raw.fields:
         if entry.key == "an" and auction.calls:
             before = auction.alerts[-1][1] if auction.alerted else "alerted"
@@ -260,18 +261,22 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
             continue
         for text in chained_calls(entry.value.strip()):
             call = text.rstrip("!")
+            has_dashes = has_dashes or call == "-"
+            if call == "-" and not are_passes:
+                continue
             try:
                 auction = auction.call("Pass" if call == "-" else call)
             except BridgeError as error:
                 faults.append(Wrong(entry.line, f"mb: {error}; the auction is left out"))
                 return None
-            has_dashes = has_dashes or call == "-"
             if call != text:
                 auction = auction.alert("alerted")
     if not auction.calls:
         return None
-    if has_dashes:
+    if has_dashes and are_passes:
         remarks.append("each '-' in the auction is read as a pass")
+    elif has_dashes and not auction.is_over:
+        remarks.append("the auction ends in '-', which is no call; it is left out")
     if not auction.is_over and raw.last("pc"):
         auction = auction.closed()
         remarks.append("cards were played, but the auction has no closing passes; they were added")

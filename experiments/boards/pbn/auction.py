@@ -10,13 +10,16 @@ from agent.rules.auction import Action, Auction, parse_call
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
-from experiments.boards.leading_passes import LeadingPasses, filled_from_dealer, passes_words
+from experiments.boards.leading_passes import LeadingPasses, dashes_are_passes, filled_from_dealer, passes_words
 from experiments.boards.pbn.game import ANNOTATION, Tag, Token
 from experiments.boards.reading import Wrong
 
 _PIECE = re.compile(r"=\d+=?|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
 _GLUED_STAR = "call*"
 """Stands for the star in ``1H*``, which alerts the call. A star on its own ends the auction."""
+
+
+_ENDS = ("*", "+")
 
 
 @dataclass(slots=True)
@@ -78,28 +81,43 @@ def read_auction(tag: Tag, first: Seat | None, dealer: Seat | None, remarks: lis
     """Read an auction; ``first`` is the seat in the tag Auction, and ``dealer`` the seat in the tag Dealer."""
     pieces = list(pieces_of(tag.data, _GLUED_STAR))
     start = first if first is not None else dealer if dealer is not None else Seat.NORTH
-    start, pieces = _without_placeholders(pieces, start, dealer)
+    start, pieces, is_cut = _without_placeholders(pieces, start, dealer)
     section = AuctionSection(start, is_elsewhere=None not in (first, dealer) and first is not dealer)
     try:
         section.auction = _calls(pieces, tag, section, remarks)
+        if is_cut and section.auction is not None and not section.auction.is_over:
+            remarks.append(f"line {tag.line}: the auction ends in '-', which is no call; it is left out")
     except Wrong as wrong:
         section.fault = Wrong(wrong.line, f"{wrong}; the auction is left out")
     section.start_with(dealer, tag.line, remarks)
     return section
 
 
-def _without_placeholders(pieces: list[Token], start: Seat, dealer: Seat | None) -> tuple[Seat, list[Token]]:
-    """Return the first caller, and the pieces without the dashes that only fill the row before the first call.
+def _without_placeholders(pieces: list[Token], start: Seat, dealer: Seat | None) -> tuple[Seat, list[Token], bool]:
+    """Return the first caller, the pieces without the dashes that only fill rows, and whether the last ones did.
 
-    Some files write dashes for passes. So one to three leading dashes are kept if the first one is the dealer's, or if
-    the auction has later dashes too. But if the dealer comes right after the leading dashes, they are dropped.
+    Some files write dashes for passes (`dashes_are_passes`). So one to three leading dashes are kept if the first one
+    is the dealer's, or if the auction has later passes of this form too. But if the dealer comes right after the
+    leading dashes, they are dropped. Dashes at the end are kept if others stand for passes.
     """
-    dashes = next((place for place, piece in enumerate(pieces) if piece.text != "-"), len(pieces))
-    caller = Seat((start + dashes) % 4)
-    others = any(piece.text == "-" for piece in pieces[dashes:])
-    if 0 < dashes < 4 and caller is not dealer and (start is dealer or others):
-        return start, pieces
-    return caller, pieces[dashes:]
+    leading = next((place for place, piece in enumerate(pieces) if piece.text != "-"), len(pieces))
+    ends = next((place for place, piece in enumerate(pieces) if piece.text in _ENDS), len(pieces))
+    calls = [place for place in range(leading, ends) if _is_call(pieces[place])]
+    are_passes = dashes_are_passes([pieces[place].text for place in calls])
+    caller = Seat((start + leading) % 4)
+    if 0 < leading < 4 and caller is not dealer and (start is dealer or are_passes):
+        return start, pieces, False
+    if are_passes:
+        return caller, pieces[leading:], False
+    trailing = {place for place in calls if pieces[place].text == "-"}
+    return caller, [pieces[place] for place in range(leading, len(pieces)) if place not in trailing], bool(trailing)
+
+
+def _is_call(piece: Token) -> bool:
+    """Return whether a piece is a call or a dash, and no comment, alert or mark."""
+    if piece.is_comment or piece.text == _GLUED_STAR or piece.text.startswith("="):
+        return False
+    return ANNOTATION.fullmatch(piece.text) is None
 
 
 def _calls(pieces: Sequence[Token], tag: Tag, section: AuctionSection, remarks: list[str]) -> Auction | None:
@@ -112,7 +130,7 @@ def _calls(pieces: Sequence[Token], tag: Tag, section: AuctionSection, remarks: 
     for piece in pieces:
         if piece.is_comment or (not auction.calls and ANNOTATION.fullmatch(piece.text)):
             section.marks.setdefault(len(auction.calls) - 1, []).append(piece.text)
-        elif piece.text in ("*", "+") or ended:
+        elif piece.text in _ENDS or ended:
             ended = True
         elif piece.text.startswith("=") and auction.calls:
             auction = _alerted(auction, tag.notes.get(piece.text.strip("="), piece.text))

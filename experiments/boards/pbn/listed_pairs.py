@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from io import StringIO
 
 from experiments.boards.board import Board
-from experiments.boards.pbn.score_table import both_names, pair_number, table_rows
+from experiments.boards.ids import PairId
+from experiments.boards.pbn.score_table import both_names, pair_of, table_rows
 from experiments.boards.pbn.syntax import split_games
 
 _DIRECTIONS = ("NS", "EW")
@@ -19,11 +20,10 @@ _TOTALS = ("totalpercentage", "totalmp", "totalscoremp", "totalimp", "totalscore
 class ListedPair:
     """A pair that a file lists."""
 
-    number: str
+    id: PairId
+    """Its direction is empty unless the file says which direction is meant."""
     names: str
     """The players' names; empty if the file has none."""
-    direction: str
-    """``NS`` or ``EW`` if pairs of both directions have the same numbers; else empty."""
     total: str
     """The pair's total, as the file writes it; empty if there is none."""
 
@@ -38,42 +38,37 @@ def has_sections(boards: Sequence[Board], games: Iterable[str] = ()) -> bool:
 def listed_pairs(boards: Sequence[Board], games: Iterable[str] = (), *, by_section: bool = False) -> list[ListedPair]:
     """Return the pairs of the first TotalScoreTable in a file, with names from its ScoreTables if it has no others.
 
-    ``games`` are the texts of the file's games without a deal, and ``by_section`` is as in `pair_number`.
+    ``games`` are the texts of the file's games without a deal, and ``by_section`` is as in `pair_of`.
     """
     names = _names(boards, by_section=by_section)
     pairs: list[ListedPair] = []
     for rows in _total_tables(boards, games):
-        pairs = pairs or [pair for row in rows if (pair := _pair(row, by_section=by_section)).number]
-    known = {pair.number for pair in pairs}
-    others = [ListedPair(number, text, side, "") for (number, side), text in names.items() if number not in known]
+        pairs = pairs or [pair for row in rows if (pair := _pair(row, by_section=by_section)) is not None]
+    known = {pair.id.undirected for pair in pairs}
+    others = [ListedPair(pair, text, "") for pair, text in names.items() if pair.undirected not in known]
     return [_named(pair, names) for pair in pairs] + others
 
 
-def _named(pair: ListedPair, names: Mapping[tuple[str, str], str]) -> ListedPair:
-    return replace(
-        pair, names=pair.names or names.get((pair.number, pair.direction)) or names.get((pair.number, ""), "")
-    )
+def _named(pair: ListedPair, names: Mapping[PairId, str]) -> ListedPair:
+    return replace(pair, names=pair.names or names.get(pair.id) or names.get(pair.id.undirected, ""))
 
 
-def _names(boards: Sequence[Board], *, by_section: bool) -> dict[tuple[str, str], str]:
-    """Return the names in the ScoreTables, by the pairs' numbers and directions.
+def _names(boards: Sequence[Board], *, by_section: bool) -> dict[PairId, str]:
+    """Return the names in the ScoreTables by pair.
 
-    The direction is empty unless a number belongs to different players in the two directions.
+    A pair has no direction unless its number belongs to different players in the two directions.
     """
-    sides: dict[str, dict[str, str]] = {}
+    sides: dict[PairId, dict[PairId, str]] = {}
     for row in _score_rows(boards):
         for side in _DIRECTIONS:
-            number = pair_number(row, f"pairid_{side.lower()}", by_section=by_section)
+            pair = pair_of(row, f"pairid_{side.lower()}", side, by_section=by_section)
             names = both_names(row.get(f"names_{side.lower()}", ""))
-            if number and names:
-                sides.setdefault(number, {}).setdefault(side, names)
-    found: dict[tuple[str, str], str] = {}
-    for number, by_side in sides.items():
-        players = {frozenset(names.casefold().split(" & ")) for names in by_side.values()}
-        if len(players) == 1:
-            found[number, ""] = next(iter(by_side.values()))
-        else:
-            found |= {(number, side): names for side, names in by_side.items()}
+            if pair is not None and names:
+                sides.setdefault(pair.undirected, {}).setdefault(pair, names)
+    found: dict[PairId, str] = {}
+    for undirected, by_side in sides.items():
+        players = {PairId.of_players(names.split(" & ")) for names in by_side.values()}
+        found |= {undirected: next(iter(by_side.values()))} if len(players) == 1 else by_side
     return found
 
 
@@ -97,12 +92,15 @@ def _total_tables(boards: Sequence[Board], games: Iterable[str]) -> Iterator[lis
         yield [row for _, row in table_rows(head, lines)]
 
 
-def _pair(row: Mapping[str, str], *, by_section: bool) -> ListedPair:
+def _pair(row: Mapping[str, str], *, by_section: bool) -> ListedPair | None:
+    direction = row.get("direction", "").upper().replace("-", "").replace("/", "")
+    pair = pair_of(row, "pairid", direction, by_section=by_section)
+    if pair is None:
+        return None
     members = [name for name in (row.get("member1", ""), row.get("member2", "")) if name]
     total = next((row[name] for name in _TOTALS if name in row), "")
     return ListedPair(
-        number=pair_number(row, "pairid", by_section=by_section),
+        id=pair,
         names=both_names(row.get("names", "") or row.get("name", "")) or " & ".join(members),
-        direction=row.get("direction", "").upper().replace("-", "").replace("/", ""),
         total=total,
     )

@@ -26,6 +26,7 @@ from experiments.boards.pbn.syntax import split_games
 from experiments.boards.pbn.tag_names import MANDATORY
 from experiments.boards.pbn.tags import game_text, section_rows
 from experiments.boards.reading import NoBoard, NoDeal, Wrong, problems_of, unknown_format
+from experiments.boards.replay import Replay
 from experiments.boards.texts import Text, given_text, text_of_file
 from experiments.errors import FormatError
 
@@ -292,18 +293,19 @@ class _BoardReader:
     def _declarer_before_leader(self, hands: Sequence[int | None]) -> Seat | None:
         """Return the seat before the leader that the tag Play names.
 
-        Return None if the tag names no seat, or if that seat does not hold the first card.
+        Return None if the tag names no seat, or if that seat cannot have led the first card.
         """
         leader, tag = self._seat("Play"), self.game.tags.get("Play")
         if leader is None or tag is None:
             return None
         rows, _ = rows_of(pieces_of(tag.data), [])
-        cell, hand = rows[0][0] if rows else None, hands[leader]
+        cell = rows[0][0] if rows else None
         try:
-            is_held = cell is not None and (hand is None or hand & Card.parse(cell.token.text).mask)
+            card = None if cell is None else Card.parse(cell.token.text)
         except CardError:
             return None
-        return Seat((leader - 1) % 4) if is_held else None
+        is_led = card is not None and Replay(hands, Strain.NOTRUMP, leader).fault(card) is None
+        return Seat((leader - 1) % 4) if is_led else None
 
     def _leader(self, contract: Contract | None) -> Seat | None:
         if contract is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from agent.errors import ContractError
@@ -11,9 +12,12 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Card
 from ddsolver.errors import CardError
 from experiments.boards.board import Board
+from experiments.boards.ids import PairId
 from experiments.boards.pbn.syntax import unescaped
 
 _CELL = re.compile(r'"((?:[^"\\]|\\.)*+)"|([^\s"]++)')
+_NUMBER = re.compile(r"[A-Za-z]{0,2}\d{1,4}|\d[\w-]{0,7}")
+"""A pair's number, perhaps with the letter of its section; any other text is a name."""
 _PASSED = ("PASS", "P", "AP", "PASSED OUT", "PASSED", "ALL PASS")
 _UNKNOWN = ("", "-", "?", "*")
 _POINTS = re.compile(r"[+-]?\d{1,5}")
@@ -28,9 +32,9 @@ _MOST_DIGITS = 3
 class TableResult(NamedTuple):
     """The result of one table on a board."""
 
-    north_south: str
-    """The number, or else the names, of the North-South pair; empty if it is unknown."""
-    east_west: str
+    north_south: PairId | None
+    """The North-South pair; None if it is unknown."""
+    east_west: PairId | None
     contract: Contract | None
     """The contract; None if the board was passed out, or if only the score is known."""
     tricks: int | None
@@ -39,6 +43,11 @@ class TableResult(NamedTuple):
     """Points to North-South."""
     lead: Card | None = None
     """The opening lead, if it is known."""
+
+    @property
+    def pairs(self) -> tuple[PairId | None, PairId | None]:
+        """The North-South and the East-West pair."""
+        return self.north_south, self.east_west
 
     @property
     def is_passed_out(self) -> bool:
@@ -54,33 +63,61 @@ class ScoreTable(NamedTuple):
     """The rows with an artificial score, or with neither a contract and its tricks nor a score, as text."""
     rows: int
     """The number of rows."""
+    names: Mapping[PairId, str] = MappingProxyType({})
+    """The names of the pairs without a number, as the rows write them."""
 
 
 def score_table(board: Board, *, by_section: bool = False) -> ScoreTable:
     """Return the results in a board's ScoreTable, and the rows that have no result.
 
-    ``by_section`` is as in `pair_number`.
+    ``by_section`` is as in `pair_of`.
     """
     found: list[TableResult] = []
     unread = []
+    names: dict[PairId, str] = {}
     rows = list(table_rows(board.tags.get("ScoreTable", ""), board.sections.get("ScoreTable", ())))
     for line, row in rows:
-        result = None if _is_artificial(row) else _result(row, board, by_section=by_section)
+        pairs = _named_pairs(row, by_section=by_section)
+        result = None if _is_artificial(row) else _result(row, board, pairs[0][0], pairs[1][0])
         if result is None:
             unread.append(line)
         else:
             # Only one of the tables with the same result is that of the pairs in the row.
-            others = [result._replace(north_south="", east_west="")] * (_multiplicity(row) - 1)
+            others = [result._replace(north_south=None, east_west=None)] * (_multiplicity(row) - 1)
             found += [result, *others]
-    return ScoreTable(tuple(found), tuple(unread), len(rows))
+            for pair, text in pairs:
+                if pair is not None and not pair.number:
+                    names.setdefault(pair, text)
+    return ScoreTable(tuple(found), tuple(unread), len(rows), names)
 
 
-def pair_number(row: Mapping[str, str], column: str, *, by_section: bool) -> str:
-    """Return a pair's number or name; with ``by_section``, the section is put before the number, as in ``A3``."""
-    number, section = row.get(column, ""), row.get("section", "") if by_section else ""
-    if not section or not number[:1].isdigit():
-        return number
-    return f"{section}{number}" if section.isalpha() else f"{section}-{number}"
+def pair_of(row: Mapping[str, str], column: str, direction: str, *, by_section: bool) -> PairId | None:
+    """Return the pair that a column of a row names, by a number or by its players; None if it is empty.
+
+    With ``by_section``, pairs of different sections may have the same number.
+    """
+    text = row.get(column, "")
+    if _NUMBER.fullmatch(text):
+        section = row.get("section", "") if by_section and text[0].isdigit() else ""
+        return PairId(section, direction, text)
+    return _of_names(text, direction)
+
+
+def _named_pairs(row: Mapping[str, str], *, by_section: bool) -> list[tuple[PairId | None, str]]:
+    """Return the North-South and the East-West pair of a row, each with its number or names as the row writes them."""
+    found = []
+    for direction, side in (("NS", "ns"), ("EW", "ew")):
+        pair, text = pair_of(row, f"pairid_{side}", direction, by_section=by_section), row.get(f"pairid_{side}", "")
+        if pair is None:
+            text = both_names(row.get(f"names_{side}", ""))
+            pair = _of_names(text, direction)
+        found.append((pair, text))
+    return found
+
+
+def _of_names(names: str, direction: str) -> PairId | None:
+    pair = PairId.of_players(names.split(" & "))
+    return None if pair is None else pair._replace(direction=direction)
 
 
 def table_rows(head: str, lines: Iterable[str]) -> Iterator[tuple[str, dict[str, str]]]:
@@ -109,12 +146,10 @@ def _multiplicity(row: Mapping[str, str]) -> int:
     return max(number, 1)
 
 
-def _result(row: Mapping[str, str], board: Board, *, by_section: bool) -> TableResult | None:
+def _result(
+    row: Mapping[str, str], board: Board, north_south: PairId | None, east_west: PairId | None
+) -> TableResult | None:
     """Return the result in a row of cells by column; None if the row has none."""
-    north_south, east_west = (
-        pair_number(row, f"pairid_{side}", by_section=by_section) or both_names(row.get(f"names_{side}", ""))
-        for side in ("ns", "ew")
-    )
     pairs = (north_south, east_west)
     text = row.get("contract", "")
     if text.upper() in _PASSED:

@@ -12,11 +12,19 @@ _ESCAPE = re.compile(r'\\(?=[\\"]|$)')
 _NOT_TEXT = {"Cc", "Zl", "Zp", "Cs"}
 """Unicode categories that a line cannot hold: control characters, line ends, surrogates."""
 
+_NAMES = ("Event", "Site", "North", "East", "South", "West")
+"""The tags that nothing but people read."""
+
 
 def tag_line(name: str, value: str) -> str:
-    """Return a tag on one line, with its quotes escaped."""
+    """Return a tag on one line, with its quotes escaped.
+
+    A control character in a name becomes a blank. In other tags, one that is no blank becomes a replacement character,
+    as in `row_line`.
+    """
+    printable = _printable(value) if name in _NAMES else _printable(value, "\ufffd")
     # Double only the backslashes that would be read as escapes. The standard's own tables have others (``Result\\2R``).
-    escaped = _ESCAPE.sub(r"\\\\", " ".join(_printable(value).split())).replace('"', '\\"')
+    escaped = _ESCAPE.sub(r"\\\\", " ".join(printable.split())).replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 

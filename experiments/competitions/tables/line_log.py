@@ -75,7 +75,7 @@ def read_log(path: Path) -> Iterator[Entry]:
     :raises FormatError: if the file cannot be read, or a line is not an entry.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise FormatError(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
     for number, line in enumerate(text.splitlines(keepends=True), start=1):

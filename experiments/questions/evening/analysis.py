@@ -113,11 +113,12 @@ def aim_of(board: Board) -> Aim:
 
 def costliest(judged: list[JudgedCard], number: int) -> list[JudgedCard]:
     """Return the ``number`` cards that cost most: by matchpoints, then IMPs, tricks and points; then by place."""
+    return sorted(judged, key=by_cost)[:number]
 
-    def key(each: JudgedCard) -> tuple[float, ...]:
-        return -(each.share or 0), -each.imps, -each.turn.cost, -each.points
 
-    return sorted(judged, key=key)[:number]
+def by_cost(judged: JudgedCard) -> tuple[float, ...]:
+    """Return the key that puts the costliest cards first."""
+    return -(judged.share or 0), -judged.imps, -judged.turn.cost, -judged.points
 
 
 def _judged(board: Board, step: Step, seats: SeatedPlayers, player: str) -> JudgedCard:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from experiments.boards.board import Board, BoardFile
+from experiments.boards.ids import BoardId
 from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
 from experiments.command_line.parallel import each_board
@@ -35,7 +36,7 @@ from experiments.questions.evening.pages import (
 )
 from experiments.questions.evening.pair import own_part, plays, side_at, with_shares
 from experiments.questions.evening.report import calls_text, evening_json, evening_text
-from experiments.questions.evening.session import session_of, with_boards
+from experiments.questions.evening.session import session_of
 from experiments.questions.evening.session_report import pair_text, session_json, session_text
 from experiments.questions.review.asked import check_players
 from experiments.runs.file_names import readable_name, stem_of
@@ -43,7 +44,7 @@ from experiments.runs.progress import now_and_then
 from experiments.show.board import counted
 from experiments.show.rendering import write_page, writing
 from experiments.web.serve import BoardServer
-from experiments.web.site import HANDS, file_names, with_other_tables, write_board
+from experiments.web.site import HANDS, file_names, shown_boards, write_board
 from experiments.web.viewer import ShownBoard, SolvedBoard
 
 app = new_app()
@@ -128,7 +129,7 @@ def evening(options: EveningOptions) -> None:
         own = session_json(whole.session, whole.pair, judged_by_board(pages.boards))
         show(evening_json(pages.judged, options.player) | own)
     elif has_play:
-        own_text = pair_text(whole.session, whole.pair, judged_by_board(pages.boards)) if whole.pair else ""
+        own_text = "" if whole.pair is None else pair_text(whole.session, whole.pair, judged_by_board(pages.boards))
         show("\n\n".join(filter(None, [own_text, evening_text(pages.judged, options.player)])))
     elif whole.session.has_results:
         show("\n\n".join(filter(None, [session_text(whole.session, whole.pair), calls_text(pages.judged)])))
@@ -157,16 +158,14 @@ def _other_pages(evening_: _Prepared) -> int:
 
 def _prepared(read: BoardFile, options: EveningOptions) -> _Prepared:
     """Return the boards to judge, with names or without, and the results of all boards."""
-    boards = list(read.boards)
+    boards = read.by_id
     session = session_of(boards, (text for _, text in read.surroundings.games), anonymous=options.anonymous)
     if options.anonymous:
-        nameless = {id(board): session.names.nameless(board) for board in boards}
-        boards = list(nameless.values())
-        session = with_boards(session, nameless)
-    pair = argument("--pair", session.names.find, options.pair) if options.pair else ""
-    shown = with_other_tables([ShownBoard(board) for board in boards])
-    if pair:
-        shown = [each for each in shown if plays(session, each.board, pair)]
+        boards = {each: session.names.nameless(board, session.pairs[each]) for each, board in boards.items()}
+    pair = argument("--pair", session.names.find, options.pair) if options.pair else None
+    shown = shown_boards(boards)
+    if pair is not None:
+        shown = [each for each in shown if plays(session, each.id, pair)]
     shown = [with_results(session, each) for each in shown]
     # The names of files, and messages about their contents, may name people.
     first = "evening" if options.anonymous else stem_of(options.files[0].resolve())
@@ -175,7 +174,10 @@ def _prepared(read: BoardFile, options: EveningOptions) -> _Prepared:
     problems = [f"could not be read: {each}" for each in problems] if read.problems else []
     return _Prepared(
         title=", ".join(
-            filter(None, [readable_name(name).capitalize() if options.anonymous else readable_name(name), pair])
+            filter(
+                None,
+                [readable_name(name).capitalize() if options.anonymous else readable_name(name), session.names(pair)],
+            )
         ),
         folder=options.output or Path("evening" if options.anonymous else f"{first}-evening"),
         boards=named_boards(list(file_names(each.board.name for each in shown)), shown),
@@ -183,7 +185,7 @@ def _prepared(read: BoardFile, options: EveningOptions) -> _Prepared:
     )
 
 
-_Links = tuple[Sequence[tuple[str, str]], Sequence[str], str]
+_Links = tuple[Sequence[tuple[str, str]], Mapping[BoardId, str], str]
 
 
 def _links(shown: ShownBoard) -> _Links:
@@ -255,7 +257,7 @@ class _Pages:
         """
         board = self.boards[place]
         self.failed = self.failed or judged is None
-        named = None if judged is None else self._own(board.shown.board, judged.renamed(board.name))
+        named = None if judged is None else self._own(board.shown, judged.renamed(board.name))
         shown = replace(board.shown, solved=solved)
         self.boards[place] = replace(board, shown=shown, judged=named, has_page=True)
         self._done = place + 1
@@ -267,11 +269,11 @@ class _Pages:
         for before in linked - {-1}:
             self._write_board(before)
 
-    def _own(self, board: Board, judged: JudgedBoard) -> JudgedBoard:
+    def _own(self, shown: ShownBoard, judged: JudgedBoard) -> JudgedBoard:
         """Return what the pages show of a judged board: the part of their pair, as the evening scores it."""
         session, pair = self._whole.session, self._whole.pair
-        scored = with_shares(session, board, judged)
-        side = side_at(session, board, pair) if pair else None
+        scored = with_shares(session, shown.id, shown.board, judged)
+        side = None if pair is None else side_at(session, shown.id, pair)
         return scored if side is None else own_part(scored, north_south=side)
 
     def _write_board(self, place: int) -> None:

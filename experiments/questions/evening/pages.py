@@ -10,8 +10,9 @@ from typing import Any
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
+from experiments.boards.ids import BoardId, PairId
 from experiments.questions.advise.report import auction_line
-from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest, judge
+from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, by_cost, judge
 from experiments.questions.evening.pair import boards_of_pair
 from experiments.questions.evening.report import FIVE, call_line, cost_line, reasons, verdict_title, verdicts, where
 from experiments.questions.evening.session import Session, missed_games, session_of
@@ -27,7 +28,7 @@ from experiments.questions.evening.session_report import (
     won_text,
     won_title,
 )
-from experiments.questions.judged_calls import costliest_calls, judge_calls
+from experiments.questions.judged_calls import judge_calls
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
 from experiments.show.board import counted, hands_around, is_red
@@ -58,6 +59,11 @@ class EveningBoard:
     """Whether its page has been written."""
 
     @property
+    def id(self) -> BoardId:
+        """What the evening knows the board by."""
+        return self.shown.id
+
+    @property
     def costly(self) -> tuple[JudgedCard, ...]:
         """The costly cards, in order of play."""
         return () if self.judged is None else self.judged.costly
@@ -85,8 +91,8 @@ class Whole:
     """What an evening's first page shows besides its judged boards."""
 
     session: Session
-    pair: str = ""
-    """The pair that the page is for; empty for all."""
+    pair: PairId | None = None
+    """The pair that the page is for; None for all."""
     problems: Sequence[str] = ()
     """What could not be read of the files."""
 
@@ -115,7 +121,7 @@ def _links(pages: Sequence[str], shown: Sequence[ShownBoard], at: int) -> list[t
     """Return links from page number ``at`` to the evening, the pages beside it, and the deal's next table."""
     links = [("evening", INDEX)]
     links += [(name, pages[to]) for name, to in (("previous", at - 1), ("next", at + 1)) if 0 <= to < len(pages)]
-    others = [to for to, each in enumerate(shown) if any(each.board is board for board in shown[at].tables)]
+    others = [to for to, each in enumerate(shown) if each.id in shown[at].tables]
     if len(others) > 1:
         links.append(("other table", pages[others[(others.index(at) + 1) % len(others)]]))
     return links
@@ -126,7 +132,7 @@ def with_pages(shown: ShownBoard, written: Collection[str]) -> ShownBoard:
     return replace(
         shown,
         links=[(words, page) for words, page in shown.links if page == INDEX or page in written],
-        table_pages=[page if page in written else "" for page in shown.table_pages],
+        table_pages={table: page for table, page in shown.table_pages.items() if page in written},
     )
 
 
@@ -147,22 +153,23 @@ def address(board: EveningBoard, judged: JudgedCard) -> str:
     return f"{board.page}#{judged.at}"
 
 
-def judged_by_board(boards: Sequence[EveningBoard]) -> dict[int, JudgedBoard]:
-    """Return the judged boards by the id of the `Board`."""
-    return {id(each.shown.board): each.judged for each in boards if each.judged is not None}
+def judged_by_board(boards: Sequence[EveningBoard]) -> dict[BoardId, JudgedBoard]:
+    """Return the judged boards by their ids."""
+    return {each.id: each.judged for each in boards if each.judged is not None}
 
 
 def with_results(session: Session, shown: ShownBoard) -> ShownBoard:
     """Return a board with the results of its deal at all tables, as the evening scores them."""
-    deal = session.deal_of(shown.board)
+    deal = session.deal_of(shown.id)
     if deal is None:
         return shown
     if not any(deal.tables):  # the results are those of a ScoreTable, with or without those of these tables
         shown = replace(shown, results=deal_table(session, deal))
-    won = [
-        "" if score is None else won_text(session.won(deal, score, deal.without(score)), session.scoring)
-        for score in (each.north_south_score for each in shown.tables)
-    ]
+    scores = {table: each.north_south_score for table, each in shown.tables.items()}
+    won = {
+        table: "" if score is None else won_text(session.won(deal, score, deal.without(score)), session.scoring)
+        for table, score in scores.items()
+    }
     return replace(shown, won=won, won_title=won_title(session)) if len(won) > 1 else shown
 
 
@@ -179,30 +186,31 @@ def evening_page(
 
     ``player`` is the name of the reference player. Without ``whole``, the results are those of the boards.
     """
-    whole = whole or Whole(session_of([each.shown.board for each in boards]))
+    whole = whole or Whole(session_of({each.id: each.shown.board for each in boards}))
     turns = [turn for board in boards if board.judged for turn in board.judged.turns]
-    pairs = [(board, each) for board in boards for each in board.costly]
-    costly = [each for _, each in pairs]
-    worst = costliest(costly, len(costly))
-    calls = [each for board in boards if board.judged for each in board.judged.calls]
-    pages = {board.name: board.page for board in boards}
-    places = {id(each): address(board, each) for board, each in pairs}
-    boards_of = {id(each): board for board, each in pairs}
+    costly = [(board, each) for board in boards for each in board.costly]
+    worst = sorted(costly, key=lambda pair: by_cost(pair[1]))
+    calls = [(board, each) for board in boards if board.judged for each in board.judged.calls]
+    dearest = sorted(calls, key=lambda pair: -pair[1].imps)[:FIVE]
     has_play = any(board.shown.board.plays for board in boards)
-    summary = f"{counted(len({turn.board for turn in turns}), 'board')} with play, {verdicts(costly)}"
+    summary = (
+        f"{counted(len({turn.board for turn in turns}), 'board')} with play, {verdicts([each for _, each in costly])}"
+    )
     return render(
         "questions/evening/page.html.j2",
         styles=template_source("show/page.css"),
         title=title,
         progress=progress,
         summary=summary if has_play else "",
-        decisions=[_decision(boards_of[id(each)], each) for each in worst[:FIVE]],
+        decisions=[_decision(board, each) for board, each in worst[:FIVE]],
         solver=page_solver() if worst else None,
         script=script_source("questions/evening/page.js"),
-        calls=[(pages.get(each.board, ""), call_line(each)) for each in costliest_calls(calls, FIVE)],
+        calls=[(board.page, call_line(each)) for board, each in dearest],
         rows=[_row(board) for board in boards] if any(board.shown.board.contract for board in boards) else [],
         compared=next((each.shown.won_title for each in boards if len(each.shown.tables) > 1), ""),
-        costly=[(places[id(each)], each, where(each), cost_line(each), verdict_title(each)) for each in worst],
+        costly=[
+            (address(board, each), each, where(each), cost_line(each), verdict_title(each)) for board, each in worst
+        ],
         beside=beside_table(turns, player) if turns else None,
         player=player,
         has_play=has_play,
@@ -220,20 +228,21 @@ def evening_page(
 def _results(whole: Whole, boards: Sequence[EveningBoard], shown: Sequence[Board]) -> dict[str, Any]:
     """Return what the template shows of the results: the headline, the standings, and the deals."""
     session, pair = whole.session, whole.pair
-    pages = {id(each.shown.board): each.page for each in boards if each.has_page}
+    pages = {each.id: each.page for each in boards if each.has_page}
     judged = judged_by_board(boards)
     total = total_of(shown)
     is_recorded = all(each is not None for deal in session.deals for each in deal.tables)
-    is_match = session.scoring == "imps" and is_recorded and total.headline and not total.standings and not pair
+    is_match = session.scoring == "imps" and is_recorded and total.headline and not total.standings and pair is None
     has_results = session.has_results
-    deals = [each for each in session.deals if not pair or any(pair in result[:2] for result in each.results)]
+    deals = [each for each in session.deals if pair is None or any(pair in result.pairs for result in each.results)]
+    of_all = total.headline if is_match else headline(session)
     return {
-        "headline": pair_line(session, pair) if pair else total.headline if is_match else headline(session),
-        "pair": pair,
+        "headline": of_all if pair is None else pair_line(session, pair),
+        "pair": session.names(pair),
         "missing": whole.missing,
         "number_missing": whole.number_missing,
         "differences": session.differences,
-        "own": pair_table(session, boards_of_pair(session, pair, judged)) if pair else None,
+        "own": None if pair is None else pair_table(session, boards_of_pair(session, pair, judged)),
         "scoring": scoring_line(session),
         "standings": standings_table(session, pair) if has_results and not is_match else None,
         "missed": [missed_line(each) for each in missed_games(session) if each.deal in deals],
@@ -242,7 +251,7 @@ def _results(whole: Whole, boards: Sequence[EveningBoard], shown: Sequence[Board
         "deals": [
             (
                 deal.name,
-                pages.get(id(deal.board), ""),
+                pages.get(deal.boards[0], ""),
                 par_words(deal),
                 [] if deal.table is None else makeable(deal.table),
                 replace(deal_table(session, deal), title="") if deal.results else None,

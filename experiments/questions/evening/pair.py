@@ -8,6 +8,7 @@ from statistics import fmean
 
 from agent.rules.contract import Contract
 from experiments.boards.board import Board
+from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.score_table import TableResult
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard
 from experiments.questions.evening.session import DealResults, Session
@@ -38,26 +39,26 @@ class PairBoard:
     par: Outcome | None
 
     @property
-    def opponents(self) -> str:
-        """The name of the other pair."""
+    def opponents(self) -> PairId | None:
+        """The other pair."""
         return self.result.east_west if self.is_north_south else self.result.north_south
 
 
-def side_at(session: Session, board: Board, pair: str) -> bool | None:
+def side_at(session: Session, board: BoardId, pair: PairId) -> bool | None:
     """Return whether a pair sat North-South at a board; None if it did not play it."""
-    names = session.names.at(board)
-    return None if pair not in names else names.index(pair) == 0
+    pairs = session.pairs[board]
+    return None if pair not in pairs else pairs.index(pair) == 0
 
 
-def plays(session: Session, board: Board, pair: str) -> bool:
+def plays(session: Session, board: BoardId, pair: PairId) -> bool:
     """Return whether a pair played a board, or has a result in its ScoreTable."""
     if side_at(session, board, pair) is not None:
         return True
-    deal = next((each for each in session.deals if each.board is board), None)
+    deal = next((each for each in session.deals if each.boards[0] == board), None)
     if deal is None:
         return False
     listed = zip(deal.results, deal.tables, strict=True)
-    return any(pair in result[:2] and table is None for result, table in listed)
+    return any(pair in result.pairs and table is None for result, table in listed)
 
 
 def own_part(judged: JudgedBoard, *, north_south: bool) -> JudgedBoard:
@@ -69,9 +70,9 @@ def own_part(judged: JudgedBoard, *, north_south: bool) -> JudgedBoard:
     )
 
 
-def with_shares(session: Session, board: Board, judged: JudgedBoard) -> JudgedBoard:
-    """Return the judged cards with the share of the matchpoints that each cost among the real results."""
-    deal = session.deal_of(board)
+def with_shares(session: Session, place: BoardId, board: Board, judged: JudgedBoard) -> JudgedBoard:
+    """Return the judged cards of a board with the share of the matchpoints that each cost among the real results."""
+    deal = session.deal_of(place)
     contract, tricks = board.contract, board.tricks
     if session.scoring != "matchpoints" or deal is None or contract is None or tricks is None:
         return judged
@@ -108,17 +109,17 @@ def _outcome(session: Session, deal: DealResults, result: TableResult, score: in
     return Outcome(score if north_south else -score, session.for_side(won, north_south=north_south))
 
 
-def boards_of_pair(session: Session, pair: str, judged: Mapping[int, JudgedBoard]) -> list[PairBoard]:
+def boards_of_pair(session: Session, pair: PairId, judged: Mapping[BoardId, JudgedBoard]) -> list[PairBoard]:
     """Return the boards of a pair, in the order of the file.
 
-    ``judged`` has the pair's own part of the judged boards, by the id of the `Board`.
+    ``judged`` has the pair's own part of the judged boards.
     """
     found = []
     for deal in session.deals:
-        for result, board in zip(deal.results, deal.tables, strict=True):
-            if pair in result[:2]:
-                north_south = result.north_south == pair
-                found.append(_pair_board(session, deal, result, judged.get(id(board)), north_south))
+        for result, table in zip(deal.results, deal.tables, strict=True):
+            if pair in result.pairs:
+                own = None if table is None else judged.get(table)
+                found.append(_pair_board(session, deal, result, own, result.north_south == pair))
     return found
 
 

@@ -6,7 +6,7 @@ The results come from the section ScoreTable of PBN, and from boards that were r
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from statistics import fmean
 from typing import Literal
 
@@ -17,11 +17,14 @@ from agent.rules.par import Par
 from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import LISTED, DDTable, par_of, table_of
-from experiments.boards.pbn.listed_pairs import has_sections, listed_pairs
+from experiments.boards.ids import BoardId, PairId
+from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed_pairs
 from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
-from experiments.boards.pbn.score_table import TableResult, score_table
+from experiments.boards.pbn.score_table import ScoreTable, TableResult, score_table
 from experiments.errors import FormatError
 from experiments.questions.evening.pair_names import PairNames
+from experiments.questions.evening.pairs import SessionPairs
+from experiments.web.traveller import pairs_of
 
 Scoring = Literal["matchpoints", "imps", "par"]
 """How results count: per cent of the matchpoints, mean IMPs against the other tables, or IMPs against par."""
@@ -36,10 +39,12 @@ class DealResults:
     """A deal, and its results at all tables."""
 
     name: str
+    boards: tuple[BoardId, ...]
+    """The boards with this deal, at least one."""
     board: Board
-    """One of the boards with this deal."""
+    """The first of these boards."""
     results: tuple[TableResult, ...]
-    tables: tuple[Board | None, ...]
+    tables: tuple[BoardId | None, ...]
     """The board of each result; None for results from a ScoreTable."""
     table: DDTable | None
     """The double-dummy tricks; None if hands are hidden or incomplete."""
@@ -65,7 +70,7 @@ class DealResults:
 class PairTotal:
     """The figures of a pair over an evening. None stands for a mean of nothing."""
 
-    name: str
+    pair: PairId
     boards: int
     compared: int
     """The boards that another table played too; only these count in ``won``."""
@@ -106,6 +111,10 @@ class Session:
     is_named: bool
     """Whether the file names the scoring; otherwise it is assumed."""
     names: PairNames
+    pairs: Mapping[BoardId, tuple[PairId | None, PairId | None]]
+    """The North-South and the East-West pair of each board, if they are known."""
+    listed: Mapping[PairId, ListedPair]
+    """What the file lists of the pairs."""
     missing: tuple[str, ...]
     """What the file lacks, in words."""
     differences: tuple[str, ...] = ()
@@ -135,31 +144,28 @@ class Session:
             return value
         return 100 - value if self.scoring == "matchpoints" else -value
 
-    def deal_of(self, board: Board) -> DealResults | None:
+    def deal_of(self, board: BoardId) -> DealResults | None:
         """Return the deal of a board, if it has results."""
-        key = board.deal_key
-        return next((deal for deal in self.deals if deal.results and deal.board.deal_key == key), None)
+        return next((deal for deal in self.deals if deal.results and board in deal.boards), None)
 
 
-def session_of(boards: Sequence[Board], games: Iterable[str] = (), *, anonymous: bool = False) -> Session:
+def session_of(boards: Mapping[BoardId, Board], games: Iterable[str] = (), *, anonymous: bool = False) -> Session:
     """Return the results of an evening; ``games`` are the texts of a file's games without a deal.
 
     With ``anonymous``, pairs have numbers in place of names.
     """
-    groups: dict[object, list[Board]] = {}
-    for board in boards:
-        groups.setdefault(board.deal_key, []).append(board)
-    games = tuple(games)
-    by_section = has_sections(boards, games)
-    listed = [
-        score_table(next((each for each in group if "ScoreTable" in each.sections), group[0]), by_section=by_section)
-        for group in groups.values()
-    ]
-    pairs = listed_pairs(boards, games, by_section=by_section)
-    names = PairNames(pairs, [each.results for each in listed], anonymous=anonymous)
+    groups: dict[object, dict[BoardId, Board]] = {}
+    for place, board in boards.items():
+        groups.setdefault(board.deal_key, {})[place] = board
+    games, played = tuple(games), [*boards.values()]
+    by_section = has_sections(played, games)
+    listed = [_listed_results(list(group.values()), by_section=by_section) for group in groups.values()]
+    pairs = SessionPairs(listed_pairs(played, games, by_section=by_section), [each.results for each in listed])
+    seated = {place: pairs.at(board) for place, board in boards.items()}
     deals, missing, differences = [], [], []
-    for group, table in zip(groups.values(), listed, strict=True):
-        deals.append(_deal(group, table.results, names))
+    for tables, table in zip(groups.values(), listed, strict=True):
+        group = list(tables.values())
+        deals.append(_deal(tables, [pairs.of_row(each) for each in table.results], seated))
         if table.unread:
             rows = f"{len(table.unread)} of {table.rows} rows of its ScoreTable"
             lack = "no contract with its result and no score, or an adjusted score"
@@ -173,23 +179,47 @@ def session_of(boards: Sequence[Board], games: Iterable[str] = (), *, anonymous:
     without = [deal.name for deal in deals if not deal.results]
     if without and len(without) < len(deals):
         missing.append(f"no result: board {', '.join(without)}")
-    named = next((found for board in boards if (found := scoring_of(board)) is not None), None)
+    named = next((found for board in played if (found := scoring_of(board)) is not None), None)
     is_compared = any(len(deal.results) > 1 for deal in deals)
     scoring: Scoring = (named or "imps") if is_compared else "par"
-    return Session(tuple(deals), scoring, named is not None, names, tuple(missing), tuple(differences))
+    names = _names(deals, boards, seated, pairs, listed)
+    return Session(
+        deals=tuple(deals),
+        scoring=scoring,
+        is_named=named is not None,
+        names=PairNames(names, anonymous=anonymous),
+        pairs=seated,
+        listed={pair: each for pair in names if (each := pairs.listed(pair)) is not None},
+        missing=tuple(missing),
+        differences=tuple(differences),
+    )
 
 
-def with_boards(session: Session, boards: Mapping[int, Board]) -> Session:
-    """Return a session with other boards in place of its own; ``boards`` has them by the id of the present ones."""
-    deals = [
-        replace(
-            deal,
-            board=boards[id(deal.board)],
-            tables=tuple(None if each is None else boards[id(each)] for each in deal.tables),
-        )
-        for deal in session.deals
-    ]
-    return replace(session, deals=tuple(deals))
+def _listed_results(boards: Sequence[Board], *, by_section: bool) -> ScoreTable:
+    """Return the results in the ScoreTable of a deal; none if no board has one."""
+    with_table = next((each for each in boards if "ScoreTable" in each.sections), boards[0])
+    return score_table(with_table, by_section=by_section)
+
+
+def _names(
+    deals: Iterable[DealResults],
+    boards: Mapping[BoardId, Board],
+    seated: Mapping[BoardId, tuple[PairId | None, PairId | None]],
+    pairs: SessionPairs,
+    tables: Iterable[ScoreTable],
+) -> dict[PairId, str]:
+    """Return the names of all pairs, as the file writes them when they first appear; empty if it has only a number."""
+    spelled = {pair.undirected: text for table in tables for pair, text in table.names.items()}
+    found: dict[PairId, str] = {}
+    for deal in deals:
+        at_boards = [each for place in deal.boards for each in zip(seated[place], pairs_of(boards[place]), strict=True)]
+        in_rows = [(pair, "") for result in deal.results for pair in result.pairs]
+        for pair, text in [*at_boards, *in_rows]:
+            if pair is not None and pair not in found:
+                listed = pairs.listed(pair)
+                written = "" if pair.number else text or spelled[pair.undirected]
+                found[pair] = listed.names if listed is not None and listed.names else written
+    return found
 
 
 def scoring_of(board: Board) -> Scoring | None:
@@ -200,15 +230,18 @@ def scoring_of(board: Board) -> Scoring | None:
     return "imps" if name.startswith(("IMP", "BUTLER", "CAVENDISH", "TEAM")) else None
 
 
-def _deal(group: Sequence[Board], listed: Sequence[TableResult], names: PairNames) -> DealResults:
+def _deal(
+    boards: Mapping[BoardId, Board],
+    listed: Sequence[TableResult],
+    seated: Mapping[BoardId, tuple[PairId | None, PairId | None]],
+) -> DealResults:
     """Return a deal; its results are those listed in the ScoreTable, unless more of them are recorded."""
-    recorded = [(each, result) for each in group if (result := _recorded(each, names)) is not None]
-    results: list[TableResult]
-    tables: list[Board | None]
-    if len(listed) >= len(recorded):
-        results, tables = [names.of_row(each) for each in listed], [None] * len(listed)
-    else:
-        results, tables = [result for _, result in recorded], [board for board, _ in recorded]
+    recorded = {place: each for place, board in boards.items() if (each := _recorded(board, seated[place])) is not None}
+    results: Sequence[TableResult] = listed
+    tables: Sequence[BoardId | None] = [None] * len(listed)
+    if len(recorded) > len(listed):
+        results, tables = list(recorded.values()), list(recorded)
+    group = list(boards.values())
     board = group[0]
     try:
         table: DDTable | None = table_of(board)
@@ -216,7 +249,7 @@ def _deal(group: Sequence[Board], listed: Sequence[TableResult], names: PairName
         table = next((found for each in group if (found := listed_table(each)) is not None), None)
         table = None if table is None or has_only_makeable(table) else table
     par = None if table is None else par_of(board, table)
-    return DealResults(board.name, board, tuple(results), tuple(tables), table, par)
+    return DealResults(board.name, tuple(boards), board, tuple(results), tuple(tables), table, par)
 
 
 def _differences(deal: DealResults, group: Sequence[Board]) -> list[str]:
@@ -243,9 +276,8 @@ def _differences(deal: DealResults, group: Sequence[Board]) -> list[str]:
     return lines
 
 
-def _recorded(board: Board, names: PairNames) -> TableResult | None:
+def _recorded(board: Board, pairs: tuple[PairId | None, PairId | None]) -> TableResult | None:
     """Return the result of a board that was recorded at its table; None if it has none."""
-    pairs = names.at(board)
     score = board.north_south_score
     if score is None:
         return None
@@ -255,17 +287,17 @@ def _recorded(board: Board, names: PairNames) -> TableResult | None:
 
 def pair_totals(session: Session) -> list[PairTotal]:
     """Return the figures of every pair, the best first."""
-    found: dict[str, list[tuple[DealResults, TableResult, bool]]] = {}
+    found: dict[PairId, list[tuple[DealResults, TableResult, bool]]] = {}
     for deal in session.deals:
         for result in deal.results:
-            for name, is_north_south in ((result.north_south, True), (result.east_west, False)):
-                if name:
-                    found.setdefault(name, []).append((deal, result, is_north_south))
-    totals = [_total(session, name, tables) for name, tables in found.items()]
+            for pair, is_north_south in zip(result.pairs, (True, False), strict=True):
+                if pair is not None:
+                    found.setdefault(pair, []).append((deal, result, is_north_south))
+    totals = [_total(session, pair, tables) for pair, tables in found.items()]
     return sorted(totals, key=lambda each: (each.won is None, -(each.won or 0)))
 
 
-def _total(session: Session, name: str, tables: Sequence[tuple[DealResults, TableResult, bool]]) -> PairTotal:
+def _total(session: Session, pair: PairId, tables: Sequence[tuple[DealResults, TableResult, bool]]) -> PairTotal:
     won, against_par = [], []
     tricks: dict[bool, list[int]] = {True: [], False: []}
     for deal, result, north_south in tables:
@@ -279,9 +311,9 @@ def _total(session: Session, name: str, tables: Sequence[tuple[DealResults, Tabl
             tricks[declares] += [] if solved is None else [(result.tricks - solved) * (1 if declares else -1)]
     total = None if not won else fmean(won) if session.scoring == "matchpoints" else sum(won)
     return PairTotal(
-        name, len(tables), len(won), total, _mean(against_par),
+        pair, len(tables), len(won), total, _mean(against_par),
         len(tricks[True]), _mean(tricks[True]), len(tricks[False]), _mean(tricks[False]),
-        session.names.totals.get(name, ""),
+        session.listed[pair].total if pair in session.listed else "",
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from agent.rules.imps import imps
 from experiments.boards.double_dummy import par_results
+from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.score_table import TableResult
 from experiments.questions.evening.analysis import JudgedBoard
 from experiments.questions.evening.pair import PairBoard, boards_of_pair, total
@@ -58,11 +59,11 @@ def headline(session: Session) -> str:
         return ""
     result = won_words(best[0].won or 0, session.scoring)
     if len(best) == 1:
-        return f"Best result: {best[0].name} with {result} on {counted(best[0].compared, 'board')}"
-    return f"Best results: {', '.join(each.name for each in best)} with {result}"
+        return f"Best result: {session.names(best[0].pair)} with {result} on {counted(best[0].compared, 'board')}"
+    return f"Best results: {', '.join(session.names(each.pair) for each in best)} with {result}"
 
 
-def standings_table(session: Session, pair: str = "") -> Table:
+def standings_table(session: Session, pair: PairId | None = None) -> Table:
     """Return the figures of all pairs, the best first; the row of ``pair`` is marked."""
     columns: tuple[Column, ...] = (
         Column("", str, key="place"),
@@ -76,11 +77,11 @@ def standings_table(session: Session, pair: str = "") -> Table:
         Column("tricks", signed_mean, key="in_defence", group="in defence"),
     )
     totals = pair_totals(session)
-    rows = tuple((place_of(each, totals), *_figures(each)) for each in totals)
+    rows = tuple((place_of(each, totals), *_figures(session, each)) for each in totals)
     if any(each.listed for each in totals):
         columns = (*columns, Column("in the file", words=True, key="listed"))
         rows = tuple((*row, each.listed) for row, each in zip(rows, totals, strict=True))
-    marked = next((place for place, each in enumerate(totals) if each.name == pair), None) if pair else None
+    marked = next((place for place, each in enumerate(totals) if each.pair == pair), None)
     return Table(columns, rows, "Standings", marked)
 
 
@@ -91,18 +92,13 @@ def place_of(pair: PairTotal, totals: Sequence[PairTotal]) -> int | None:
     return 1 + sum(round(each.won, 6) > round(pair.won, 6) for each in totals if each.won is not None)
 
 
-def _short(name: str) -> str:
-    """Return a pair's name as tables have it: a number without the word before it."""
-    return name.removeprefix("Pair ")
-
-
 def _number(value: float, scoring: Scoring) -> str:
     return won_text(value, scoring).removesuffix(" %")
 
 
-def _figures(total: PairTotal) -> tuple[object, ...]:
+def _figures(session: Session, total: PairTotal) -> tuple[object, ...]:
     return (
-        _short(total.name), total.boards, total.won, total.par,
+        session.names.in_table(total.pair), total.boards, total.won, total.par,
         total.declared, total.as_declarer, total.defended, total.in_defence,
     )  # fmt: skip
 
@@ -135,8 +131,8 @@ def _cells(session: Session, deal: DealResults, result: TableResult) -> dict[str
     solved = None if contract is None else deal.double_dummy(contract)
     words = "passed out" if result.is_passed_out else "" if contract is None else contract_in_short(contract)
     return {
-        "north_south": _short(result.north_south),
-        "east_west": _short(result.east_west),
+        "north_south": session.names.in_table(result.north_south),
+        "east_west": session.names.in_table(result.east_west),
         "contract": words,
         "lead": "" if result.lead is None else result.lead.symbol,
         "result": "" if contract is None or tricks is None else _over(tricks - contract.tricks_needed),
@@ -177,12 +173,12 @@ def missed_line(missed: Missed) -> str:
     return f"Board {missed.deal.name}: {side} make {made} ({score} points) double dummy; they bid no {kind} at {tables}"
 
 
-def session_text(session: Session, pair: str = "") -> str:
+def session_text(session: Session, pair: PairId | None = None) -> str:
     """Return the results of an evening as text: games that nobody bid, the standings, and every deal.
 
     For a ``pair``, return only its boards, and what it could have had.
     """
-    if pair:
+    if pair is not None:
         return pair_text(session, pair, {})
     missed = [f"  {missed_line(each)}" for each in missed_games(session)]
     head = headline(session)
@@ -209,12 +205,12 @@ def scoring_line(session: Session) -> str:
     return f"IMPs are the mean over the comparisons with all other tables{assumed}"
 
 
-def session_json(session: Session, pair: str, judged: Mapping[int, JudgedBoard]) -> dict[str, Any]:
+def session_json(session: Session, pair: PairId | None, judged: Mapping[BoardId, JudgedBoard]) -> dict[str, Any]:
     """Return the results of an evening as JSON; the keys are added to those of `evening_json`.
 
-    ``pair`` is the name of a pair, if any, and ``judged`` has its judged boards (see `boards_of_pair`).
+    ``judged`` has its judged boards (see `boards_of_pair`).
     """
-    own = pair_table(session, boards_of_pair(session, pair, judged)).to_json() if pair else []
+    own = [] if pair is None else pair_table(session, boards_of_pair(session, pair, judged)).to_json()
     tables = [deal_table(session, deal) for deal in session.deals if deal.results]
     return {
         "scoring": session.scoring,
@@ -223,7 +219,7 @@ def session_json(session: Session, pair: str, judged: Mapping[int, JudgedBoard])
         "missed": [missed_line(each) for each in missed_games(session)],
         "missing": list(session.missing),
         "differences": list(session.differences),
-        "pair": pair or None,
+        "pair": session.names(pair) or None,
         "own": own,
     }
 
@@ -250,7 +246,9 @@ def pair_table(session: Session, boards: Sequence[PairBoard]) -> Table:
     for each in boards:
         outcomes = [each.actual, *(getattr(each, name) for name in possible)]
         cells = [(None, None) if one is None else (one.score, one.won) for one in outcomes]
-        rows.append((each.deal.name, _short(each.opponents), _played(each.result), *chain.from_iterable(cells)))
+        rows.append(
+            (each.deal.name, session.names.in_table(each.opponents), _played(each.result), *chain.from_iterable(cells))
+        )
     actual = [each.actual for each in boards]
     totals = [total(session, actual, actual)]
     totals += [total(session, [getattr(each, name) for each in boards], actual) for name in possible]
@@ -266,17 +264,17 @@ def _played(result: TableResult) -> str:
     return f"{contract_in_short(result.contract)} {_over(result.tricks - result.contract.tricks_needed)}"
 
 
-def pair_text(session: Session, pair: str, judged: Mapping[int, JudgedBoard]) -> str:
+def pair_text(session: Session, pair: PairId, judged: Mapping[BoardId, JudgedBoard]) -> str:
     """Return the result of a pair, and a table of its boards (see `boards_of_pair`), as text."""
     table = pair_table(session, boards_of_pair(session, pair, judged))
     return "\n".join(filter(None, [pair_line(session, pair), table.to_text()]))
 
 
-def pair_line(session: Session, pair: str) -> str:
+def pair_line(session: Session, pair: PairId) -> str:
     """Return a pair's result and place, as in ``Ann & Bob: 56.3 % on 24 boards, place 3 of 12``; empty if unknown."""
     totals = pair_totals(session)
-    own = next((each for each in totals if each.name == pair), None)
+    own = next((each for each in totals if each.pair == pair), None)
     if own is None or own.won is None:
         return ""
-    result = f"{pair}: {won_words(own.won, session.scoring)} on {counted(own.compared, 'board')}"
+    result = f"{session.names(pair)}: {won_words(own.won, session.scoring)} on {counted(own.compared, 'board')}"
     return f"{result}, place {place_of(own, totals)} of {len(totals)}"

@@ -21,7 +21,7 @@ from experiments.web.site import (
     MOST_PAGES,
     boards_of_run,
     named,
-    with_other_tables,
+    shown_boards,
     write_site,
     write_tables,
 )
@@ -108,8 +108,8 @@ def boards_of(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
     else:
         read = read_boards([source], named=name)
         failed = bool(read.problems)
-        shown = [ShownBoard(board) for board in read.boards]
-    shown = named(with_other_tables(shown), name, source)
+        shown = shown_boards(read.by_id)
+    shown = named(shown, name, source)
     if len(shown) > MOST_PAGES:
         say(f"declarer: {source} has {len(shown)} boards; only {MOST_PAGES} are shown; choose others with --board")
     return shown[:MOST_PAGES], failed

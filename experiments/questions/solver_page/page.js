@@ -27,6 +27,16 @@ function say(message) {
   element("fault").textContent = message || (fault ? `This page cannot solve: ${fault}.` : "");
 }
 
+/** Say why there is no deal; what the page showed belongs to another one, and is hidden. */
+function refuse(message) {
+  showResults(false);
+  say(message);
+}
+
+function showResults(isShown) {
+  for (const part of document.querySelectorAll("#title, #facts, .page")) part.hidden = !isShown;
+}
+
 const shownAt = () => Number(element("board").value) || 0;
 
 /** Change the board that is shown; the changes stay when another one is chosen. */
@@ -44,7 +54,7 @@ function take(text, isTyped = false) {
     openBoards(read.boards, read.faults.length ? `Left out: ${read.faults.join("; ")}.` : "");
   } catch (error) {
     const message = `This deal cannot be read: ${error.message}.`;
-    if (board) say(message);
+    if (board) refuse(message);
     else openBoards(readBoards(EXAMPLE).boards, `${message} The page shows an example.`);
   }
 }
@@ -67,6 +77,7 @@ function open(number, message = "") {
   const fault = playFault({ ...board, contract: board.playedIn });
   if (fault) board.plays = [];
   say(fault ? `The play is left out: ${fault}.` : message);
+  showResults(true);
   table = null;
   element("number").value = board.name;
   element("dealer").value = board.dealer;
@@ -238,12 +249,15 @@ function takeHands(changed) {
       [..."SHDC"].map((suit, place) => ranksOf(element(`hand-${seat}-${suit}`).value, place, `${SEAT_WORDS[at]}'s`)),
     );
     // A hand that was cleared to type another one must not be filled in again.
-    if (hands[SEATS.indexOf(changed)].join("") === "") return;
+    if (hands[SEATS.indexOf(changed)].join("") === "") {
+      showResults(false);
+      return;
+    }
     const deal = dealOf(hands);
     edit({ deal });
     showEdited();
   } catch (error) {
-    say(`These hands are no deal: ${error.message}.`);
+    refuse(`These hands are no deal: ${error.message}.`);
   }
 }
 
@@ -292,7 +306,7 @@ async function takeFiles(files) {
     }
   }
   if (found.length) openBoards(found, faults.length ? `Left out: ${faults.join("; ")}.` : "");
-  else if (faults.length) say(`${faults.join("; ")}.`);
+  else if (faults.length) refuse(`${faults.join("; ")}.`);
 }
 
 /** Turn the board by a quarter: each hand, with dealer, vulnerability and declarer, goes to the next seat. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 from agent.errors import ConstraintError, LayoutError
 from agent.rules.constraints import DealConditions, parse_constraints
 from agent.rules.dealing import MOST_TRIES, fitting_deals, numbered_deals, random_deals
+from agent.rules.shapes import ALL_SHAPES, shapes_of
 from ddsolver import Seat
 from ddsolver.deal import hand_from_pbn, hand_to_pbn
 
@@ -281,3 +283,22 @@ def test_a_numbered_deal_depends_on_its_number_and_the_conditions_only() -> None
     assert conditions.allows(deals).all()
     assert (numbered_deals(5, 2, 4, conditions) == deals[2:4]).all()
     assert (numbered_deals(5, 0, 6) != deals).any()
+
+
+def test_the_shapes_of_a_condition_are_found_once_and_a_repeated_condition_counts_once() -> None:
+    DealConditions.parse("S: bal, shape=5431+/4432, hcp=15-17")
+    before = shapes_of.cache_info().misses
+    for _ in range(100):
+        DealConditions.parse("S: bal, shape=5431+/4432, hcp=15-17")
+    assert shapes_of.cache_info().misses == before
+    repeated = DealConditions.parse(f"S:{'bal, losers=5+, ' * 3000}hcp=15-17")
+    assert repeated == DealConditions.parse("S: bal, losers=5+, hcp=15-17")
+
+
+def test_sets_of_shapes_are_those_of_a_slow_count() -> None:
+    for text in ("4432", "5xxx", "x0xx", "6=3=x=1", "10=x=x=x", "any 54x0"):
+        lengths = text.removeprefix("any ").split("=") if "=" in text else [*text.removeprefix("any ")]
+        orders = [lengths] if "=" in text else [*permutations(lengths)]
+        for place, shape in enumerate(ALL_SHAPES):
+            fits = any(all(a in ("x", str(b)) for a, b in zip(order, shape, strict=True)) for order in orders)
+            assert bool(shapes_of(text) >> place & 1) == fits, (text, shape)

@@ -38,3 +38,14 @@ def test_a_hidden_hand_may_play_anything() -> None:
     replay.play(Card.parse("D2"))
     assert replay.held[Seat.NORTH] is None
     assert replay.to_play is Seat.EAST
+
+
+def test_a_hidden_hand_has_no_card_that_another_one_shows_or_that_was_played() -> None:
+    replay = Replay([None, *DEAL.hands[1:3], None], Strain.NOTRUMP, Seat.NORTH)
+    assert replay.fault(Card.parse("SK")) == "cannot play", "South holds it"
+    for card in cards("S2 S3 SK S5"):
+        assert replay.fault(card) is None
+        replay.play(card)
+    replay.play(Card.parse("SQ"))
+    assert replay.to_play is Seat.WEST
+    assert replay.fault(Card.parse("S2")) == "cannot play", "North played it"

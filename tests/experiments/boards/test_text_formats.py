@@ -147,6 +147,46 @@ def test_several_diagrams_are_several_boards_and_a_wrong_one_costs_the_others_no
     assert ":18: " in str(problem)
 
 
+LISTED = """S A K Q J T 9 8 7 6 5 4 3 2
+H -
+D -
+C -
+
+S -
+H A K Q J T 9 8 7 6 5 4 3 2
+D -
+C -
+
+S -
+H -
+D A K Q J T 9 8 7 6 5 4 3 2
+C -
+
+S -
+H -
+D -
+C A K Q J T 9 8 7 6 5 4 3 2
+
+"""
+
+
+def test_hands_of_a_list_take_no_names_from_the_diagram_before_it() -> None:
+    named = LISTED
+    for name, first in zip(
+        ("East", "South", "West", "North"), ("S A", "S -\nH A", "S -\nH -\nD A", "S -\nH -\nD -\nC A"), strict=True
+    ):
+        named = named.replace(first, f"{name}\n{first}", 1)
+    first, second = parse_diagrams(named + LISTED).boards
+    spades = parse_diagrams(LISTED).boards[0].hands[Seat.NORTH]
+    assert (first.hands[Seat.EAST], second.hands[Seat.NORTH]) == (spades, spades)
+
+
+def test_each_diagram_that_cannot_be_read_is_reported_at_its_line() -> None:
+    wrong = LISTED.replace("S A K", "S A A", 1)
+    problems = parse_diagrams(wrong * 3).problems
+    assert [str(each).split(":")[1] for each in problems] == ["1", "21", "41"]
+
+
 def test_a_list_of_dealer_has_the_dealers_of_its_numbers_and_its_statistics_are_skipped() -> None:
     text = "\n".join([OF_DEALER, OF_DEALER, "", "Generated 1200 hands", "Produced 2 hands", "Time needed 0.01 sec"])
     read = parse_list(text)

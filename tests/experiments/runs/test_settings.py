@@ -12,7 +12,7 @@ from experiments.competitions.match.run import MatchRun
 from experiments.competitions.tune.run import TuneRun
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.engines import NamedEngine
-from experiments.runs.settings import keep_settings, toml_lines
+from experiments.runs.settings import keep_settings, read_values, toml_lines
 
 WRONG = [
     ("engines = 3", r"engines is 3: a section with a value on every line is needed"),
@@ -60,3 +60,9 @@ def test_every_value_comes_back_from_its_line_of_toml() -> None:
 def test_settings_with_a_file_name_that_is_no_utf_8_are_told(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"names a file whose name is not UTF-8 \('.*Z\\udcfcrich.*'\); rename it"):
         keep_settings(tmp_path / "settings.toml", 'players = "engine:Z\udcfcrich.toml"\n')
+
+
+def test_a_byte_order_mark_is_no_part_of_the_settings(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("seed = 3\n", encoding="utf-8-sig")
+    assert read_values(path) == {"seed": 3}

@@ -89,3 +89,19 @@ def test_a_name_too_long_for_one_column_is_broken_after_commas() -> None:
     assert short == "short"
     shown = legend.get_window_extent()
     assert figure.bbox.x0 <= shown.x0 and shown.x1 <= figure.bbox.x1
+
+
+@pytest.mark.parametrize("name", ["cheap $x_$ one", "$\\frac{$", "5 $", r"\$5", "_hidden", "_"])
+def test_names_are_shown_as_they_are_written(name: str) -> None:
+    figure, (panel,) = panels(1)
+    panel.plot([0, 1], [0, 1], label=name)
+    panel.errorbar([0, 1], [0, 2], yerr=1, label=f"{name} 2")
+    panel.axhline(0)
+    panel.set_title(name)
+    panel.set_yticks([0, 1], [name, "other"])
+    panel.annotate(name, (0, 1))
+    legend_below(figure, panel)
+    root = ElementTree.fromstring(Picture(figure, name).svg)
+    shown = [element.text for element in root.iter() if element.tag.endswith("}text")]
+    assert shown.count(name) == 4
+    assert shown.count(f"{name} 2") == 1

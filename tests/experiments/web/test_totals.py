@@ -50,6 +50,14 @@ def test_three_tables_are_an_evening_of_pairs() -> None:
     assert "<h2>Standings</h2>" in index_page("evening", [("a.html", ShownBoard(each)) for each in boards])
 
 
+def test_partners_who_change_their_seats_are_the_same_pair() -> None:
+    one, other = SAMPLE.boards[:2]
+    boards = [table(one, 10, "ABCD"), table(one, 9, "EFGH"), table(other, 10, "CDAB"), table(other, 9, "GHEF")]
+    assert total_of(boards).headline.startswith("A & C + F & H ")
+    third = [table(board, 8, "IJKL") for board in (one, other)]
+    assert {each.name: each.boards for each in total_of([*boards, *third]).standings}["A & C"] == 2
+
+
 def test_a_player_on_both_sides_makes_no_team_match_and_one_table_no_result() -> None:
     board = SAMPLE.boards[0]
     assert total_of([table(board, 10, "ABAB"), table(board, 9, "CBCB")]).headline.startswith("Most IMPs: ")

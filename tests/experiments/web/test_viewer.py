@@ -16,7 +16,7 @@ from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain
 from ddsolver.errors import BridgeError
-from experiments.boards.board import Commentary
+from experiments.boards.board import Commentary, boards_by_id
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
@@ -26,7 +26,7 @@ from experiments.errors import FormatError
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
-from experiments.web.site import named, write_site
+from experiments.web.site import named, shown_boards, write_site
 from experiments.web.traveller import table_row
 from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, page_data, solve_board
 from tests.command import declarer
@@ -228,7 +228,7 @@ def test_an_ending_is_shown_with_tricks_or_beside_its_contract() -> None:
 def test_text_from_files_cannot_break_out_of_the_page(played: ShownBoard) -> None:
     nasty = '</script><script>alert("x")</script><b>'
     board = replace(played.board, name=nasty, tags={"North": nasty}, auction=Auction("N", "1C").alert(nasty))
-    page = board_page(ShownBoard(board, tables=(board, board)))
+    page = board_page(shown_boards(boards_by_id([board, board]))[0])
     assert 'alert("x")' not in page
     assert Page(page).open == []
     assert Page(index_page(nasty, [("a.html", ShownBoard(board))])).open == []
@@ -361,8 +361,7 @@ def test_a_table_is_told_in_a_row_and_compared_with_the_others() -> None:
 def test_the_tables_of_a_board_lead_to_each_other(tmp_path: Path) -> None:
     board = SAMPLE.find("3")
     tables = [replace(board, tricks=tricks) for tricks in (9, 10, 11)]
-    shown = [ShownBoard(each, tables=tables) for each in tables]
-    write_site(tmp_path, "evening", shown)
+    write_site(tmp_path, "evening", shown_boards(boards_by_id(tables)))
     pages = {each.name: each.read_text(encoding="utf-8") for each in tmp_path.iterdir()}
     assert set(pages) == {"index.html", "hands.html", "board-3.html", "board-3-2.html", "board-3-3.html"}
     links = {name: set(Page(text).links) for name, text in pages.items()}

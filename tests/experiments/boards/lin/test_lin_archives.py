@@ -137,3 +137,10 @@ def test_codes_of_suits_in_notes_of_pbn_are_understood_by_readers_of_lin() -> No
     board = replace(only(DEAL), auction=Auction("S", "1C {3+ \\C} Pass Pass Pass"), contract=Contract.parse("1CS"))
     assert "an|3+ !C|" in to_lin([board])
     assert losses(board, only(to_lin([board]))) == []
+
+
+@pytest.mark.parametrize("calls", ["mb|1D|mb|-|", "mb|1D|mb|-|mb|-|"])
+def test_a_dash_at_the_end_is_no_pass(calls: str) -> None:
+    board = only(f"{DEAL}{calls}")
+    assert str(board.auction) == "1D"
+    assert board.remarks == ("the auction ends in '-', which is no call; it is left out",)

@@ -155,3 +155,23 @@ def test_marks_at_calls_do_not_end_an_auction(calls: str, meant: str) -> None:
 def test_a_star_at_a_call_is_kept_as_an_alert() -> None:
     board = one(f'{DEAL}\n[Auction "N"]\n1NT Pass 2H* Pass 2S AP\n')
     assert board.alerts == {2: "*"}
+
+
+@pytest.mark.parametrize(
+    ("auction", "read"),
+    [
+        ("1NT Pass -", "1NT Pass"),
+        ("1NT -\n+", "1NT"),
+        ("1NT Pass 3NT -", "1NT Pass 3NT"),
+        ("1NT Pass Pass -", "1NT Pass Pass"),
+        ("1NT ! - {thinks}", "1NT"),
+        ("1NT - 3NT -", "1NT Pass 3NT Pass"),
+        ("1NT Pass 3NT - - -", "1NT Pass 3NT Pass Pass Pass"),
+        ("1NT Pass Pass Pass\n- - - -", "1NT Pass Pass Pass"),
+    ],
+)
+def test_a_dash_at_the_end_is_no_pass_unless_other_dashes_are(auction: str, read: str) -> None:
+    board = one(f'{DEAL}\n[Dealer "N"]\n[Auction "N"]\n{auction}')
+    assert str(board.auction) == read
+    ends = "line 3: the auction ends in '-', which is no call; it is left out"
+    assert (ends in board.remarks) == (not read.endswith("Pass Pass Pass") and "- 3NT" not in auction)

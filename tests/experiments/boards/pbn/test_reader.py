@@ -277,3 +277,14 @@ def test_what_a_tag_without_a_value_or_with_a_wrong_one_means_stays() -> None:
             said = [remark for each in file.boards for remark in each.remarks]
             kept.setdefault(tag, {})[value] = [*read, *said, *map(str, file.problems)]
     assert_kept("pbn-values", kept)
+
+
+HIDDEN = '[Deal "N:AQT3.T95.K73.AK6 - J9.AK2.QT4.T9432 -"]'
+
+
+def test_a_hidden_hand_does_not_lead_a_card_that_a_visible_hand_holds() -> None:
+    board = one(f'{HIDDEN}\n[Contract "3NT"]\n[Play "W"]\nSA')
+    assert (board.contract, board.plays) == (None, ())
+    assert one(f'{HIDDEN}\n[Contract "3NT"]\n[Play "W"]\nS4').contract == Contract.parse("3NTS")
+    told = problem(f'{HIDDEN}\n[Contract "3NT"]\n[Declarer "S"]\n[Play "W"]\nSA S3 - -')
+    assert "West cannot play 'SA' in trick 1; the cards before it are kept" in told

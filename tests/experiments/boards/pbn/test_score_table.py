@@ -7,6 +7,7 @@ import pytest
 from agent.rules.contract import Contract
 from ddsolver import Card
 from experiments.boards.board import Board
+from experiments.boards.ids import PairId
 from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed_pairs
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.score_table import TableResult, score_table
@@ -34,7 +35,7 @@ def board(text: str) -> Board:
 def test_a_row_has_a_contract_and_its_tricks(row: str, contract: str | None, tricks: int, score: int) -> None:
     table = score_table(board(f'[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Lead"]\n{row}\n'))
     (result,) = table.results
-    assert result[:2] == ("1", "9")
+    assert result.pairs == (PairId("", "NS", "1"), PairId("", "EW", "9"))
     assert result.contract == (None if contract is None else Contract.parse(contract))
     assert (result.tricks, result.score) == (tricks, score)
     assert result.is_passed_out is (contract is None)
@@ -43,7 +44,7 @@ def test_a_row_has_a_contract_and_its_tricks(row: str, contract: str | None, tri
 
 def test_a_score_is_enough_and_columns_may_come_in_any_order_and_case() -> None:
     table = score_table(board('[ScoreTable "SCORE_EW\\4R;PairId_EW\\2R;+PairId_NS"]\n50 9 1\n- 10 2\n'))
-    assert table.results == (TableResult("1", "9", None, None, -50),)
+    assert table.results == (TableResult(PairId("", "NS", "1"), PairId("", "EW", "9"), None, None, -50),)
     assert not table.results[0].is_passed_out
     assert table.unread == ("- 10 2",)
 
@@ -57,13 +58,16 @@ def test_rows_without_a_result_are_kept_as_unread(row: str) -> None:
 
 
 def test_a_board_without_the_section_has_no_results() -> None:
-    assert score_table(board("")) == ((), (), 0)
+    assert score_table(board("")) == ((), (), 0, {})
 
 
 def test_pairs_come_from_the_first_table_of_totals_in_a_board_or_in_a_game_without_a_deal() -> None:
     head = '[TotalScoreTable "Rank;PairId;Direction;TotalPercentage;Names"]'
     rows = f'{head}\n1 3 N-S 61.5 "Ann & Cy"\n2 3 E-W - "Bob & Di"\n'
-    expected = [ListedPair("3", "Ann & Cy", "NS", "61.5"), ListedPair("3", "Bob & Di", "EW", "")]
+    expected = [
+        ListedPair(PairId("", "NS", "3"), "Ann & Cy", "61.5"),
+        ListedPair(PairId("", "EW", "3"), "Bob & Di", ""),
+    ]
     assert listed_pairs([board(""), board(rows)]) == expected
     assert listed_pairs([board("")], [f'[Event "Club"]\n{rows}']) == expected
     assert listed_pairs([board("")], ['[Event "Club"]']) == []
@@ -71,12 +75,12 @@ def test_pairs_come_from_the_first_table_of_totals_in_a_board_or_in_a_game_witho
 
 def test_names_may_have_quotes_behind_backslashes_as_in_tags() -> None:
     rows = '[TotalScoreTable "PairId;Names"]\n5 "Bob \\"Ace\\" O & Ann"\n'
-    assert listed_pairs([board(rows)]) == [ListedPair("5", 'Bob "Ace" O & Ann', "", "")]
+    assert listed_pairs([board(rows)]) == [ListedPair(PairId("", "", "5"), 'Bob "Ace" O & Ann', "")]
 
 
 def test_names_of_a_pair_may_stand_in_two_columns() -> None:
     rows = '[TotalScoreTable "PairId;TotalScoreMP;Member1;Member2"]\n7 83 Ann "Cy Bell"\n'
-    assert listed_pairs([board(rows)]) == [ListedPair("7", "Ann & Cy Bell", "", "83")]
+    assert listed_pairs([board(rows)]) == [ListedPair(PairId("", "", "7"), "Ann & Cy Bell", "83")]
 
 
 def test_names_in_the_table_of_results_are_those_of_pairs_that_have_no_other() -> None:
@@ -84,15 +88,15 @@ def test_names_in_the_table_of_results_are_those_of_pairs_that_have_no_other() -
     rows = f'{head}1 2 50 "Ann;Cy" "Bob;Di"\n3 1 50 "Eve;Gus" "Cy;Ann"\n'
     totals = '[TotalScoreTable "PairId;TotalMP;Names"]\n2 7 -\n3 5 "Eve & Hal"\n'
     assert listed_pairs([board(rows + totals)]) == [
-        ListedPair("2", "Bob & Di", "", "7"),
-        ListedPair("3", "Eve & Hal", "", "5"),
-        ListedPair("1", "Ann & Cy", "", ""),
+        ListedPair(PairId("", "", "2"), "Bob & Di", "7"),
+        ListedPair(PairId("", "", "3"), "Eve & Hal", "5"),
+        ListedPair(PairId("", "", "1"), "Ann & Cy", ""),
     ]
 
 
 def test_a_number_with_other_names_in_the_other_column_is_that_of_two_pairs() -> None:
     rows = '[ScoreTable "PairId_NS;PairId_EW;Names_NS;Names_EW"]\n1 2 "Ann;Cy" "Bob;Di"\n2 1 "Eve;Gus" "Fay;Hal"\n'
-    found = {(each.number, each.direction, each.names) for each in listed_pairs([board(rows)])}
+    found = {(each.id.number, each.id.direction, each.names) for each in listed_pairs([board(rows)])}
     assert found == {
         ("1", "NS", "Ann & Cy"), ("2", "EW", "Bob & Di"), ("2", "NS", "Eve & Gus"), ("1", "EW", "Fay & Hal"),
     }  # fmt: skip
@@ -100,14 +104,14 @@ def test_a_number_with_other_names_in_the_other_column_is_that_of_two_pairs() ->
 
 def test_names_stand_for_pairs_without_a_number() -> None:
     rows = '[ScoreTable "Names_NS;Names_EW;Score_NS"]\n"Ann;Cy" "Bob;Di" 50\n'
-    assert score_table(board(rows)).results[0][:2] == ("Ann & Cy", "Bob & Di")
+    assert [*score_table(board(rows)).names.values()] == ["Ann & Cy", "Bob & Di"]
 
 
 def test_a_result_counts_as_often_as_its_row_says_but_once_for_its_pairs() -> None:
     rows = '[ScoreTable "PairId_NS;PairId_EW;Score_NS;Multiplicity"]\n1 2 50 3\n3 4 -50 0\n5 6 90 9999\n'
     table = score_table(board(rows))
     assert [each.score for each in table.results] == [50, 50, 50, -50, 90]
-    assert [each[:2] for each in table.results[:3]] == [("1", "2"), ("", ""), ("", "")]
+    assert [each.pairs == (None, None) for each in table.results[:3]] == [False, True, True]
     assert table.rows == 3
 
 
@@ -115,7 +119,7 @@ def test_a_result_counts_as_often_as_its_row_says_but_once_for_its_pairs() -> No
 def test_a_row_with_an_artificial_score_has_no_result(column: str) -> None:
     rows = f'[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;{column}"]\n1 2 3NT S 9 ^60\n3 4 3NT S 9 60\n'
     table = score_table(board(rows))
-    assert [each.north_south for each in table.results] == ["3"]
+    assert [each.north_south for each in table.results] == [PairId("", "NS", "3")]
     assert table.unread == ("1 2 3NT S 9 ^60",)
 
 
@@ -125,4 +129,4 @@ def test_a_file_has_sections_if_its_tables_name_more_than_one() -> None:
     assert has_sections([one, other])
     assert has_sections([one], [f'[Event "Club"]\n{totals}'])
     assert not has_sections([one, one])
-    assert listed_pairs([board(totals)], by_section=True)[0].number == "C1"
+    assert listed_pairs([board(totals)], by_section=True)[0].id == PairId("C", "", "1")

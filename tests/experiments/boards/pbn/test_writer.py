@@ -345,3 +345,29 @@ def test_an_auction_that_a_control_character_makes_unreadable_is_not_readable_wh
     (again,) = parse_pbn(to_pbn([board])).boards
     assert (board.contract, again.contract) == (None, None)
     assert again.sections == {"Auction": ("1NT\ufffd Pass", "AP")}
+
+
+READ = {
+    "Dealer": "N",
+    "Vulnerable": "NS",
+    "Declarer": "S",
+    "Contract": "1NTX",
+    "Result": "7",
+    "Score": "NS 180",
+    "Constraint": "W:hcp=4-12",
+}
+
+
+@pytest.mark.parametrize("letter", ["\x14", "\x7f", "\x1c", "\t", "\x85"])
+@pytest.mark.parametrize("tag", READ)
+def test_a_tag_that_a_control_character_makes_unreadable_is_not_readable_when_it_is_written(
+    tag: str, letter: str
+) -> None:
+    for at in range(len(READ[tag]) + 1):
+        values = READ | {tag: READ[tag][:at] + letter + READ[tag][at:]}
+        tags = "".join(f'[{name} "{value}"]\n' for name, value in values.items())
+        first = parse_pbn(f'[Board "1"]\n[Deal "N:AQT3.T95.K73.AK6 - - -"]\n{tags}')
+        second = parse_pbn(to_pbn(first.boards))
+        one, other = ((each.contract, each.tricks, each.vulnerability) for each in (*first.boards, *second.boards))
+        assert one == other, values[tag]
+        assert first.boards[0].constraints == second.boards[0].constraints

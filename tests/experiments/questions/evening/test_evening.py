@@ -16,7 +16,7 @@ from agent.players.objective import Objective
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
-from experiments.boards.board import Board
+from experiments.boards.board import Board, boards_by_id
 from experiments.boards.files import write_file
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, _points, costliest, judge
 from experiments.questions.evening.pages import Progress, evening_page, named_boards, with_notes
@@ -25,7 +25,7 @@ from experiments.questions.reasons.analysis import belief_behind, solve_belief
 from experiments.questions.reasons.decision import prefers
 from experiments.questions.review.analysis import steps, view_at
 from experiments.questions.review.asked import SeatedPlayers, walk_beside
-from experiments.web.viewer import ShownBoard
+from experiments.web.site import shown_boards
 from tests.command import declarer
 from tests.pages import Page
 from tests.strategies import random_deal
@@ -158,7 +158,7 @@ def test_a_text_has_the_five_costliest_with_their_reasons(judged: JudgedBoard) -
 @pytest.mark.slow
 def test_the_first_page_links_to_every_costly_card_and_hides_what_the_seat_did_not_see() -> None:
     nasty = replace(played(5), tags=NAMES | {"South": "Eve <b>"})
-    (board,) = named_boards(["board-1.html"], [ShownBoard(nasty, tables=(nasty,))])
+    (board,) = named_boards(["board-1.html"], shown_boards(boards_by_id([nasty])))
     again = judge(nasty, PLAYER, 1)
     page = evening_page("club", [replace(board, judged=again)], PLAYER, Progress(1, 1, is_running=False))
     parsed = Page(page)
@@ -178,7 +178,7 @@ def test_the_first_page_links_to_every_costly_card_and_hides_what_the_seat_did_n
 
 
 def test_a_page_says_how_far_it_is_while_it_grows() -> None:
-    boards = named_boards(["board-1.html", "board-2.html"], [ShownBoard(played(0)), ShownBoard(played(5, "2"))])
+    boards = named_boards(["board-1.html", "board-2.html"], shown_boards(boards_by_id([played(0), played(5, "2")])))
     growing = evening_page("club", boards, PLAYER, Progress(1, 2, is_running=True))
     assert "1 of 2 boards judged so far" in growing
     assert not any(link.startswith("board-") for link in Page(growing).links)
@@ -191,8 +191,8 @@ def test_a_page_says_how_far_it_is_while_it_grows() -> None:
 
 
 def test_tables_of_a_deal_lead_to_each_other_and_to_the_evening() -> None:
-    tables = (played(0), played(5), played(3, "2"))
-    shown = [ShownBoard(each, tables=tables[:2] if each.name == "1" else ()) for each in tables]
+    other = replace(played(3, "2"), vulnerability=Vulnerability.BOTH)
+    shown = shown_boards(boards_by_id([played(0), played(5), other]))
     first, second, third = named_boards(["a.html", "b.html", "c.html"], shown)
     assert (first.name, second.name, third.name) == ("1", "1 (2)", "2")
     assert dict(second.shown.links) == {
@@ -279,7 +279,7 @@ def test_what_cannot_be_made_is_said_before_the_work(tmp_path: Path) -> None:
 
 
 def test_notes_stand_at_the_cards_that_cost_something(judged: JudgedBoard) -> None:
-    (board,) = named_boards(["board-1.html"], [ShownBoard(played(5))])
+    (board,) = named_boards(["board-1.html"], shown_boards(boards_by_id([played(5)])))
     shown = with_notes(replace(board, judged=judged), "board-2.html#7")
     assert list(shown.notes) == [each.at for each in judged.costly]
     assert shown.next_note == "board-2.html#7"

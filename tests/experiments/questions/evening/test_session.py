@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,10 +12,11 @@ from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver import Deal
 from ddsolver.cards import Seat, Strain
-from experiments.boards.board import Board
+from experiments.boards.board import Board, boards_by_id
 from experiments.boards.double_dummy import LISTED, table_of
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.questions.evening.session import (
+    PairTotal,
     Session,
     missed_games,
     pair_totals,
@@ -46,8 +48,21 @@ NAMES = """[TotalScoreTable "PairId;TotalPercentage;Names"]
 """
 
 
-def session(text: str) -> Session:
-    return session_of(parse_pbn(text).boards)
+def session(text: str, *, anonymous: bool = False) -> Session:
+    return session_of(parse_pbn(text).by_id, anonymous=anonymous)
+
+
+def evening(boards: Iterable[Board]) -> Session:
+    return session_of(boards_by_id(boards))
+
+
+def row_names(found: Session) -> list[tuple[str, str]]:
+    """The names of the pairs of each result of the first deal."""
+    return [(found.names(each.north_south), found.names(each.east_west)) for each in found.deals[0].results]
+
+
+def totals_by_name(found: Session) -> dict[str, PairTotal]:
+    return {found.names(each.pair): each for each in pair_totals(found)}
 
 
 def two_tables() -> list[Board]:
@@ -61,7 +76,7 @@ def test_matchpoints_are_the_share_of_the_other_tables_that_a_result_beats() -> 
     found = session(f'{HEAD}[Scoring "MP;MP1"]\n{RESULTS}')
     (deal,) = found.deals
     assert found.scoring == "matchpoints"
-    won = {each.north_south: found.won(deal, each.score, deal.others(each)) for each in deal.results}
+    won = {found.names(each.north_south): found.won(deal, each.score, deal.others(each)) for each in deal.results}
     # 400 beats 300 and 0 and ties with 400: 2.5 of 3.
     assert won == {
         "Pair 1": pytest.approx(250 / 3),
@@ -69,7 +84,7 @@ def test_matchpoints_are_the_share_of_the_other_tables_that_a_result_beats() -> 
         "Pair 12": pytest.approx(100 / 3),
         "Pair 3": 0,
     }
-    totals = {each.name: each.won for each in pair_totals(found)}
+    totals = {name: each.won for name, each in totals_by_name(found).items()}
     assert totals["Pair 9"] == pytest.approx(50 / 3)
     assert totals["Pair 11"] == 100
     lack = "no contract with its result and no score, or an adjusted score"
@@ -99,9 +114,9 @@ def test_all_best_pairs_are_named_and_none_if_no_pair_is_better_than_another(
 def test_a_board_that_no_other_table_played_does_not_count_in_a_pairs_result() -> None:
     alone = HEAD.replace('Board "1"', 'Board "2"').replace(DEAL.to_pbn(), Deal.random(5).to_pbn()) + with_tricks(9)
     found = session(f'{HEAD}[Scoring "MP"]\n{with_tricks(10, 9)}\n{alone}')
-    one = next(each for each in pair_totals(found) if each.name == "Pair 1")
+    one = totals_by_name(found)["Pair 1"]
     assert (one.boards, one.compared, one.won) == (2, 1, 100)
-    assert pair_line(found, "Pair 1") == "Pair 1: 100.0 % on 1 board, place 1 of 4"
+    assert pair_line(found, one.pair) == "Pair 1: 100.0 % on 1 board, place 1 of 4"
 
 
 def test_imps_are_the_mean_over_the_other_tables() -> None:
@@ -113,7 +128,7 @@ def test_imps_are_the_mean_over_the_other_tables() -> None:
 
 
 def test_with_one_result_of_each_deal_par_is_the_measure() -> None:
-    found = session_of([played(0)])
+    found = evening([played(0)])
     (deal,) = found.deals
     assert found.scoring == "par"
     assert deal.par is not None
@@ -135,7 +150,7 @@ def test_figures_beside_double_dummy_count_tricks_for_the_side() -> None:
     (deal,) = found.deals
     solved = deal.double_dummy(Contract.parse("3NTS"))
     assert solved is not None
-    totals = {each.name: each for each in pair_totals(found)}
+    totals = totals_by_name(found)
     assert (totals["Pair 1"].declared, totals["Pair 1"].as_declarer) == (1, 9 - solved)
     assert (totals["Pair 9"].defended, totals["Pair 9"].in_defence) == (1, solved - 9)
     # A board that was passed out has neither.
@@ -143,8 +158,9 @@ def test_figures_beside_double_dummy_count_tricks_for_the_side() -> None:
 
 
 def test_equal_pairs_share_a_place() -> None:
-    totals = pair_totals(session(f'{HEAD}[Scoring "MP"]\n{RESULTS}'))
-    places = {each.name: place_of(each, totals) for each in totals}
+    found = session(f'{HEAD}[Scoring "MP"]\n{RESULTS}')
+    totals = totals_by_name(found)
+    places = {name: place_of(each, [*totals.values()]) for name, each in totals.items()}
     assert places["Pair 11"] == 1
     assert places["Pair 1"] == places["Pair 6"] == 2
     assert places["Pair 10"] == 4
@@ -161,8 +177,8 @@ def test_equal_pairs_share_a_place() -> None:
 )
 def test_a_game_is_missed_if_no_pair_of_the_side_bid_one(results: tuple[str, ...], missed: list[str]) -> None:
     boards = [replace(played(0), contract=Contract.parse(each), plays=(), tricks=8) for each in results]
-    (deal,) = session_of(boards).deals
-    found = missed_games(session_of(boards))
+    (deal,) = evening(boards).deals
+    found = missed_games(evening(boards))
     tricks = deal.double_dummy(Contract.parse("3NTS"))
     assert tricks is not None
     assert tricks >= 9
@@ -174,10 +190,10 @@ def test_a_game_is_missed_if_no_pair_of_the_side_bid_one(results: tuple[str, ...
 def test_a_slam_is_missed_even_if_games_were_bid() -> None:
     deal = '[Deal "N:AKQJ.AKQJ.AKQ.AK T98.T98.T98.T987 765.765.765.6543 432.432.J432.QJ2"]'
     slam = parse_pbn(f'[Board "2"]\n{deal}\n[Contract "3NT"]\n[Declarer "N"]\n[Result "13"]\n').boards
-    found = missed_games(session_of(slam))
+    found = missed_games(evening(slam))
     assert [(each.contract.level, each.is_slam) for each in found] == [(7, True)]
     grand = [replace(slam[0], contract=Contract.parse("6NTN"))]
-    assert missed_games(session_of(grand)) == []
+    assert missed_games(evening(grand)) == []
 
 
 def test_nothing_is_missed_where_a_table_has_only_a_score() -> None:
@@ -191,10 +207,10 @@ def test_nothing_is_missed_where_a_table_has_only_a_score() -> None:
 
 def test_recorded_tables_count_if_they_are_more_than_those_listed() -> None:
     boards = [played(0), played(5), played(3)]
-    (deal,) = session_of(boards).deals
-    assert [each is board for each, board in zip(deal.tables, boards, strict=True)] == [True] * 3
+    (deal,) = evening(boards).deals
+    assert deal.tables == deal.boards == tuple(boards_by_id(boards))
     assert {each.lead for each in deal.results} == {board.plays[0] for board in boards}
-    table = deal_table(session_of(boards), deal)
+    table = deal_table(evening(boards), deal)
     assert [row["score"] for row in table.to_json()] == sorted((each.score for each in deal.results), reverse=True)
 
 
@@ -249,7 +265,7 @@ def test_for_hidden_hands_the_table_of_the_file_gives_the_par() -> None:
 
 def test_the_row_of_the_chosen_pair_is_marked_in_the_standings() -> None:
     found = session(HEAD + RESULTS)
-    table = standings_table(found, "Pair 9")
+    table = standings_table(found, found.names.find("Pair 9"))
     assert table.marked is not None
     assert table.rows[table.marked][1] == "9"
     assert standings_table(found).marked is None
@@ -259,7 +275,7 @@ def test_the_file_of_the_documentation_has_its_results() -> None:
     text = (Path(__file__).parents[4] / "docs" / "how-to" / "club-evening.md").read_text(encoding="utf-8")
     found = session(text.split("```text\n")[1].split("```")[0])
     assert found.missing == ()
-    won = {each.name: each.won for each in pair_totals(found)}
+    won = {name: each.won for name, each in totals_by_name(found).items()}
     assert won == {"Pair 3": 100, "Pair 5": 100, "1 Ann & Cy": 50, "4 Bob & Di": 50, "Pair 2": 0, "Pair 6": 0}
 
 
@@ -275,7 +291,7 @@ def test_the_file_of_the_documentation_has_its_results() -> None:
 def test_tables_without_a_result_are_named_as_missing(without: int, missing: tuple[str, ...]) -> None:
     scored = [played(0), played(5), played(0)]
     boards = [replace(each, contract=None, tricks=None, plays=()) for each in scored[:without]] + scored[without:]
-    assert session_of(boards).missing == missing
+    assert evening(boards).missing == missing
 
 
 def test_the_board_of_a_score_table_is_no_table_without_a_result() -> None:

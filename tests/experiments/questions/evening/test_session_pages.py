@@ -9,15 +9,23 @@ from pathlib import Path
 
 import pytest
 
+from experiments.boards.board import boards_by_id
 from experiments.boards.files import read_file, write_file
 from experiments.questions.evening.pages import Progress, Whole, evening_page, named_boards, with_results
-from experiments.questions.evening.session import pair_totals, session_of
+from experiments.questions.evening.session import session_of
 from experiments.questions.evening.session_report import headline
-from experiments.web.site import with_other_tables
-from experiments.web.viewer import ShownBoard
+from experiments.web.site import shown_boards
 from tests.command import declarer
 from tests.experiments.questions.evening.test_evening import played
-from tests.experiments.questions.evening.test_session import HEAD, NAMES, RESULTS, session, two_tables
+from tests.experiments.questions.evening.test_session import (
+    HEAD,
+    NAMES,
+    RESULTS,
+    evening,
+    session,
+    totals_by_name,
+    two_tables,
+)
 from tests.pages import Page
 
 
@@ -72,10 +80,10 @@ def test_a_file_half_good_gives_the_good_half_and_says_what_is_missing(tmp_path:
 def test_at_matchpoints_the_rows_of_all_tables_show_per_cents() -> None:
     """Two tables of a deal: one wins 100 %, the other 0 %."""
     boards = two_tables()
-    found = session_of(boards)
-    shown = [with_results(found, each) for each in with_other_tables([ShownBoard(board) for board in boards])]
-    evening = named_boards(["board-1.html", "board-1-2.html"], shown)
-    page = evening_page("club", evening, "monte-carlo", Progress(0, 2, is_running=True), Whole(found))
+    found = evening(boards)
+    shown = [with_results(found, each) for each in shown_boards(boards_by_id(boards))]
+    named = named_boards(["board-1.html", "board-1-2.html"], shown)
+    page = evening_page("club", named, "monte-carlo", Progress(0, 2, is_running=True), Whole(found))
     rows = re.findall(r"<tr>.*</tr>", page.partition('id="boards"')[2].partition("</table>")[0])
     assert len(rows) == 3
     assert ">%</th>" in rows[0]
@@ -85,19 +93,18 @@ def test_at_matchpoints_the_rows_of_all_tables_show_per_cents() -> None:
 def test_read_back_from_a_file_the_tables_are_those_written(tmp_path: Path) -> None:
     path = tmp_path / "club.pbn"
     write_file(path, two_tables())
-    found = session_of(read_file(path).boards)
-    assert [each.name for each in pair_totals(found)] == [each.name for each in pair_totals(session_of(two_tables()))]
+    assert [*totals_by_name(session_of(read_file(path).by_id))] == [*totals_by_name(evening(two_tables()))]
 
 
 def test_the_page_of_a_table_without_a_result_shows_the_other_tables_as_the_evening_scores_them() -> None:
     boards = two_tables()
     unscored = replace(boards[0], contract=None, tricks=None, plays=())
-    found = session_of([unscored, *boards])
-    first, *_ = with_other_tables([ShownBoard(board) for board in (unscored, *boards)])
+    found = evening([unscored, *boards])
+    first, *_ = shown_boards(boards_by_id([unscored, *boards]))
     shown = with_results(found, first)
     assert shown.won_title == "%"
-    assert shown.won[0] == ""
-    assert sorted(shown.won[1:]) == ["0.0 %", "100.0 %"]
+    assert shown.won[shown.id] == ""
+    assert sorted(text for text in shown.won.values() if text) == ["0.0 %", "100.0 %"]
 
 
 @pytest.mark.parametrize(
@@ -115,11 +122,11 @@ def test_recorded_tables_of_a_listed_field_are_compared_with_the_whole_field(
         bid = f"{each.contract.level}{each.contract.strain}"
         rows.append(f"{2 * at + 1} {2 * at + 2} {bid} {each.contract.declarer} {each.tricks}")
     first = replace(first, sections={"ScoreTable": tuple(rows)}, tags={**first.tags, "ScoreTable": head})
-    found = session_of([first, second])
+    found = evening([first, second])
     assert len(found.deals[0].results) == 3
-    shown = [with_results(found, each) for each in with_other_tables([ShownBoard(first), ShownBoard(second)])]
+    shown = [with_results(found, each) for each in shown_boards(boards_by_id([first, second]))]
     assert all(each.won_title == title and each.results is not None for each in shown)
-    assert [*shown[0].won] == [*shown[1].won] == won
+    assert [*shown[0].won.values()] == [*shown[1].won.values()] == won
     page = evening_page(
         "club", named_boards(["a.html", "b.html"], shown), "monte-carlo", Progress(0, 2, is_running=True), Whole(found)
     )

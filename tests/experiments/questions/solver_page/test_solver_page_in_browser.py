@@ -262,6 +262,26 @@ def test_several_files_are_opened_and_a_wrong_one_is_named(browser: Any, page: s
     assert browser.find_element("id", "pbn").get_attribute("value") == OTHER.to_pbn()
 
 
+def test_a_text_that_cannot_be_read_hides_the_results_of_the_deal_before_it(browser: Any, page: str) -> None:
+    open_page(browser, page)
+    paste(browser, OTHER.to_pbn())
+    wait_for(browser, lambda _: table(browser) == expected_table(OTHER))
+    results = browser.find_elements("css selector", "#tricks, #table, #par, #link")
+    assert len(results) == 4
+    paste(browser, "N:AK32 no deal")
+    wait_for(browser, lambda _: text(browser, "fault").startswith("This deal cannot be read: "))
+    assert not any(each.is_displayed() for each in results)
+    paste(browser, OTHER.to_pbn())
+    wait_for(browser, lambda _: table(browser) == expected_table(OTHER))
+    wait_for(browser, has_par)
+    assert all(each.is_displayed() for each in results)
+    browser.find_element("css selector", "#hands summary").click()
+    browser.find_element("id", "hand-N-S").send_keys("AA")
+    wait_for(browser, lambda _: text(browser, "fault").startswith("These hands are no deal: "))
+    assert not any(each.is_displayed() for each in results)
+    assert errors(browser) == []
+
+
 def test_an_edited_board_is_printed_without_fields_and_buttons(browser: Any, page: str) -> None:
     open_page(browser, page)
     paste(browser, OTHER.to_pbn())
