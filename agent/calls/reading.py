@@ -7,7 +7,7 @@ this reading; an alert that is not understood changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 
@@ -18,7 +18,7 @@ from agent.calls.alerts import named_suits, names_support, parse_alert
 from agent.calls.hand_sample import hand_sample
 from agent.calls.network import UNKNOWN_SYSTEMS, CallNetwork, Systems, call_network
 from agent.rules.auction import Auction, Bid, Call
-from agent.rules.constraints import MOST_POINTS, HandConstraint, high_card_points, suit_lengths
+from agent.rules.constraints import MOST_POINTS, HandConstraint, Range, high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat, Suit
 
@@ -29,7 +29,9 @@ KnownHands = tuple[tuple[Seat, HandConstraint], ...]
 _EMPTY_ALERTS = ("", "alert")
 """Alerts that say nothing: the call has its usual meaning."""
 _AGREES = 0.25
-"""An alert about suits contradicts the network if fewer than this share of the hands that it expects have them."""
+"""An alert contradicts the network if fewer than this share of the hands that it expects fit it."""
+_EXPECTED = 0.2
+"""It also does if it goes further: at an end of a range, the call is less than this times as likely as within it."""
 _LONG, _LIFT = 4, 1.25
 """It also does if it states suits of this length, and those hands do not have them this times as often as others."""
 _SHOWN = 0.5
@@ -208,9 +210,9 @@ def _read_call(plain: HandReading, row: int, alert: str) -> ReadCall:
             return replace(call, alert=alert, stated=worded, is_read=False)
         stated = parse_alert(alert, calls, partners) or stated
     known = stated.intersect(plain.known)
-    of_known: list[Suit | None] = [None] if known.limits_points else []
-    of_known += [suit for suit in Suit if known.lengths[suit] != _ALL_LENGTHS]
-    baselines = _baselines(_network_logs(plain, row + 1)[row], of_known) if of_known else ()
+    limits: dict[Suit | None, Range] = {None: known.points} if known.limits_points else {}
+    limits |= {suit: known.lengths[suit] for suit in Suit if known.lengths[suit] != _ALL_LENGTHS}
+    baselines = _baselines(_network_logs(plain, row + 1)[row], limits) if limits else ()
     return replace(call, alert=alert, stated=stated, baselines=baselines)
 
 
@@ -247,15 +249,25 @@ def _partners_suit(plain: HandReading, call: ReadCall) -> Suit | None:
     return next((suit for suit in shown if suit == own), shown[-1] if shown else None)
 
 
-def _baselines(logs: NDArray[np.float64], of: Iterable[Suit | None]) -> tuple[_Baseline, ...]:
-    """Return the baselines of a call by points or suits, given its log-probability with each hand of the sample."""
+def _baselines(logs: NDArray[np.float64], limits: Mapping[Suit | None, Range]) -> tuple[_Baseline, ...]:
+    """Return the baselines of a call, given its log-probability with each hand of the sample.
+
+    ``limits`` are the ranges of points (None) and of suits that are known. A range with which the network agrees only
+    excludes hands, and has no baseline.
+    """
     sample = hand_sample()
-    found = []
-    for suit in of:
+    found: list[_Baseline] = []
+    for suit, (low, high) in limits.items():
         values = _values(sample.hands, suit)
         size = MOST_POINTS + 1 if suit is None else 14
         hands = np.bincount(values, sample.weights, size)
         means = np.bincount(values, sample.weights * np.exp(logs), size) / np.maximum(hands, _FEWEST)
+        made = hands * means
+        within = slice(low, high + 1)
+        mean = made[within].sum() / max(hands[within].sum(), _FEWEST)
+        ends = [each for each in (low, high) if 0 < each < size - 1]
+        if made[within].sum() >= _AGREES * made.sum() and all(means[end] >= _EXPECTED * mean for end in ends):
+            continue
         found.append(_Baseline(suit, np.log(np.maximum(means, _FEWEST))))
         logs = logs - found[-1].of(sample.hands)
     return tuple(found)
