@@ -170,8 +170,7 @@ class _Alert:
                 if limits is not None and named.get("both") and limits[0] == limits[1]:
                     limits = (limits[0], 13)
             elif named.get("short"):
-                word = named["short"].lower()
-                limits = (0, 0) if word == "void" else (1, 1) if word == "singleton" else (0, 1)
+                limits = (0, 0) if named["short"].lower() == "void" else (0, 1)
             else:
                 limits = (_SUPPORT_LENGTH if named.get("support") else _NAMED_LENGTH, 13) if self._words else None
             if limits is not None:

@@ -1,4 +1,4 @@
-"""How much alerts tell of the hands that made the calls, by what is done with them: the log ratio of the true hands.
+"""How informative the alerts of real files are, by the way in which they are read: the log ratio of the true hands.
 
     python -m tests.bench.alert_ratios FILE ... > results/calls/alerts.json
 
