@@ -37,7 +37,7 @@ _AT_ONCE = 250
 """The number of hands in one batch; larger batches leave the processor's cache."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class CallNetwork(StoredNetwork):
     """The network: its weights, and how they were made."""
 

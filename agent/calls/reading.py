@@ -1,23 +1,24 @@
-"""What the calls of an auction show about the hands that made them.
+"""What the calls of an auction show about the hands that made them: for bidding, play and explanations alike.
 
-The network says how likely each call is with a hand. Numbers in an alert, and ranges that are known already, replace
-what the network says of the same points or suits; a call whose alert says something else is not read.
+The network says how likely each call is with a hand. Ranges that an alert states, and those that are known already,
+replace what the network says of the same points or suits. A call is not read by the network if its alert contradicts
+this reading; an alert that is not understood changes nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.alerts import named_suits, parse_alert
+from agent.calls.alerts import named_suits, names_support, parse_alert
 from agent.calls.hand_sample import hand_sample
-from agent.calls.network import UNKNOWN_SYSTEMS, NetworkName, Systems, network_of
-from agent.rules.auction import Auction, Call
-from agent.rules.constraints import MOST_POINTS, HandConstraint, high_card_points, suit_lengths
+from agent.calls.network import UNKNOWN_SYSTEMS, CallNetwork, Systems, call_network
+from agent.rules.auction import Auction, Bid, Call
+from agent.rules.constraints import MOST_POINTS, HandConstraint, Range, high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat, Suit
 
@@ -28,7 +29,13 @@ KnownHands = tuple[tuple[Seat, HandConstraint], ...]
 _EMPTY_ALERTS = ("", "alert")
 """Alerts that say nothing: the call has its usual meaning."""
 _AGREES = 0.25
-"""An alert about suits agrees with the network if at least this share of the hands that it expects have them."""
+"""An alert contradicts the network if fewer than this share of the hands that it expects fit it."""
+_EXPECTED = 0.2
+"""It also does if it goes further: at an end of a range, the call is less than this times as likely as within it."""
+_LONG, _LIFT = 4, 1.25
+"""It also does if it states suits of this length, and those hands do not have them this times as often as others."""
+_SHOWN = 0.5
+"""A call shows a suit if it adds this number of cards to its mean length."""
 _FEWEST = 1e-9
 """The smallest mean probability of a call."""
 _ALL_LENGTHS = (0, 13)
@@ -58,7 +65,9 @@ class ReadCall:
     stated: HandConstraint = field(default_factory=HandConstraint)
     """The ranges that the alert states."""
     is_read: bool = True
-    """Whether the network reads it; else the alert gives it another meaning, or was not understood."""
+    """Whether the network reads it; else the alert gives it another meaning, or it is dropped."""
+    is_dropped: bool = False
+    """Whether it says nothing, because no layout fits its alert."""
     baselines: tuple[_Baseline, ...] = ()
     """What of the network's reading is replaced by known ranges."""
 
@@ -75,16 +84,15 @@ class HandReading:
     """The ranges that are known or that alerts state."""
     systems: Systems = UNKNOWN_SYSTEMS
     """The systems of North-South and of East-West."""
-    network: NetworkName = "imitating"
-    """The network that reads the calls: the one that imitates people, or the one by which our bidders call."""
+    network: CallNetwork = field(default_factory=call_network)
+    """The network that reads the calls."""
 
     def log_likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the log-likelihood of all calls, float64 (n,), for hands of 13 cards, masks int64 (n,).
 
         It is -inf for hands outside of the known ranges.
         """
-        network = network_of(self.network)
-        logs = network.call_log_likelihoods(hands, self.seat, self.auction, self.vulnerability, self.systems)
+        logs = self.network.call_log_likelihoods(hands, self.seat, self.auction, self.vulnerability, self.systems)
         total = np.asarray(self._corrected(logs, hands).sum(axis=0))
         if self.known != HandConstraint():
             total[~self.known.allows(hands)] = -np.inf
@@ -148,9 +156,14 @@ def read_hands(
     vulnerability: Vulnerability,
     known: KnownHands = (),
     systems: Systems = UNKNOWN_SYSTEMS,
-    network: NetworkName = "imitating",
+    network: CallNetwork | None = None,
+    dropped: frozenset[int] = frozenset(),
 ) -> dict[Seat, HandReading]:
-    """Return the reading of each hand that made a call; cached, so callers must not change it."""
+    """Return the reading of each hand that made a call; cached, so callers must not change it.
+
+    ``network`` reads the calls; by default, the one that imitates people. The calls with the numbers ``dropped`` say
+    nothing: their alerts are wrong.
+    """
     ranges = dict(known)
     readings = {}
     for seat in Seat:
@@ -158,16 +171,27 @@ def read_hands(
         if numbers:
             calls = tuple(ReadCall(number, auction.calls[number]) for number in numbers)
             plain = HandReading(
-                seat, auction, vulnerability, calls, ranges.get(seat, HandConstraint()), systems, network
+                seat,
+                auction,
+                vulnerability,
+                calls,
+                ranges.get(seat, HandConstraint()),
+                systems,
+                network or call_network(),
             )
-            readings[seat] = _with_alerts(plain)
+            readings[seat] = _with_alerts(plain, dropped)
     return readings
 
 
-def _with_alerts(plain: HandReading) -> HandReading:
+def _with_alerts(plain: HandReading, dropped: frozenset[int]) -> HandReading:
     """Return the reading of a hand with the alerts of its calls."""
     alerts, stated = dict(plain.auction.alerts), HandConstraint()
-    calls = [_read_call(plain, row, alerts.get(each.number, "")) for row, each in enumerate(plain.calls)]
+    calls = [
+        replace(each, alert=alerts.get(each.number, ""), is_read=False, is_dropped=True)
+        if each.number in dropped
+        else _read_call(plain, row, alerts.get(each.number, ""))
+        for row, each in enumerate(plain.calls)
+    ]
     for each in calls:
         stated = stated.intersect(each.stated)
     # Where an alert contradicts what is known, what is known counts.
@@ -177,33 +201,73 @@ def _with_alerts(plain: HandReading) -> HandReading:
 def _read_call(plain: HandReading, row: int, alert: str) -> ReadCall:
     """Return how a call is read, given the ranges that ``plain`` knows already."""
     call = plain.calls[row]
-    stated: HandConstraint | None = HandConstraint()
+    stated = HandConstraint()
     if alert.strip(" .!").lower() not in _EMPTY_ALERTS:
-        stated = parse_alert(alert, call.call)
-    if stated is None:
-        return replace(call, alert=alert, is_read=False)
-    states_lengths = any(each != _ALL_LENGTHS for each in stated.lengths)
-    shown = HandConstraint(lengths=stated.lengths) if states_lengths else named_suits(alert)
-    if shown is not None:
-        weights = hand_sample().weights * np.exp(_network_logs(plain, row + 1)[row])
-        if weights @ shown.allows(hand_sample().hands) < _AGREES * weights.sum():
-            return replace(call, alert=alert, stated=stated, is_read=False)
+        partners = _partners_suit(plain, call) if names_support(alert) else None
+        calls = plain.auction.calls[: call.number + 1]
+        worded = parse_alert(alert, calls, partners, words=True) or stated
+        if _contradicts(alert, worded, plain, row):
+            return replace(call, alert=alert, stated=worded, is_read=False)
+        stated = parse_alert(alert, calls, partners) or stated
     known = stated.intersect(plain.known)
-    of_known: list[Suit | None] = [None] if known.limits_points else []
-    of_known += [suit for suit in Suit if known.lengths[suit] != _ALL_LENGTHS]
-    baselines = _baselines(_network_logs(plain, row + 1)[row], of_known) if of_known else ()
+    limits: dict[Suit | None, Range] = {None: known.points} if known.limits_points else {}
+    limits |= {suit: known.lengths[suit] for suit in Suit if known.lengths[suit] != _ALL_LENGTHS}
+    baselines = _baselines(_network_logs(plain, row + 1)[row], limits) if limits else ()
     return replace(call, alert=alert, stated=stated, baselines=baselines)
 
 
-def _baselines(logs: NDArray[np.float64], of: Iterable[Suit | None]) -> tuple[_Baseline, ...]:
-    """Return the baselines of a call by points or suits, given its log-probability with each hand of the sample."""
+def _contradicts(alert: str, stated: HandConstraint, plain: HandReading, row: int) -> bool:
+    """Whether the suits that an alert states or names are others than those that the network expects."""
+    states_lengths = any(each != _ALL_LENGTHS for each in stated.lengths)
+    shown = HandConstraint(lengths=stated.lengths) if states_lengths else named_suits(alert)
+    if shown is None:
+        return False
     sample = hand_sample()
-    found = []
-    for suit in of:
+    weights = sample.weights * np.exp(_network_logs(plain, row + 1)[row])
+    weights /= weights.sum()
+    spades, hearts, diamonds, clubs = (each if each[0] >= _LONG else _ALL_LENGTHS for each in stated.lengths)
+    long = HandConstraint(lengths=(spades, hearts, diamonds, clubs))
+    has_long = long.allows(sample.hands)
+    is_no_more_likely = long != HandConstraint() and weights @ has_long < _LIFT * (sample.weights @ has_long)
+    return bool(is_no_more_likely or weights @ shown.allows(sample.hands) < _AGREES)
+
+
+def _partners_suit(plain: HandReading, call: ReadCall) -> Suit | None:
+    """Return the suit that a call supports: the suit bid if partner showed it, else the one that partner showed last.
+
+    The result is None if partner showed no suit.
+    """
+    before = plain.auction.upto(call.number)
+    partner = read_hands(before, plain.vulnerability, (), plain.systems, plain.network).get(plain.seat.partner)
+    shown: list[Suit] = []
+    for row in range(0 if partner is None else len(partner.calls)):
+        assert partner is not None
+        added = hand_sample().lengths @ (partner.weights_after(row + 1) - partner.weights_after(row))
+        if added.max() >= _SHOWN:
+            shown.append(Suit(int(added.argmax())))
+    own = int(call.call.strain) if isinstance(call.call, Bid) else None
+    return next((suit for suit in shown if suit == own), shown[-1] if shown else None)
+
+
+def _baselines(logs: NDArray[np.float64], limits: Mapping[Suit | None, Range]) -> tuple[_Baseline, ...]:
+    """Return the baselines of a call, given its log-probability with each hand of the sample.
+
+    ``limits`` are the ranges of points (None) and of suits that are known. A range with which the network agrees only
+    excludes hands, and has no baseline.
+    """
+    sample = hand_sample()
+    found: list[_Baseline] = []
+    for suit, (low, high) in limits.items():
         values = _values(sample.hands, suit)
         size = MOST_POINTS + 1 if suit is None else 14
         hands = np.bincount(values, sample.weights, size)
         means = np.bincount(values, sample.weights * np.exp(logs), size) / np.maximum(hands, _FEWEST)
+        made = hands * means
+        within = slice(low, high + 1)
+        mean = made[within].sum() / max(hands[within].sum(), _FEWEST)
+        ends = [each for each in (low, high) if 0 < each < size - 1]
+        if made[within].sum() >= _AGREES * made.sum() and all(means[end] >= _EXPECTED * mean for end in ends):
+            continue
         found.append(_Baseline(suit, np.log(np.maximum(means, _FEWEST))))
         logs = logs - found[-1].of(sample.hands)
     return tuple(found)
@@ -227,11 +291,11 @@ def _network_logs(reading: HandReading, number: int) -> NDArray[np.float64]:
 
 @lru_cache(maxsize=512)
 def _logs_of_sample(
-    calls: tuple[Call, ...], vulnerable: tuple[bool, bool], systems: Systems, network: NetworkName
+    calls: tuple[Call, ...], vulnerable: tuple[bool, bool], systems: Systems, network: CallNetwork
 ) -> NDArray[np.float64]:
     """Return the log-probability of the last call with each hand of the sample, float64 (n,).
 
     ``vulnerable`` and ``systems`` are those of the caller's side and of the other side. The dealer does not count, so
     equal beginnings of auctions share an entry of the cache.
     """
-    return network_of(network).last_call_logs(hand_sample().hands, calls, vulnerable, systems)
+    return network.last_call_logs(hand_sample().hands, calls, vulnerable, systems)

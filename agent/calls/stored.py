@@ -41,9 +41,9 @@ def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
     return arrays
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class StoredNetwork:
-    """The weights of a network, and how they were made."""
+    """The weights of a network, and how they were made; equal only to itself."""
 
     SUBJECT: ClassVar[str]
     """Whose weights they are, for messages, as in ``the call network``."""

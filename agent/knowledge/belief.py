@@ -26,11 +26,14 @@ class Belief:
     """The number of layouts from which the sample was drawn (`LayoutSpace.count`)."""
     smoothed: bool = False
     """Whether mistakes by others were allowed, because no drawn layout explains their cards without one."""
+    ignored: str = ""
+    """A remark on what of the auction is not used, because no layout fits its alerts."""
 
     @property
     def remark(self) -> str:
-        """A remark for the decision if ``smoothed``; else an empty text."""
-        return "every layout drawn contained a mistake by others, so mistakes were allowed" if self.smoothed else ""
+        """A remark for the decision if ``smoothed`` or ``ignored``; else an empty text."""
+        allowed = "every layout drawn contained a mistake by others, so mistakes were allowed" if self.smoothed else ""
+        return "; ".join(filter(None, [self.ignored, allowed]))
 
     @property
     def ess(self) -> float:

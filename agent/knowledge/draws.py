@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.errors import LayoutError
 from agent.knowledge.evidence.likelihood import Evidence
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
@@ -30,12 +29,12 @@ class Draws:
     space: LayoutSpace
     is_limited: bool = False
     """Whether the space leaves out layouts that fit the view but are very unlikely after the auction."""
+    ignored: str = ""
+    """A remark on what of the auction is not used, because no layout fits its alerts."""
 
     @classmethod
     def of(cls, view: View, evidence: Evidence, limit: Limit, listed: int) -> Draws:
         """Return the draws for a view; if more than ``listed`` layouts fit it, leave out those that alerts exclude.
-
-        If alerts exclude them all, the draws are those of `without_limits`.
 
         Raises
         ------
@@ -45,19 +44,19 @@ class Draws:
         """
         space = LayoutSpace(view)
         limits = evidence.limits(view)
-        found = cls(view, evidence, limit, space)
-        if limits == view.constraints:
+        found = cls(view, evidence, limit, space, ignored=evidence.ignored(view))
+        if limits == view.constraints or space.count <= listed:
             return found
-        try:
-            limited = LayoutSpace(replace(view, constraints=limits))
-        except LayoutError:
-            return found.without_limits()
-        return replace(found, space=limited, is_limited=True) if space.count > listed else found
+        return replace(found, space=LayoutSpace(replace(view, constraints=limits)), is_limited=True)
 
     def without_limits(self) -> Draws:
         """Return the draws from all layouts that fit the view, without the calls as evidence."""
-        return replace(
-            self, evidence=replace(self.evidence, calls=None), space=LayoutSpace(self.view), is_limited=False
+        return Draws(
+            self.view,
+            replace(self.evidence, calls=None),
+            self.limit,
+            LayoutSpace(self.view),
+            ignored="no layout drawn fits the alerts, so the auction is ignored",
         )
 
     def plain(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from agent.errors import LayoutError
 from agent.knowledge.view import View
-from agent.rules.constraints import format_constraints
+from agent.rules.constraints import MOST_POINTS, format_constraints, high_card_points
 from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of, count_cards
 
 __all__ = ["LayoutSpace"]
@@ -84,7 +84,7 @@ class LayoutSpace:
             listed = self._numbered(np.arange(self.count, dtype=np.int64))
             self._within = self._with_points(listed)
             self.count = len(self._within)
-        if self.count == 0:
+        if self.count == 0 or not _points_are_possible(view, hidden):
             raise LayoutError(f"no {self._fits}")
 
     def sample(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
@@ -290,6 +290,25 @@ def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Sea
             if not low <= number + count_cards(view.played_by(seat) & SUIT_CARDS[suit]) <= high:
                 return False
     return True
+
+
+def _points_are_possible(view: View, hidden: list[Seat]) -> bool:
+    """Return whether each hidden hand can have the points of its constraint, and all of them together can."""
+    lows, highs = [], []
+    for seat in hidden:
+        played = int(high_card_points(np.array([view.played_by(seat)]))[0])
+        points = np.sort(_points_of_cards(view.unseen & ~view.shown_out[seat]))
+        size = view.hidden_sizes[seat]
+        low, high = view.constraints[seat].points if seat in view.constraints else (0, MOST_POINTS)
+        lows.append(max(low - played, int(points[:size].sum())))
+        highs.append(min(high - played, int(points[len(points) - size :].sum())))
+    possible = all(low <= high for low, high in zip(lows, highs, strict=True))
+    return possible and sum(lows) <= _points_of_cards(view.unseen).sum() <= sum(highs)
+
+
+def _points_of_cards(cards: int) -> NDArray[np.int64]:
+    """Return the points of each card of a set, int64 (n,)."""
+    return high_card_points(np.array([card.mask for card in cards_of(cards)], dtype=np.int64))
 
 
 def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.int64]:

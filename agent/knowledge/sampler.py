@@ -127,10 +127,11 @@ class LayoutSampler:
             self._pool.clear()
             draws = draws.without_limits()
             belief = self._first(draws, n)
+        belief = replace(belief, ignored=draws.ignored)
         yield belief
         while self._samples == "auto" and self._may_grow(belief, limit):
             before = len(belief.layouts)
-            belief = self._grown(draws, belief, min(GROWTH * before, MOST_GROWN))
+            belief = replace(self._grown(draws, belief, min(GROWTH * before, MOST_GROWN)), ignored=draws.ignored)
             if len(belief.layouts) <= before:
                 return
             yield belief

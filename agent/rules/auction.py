@@ -158,6 +158,10 @@ class Auction:
         calls = (Action.PASS,) * number + self.calls
         return self._with(calls, tuple((place + number, text) for place, text in self.alerts))
 
+    def upto(self, number: int) -> Auction:
+        """Return the auction before call ``number``, counted from 0."""
+        return self._with(self.calls[:number], tuple(each for each in self.alerts if each[0] < number))
+
     def dealt_by(self, dealer: Seat) -> Auction:
         """Return an auction with the same calls and another dealer."""
         other = self._with(self.calls, self.alerts)

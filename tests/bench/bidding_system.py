@@ -258,7 +258,7 @@ def true_notes(boards: int) -> dict[str, Any]:
         calls = [CALLS[call] for call in bid.calls[row, : bid.length[row]]]
         noted = with_notes(Auction(dealer_of_board(row + 1), calls), Vulnerability.of_board(row + 1))
         for number, note in noted.alerts:
-            stated = parse_alert(note, noted.calls[number])
+            stated = parse_alert(note, noted.calls[: number + 1])
             if stated is not None:
                 fits.append(bool(stated.allows(deals.hands[row, [noted.seat_of(number)]])[0]))
     return {"boards": boards, "notes": len(fits), "true": float(np.mean(fits))}

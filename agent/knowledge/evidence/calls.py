@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from agent.calls.contract_network import contract_network
 from agent.calls.hand_sample import hand_sample
 from agent.calls.network import NetworkName, network_of
-from agent.calls.reading import HandReading, read_hands
+from agent.calls.reading import HandReading
+from agent.knowledge.evidence.heard_calls import heard_calls
 from agent.knowledge.likely_deals import draw_likely_deals
 from agent.knowledge.view import View
 from agent.rules.constraints import Constraints, HandConstraint
@@ -44,11 +45,7 @@ def is_read(view: View) -> bool:
 
 def read_hidden_hands(view: View, network: NetworkName = "imitating") -> dict[Seat, HandReading]:
     """Return the reading of each hidden hand that made a call; empty if the auction is unknown or not used."""
-    if view.auction is None or not is_read(view):
-        return {}
-    known = tuple(sorted(view.constraints.items()))
-    readings = read_hands(view.auction, view.vulnerability, known, network=network)
-    return {seat: reading for seat, reading in readings.items() if view.hidden_sizes[seat]}
+    return heard_calls(view, network_of(network)).readings if is_read(view) else {}
 
 
 def reads_contract(view: View) -> bool:
@@ -110,6 +107,10 @@ class AuctionLikelihood:
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""
         return bool(read_hidden_hands(view, self._network)) or reads_contract(view)
+
+    def ignored(self, view: View) -> str:
+        """Return which calls are not used because no layout fits their alerts, as a remark; empty if there are none."""
+        return heard_calls(view, network_of(self._network)).remark if is_read(view) else ""
 
     def limits(self, view: View) -> Constraints:
         """Return the constraints on hidden hands, with the ranges that alerts state."""

@@ -54,6 +54,9 @@ class CallLikelihood(Likelihood, Protocol):
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""
 
+    def ignored(self, view: View) -> str:
+        """Return which calls are not used because no layout fits their alerts, as a remark; empty if there are none."""
+
     def limits(self, view: View) -> Constraints:
         """Return the constraints on hidden hands; they exclude hands that the auction almost rules out."""
 
@@ -92,6 +95,10 @@ class Evidence:
     def is_informative(self, view: View) -> bool:
         """Return whether calls, or cards played now or later, may tell the layouts of a view apart."""
         return bool(self.plays) or (self.calls is not None and self.calls.is_informative(view))
+
+    def ignored(self, view: View) -> str:
+        """Return which calls are not used (`CallLikelihood.ignored`)."""
+        return "" if self.calls is None else self.calls.ignored(view)
 
     def limits(self, view: View) -> Constraints:
         """Return the constraints on hidden hands; they exclude hands that the calls almost rule out."""

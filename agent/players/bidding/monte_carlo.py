@@ -10,7 +10,7 @@ from agent.calls.network import network_of
 from agent.one_thread import one_thread
 from agent.players.bidding.bidder import BiddingView, CallDecision
 from agent.players.bidding.net import candidates_of
-from agent.players.bidding.outcomes import frequent_contracts, likely_layouts, outcomes_of, reader_of
+from agent.players.bidding.outcomes import calls_heard, frequent_contracts, likely_layouts, outcomes_of, reader_of
 from agent.players.bidding.settings import MonteCarloBidderSettings
 from ddsolver.solver import Solver
 
@@ -38,9 +38,10 @@ class MonteCarloBidder:
         if len(candidates) == 1:
             return CallDecision(candidates[0].call, candidates)
         layouts, effective = likely_layouts(self._reader, view, self._settings.layouts, self._generator)
+        ignored = calls_heard(self._reader, view).remark
         if effective < FEWEST:
-            remark = f"only {effective:.0f} effective layouts explain the calls, so there was no search"
-            return CallDecision(candidates[0].call, candidates, 0, effective, remark)
+            few = f"only {effective:.0f} effective layouts explain the calls, so there was no search"
+            return CallDecision(candidates[0].call, candidates, 0, effective, "; ".join(filter(None, [ignored, few])))
         calls = [each.call for each in candidates]
         outcomes = outcomes_of(self._network, view, calls, layouts, self._generator, self._solver)
         gains, errors = outcomes.gains()
@@ -52,4 +53,4 @@ class MonteCarloBidder:
         if gains[best] < max(self._settings.margin, 2 * errors[best]):
             best = 0
         chosen = judged.pop(best)
-        return CallDecision(chosen.call, (chosen, *judged), len(layouts), effective)
+        return CallDecision(chosen.call, (chosen, *judged), len(layouts), effective, ignored)

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.alerts import parse_alert
 from agent.calls.contract_scores import ContractBatch
 from agent.calls.legality import CALLS, call_number
 from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork
 from agent.knowledge.belief import effective_size, systematic
+from agent.knowledge.evidence.heard_calls import HeardCalls, heard_calls
 from agent.knowledge.likely_deals import draw_likely_deals
+from agent.knowledge.view import View
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
-from agent.rules.auction import Auction, Call
-from agent.rules.constraints import HandConstraint
+from agent.rules.auction import Call
+from agent.rules.contract import Contract
 from agent.rules.imps import imps_of
 from ddsolver.cards import Seat, Strain
 from ddsolver.deal import Deal
@@ -33,32 +35,11 @@ _TEMPERATURE = 1.5
 """The network that bids reads the calls of others at this temperature, because it is surer than they are."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Calls:
-    """The calls of a hand as evidence (`agent.knowledge.likely_deals.Reading`)."""
-
-    network: CallNetwork
-    seat: Seat
-    view: BiddingView
-    stated: HandConstraint
-    """The ranges that the alerts of these calls state."""
-
-    def log_likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        view = self.view
-        systems = view.systems(OWN_SYSTEM)
-        logs = self.network.log_likelihood(hands, self.seat, view.auction, view.vulnerability, systems)
-        if self.stated != HandConstraint():
-            logs[~self.stated.allows(hands)] = -np.inf
-        return logs
-
-
-def _stated(auction: Auction, seat: Seat) -> HandConstraint:
-    """Return the ranges that the alerts of a seat's calls state together."""
-    stated = HandConstraint()
-    for number, text in auction.alerts:
-        if auction.seat_of(number) is seat and (said := parse_alert(text, auction.calls[number])) is not None:
-            stated = stated.intersect(said)
-    return stated
+def calls_heard(reader: CallNetwork, view: BiddingView) -> HeardCalls:
+    """Return how ``reader`` reads the calls of the other seats."""
+    unknown = Contract(1, Strain.NOTRUMP, view.seat)
+    before = View.at_table(view.seat, unknown, view.vulnerability, view.auction, {view.seat: view.hand}, ())
+    return heard_calls(before, reader, view.systems(OWN_SYSTEM))
 
 
 def likely_layouts(
@@ -66,14 +47,10 @@ def likely_layouts(
 ) -> tuple[NDArray[np.int64], float]:
     """Return layouts that the calls make likely, int64 (n, 4), and the Kish effective size of the draw.
 
-    ``reader`` reads the calls of the other seats; hands outside of the ranges that their alerts state are left out.
-    There are ``number`` layouts, or none if no hand drawn is possible.
+    ``reader`` reads the calls of the other seats. There are ``number`` layouts, or none if no hand drawn is possible.
     """
     held = [view.hand if seat is view.seat else None for seat in Seat]
-    heard = min(len(view.auction.calls), 3)
-    others = [view.auction.seat_of(len(view.auction.calls) - 1 - age) for age in range(heard)]
-    readings = {seat: _Calls(reader, seat, view, _stated(view.auction, seat)) for seat in others}
-    drawn = draw_likely_deals(held, readings, _DRAWN * number, generator)
+    drawn = draw_likely_deals(held, calls_heard(reader, view).readings, _DRAWN * number, generator)
     if drawn is None:
         return np.empty((0, 4), dtype=np.int64), 0.0
     deals, weights = drawn
@@ -108,6 +85,7 @@ def bid_out(
     ]
 
 
+@cache
 def reader_of(network: CallNetwork) -> CallNetwork:
     """Return a network that bids as a reader of others' calls."""
     return replace(network, temperature=_TEMPERATURE)

@@ -71,7 +71,9 @@ class ShownCall:
     is_read: bool
     """Whether the call has its usual meaning; if not, only the ranges of its alert are used."""
     is_used: bool
-    """Whether the call says something that is used: its usual meaning, or numbers in its alert."""
+    """Whether the call says something that is used: its usual meaning, or what its alert states."""
+    is_dropped: bool
+    """Whether no layout fits its alert."""
     before: Ranges
     after: Ranges | None
     """The ranges after the call; None if too few hands of the sample make it."""
@@ -91,8 +93,10 @@ class ShownCall:
     def words(self) -> str:
         """What the call shows, in words."""
         said = f" (alert {self.alert!r})" if self.alert else ""
+        if self.is_dropped:
+            return f"{said}: no hand that is left fits the alert; the call is not used"
         if not self.is_used:
-            return f"{said}: alert not understood; the call is not used"
+            return f"{said}: not the usual meaning, and the alert states no numbers; the call is not used"
         if self.after is None:
             return f"{said}: too few hands call so; nothing is estimated"
         shown = self.after.words(self.before)
@@ -130,6 +134,7 @@ def _shown(reading: HandReading, first: int, last: int) -> ShownCall:
         alert=call.alert,
         is_read=call.is_read,
         is_used=is_used,
+        is_dropped=call.is_dropped,
         before=Ranges.of(sample.hands, before),
         after=Ranges.of(sample.hands, after) if enough else None,
         two_suits=two_suits(sample.lengths, after) if enough else "",

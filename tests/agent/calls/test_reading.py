@@ -112,10 +112,75 @@ def test_an_alert_that_agrees_with_the_network_is_read_and_another_only_by_its_n
     assert five.known.lengths[Suit.CLUBS] == (5, 13)
 
 
-def test_a_call_with_an_alert_in_words_is_not_read() -> None:
-    reading = reading_of("1S Pass 2C {Drury}", Seat.SOUTH)
-    assert (reading.calls[0].alert, reading.calls[0].is_read) == ("Drury", False)
-    assert reading.log_likelihood(HANDS) == pytest.approx(np.zeros(4))
+@pytest.mark.parametrize(
+    ("plain", "explained"),
+    [
+        ("1S", "1S {natural}"),
+        ("1S", "1S {what they play}"),
+        ("1S", "1S {5-card major}"),
+        ("1S", "1S {spades}"),
+        ("1NT", "1NT {strong}"),
+        ("3D", "3D {preemptive}"),
+        ("1S P 2C", "1S P 2C {Drury}"),
+        ("1NT P 2D", "1NT P 2D {transfer to hearts}"),
+        ("1S P 3S", "1S P 3S {limit raise}"),
+    ],
+)
+def test_an_alert_that_says_nothing_or_nothing_else_removes_nothing(plain: str, explained: str) -> None:
+    seat = Seat.SOUTH if " P " in plain else Seat.NORTH
+    assert reading_of(explained, seat).calls[0].alert
+    expected = reading_of(plain, seat).log_likelihood(HANDS)
+    assert reading_of(explained, seat).log_likelihood(HANDS) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("alert", ["5+ spades 11+", "4+, 10-21", "5+ !S (11-21 hcp)"])
+def test_numbers_beside_words_leave_a_natural_call_natural(alert: str) -> None:
+    """With four-card majors, five cards are rarer than usual."""
+    points, lengths = shares(f"1S {{{alert}}}")
+    assert points @ np.arange(38) > 12.5
+    assert lengths[Suit.SPADES] @ np.arange(14) > (4.4 if "4+" in alert else 5.2)
+
+
+def test_a_range_with_which_the_network_agrees_leaves_it_as_it_is() -> None:
+    """Of hands with three clubs or more, those with three seldom open one club; the network knows that."""
+    plain, told = (shares(calls)[1][Suit.CLUBS] @ np.arange(14) for calls in ("1C", "1C {3+ !C; 11-21}"))
+    assert told == pytest.approx(plain, abs=0.15)
+    assert [each.suit for each in reading_of("1NT {12-14; 2-5 !S}").calls[0].baselines] == [None]
+
+
+@pytest.mark.parametrize(
+    ("calls", "suit", "fewest"),
+    [
+        ("1S P 4C {4+ card support; 11-14 HCP}", Suit.SPADES, 4),
+        ("1S 2H 3H {3+ card support, 11+ HCP}", Suit.SPADES, 3),
+        ("1H P 3C {4+ card support; 7-9 HCP}", Suit.HEARTS, 4),
+        ("P P 1S P 2C {3+ support; 10-12}", Suit.SPADES, 3),
+        ("1S P 2D P 2H P 4C {4-card support}", Suit.HEARTS, 4),
+        ("1S P 2D P 2H P 3S {3-card support}", Suit.SPADES, 3),
+        ("1NT P 2D P 3H {4-card support}", Suit.HEARTS, 4),
+        ("1D {5+ hearts} P 1S {4-card support}", Suit.HEARTS, 4),
+        ("1H P 2H {6-9; 3-card support}", Suit.HEARTS, 3),
+        ("1H P 1S P 3S {4-card fit}", Suit.SPADES, 4),
+    ],
+)
+def test_support_means_the_suit_that_partner_showed_last(calls: str, suit: Suit, fewest: int) -> None:
+    auction = Auction(Seat.NORTH, calls)
+    last = read_hands(auction, NONE)[auction.seat_of(len(auction.calls) - 1)].calls[-1]
+    assert [(each, low) for each, (low, _) in zip(Suit, last.stated.lengths, strict=True) if low] == [(suit, fewest)]
+
+
+def test_a_splinter_keeps_its_short_suit() -> None:
+    """Read as length in the suit bid, the support would exclude every hand that bids so."""
+    _, lengths = shares("1S P 4C {4+ card support; 11-14 HCP}", Seat.SOUTH)
+    assert lengths[Suit.CLUBS][:2].sum() > 0.5
+
+
+def test_a_suit_that_the_usual_call_does_not_show_replaces_it() -> None:
+    for calls, suit in (("1D {hearts}", Suit.HEARTS), ("1D {4+ !H}", Suit.HEARTS), ("2C {diamonds}", Suit.DIAMONDS)):
+        points, lengths = shares(calls)
+        assert not reading_of(calls).calls[0].is_read
+        assert points @ np.arange(38) == pytest.approx(10, abs=0.3)
+        assert lengths[suit][:4].sum() == 0
 
 
 def test_an_empty_alert_says_nothing() -> None:

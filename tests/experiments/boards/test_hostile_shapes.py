@@ -33,7 +33,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "LIN": parse_lin,
     "pasted": pasted_deal,
     "auction": lambda text: Auction("N", text),
-    "alert": lambda text: parse_alert(text, Bid(1, Strain.HEARTS)),
+    "alert": lambda text: parse_alert(text, [Bid(1, Strain.HEARTS)], words=True),
     "constraints": parse_constraints,
     "contract": Contract.parse,
     "whist": parse_deal,

@@ -9,6 +9,7 @@ import pytest
 
 from agent.bidders import BIDDERS, parse_bidder
 from agent.calls.network import bidding_network, call_network
+from agent.calls.reading import read_hands
 from agent.errors import AuctionError, PlayerError
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.monte_carlo import MonteCarloBidder
@@ -20,7 +21,7 @@ from agent.rules.constraints import high_card_points
 from agent.rules.contract import Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Solver
-from ddsolver.cards import EVERY_CARD, Seat
+from ddsolver.cards import EVERY_CARD, Seat, cards_of
 from ddsolver.deal import hand_from_pbn
 
 SEED = np.random.SeedSequence(3)
@@ -129,8 +130,34 @@ def test_layouts_fit_the_ranges_that_alerts_state() -> None:
     assert (points.min(), points.max() <= 13) == (11, True)
     assert high_card_points(plain[:, Seat.NORTH]).mean() > 14.5
     assert effective > 0
-    impossible = view("952.843.T72.9854", "1NT {36-37 points} P")
-    assert len(likely_layouts(reader, impossible, 10, np.random.default_rng(1))[0]) == 0
+
+
+@pytest.mark.parametrize(
+    "alerted", ["1D {hearts}", "2C {weak with diamonds}", "1D {4+ !H}", "1S {natural}", "1S {odd}"]
+)
+def test_a_bidder_reads_an_alerted_call_as_the_players_of_cards_do(alerted: str) -> None:
+    reader = reader_of(bidding_network())
+    asked = view("952.843.T72.9854", f"{alerted} P")
+    layouts, _ = likely_layouts(reader, asked, 300, np.random.default_rng(1))
+    unseen = np.array([card.mask for card in cards_of(EVERY_CARD & ~asked.hand)])
+    dealt = np.random.default_rng(2).permuted(np.tile(unseen, (4000, 1)), axis=1).reshape(-1, 3, 13).sum(axis=2)
+    readings = read_hands(asked.auction, asked.vulnerability, network=reader)
+    logs = [readings[seat].log_likelihood(dealt[:, seat]) for seat in (Seat.NORTH, Seat.EAST)]
+    expected = np.average(high_card_points(dealt[:, Seat.NORTH]), weights=np.exp(sum(logs)))
+    assert high_card_points(layouts[:, Seat.NORTH]).mean() == pytest.approx(expected, abs=0.7)
+
+
+def test_a_bidder_drops_a_call_whose_alert_is_impossible_and_says_so() -> None:
+    impossible = view("A4.KQ982.K73.962", "1C 1S {9+ !H}")
+    decision = parse_bidder("monte-carlo:layouts=8,least=0.001").make(SEED).call(impossible)
+    assert decision.remark == "no layout fits the alert of East's 1S {9+ !H}, so it says nothing here"
+    assert decision.layouts == 8
+    plain, dropped = (
+        likely_layouts(reader_of(bidding_network()), each, 100, np.random.default_rng(1))[0]
+        for each in (view("A4.KQ982.K73.962", "1C 1S"), impossible)
+    )
+    points = [high_card_points(each[:, Seat.NORTH]).mean() for each in (plain, dropped)]
+    assert points[0] == pytest.approx(points[1], abs=1)
 
 
 @pytest.mark.slow

@@ -250,8 +250,8 @@ def test_it_is_told_what_was_said_of_calls() -> None:
     lines = what_is_read(question_of_board(board, 0), seed=1)
     east, south, west, *held = lines
     assert east.startswith("East X (alert 'Takeout -- 12+ HCP; 2- !S'): probably 12-")
-    assert south == "South 2S (alert 'Drury'): alert not understood; the call is not used"
-    assert west == "West 4NT (alert 'quantitative'): alert not understood; the call is not used"
+    assert south.startswith("South 2S (alert 'Drury'): probably ")
+    assert west.startswith("West 4NT (alert 'quantitative'): probably ")
     assert [line.split(" has ")[0] for line in held] == ["East probably", "South probably", "West probably"]
 
 

@@ -15,10 +15,14 @@ from experiments.questions.explain.analysis import describe_hidden_hands, sample
 from tests.command import declarer
 
 
-def test_alerts_are_shown_and_those_in_words_are_not_used() -> None:
-    natural, drury = (declarer("explain", text).stdout.splitlines()[-1] for text in ("1S {5+ !S}", "1S P 2C {Drury}"))
+def test_alerts_are_shown_and_a_call_is_not_used_only_if_its_alert_contradicts_the_usual_meaning() -> None:
+    natural, drury, plain, multi = (
+        declarer("explain", text).stdout.splitlines()[-1]
+        for text in ("1S {5+ !S}", "1S P 2C {Drury}", "1S P 2C", "2D {6-card major}")
+    )
     assert natural.startswith("North 1S (alert '5+ !S'): probably ")
-    assert drury == "South 2C (alert 'Drury'): alert not understood; the call is not used"
+    assert drury.replace(" (alert 'Drury')", "") == plain
+    assert multi.endswith(": not the usual meaning, and the alert states no numbers; the call is not used")
 
 
 @pytest.mark.parametrize("call", ["4S {10 spades}", "1NT {30-32}", "2C {29+}"])

@@ -39,7 +39,7 @@ def test_alerts_of_the_auction_are_replaced() -> None:
 
 def test_our_own_reader_takes_a_note_at_its_word() -> None:
     auction = Auction("N", "2S")
-    stated = parse_alert(note("2S"), auction.calls[0])
+    stated = parse_alert(note("2S"), auction.calls)
     assert stated is not None
     assert stated.lengths[0] == (6, 13)
     assert stated.points[1] <= 12
