@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from agent.errors import EngineError, PlayerError
 from agent.knowledge.answer_cache import saved_seconds
+from agent.knowledge.counted_work import work_done
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, Listener, PerfectPlayer, elsewhere_seconds
 from agent.rules.auction import Auction
@@ -52,6 +53,8 @@ class BoardRecord:
     """The wall time of each player in seconds."""
     fault: Fault | None = None
     """The fault that ended the play, if any. The other side then gets all remaining tricks."""
+    declarer_work: int = 0
+    """The declarer's counted work in nanoseconds (`agent.knowledge.counted_work`); 0 if its player counts none."""
 
     @classmethod
     def of(
@@ -156,6 +159,7 @@ def play_board(
     uncounted = {seat: -elsewhere_seconds(players[seat]) for seat in active}
     decisions: list[Decision] = []
     seconds, wall_seconds = dict.fromkeys(Seat, 0.0), dict.fromkeys(Seat, 0.0)
+    declarer_work = 0
     fault = None
     seat, asked = contract.leader, time.perf_counter()
     try:
@@ -163,8 +167,9 @@ def play_board(
             player.begin(view_of(seat))
         while not position.is_over:
             seat = contract.declarer if position.to_play is contract.dummy else position.to_play
-            asked = time.perf_counter()
+            asked, before = time.perf_counter(), work_done()
             decision = decide(players[seat], view_of(seat), position)
+            declarer_work += work_done() - before if seat is contract.declarer else 0
             decisions.append(decision)
             seconds[seat] += decision.seconds
             uncounted[seat] -= decision.elsewhere
@@ -179,7 +184,8 @@ def play_board(
                 player.end(view_of(other))
     for other, less in uncounted.items():
         seconds[other] += elsewhere_seconds(players[other]) + less
-    return BoardRecord.of(position, contract, vulnerability, decisions, seconds, wall_seconds, fault)
+    record = BoardRecord.of(position, contract, vulnerability, decisions, seconds, wall_seconds, fault)
+    return replace(record, declarer_work=declarer_work)
 
 
 def seat_players(

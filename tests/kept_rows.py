@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import csv
+import gzip
 import json
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, permutations, product
 from pathlib import Path
 
 import numpy as np
@@ -15,15 +17,20 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.rules.imps import imps
+from experiments.competitions.bidding.analysis import contracts_of, swings_of
+from experiments.competitions.bidding.deals import bench_deals
+from experiments.competitions.bidding.match import BidTwice
 from experiments.competitions.league.run import league_of_run
+from experiments.competitions.match.run_settings import MatchRun
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.tables import rows_of
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
-from experiments.runs.rows import PlayedBoard
+from experiments.runs.rows import RANDOM, PlayedBoard
 from experiments.runs.store import Store, holds_run
 from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.priors import imp_spread, together
+from experiments.statistics.priors import BIDDERS, imp_spread, together
 from experiments.statistics.sequential import SequentialTest
+from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 RESULTS = Path(__file__).parent.parent / "results"
 IMP_DIFFERENCES = Path(__file__).parent / "data" / "imp_differences.json"
@@ -101,6 +108,70 @@ def scores() -> dict[str, dict[str, NDArray[np.float64]]]:
         }
         for name in NAMES
     }
+
+
+@cache
+def own_bids() -> dict[str, NDArray[np.float64]]:
+    """IMPs a deal of one pair over another that bid the deals themselves, float64 (deals,), and made-up rare swings."""
+    with Store.to_read(kept("robots-match")) as store:
+        deals = sorted((deal for deal in store.deals().values() if deal.source == RANDOM), key=lambda deal: deal.number)
+        match = MatchRun.of_run(store).teams(deals)
+        match.read(store)
+    results = match.results()
+    found = {
+        "robots": [result.won for result in results],
+        "robots, by bidding": [result.won_by_bidding for result in results],
+        "robots, by play": [result.won - result.won_by_bidding for result in results],
+    }
+    bench = bench_deals()
+    for name in ("learned-imitating", "monte-carlo-net"):
+        with gzip.open(RESULTS / "bidding" / name / "auctions.csv.gz", "rt", encoding="utf-8") as file:
+            bid = [BidTwice(int(number) - 1, (first, second)) for number, first, second in [*csv.reader(file)][1:]]
+        numbers = np.array([each.number for each in bid])
+        tables = contracts_of(bid, 0), contracts_of(bid, 1)
+        found[f"bidders, {name}"] = swings_of(tables, bench.tricks[numbers], bench.vulnerable()[numbers]).tolist()
+    found["rare swings: -1, and +24 in 4 %"] = [-1] * 96 + [24] * 4
+    return {name: np.array(values, dtype=np.float64) for name, values in found.items()}
+
+
+@cache
+def pairs() -> dict[str, list[NDArray[np.float64]]]:
+    """IMPs a deal of one pair over another that play the same contract, float64 (deals,), by contract set.
+
+    A pair is a declarer and a defence of results/league. At the first table one pair declares, at the second the other.
+    Of all meetings of two pairs, every third is taken.
+    """
+    with Store.to_read(kept("league")) as store:
+        league = league_of_run(store)
+    at = {(board.player, board.defender, board.source, board.number): board.score for board in league.boards}
+    meetings = [*product(combinations(league.names, 2), permutations(league.defenders, 2))][::3]
+    cells: dict[str, list[NDArray[np.float64]]] = {source: [] for source in league.weights}
+    for (one, other), (left, right) in meetings:
+        won: dict[str, list[int]] = {source: [] for source in league.weights}
+        for deal in league.deals:
+            first, second = at.get((one, right, *deal)), at.get((other, left, *deal))
+            if first is not None and second is not None:
+                won[deal[0]].append(imps(first - second))
+        for source, values in won.items():
+            cells[source].append(np.array(values, dtype=np.float64))
+    return cells
+
+
+def equal_robot_leagues(robots: int, deals: int, trials: int) -> float:
+    """Leagues of equal robots: each match has deals of results/robots-match, and who won each deal is drawn.
+
+    Returns how often some robot is ahead of another one.
+    """
+    values = own_bids()["robots"]
+    generator = np.random.default_rng([robots, deals])
+    ahead = 0
+    for _ in range(trials):
+        matches = {}
+        for pair in combinations(range(robots), 2):
+            won = values[generator.integers(len(values), size=deals)] * generator.choice([-1, 1], size=deals)
+            matches[pair] = [Stratum(dict(enumerate(won.tolist())), 1.0, BIDDERS.usual)]
+        ahead += any(map(_leaves_out_0, pairwise_intervals(matches, known=BIDDERS.known).values()))
+    return ahead / trials
 
 
 def coverage(

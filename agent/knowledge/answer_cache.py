@@ -34,22 +34,23 @@ class AnswerCache:
         """The number of answers in the cache."""
         return sum(map(len, self._kept.values())) + len(self._values)
 
-    def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
-        """Return the product of the answers to ``questions`` about a layout, int64 (4,).
+    def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> tuple[float, int] | None:
+        """Return the product of the answers to ``questions`` about a layout, int64 (4,), and how many it took.
 
-        Return None if an answer is missing, unless an earlier answer is 0. Add the time saved to `saved_seconds`.
+        No answer is needed after one that is 0. Return None if one is missing. Add the time saved to `saved_seconds`.
         """
-        product, saved = 1.0, 0.0
+        product, saved, used = 1.0, 0.0, 0
         for question in questions:
             answer = self._kept.get(question, {}).get(layout.tobytes())
             if answer is None:
                 return None
             product *= answer[0]
             saved += answer[1]
+            used += 1
             if not product:
                 break
         self.saved_seconds += saved
-        return product
+        return product, used
 
     def store(
         self, question: Hashable, layouts: NDArray[np.int64], answers: NDArray[np.float64], seconds: float

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.answer_cache import shared_answers
 from agent.knowledge.belief import Belief
+from agent.knowledge.counted_work import count_decision, count_layouts
 from agent.knowledge.evidence.calls import load_model
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
@@ -73,17 +74,21 @@ def sample_and_solve(
     """
     patience = settings.patience if settings.samples == "auto" else 0.0
     objective = Objective.of(view, settings.aim)
+    count_decision()
     tricks = np.empty((0, 52), dtype=np.int8)
     # With "auto", small batches are drawn and solved in turn.
     drawn_by = limit if settings.samples == "auto" else limit.part(0.5)
     for belief in sampler.batches(view, initial_sample_size(view, patience), drawn_by):
         layouts, weights = transform((belief.layouts, belief.weights))
         if racing is None or patience or limit.is_set:
-            tricks = _solved(solver, view, layouts, tricks[:0] if recompute else tricks, limit)
+            before = tricks[:0] if recompute else tricks
+            tricks = _solved(solver, view, layouts, before, limit)
+            count_layouts(len(tricks) - len(before), view.tricks_left)
         else:
             trick = (view.contract.strain, view.trick_leader, view.trick)
             worth = _worth(view, objective)
             tricks = solver.best_cards(layouts, *trick, worth=worth, weights=weights, errors=racing)
+            count_layouts(len(layouts), view.tricks_left)
         sample = _in_time(SolvedSample(view, objective, belief, layouts, weights, tricks))
         if not should_sample_more(sample, patience):
             break

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from experiments.runs.rows import StoredDeal
 from experiments.statistics.clusters import cluster_means
 from experiments.statistics.interval import Interval, mean_interval, strata_interval
+from experiments.statistics.priors import Spread
 from experiments.statistics.simultaneous import Stratum
 
 
@@ -39,9 +40,9 @@ class Gains:
         """The gains on the deals of all sources."""
         return {cards: gain for gains in self.by_source.values() for cards, gain in gains.items()}
 
-    def mean(self, spread: float) -> Interval:
-        """Return the mean gain, with all deals alike; ``spread`` is the prior standard deviation of a gain."""
-        return mean_interval([*self.values.values()], spread)
+    def mean(self, spread: Spread) -> Interval:
+        """Return the mean gain, with all deals alike; ``spread`` is the prior spread of a gain."""
+        return mean_interval([*self.values.values()], spread.usual, known=spread.known)
 
     def stratum(self, spread: float) -> list[Stratum]:
         """Return all gains as one stratum, for simultaneous intervals."""
@@ -70,6 +71,8 @@ class Prefix:
     """
 
     gains: list[float] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)
+    """The number of finished deals with which each of the gains was known."""
     number: int = 0
     """The number of finished deals, also of those that have no gain because their boards failed."""
 
@@ -84,6 +87,8 @@ class Prefix:
         ``same_cards`` are the deals as lists of those with the same cards; ``gains`` returns the gains on such a list.
         """
         while self.number < len(same_cards) and all(map(is_finished, same_cards[self.number])):
-            self.gains += gains(same_cards[self.number]).values.values()
+            found = gains(same_cards[self.number]).values.values()
             self.number += 1
+            self.gains += found
+            self.ends += [self.number] * len(found)
         return self.gains

@@ -127,6 +127,8 @@ class PlayedBoard(BoardRow):
     """
     said: str = field(default="", compare=False, metadata={"elsewhere": True})
     """The last lines that a failed engine wrote."""
+    counted_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
+    """The declarer's counted work in seconds (`agent.knowledge.counted_work`); None in old rows, or without any."""
 
 
 def mean_wall_seconds(boards: Collection[PlayedBoard]) -> float | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import fields
 from functools import cache, lru_cache
 from typing import Any
@@ -13,7 +14,7 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 
-MEASURED = ("wall_seconds", "defender_wall_seconds", "fault", "said")
+MEASURED = ("wall_seconds", "defender_wall_seconds", "fault", "said", "counted_seconds")
 """The fields of `PlayedBoard` that are in the table ``measures``."""
 _PASSED_OUT = "Pass"
 """The value of the column ``contract`` for a passed-out deal."""
@@ -78,6 +79,7 @@ CREATE TABLE measures (
     defender_wall_seconds REAL NOT NULL,
     fault TEXT NOT NULL,            -- why the board ended early: the role of an engine, and how it failed
     said TEXT NOT NULL,             -- the lines that this engine wrote last
+    counted_seconds REAL,           -- the declarer's counted work; old runs lack this column
     PRIMARY KEY (source, number, player, defender)
 );
 """
@@ -179,17 +181,17 @@ def columns_of(row: type) -> str:
     return ", ".join(column.name for column in fields(row) if "elsewhere" not in column.metadata)
 
 
-def board_columns(*, has_measures: bool) -> tuple[str, str]:
+def board_columns(measured: Collection[str]) -> tuple[str, str]:
     """Return the columns that make a `PlayedBoard`, in the order of its fields, and the tables that have them.
 
-    Boards without decisions, and without measures, have empty values there.
+    ``measured`` are the columns of the table ``measures``; it is empty without such a table. Boards without decisions,
+    and without measures, have empty values there.
     """
     texts = dict.fromkeys(("fault", "said"), "''")
-    times = dict.fromkeys(("wall_seconds", "defender_wall_seconds"), "NULL")
-    values = {"decisions": "''"}
-    values |= {name: f"IFNULL({name}, {empty})" for name, empty in texts.items()} if has_measures else texts | times
+    values = {"decisions": "''"} | {name: texts.get(name, "NULL") for name in MEASURED if name not in measured}
+    values |= {name: f"IFNULL({name}, {empty})" for name, empty in texts.items() if name in measured}
     columns = ", ".join(values.get(each.name, each.name) for each in fields(PlayedBoard))
-    joined = f" LEFT JOIN measures USING ({', '.join(BoardKey._fields)})" if has_measures else ""
+    joined = f" LEFT JOIN measures USING ({', '.join(BoardKey._fields)})" if measured else ""
     return columns, f"boards{joined}"
 
 

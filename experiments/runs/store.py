@@ -234,11 +234,11 @@ class Store:
         return {(time.source, time.number): time for time in times}
 
     def deals(self) -> dict[tuple[str, int], StoredDeal]:
-        """Return all deals, by source and number."""
+        """Return all deals, by source and number, in the order in which they were stored."""
         if self._deals is not None:
             return dict(self._deals)
         names = "source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy"
-        deals = (deal_of_row(*row) for row in self._rows(f"SELECT {names} FROM deals"))
+        deals = (deal_of_row(*row) for row in self._rows(f"SELECT {names} FROM deals ORDER BY rowid"))
         found = {(deal.source, deal.number): deal for deal in deals}
         if self._lock is not None:
             self._deals = found
@@ -276,13 +276,19 @@ class Store:
 
     def _add_measures(self, key: Mapping[str, object], board: PlayedBoard) -> None:
         self._add_optional("measures", MEASURES)
-        self._change("measures", key, {**key, **{name: getattr(board, name) for name in MEASURED}})
+        self._change(
+            "measures", key, {**key, **{name: getattr(board, name) for name in MEASURED if name in self._measured()}}
+        )
 
     def _add_optional(self, table: str, schema: str) -> None:
         """Create a table that not all runs have, unless it is there."""
         if not self._has(table):
             self._database.execute(schema.strip().removesuffix(";"))
             checksums.add(self._database, table)
+
+    def _measured(self) -> set[str]:
+        """Return the columns of the table ``measures``; old runs lack some of them, or the table."""
+        return {name for (name,) in self._rows("SELECT name FROM pragma_table_info('measures')")}
 
     def _has(self, table: str) -> bool:
         """Return whether the run has an optional table."""
@@ -306,7 +312,7 @@ class Store:
     def boards(self) -> Iterator[PlayedBoard]:
         """Yield all played boards, ordered by source, number, defender and player."""
         with self._explained("read"):
-            columns, tables = board_columns(has_measures=self._has("measures"))
+            columns, tables = board_columns(self._measured())
         texts: dict[str, str] = {}  # the names of sources and players are the same on many boards
         rows = self._streamed(f"SELECT {columns} FROM {tables} ORDER BY source, number, defender, player")
         for source, number, player, defender, *values in rows:

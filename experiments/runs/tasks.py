@@ -154,6 +154,7 @@ def played_board(task: Task, record: BoardRecord) -> PlayedBoard:
         defender_wall_seconds=record.defender_wall_seconds,
         fault=_fault(record),
         said=record.fault.said if record.fault else "",
+        counted_seconds=record.declarer_work / 1e9 or None,
     )
 
 

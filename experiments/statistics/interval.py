@@ -70,19 +70,24 @@ class Interval:
 
 
 def mean_interval(
-    values: Sequence[float] | NDArray[np.float64], spread: float, times: NDArray[np.int64] | None = None
+    values: Sequence[float] | NDArray[np.float64],
+    spread: float,
+    times: NDArray[np.int64] | None = None,
+    *,
+    known: float = KNOWN,
 ) -> Interval:
     """Return the mean of independent values with Student's interval; for paired results, pass the differences.
 
-    ``spread`` is the prior standard deviation of the values. ``times``, int64 (n,), is how often each value counts.
+    ``spread`` is the prior standard deviation of the values, and ``known`` its weight in pseudo-observations.
+    ``times``, int64 (n,), is how often each value counts.
     """
     if times is None:
-        return strata_interval([values], [1.0], [spread])
+        return strata_interval([values], [1.0], [spread], known)
     array, number = np.asarray(values, dtype=np.float64), as_many_as(times)
     mean = float(np.average(array, weights=times))
     if number < FEWEST:
         return Interval(mean, None, None, len(array))
-    half = student_quantile(KNOWN + number - 1) * sqrt(scatter(array, spread, times=times) / number)
+    half = student_quantile(known + number - 1) * sqrt(scatter(array, spread, known, times=times) / number)
     return Interval(mean, mean - half, mean + half, len(array))
 
 
@@ -92,13 +97,17 @@ def as_many_as(times: NDArray[np.int64]) -> float:
 
 
 def strata_interval(
-    strata: Sequence[Sequence[float] | NDArray[np.float64]], weights: Sequence[float], spreads: Sequence[float]
+    strata: Sequence[Sequence[float] | NDArray[np.float64]],
+    weights: Sequence[float],
+    spreads: Sequence[float],
+    known: float = KNOWN,
 ) -> Interval:
     """Return the weighted sum of the strata's means, with the Welch-Satterthwaite interval.
 
-    ``spreads`` are the prior standard deviations of the strata's values.
+    ``spreads`` are the prior standard deviations of the strata's values, and ``known`` is their weight in
+    pseudo-observations, which the strata share.
     """
-    estimate = weighted_mean(strata, weights, spreads)
+    estimate = weighted_mean(strata, weights, spreads, known)
     if estimate.error is None:
         return Interval(estimate.mean, None, None, estimate.number)
     half = student_quantile(estimate.freedom) * estimate.error if estimate.error else 0.0
@@ -117,7 +126,10 @@ class WeightedMean:
 
 
 def weighted_mean(
-    strata: Sequence[Sequence[float] | NDArray[np.float64]], weights: Sequence[float], spreads: Sequence[float]
+    strata: Sequence[Sequence[float] | NDArray[np.float64]],
+    weights: Sequence[float],
+    spreads: Sequence[float],
+    known: float = KNOWN,
 ) -> WeightedMean:
     """Return the weighted sum of the strata's means, with its standard error; see `strata_interval`."""
     arrays = [np.asarray(values, dtype=np.float64) for values in strata]
@@ -128,10 +140,10 @@ def weighted_mean(
     if number < FEWEST:
         return WeightedMean(mean, None, 1.0, number)
     variance = by_freedom = 0.0
-    known = KNOWN / len(arrays)
+    share = known / len(arrays)
     for values, weight, spread in zip(arrays, weights, spreads, strict=True):
-        freedom = known + len(values) - 1
-        part = weight**2 * scatter(values, spread, known) / len(values)
+        freedom = share + len(values) - 1
+        part = weight**2 * scatter(values, spread, share) / len(values)
         variance += part
         by_freedom += part**2 / freedom
     return WeightedMean(mean, sqrt(variance), variance**2 / by_freedom if variance else 1.0, number)

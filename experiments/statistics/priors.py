@@ -12,6 +12,7 @@ from math import sqrt
 
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
+from experiments.statistics.interval import KNOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +21,20 @@ class Spread:
 
     usual: float
     most: float
+    known: float = KNOWN
+    """The weight of the prior standard deviation, in pseudo-observations."""
 
 
 IMPS = Spread(usual=4.4, most=24.0)
 """The spread of IMPs per deal between two declarers, over all contracts. Sequential tests use it for their first
 stakes; intervals use `imp_spread`."""
+BIDDERS = Spread(usual=6.5, most=24.0, known=40)
+"""The spread of IMPs per deal between two pairs, or bidders, who bid the deal themselves.
+
+Their results vary by 3 to 6 IMPs, whatever the contracts. The prior is larger and weighs more, because a few rare and
+large swings, such as those of slams, often decide such a match: without it, intervals before the first of them miss
+the mean too often.
+"""
 MATCHPOINTS = Spread(usual=25.0, most=50.0)
 """The spread of matchpoints per deal between two declarers: a win is 50, a tie 0, a loss -50 (per cent of a top)."""
 _SHARE = 0.45

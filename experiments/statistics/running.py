@@ -30,15 +30,15 @@ class RunningMean:
         self._sum -= value
         self._squares -= value * value
 
-    def interval(self, spread: float) -> Interval:
-        """Return the mean with Student's interval; ``spread`` is the prior standard deviation of the values."""
+    def interval(self, spread: float, known: float = KNOWN) -> Interval:
+        """Return the mean with Student's interval; ``spread`` and ``known`` are those of `mean_interval`."""
         number = self.number
         mean = self._sum / number if number else 0.0
         if number < FEWEST:
             return Interval(mean, None, None, number)
-        freedom = KNOWN + number - 1
+        freedom = known + number - 1
         seen = max(0.0, self._squares - mean * self._sum)
-        half = student_quantile(freedom) * sqrt((KNOWN * spread**2 + seen) / freedom / number)
+        half = student_quantile(freedom) * sqrt((known * spread**2 + seen) / freedom / number)
         return Interval(mean, mean - half, mean + half, number)
 
 
@@ -69,6 +69,6 @@ class RunningGains:
         self._of_cards[cards] = number + 1, new
         return not number
 
-    def intervals(self, spread: float) -> list[Interval]:
-        """Return the mean gain of each player; ``spread`` is the prior standard deviation of a gain."""
-        return [mean.interval(spread) for mean in self._means]
+    def intervals(self, spread: float, known: float = KNOWN) -> list[Interval]:
+        """Return the mean gain of each player; ``spread`` and ``known`` are those of `mean_interval`."""
+        return [mean.interval(spread, known) for mean in self._means]

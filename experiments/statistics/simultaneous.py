@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.one_thread import one_thread
-from experiments.statistics.interval import Interval, student_quantile, weighted_mean
+from experiments.statistics.interval import KNOWN, Interval, student_quantile, weighted_mean
 
 __all__ = ["Stratum", "pairwise_intervals", "simultaneous_intervals"]
 
@@ -41,12 +41,14 @@ class Stratum:
     """The prior standard deviation of the values."""
 
 
-def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int = 1) -> list[Interval]:
+def simultaneous_intervals(
+    comparisons: Sequence[Sequence[Stratum]], looks: int = 1, known: float = KNOWN
+) -> list[Interval]:
     """Return the mean of each comparison with simultaneous 95 % confidence intervals.
 
     If you analyse the results ``looks`` times while they come in, the intervals of all analyses hold simultaneously
-    (Bonferroni). No interval is narrower than the single interval (`strata_interval`). A comparison of fewer than four
-    deals has no interval.
+    (Bonferroni). ``known`` is the weight of the prior standard deviations in pseudo-observations. No interval is
+    narrower than the single interval (`strata_interval`). A comparison of fewer than four deals has no interval.
     """
     error = 0.05 / looks
     means = [
@@ -54,11 +56,14 @@ def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int 
             [np.array([*stratum.values.values()]) for stratum in strata],
             [stratum.weight for stratum in strata],
             [stratum.spread for stratum in strata],
+            known,
         )
         for strata in comparisons
     ]
-    known = [place for place, mean in enumerate(means) if mean.error is not None]
-    largest = _quantile([comparisons[place] for place in known], [means[place].error or 0.0 for place in known], error)
+    measured = [place for place, mean in enumerate(means) if mean.error is not None]
+    largest = _quantile(
+        [comparisons[place] for place in measured], [means[place].error or 0.0 for place in measured], error
+    )
     intervals = []
     for mean in means:
         if mean.error is None:
@@ -70,13 +75,13 @@ def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int 
 
 
 def pairwise_intervals(
-    comparisons: Mapping[tuple[Any, ...], Sequence[Stratum]], looks: int = 1
+    comparisons: Mapping[tuple[Any, ...], Sequence[Stratum]], looks: int = 1, known: float = KNOWN
 ) -> dict[tuple[Any, ...], Interval]:
     """Return `simultaneous_intervals` by pair of players, in both directions.
 
     The key ``("a", "b", ...)`` stands for the gain of a over b. A key may have more parts after the two players.
     """
-    intervals = dict(zip(comparisons, simultaneous_intervals([*comparisons.values()], looks), strict=True))
+    intervals = dict(zip(comparisons, simultaneous_intervals([*comparisons.values()], looks, known), strict=True))
     return intervals | {(key[1], key[0], *key[2:]): interval.reversed() for key, interval in intervals.items()}
 
 

@@ -6,7 +6,8 @@ Results of runs are drawn with replacement, so that the mean of all is the truth
 interval from this many deals holds it. Sequential test: matches of up to 5,000 deals whose mean is shifted to either
 bound; wrong answers, matches without an answer, and the median length beside that of a test that knows the variance.
 Stopped matches: how often the intervals printed after a
-stop hold the truth. Leagues of equal players, by permuting the kept rows: how often some pair is declared ahead.
+stop hold the truth. Leagues of equal players, by permuting the kept rows, and of equal robots: how often some pair is
+declared ahead.
 Writes ``statistics.json`` and ``statistics.md``.
 """
 
@@ -20,15 +21,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
-from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.priors import imp_spread, score_spread
+from experiments.statistics.interval import KNOWN, Interval, mean_interval
+from experiments.statistics.priors import BIDDERS, imp_spread, score_spread
 from experiments.statistics.sequential import SequentialTest
 from tests.kept_rows import (
     RESULTS,
     coverage,
+    equal_robot_leagues,
     imp_cells,
     imp_differences,
     imp_prior,
+    own_bids,
+    pairs,
     permuted_leagues,
     scores,
     sequential_trials,
@@ -41,9 +45,13 @@ STOPPED = imp_differences()["match-payoff-monte-carlo"]
 BOUNDS = ((0.0, 0.3), (0.0, 0.5), (-0.25, 0.25), (0.0, 1.0), (0.0, 2.0))
 
 
-def held(values: NDArray[np.float64], spread: float, trials: int) -> list[float]:
+ROBOTS = ((3, 4), (3, 16), (3, 64), (5, 4), (5, 16), (5, 64))
+"""The numbers of robots and of deals of the leagues of equal robots."""
+
+
+def held(values: NDArray[np.float64], spread: float, trials: int, known: float = KNOWN) -> list[float]:
     def interval(drawn: NDArray[np.float64]) -> Interval:
-        return mean_interval(drawn, spread)
+        return mean_interval(drawn, spread, known=known)
 
     return [coverage(values, number, trials, interval) for number in SIZES]
 
@@ -58,6 +66,11 @@ def interval_rows(trials: int) -> list[tuple[str, list[float]]]:
         spread = score_spread(CONTRACTS[name], VULNERABILITY).usual
         cells = [held(values, spread, trials // 4) for values in scores()[name].values()]
         rows.append((f"scores, {name}, mean of {len(cells)} cells", np.mean(cells, axis=0).tolist()))
+    for name, of_set in pairs().items():
+        spread = imp_spread(CONTRACTS[name], VULNERABILITY).usual
+        cells = [held(values, spread, trials // 8) for values in of_set]
+        rows.append((f"pairs, {name}, mean of {len(cells)} cells", np.mean(cells, axis=0).tolist()))
+    rows += [(name, held(values, BIDDERS.usual, trials, BIDDERS.known)) for name, values in own_bids().items()]
     return rows
 
 
@@ -77,6 +90,7 @@ def main() -> None:
     ]
     stopped = [(mean, *stopped_coverage(SequentialTest(0, 0.5), STOPPED, mean, arguments.stopped)) for mean in MEANS]
     leagues = permuted_leagues(RESULTS / "league", arguments.leagues)
+    robots = [(number, deals, equal_robot_leagues(number, deals, arguments.leagues)) for number, deals in ROBOTS]
     lines = [
         "# Intervals and the sequential test on the kept rows",
         "",
@@ -93,7 +107,10 @@ def main() -> None:
         "IMPs compare two declarers. Rows of scores have the scores of payoff search at one contract in",
         "results/thesis, and rows of IMPs at one contract compare two declarers there. They are means over cells: a",
         "cell has one number of samples, one defender, and payoff search or a pair of declarers. It has only 25 deals,",
-        "and a quarter of the trials.",
+        "and a quarter of the trials. In rows of pairs, two pairs play the same contract, one at each table: a pair is",
+        "a declarer and a defence of results/league (an eighth of the trials). Robots and bidders bid the deals",
+        "themselves: results/robots-match, its two parts, and the two matches of results/bidding, double dummy. The",
+        "last row is made up: few distributions are harder for an interval than rare and large swings of one side.",
         "",
         f"| rows | {' | '.join(map(str, SIZES))} |",
         f"|---|{'---:|' * len(SIZES)}",
@@ -133,10 +150,17 @@ def main() -> None:
         f"{arguments.leagues} such leagues, {leagues[0]:.1%} are wrong with the 21 single intervals,",
         f"{leagues[1]:.1%} with the 21 simultaneous intervals, and {leagues[2]:.1%} with the 63 simultaneous intervals",
         "of pairs against one defender.",
+        "",
+        "A robot of a league of equal robots is wrongly ahead of another one in this share of leagues. Each match has",
+        f"deals drawn from results/robots-match, and who won each deal is drawn too ({arguments.leagues} leagues).",
+        "",
+        "| robots | deals | some robot is ahead |",
+        "|---:|---:|---:|",
+        *(f"| {number} | {deals} | {share:.3f} |" for number, deals, share in robots),
     ]
     arguments.output.mkdir(parents=True, exist_ok=True)
     rows = {"trials": arguments.trials, "sizes": SIZES, "intervals": intervals, "sequential": tests}
-    rows |= {"stopped": stopped, "leagues": leagues}
+    rows |= {"stopped": stopped, "leagues": leagues, "robots": robots}
     (arguments.output / "statistics.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     (arguments.output / "statistics.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))

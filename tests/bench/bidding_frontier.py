@@ -34,9 +34,9 @@ from experiments.competitions.bidding.match import match_nets
 from experiments.competitions.bidding.results import shares_of, swings_of
 from experiments.fitting.bid_deals import CallExamples, read_boards
 from experiments.statistics.interval import mean_interval
+from experiments.statistics.priors import BIDDERS
 from tests.agent.players.bidding.textbook import textbook_hands
 
-_SPREAD = 5.0
 _TEMPERATURES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 
 
@@ -68,7 +68,7 @@ def _row(name: str, network: CallNetwork, deals: SolvedDeals, real: CallExamples
     return {
         "name": name,
         "note": network.note,
-        "gain": mean_interval(imps, _SPREAD).to_json(),
+        "gain": mean_interval(imps, BIDDERS.usual, known=BIDDERS.known).to_json(),
         "doubled": doubled,
         "slams": slams,
         "same first choice": _agreement(network, deals.hands),

@@ -27,7 +27,7 @@ from ddsolver.batch import dd_tables
 from ddsolver.cards import Seat, Strain
 from experiments.fitting.bid_deals import BidDeal, divide, read_auctions
 from experiments.statistics.interval import mean_interval
-from experiments.statistics.priors import IMPS
+from experiments.statistics.priors import BIDDERS
 
 COLUMNS = ("dealer", "vulnerable", "par", "program", "program_score", "ours", "our_score")
 """Scores are in points to North-South. There are no cards, because the deals are other people's."""
@@ -73,7 +73,9 @@ def report(path: Path) -> None:
 
 
 def _print(name: str, theirs: Sequence[int], ours: Sequence[int]) -> None:
-    fewer = mean_interval([their - our for their, our in zip(theirs, ours, strict=True)], IMPS.usual)
+    fewer = mean_interval(
+        [their - our for their, our in zip(theirs, ours, strict=True)], BIDDERS.usual, known=BIDDERS.known
+    )
     means = f"the program {np.mean(theirs):.2f}, ours {np.mean(ours):.2f}"
     print(f"{name}: IMPs lost a deal: {means}, ours fewer by {fewer} ({len(ours)} deals)")
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from agent.errors import PlayerError
 from agent.knowledge.answer_cache import shared_answers
+from agent.knowledge.counted_work import count_layouts
 from agent.knowledge.evidence.likelihood import others_turns
 from agent.knowledge.view import View
 from ddsolver.cards import SUIT_CARDS, Card, mask_of
@@ -85,15 +86,21 @@ class ThesisPlays:
         plays = list(zip(view.players, view.plays, strict=True))
         shared = shared_answers()
         questions = {turn: (self, view.contract, view.plays[: turn + 1]) for turn in turns}
+        begun = view.tricks_left + len(view.plays) // 4
+        tricks_left = {turn: begun - turn // 4 for turn in turns}
         active = np.ones(len(dealt), dtype=bool)
         if shared is not None:
-            latest_first = [questions[turn] for turn in sorted(turns, reverse=True)]
+            latest_first = sorted(turns, reverse=True)
             for row, layout in enumerate(dealt):
-                if (known := shared.product(latest_first, layout)) is not None:
-                    weights[row], active[row] = known, False
+                if (known := shared.product([questions[turn] for turn in latest_first], layout)) is not None:
+                    (weights[row], used), active[row] = known, False
+                    for turn in latest_first[:used]:
+                        count_layouts(1, tricks_left[turn])
         started = time.process_time()
         strain = view.contract.strain
         for turn, rows, correct in correct_cards_by_turn(self.solver, dealt, strain, plays, turns, active, decisive):
+            # As with shared answers, layouts that a later turn has made impossible do not count.
+            count_layouts(int(np.count_nonzero(weights[rows])), tricks_left[turn])
             factors = _factor(correct, view.plays[turn], self.p)
             weights[rows] *= factors
             active[rows] = weights[rows] > 0

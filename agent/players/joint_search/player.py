@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief, systematic
 from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
+from agent.knowledge.counted_work import count_positions
 from agent.knowledge.view import View
 from agent.one_thread import one_thread
 from agent.player import Decision
@@ -82,6 +83,7 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
         # Only one card of each run of equivalent cards is searched; the others have the same value.
         found = self._values(values, [run[-1] for run in order], most, limit)
         self.last_unsearched = found.unsearched
+        count_positions(search.effort)
         candidates = [replace(found.candidates[run[-1]], card=card) for run in runs for card in run]
         penalties = {card: found.penalties.get(run[-1], 0.0) for run in runs for card in run}
         return choose_card(sample, order, candidates, found.remark, penalties)

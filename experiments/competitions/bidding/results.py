@@ -17,10 +17,9 @@ from agent.rules.imps import imps_of
 from experiments.competitions.bidding.deals import SolvedDeals
 from experiments.competitions.bidding.match import BidTwice
 from experiments.statistics.interval import Interval
+from experiments.statistics.priors import BIDDERS
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
 
-_SPREAD = 5.0
-"""The usual standard deviation of IMPs between two bidders on a deal."""
 _GAME_LEVELS = np.array([5, 5, 4, 4, 3])
 """The lowest levels of games in clubs, diamonds, hearts, spades and notrump."""
 _SLAM = 6
@@ -77,12 +76,13 @@ def result_of(bid: Sequence[BidTwice], deals: SolvedDeals, costliest: int = 0) -
     scorings: tuple[Scoring, ...] = get_args(Scoring)
     swings = {scoring: swings_of(tables, tricks, vulnerable, scoring) for scoring in scorings}
     strata = [
-        [Stratum(dict(zip(numbers.tolist(), imps.tolist(), strict=True)), 1.0, _SPREAD)] for imps in swings.values()
+        [Stratum(dict(zip(numbers.tolist(), imps.tolist(), strict=True)), 1.0, BIDDERS.usual)]
+        for imps in swings.values()
     ]
     worst = np.argsort(swings["plain"], kind="stable")[:costliest]
     return BiddingResult(
         len(numbers),
-        dict(zip(swings, simultaneous_intervals(strata), strict=True)),
+        dict(zip(swings, simultaneous_intervals(strata, known=BIDDERS.known), strict=True)),
         (shares_of(tables, (0, 1), tricks), shares_of(tables, (1, 0), tricks)),
         tuple(CostlyBoard(ordered[row].number + 1, int(swings["plain"][row]), ordered[row].auctions) for row in worst),
     )

@@ -21,7 +21,7 @@ from experiments.runs.progress import Progress
 from experiments.runs.rows import StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval
-from experiments.statistics.priors import IMPS
+from experiments.statistics.priors import BIDDERS
 from experiments.statistics.simultaneous import pairwise_intervals, possible_ranks
 
 
@@ -82,8 +82,8 @@ class RobotLeague:
 
     def together(self) -> dict[tuple[Any, ...], Interval]:
         """Return the IMPs a deal of each robot over every other, with simultaneous intervals for all pairs."""
-        comparisons = {pair: match.gains().stratum(IMPS.usual) for pair, match in self.matches.items()}
-        return pairwise_intervals(comparisons)
+        comparisons = {pair: match.gains().stratum(BIDDERS.usual) for pair, match in self.matches.items()}
+        return pairwise_intervals(comparisons, known=BIDDERS.known)
 
     def standings(self) -> list[RobotStanding]:
         """Return the standings, with the largest gain over the reference first."""
@@ -109,7 +109,7 @@ class RobotLeague:
 
     def _by_bidding(self, name: str) -> Interval:
         pair = (name, self.reference) if (name, self.reference) in self.matches else (self.reference, name)
-        gain = self.matches[pair].part(lambda result: result.won_by_bidding).mean(IMPS.usual)
+        gain = self.matches[pair].part(lambda result: result.won_by_bidding).mean(BIDDERS)
         return gain if pair[0] == name else gain.reversed()
 
 

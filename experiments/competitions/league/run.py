@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 
 from agent.registry import Role, player_key
@@ -173,8 +173,8 @@ def play_league(
 ) -> None:
     """Play the boards that a run lacks: first on the deals that it has, then on new deals.
 
-    With contract sets, a new deal comes from the set in which it narrows the intervals most per CPU second. Auctions
-    all get the same number of deals. Deals of files must be in the store. ``on_result`` is called with each stored
+    With contract sets, a new deal comes from the set in which it narrows the intervals most. Auctions all get the same
+    number of deals. Deals of files must be in the store. ``on_result`` is called with each stored
     board. ``on_batch`` is called before each batch, with the number of boards of the whole league, and a function that
     returns the league so far.
 
@@ -239,23 +239,50 @@ def _deal_more(
         random_deals(settings.deals, settings.seed, pool, lambda: None, store)
         return True
     known = {(deal.source, deal.number) for deal in deals}
-    missing_numbers = {source: _numbers_missing(source, known) for source in settings.sources}
     counts = Counter(source for source, _ in known)
-    wanted: list[tuple[str, int]] = []
-    # Deals are stored in the order in which they are found: an interrupted run may lack deals before its last one.
+    # An interrupted run may lack deals before its last one: several processes store deals as they find them.
     first = [source for at in range(FIRST_DEALS) for source in settings.sources if at >= counts[source]]
-    league = None if first or settings.auctions else league_so_far()
-    for at in range(min(missing, len(first) or max(len(settings.sources), len(deals) // _SHARE_MORE))):
-        if first:
-            source = first[at]
-        elif league is None:
+    if first:
+        numbers = {source: _numbers_missing(source, known) for source in settings.sources}
+        wanted = [(source, next(numbers[source])) for source in first[:missing]]
+    else:
+        begin, end = _batch(len(deals), len(settings.sources))
+        wanted = [each for each in _batch_of(settings, store, begin, end, league_so_far) if each not in known]
+        wanted = wanted[: min(end, settings.deals) - len(deals)]
+    find_set_deals(store, wanted, settings.seed, pool, lambda: None, auctions=settings.auction_sets)
+    return True
+
+
+def _batch(deals: int, sources: int) -> tuple[int, int]:
+    """Return with how many deals the batch begins and ends that a league of ``deals`` deals lacks, or is within."""
+    begin, end = 0, FIRST_DEALS * sources
+    while end <= deals:
+        begin, end = end, end + max(sources, end // _SHARE_MORE)
+    return begin, end
+
+
+def _batch_of(
+    settings: LeagueSettings, store: Store, begin: int, end: int, league_so_far: Callable[[], League]
+) -> list[tuple[str, int]]:
+    """Return the deals of a batch, by source and number.
+
+    They follow from the results on the deals before the batch, and from no time: so the same seed gives the same deals
+    with any number of processes, and after an interruption in the middle of the batch.
+    """
+    stored = (key for key in store.deals() if key[0] in settings.sources)
+    before = {*islice(stored, begin)}
+    counts = Counter(source for source, _ in before)
+    numbers = {source: _numbers_missing(source, before) for source in settings.sources}
+    league = None if settings.auctions else league_so_far().on_deals(before)
+    batch: list[tuple[str, int]] = []
+    for _ in range(end - begin):
+        if league is None:
             source = min(settings.sources, key=lambda source: counts[source])
         else:
             source = max(settings.sources, key=lambda source: league.worth_another(source, counts[source]))
-        wanted.append((source, next(missing_numbers[source])))
+        batch.append((source, next(numbers[source])))
         counts[source] += 1
-    find_set_deals(store, wanted, settings.seed, pool, lambda: None, auctions=settings.auction_sets)
-    return True
+    return batch
 
 
 def _numbers_missing(source: str, known: Container[tuple[str, int]]) -> Iterator[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations
@@ -222,31 +222,32 @@ class League:
         means = [sum(of_source) / len(of_source) for of_source in values.values()]
         return sum(share * mean for share, mean in zip(self._shares(values), means, strict=True))
 
+    def on_deals(self, places: Container[tuple[str, int]]) -> League:
+        """Return the league on some of its deals, given by source and number; their order does not matter."""
+        deals = {place: deal for place, deal in sorted(self.deals.items(), key=lambda item: item[0]) if place in places}
+        boards = [board for board in self.boards if (board.source, board.number) in deals]
+        return replace(self, deals=deals, boards=boards)
+
     def worth_another(self, source: str, deals: int) -> float:
-        """Return how much one more deal of a source lowers the variance, per CPU second.
+        """Return how much one more deal of a source lowers the variance.
 
         The source has ``deals`` deals now. The variance is that of a player's mean gain over the reference, averaged
-        over all players but the reference.
+        over all players but the reference. What a deal costs is left out: measured times would make the choice depend
+        on the machine, and the deals of different contract sets cost about the same.
         """
-        return self._variance_a_second[source] / (deals * (deals + 1))
+        return self._weighted_variances[source] / (deals * (deals + 1))
 
     @cached_property
-    def _variance_a_second(self) -> dict[str, float]:
-        """The weighted variance of the gain on one deal, divided by the CPU seconds of one board; by source."""
+    def _weighted_variances(self) -> dict[str, float]:
+        """The weighted variance of the gain on one deal, by source."""
         others = [player for player in self.names if player != self.reference]
         won = [self.gains(player, self.reference).by_source for player in others]
-        seconds: dict[str, list[float]] = defaultdict(list)
-        for boards in self._at.values():
-            for (source, _, _), board in boards.items():
-                seconds[source].append(board.seconds + board.defender_seconds)
         by_source = {}
         for source, weight in self.weights.items():
             known = [np.array([*gains[source].values()]) for gains in won if source in gains]
             unknown, spread = len(won) - len(known), self._spreads[source]
             scatters = [scatter(values, spread) for values in known] + [spread**2] * unknown
-            variance = sum(scatters) / len(scatters) if scatters else spread**2
-            cost = sum(seconds[source]) / len(seconds[source]) if source in seconds else 1.0
-            by_source[source] = weight**2 * variance / max(cost, 1e-6)
+            by_source[source] = weight**2 * (sum(scatters) / len(scatters) if scatters else spread**2)
         return by_source
 
     def to_frame(self) -> pd.DataFrame:

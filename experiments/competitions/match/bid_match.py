@@ -14,6 +14,7 @@ from experiments.competitions.match.teams import TeamBoard, TeamMatch
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
+from experiments.statistics.priors import BIDDERS, Spread
 
 
 def with_auction(deal: StoredDeal, source: str, auction: Auction) -> StoredDeal:
@@ -42,6 +43,10 @@ class BidMatch(TeamMatch):
         self.bid = {} if bid is None else bid
         """The deals as each table bid them, by source and number; the source names the table."""
         super().__init__(first, deals, seed, boards, number_of_tables=number_of_tables, keep_decisions=keep_decisions)
+
+    def spread(self) -> Spread:
+        """Return the prior spread of a gain on a deal."""
+        return BIDDERS
 
     def source(self, deal: StoredDeal, table: int) -> str:
         """Return the source of a deal as a table bid it; tables are numbered from 0."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from agent.players.objective import Scoring
 from experiments.competitions.contrasts import Gains, Prefix
@@ -13,6 +14,7 @@ from experiments.competitions.match.settings import compare, comparison_spread
 from experiments.runs.rows import BoardKey, BoardRow, FailedBoard, PlayedBoard, StoredDeal, tables_of_deals
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval
+from experiments.statistics.priors import Spread
 from experiments.statistics.running import RunningGains
 
 
@@ -57,7 +59,6 @@ class Contest(ABC, Generic[Result]):
         compared: Sequence[str],
         scoring: Scoring,
     ) -> None:
-        self.deals = deals
         self.compared = compared
         """The names of those who are compared."""
         self.scoring = scoring
@@ -65,11 +66,15 @@ class Contest(ABC, Generic[Result]):
         self.failed: set[BoardKey] = set()
         """Boards that could not be played. They are tried again when the match is resumed."""
         self.interrupted = False
+        self._set_deals(deals)
+
+    def _set_deals(self, deals: Sequence[StoredDeal]) -> None:
+        self.deals = deals
         self._same_cards = tables_of_deals(deals)
         """The deals as lists of those with the same cards."""
         self._deal_of = {(source, deal.number): deal for deal in deals for source in self.sources(deal)}
         """The deals by the sources and the numbers of their boards."""
-        self._spread: float | None = None
+        self._spread: Spread | None = None
         self._forget()
 
     def _forget(self) -> None:
@@ -175,10 +180,19 @@ class Contest(ABC, Generic[Result]):
 
         return self._prefixes.setdefault((first, second), Prefix()).extend(self._same_cards, self.is_finished, gains)
 
-    def spread(self) -> float:
-        """Return the prior standard deviation of a gain on a deal."""
+    def until(self, number: int) -> Self:
+        """Return the match on the deals with the first ``number`` gains of `prefix`, in the order of the deals."""
+        self.prefix()
+        cards = {deals[0].cards for deals in self._same_cards[: self._prefixes[0, 1].ends[number - 1]]}
+        fewer = copy(self)
+        fewer._set_deals([deal for deal in self.deals if deal.cards in cards])
+        fewer.boards = {key: board for key, board in self.boards.items() if fewer.has(board)}
+        return fewer
+
+    def spread(self) -> Spread:
+        """Return the prior spread of a gain on a deal."""
         if self._spread is None:
-            self._spread = comparison_spread(self.scoring, self.deals).usual
+            self._spread = comparison_spread(self.scoring, self.deals)
         return self._spread
 
     def gains_so_far(self) -> list[Interval]:
@@ -186,7 +200,7 @@ class Contest(ABC, Generic[Result]):
         if self._running is None:
             self._running = RunningGains(len(self.compared))
             self._count(self._running, self.results())
-        return self._running.intervals(self.spread())
+        return self._running.intervals(self.spread().usual, self.spread().known)
 
     @property
     def compares(self) -> bool:

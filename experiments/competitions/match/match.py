@@ -181,4 +181,4 @@ class Match(Contest[TableResult]):
     def cross_table(self) -> dict[tuple[Any, ...], Interval]:
         """Return every declarer's mean gain per deal over every other, with simultaneous intervals for all pairs."""
         pairs = combinations(range(len(self.compared)), 2)
-        return pairwise_intervals({pair: self.gains(*pair).stratum(self.spread()) for pair in pairs})
+        return pairwise_intervals({pair: self.gains(*pair).stratum(self.spread().usual) for pair in pairs})

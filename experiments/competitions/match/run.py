@@ -214,6 +214,13 @@ def _result(
     problems: Sequence[BridgeError] = (),
     test: SequentialTest | None = None,
 ) -> PlayedMatch:
+    """Return the result of a match; it ends with the deal on which its test answers.
+
+    Several processes may have finished some of the later deals, which do not count.
+    """
+    if test is not None:
+        verdict, number = test.answer(played.prefix())
+        played = played if verdict is None else played.until(number)
     return PlayedMatch(played, tuple(played.own_failures(store.failures())), tuple(problems), test)
 
 

@@ -19,6 +19,7 @@ from experiments.competitions.match.settings import comparison_spread, luck_of
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval
+from experiments.statistics.priors import Spread
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -192,9 +193,9 @@ class TeamMatch(Contest[TeamBoard]):
         mean = gains.mean(self.spread())
         return mean if seat.is_north_south else mean.reversed()
 
-    def spread(self) -> float:
-        """Return the prior standard deviation of a gain on a deal; it follows the contracts played."""
-        return comparison_spread("imps", (deal for result in self.results() for deal in result.deals)).usual
+    def spread(self) -> Spread:
+        """Return the prior spread of a gain on a deal; it follows the contracts played."""
+        return comparison_spread("imps", (deal for result in self.results() for deal in result.deals))
 
     def pairs(self) -> list[PairStanding]:
         """Return the standings of both pairs, the one that sits North-South at the first table first."""

@@ -34,7 +34,7 @@ class TuneOptions:
     """The options of `declarer tune`."""
 
     seconds_per_deal: Annotated[
-        float, typer.Option(min=0.001, metavar="SECONDS", help="Time budget: CPU time per deal.")
+        float, typer.Option(min=0.001, metavar="SECONDS", help="Time budget: counted CPU time per deal.")
     ]
     declarer: Annotated[
         list[str],

@@ -27,7 +27,7 @@ At first the limit is generous, because a few hard deals can dominate the cost.
 """
 
 WORTH_A_SECOND = 0.05
-"""The smallest gain, in IMPs per deal, that is worth another CPU second."""
+"""The smallest gain, in IMPs per deal, that is worth another counted CPU second."""
 TOO_SLOW, BEATEN, NOT_PLAYED, FAILED = "too slow", "dropped early", "not played yet", "failed on every deal"
 
 
@@ -38,7 +38,7 @@ class TuneSettings:
     declarers: tuple[str, ...]
     samples: tuple[int, ...]
     seconds: float
-    """The limit of the declarer's CPU seconds per deal."""
+    """The limit of the declarer's cost per deal, in counted seconds (`RacedDeclarer.cost`)."""
     defence: Defence
     seed: int
 
@@ -51,7 +51,13 @@ class RacedDeclarer:
     samples: int
     player: PlayerSpec
     deals: int = 0
+    cost: float = 0.0
+    """The counted CPU seconds per deal (`agent.knowledge.counted_work`), which decide what is played.
+
+    They are the measured ones for players that count no work, and for boards of old runs.
+    """
     seconds: float = 0.0
+    """The measured CPU seconds per deal."""
     points: Interval | None = None
     to_best: Interval | None = None
     """The gain over the best candidate in IMPs per deal, with simultaneous intervals; None for the best itself, or if
@@ -70,13 +76,13 @@ class Tuning:
     candidates: tuple[RacedDeclarer, ...]
     best: RacedDeclarer | None
     limit: float
-    """The limit of CPU seconds per deal."""
+    """The limit of the cost per deal."""
 
     def frontier(self) -> list[RacedDeclarer]:
         """Return the Pareto front of cost and gain, the cheapest candidate first; dropped candidates are left out."""
         frontier: list[RacedDeclarer] = []
         finished = [candidate for candidate in self.candidates if candidate.deals and not candidate.dropped]
-        for candidate in sorted(finished, key=lambda candidate: candidate.seconds):
+        for candidate in sorted(finished, key=lambda candidate: candidate.cost):
             if not frontier or imps_to_best(candidate) > imps_to_best(frontier[-1]):
                 frontier.append(candidate)
         return frontier
@@ -89,7 +95,7 @@ class Tuning:
             if candidate is not self.best
             and candidate.to_best is not None
             and candidate.dropped != TOO_SLOW
-            and candidate.seconds <= self.limit
+            and candidate.cost <= self.limit
         ]
 
     def rivals(self) -> list[RacedDeclarer]:
@@ -104,12 +110,12 @@ class Tuning:
         """Return the cheapest candidate of the frontier that is good enough; None if there is none.
 
         A candidate is good enough if every dearer candidate of the frontier gains less than `WORTH_A_SECOND` for each
-        extra second. The dearest candidate is never returned.
+        extra second that is counted. The dearest candidate is never returned.
         """
         frontier = self.frontier()
         for place, candidate in enumerate(frontier[:-1]):
             if all(
-                imps_to_best(dearer) - imps_to_best(candidate) < WORTH_A_SECOND * (dearer.seconds - candidate.seconds)
+                imps_to_best(dearer) - imps_to_best(candidate) < WORTH_A_SECOND * (dearer.cost - candidate.cost)
                 for dearer in frontier[place + 1 :]
             ):
                 return candidate
@@ -133,8 +139,9 @@ def tune(
     A candidate is dropped if it is too slow, or if its single interval lies below the leader. Of many equal candidates,
     some are dropped by chance: only the comparison at the end, with simultaneous intervals, says which are worse. The
     leader is the candidate within the cost limit with the largest mean gain over the others, in IMPs. If a leader later
-    proves too slow, the candidates that it had beaten return. Without a ``pool``, only the boards already stored are
-    used. ``on_progress`` gets messages.
+    proves too slow, the candidates that it had beaten return. What is played depends on
+    counted costs, not on measured times. Without a ``pool``, only the boards already stored are used. ``on_progress``
+    gets messages.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -213,15 +220,17 @@ def _play_kind(
         match = _play(settings, [candidate.player], deals, store, pool)
         if match.interrupted:
             raise KeyboardInterrupt
-        boards = list(match.boards.values())
+        boards = sorted(match.boards.values(), key=lambda board: board.key)
         if not boards:
             candidate.dropped = NOT_PLAYED if pool is None else FAILED
             continue
         candidate.deals = len(boards)
         candidate.seconds = sum(board.seconds for board in boards) / len(boards)
+        counted = [board.counted_seconds for board in boards if board.counted_seconds is not None]
+        candidate.cost = sum(counted) / len(counted) if len(counted) == len(boards) else candidate.seconds
         candidate.points = _points(boards, deals)
         candidate.faults = sum(bool(board.fault) for board in boards)
-        if candidate.seconds > limit:
+        if candidate.cost > limit:
             candidate.dropped = TOO_SLOW
             slow = True
 
@@ -245,7 +254,7 @@ def _judge(
     remaining = [each for each in candidates if not each.dropped]
     match = _play(settings, [each.player for each in remaining], deals, store, None)
     won = [standing.a_deal.mean for standing in match.standings()]
-    cheap = [place for place, each in enumerate(remaining) if each.seconds <= settings.seconds]
+    cheap = [place for place, each in enumerate(remaining) if each.cost <= settings.seconds]
     if not cheap:
         return None
     first = max(cheap, key=lambda place: won[place])

@@ -23,7 +23,8 @@ _COLUMNS = (
     Column("player", show=None),
     Column("samples"),
     Column("deals"),
-    Column("seconds", number(".2f"), key="seconds_a_deal"),
+    Column("seconds", number(".2f"), key="counted_seconds_a_deal"),
+    Column("measured", number(".2f"), key="seconds_a_deal"),
     Column("points", lambda points: _ends(points)),
     Column("IMPs vs best", key="imps_to_best"),
     Column("", words=True, key="outcome"),
@@ -69,7 +70,7 @@ def tune_table(tuning: Tuning) -> Table:
     for kind in dict.fromkeys(each.kind for each in tuning.candidates):
         for each in (each for each in tuning.candidates if each.kind == kind):
             place = "wins most" if each is tuning.best else "frontier" if each in frontier else ""
-            played = [each.deals, each.seconds, each.points, each.to_best] if each.points else [None] * 4
+            played = [each.deals, each.cost, each.seconds, each.points, each.to_best] if each.points else [None] * 5
             rows.append((kind, each.player.key, each.samples, *played, _outcome(each, place)))
     return Table(
         _COLUMNS, tuple(rows), "Points a deal, and IMPs a deal compared with the best (simultaneous 95 % intervals)"
@@ -83,7 +84,7 @@ def _outcome(candidate: RacedDeclarer, place: str) -> str:
 
 
 def tune_text(tuning: Tuning, limit: float) -> str:
-    """Return the table and the verdict as text; ``limit`` is in CPU seconds a deal."""
+    """Return the table and the verdict as text; ``limit`` is in counted CPU seconds a deal."""
     return "\n".join([tune_table(tuning).to_text(), "", *verdict(tuning, limit)])
 
 
@@ -104,10 +105,10 @@ def verdict(tuning: Tuning, limit: float) -> list[str]:
     best = tuning.best
     if best is None:
         return [_no_best(tuning, limit)]
-    lines = [f"best within {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
-    rivals = sorted(tuning.rivals(), key=lambda each: each.seconds)
+    lines = [f"best within {limit:g} s a deal: {best.player.key}, {best.cost:.2f} s (measured: {best.seconds:.2f} s)"]
+    rivals = sorted(tuning.rivals(), key=lambda each: each.cost)
     if rivals:
-        others = ", ".join(f"{each.player.key} ({each.seconds:.2f} s)" for each in rivals[:5])
+        others = ", ".join(f"{each.player.key} ({each.cost:.2f} s)" for each in rivals[:5])
         more = f" and {len(rivals) - 5} more" if len(rivals) > 5 else ""
         lines.append(f"not significantly better than {others}{more}; more deals may decide")
     elif not tuning.compared():
@@ -117,7 +118,7 @@ def verdict(tuning: Tuning, limit: float) -> list[str]:
     enough = tuning.enough()
     if enough is not None:
         lines.append(
-            f"beyond {enough.player.key} ({enough.seconds:.2f} s), another CPU second gains less than "
+            f"beyond {enough.player.key} ({enough.cost:.2f} s), another CPU second gains less than "
             f"{WORTH_A_SECOND:g} IMPs a deal (intervals are not considered)"
         )
     return lines
@@ -150,24 +151,25 @@ def frontier_picture(tuning: Tuning, limit: float) -> Picture:
     for kind in kinds:
         line_style = style(kind, kinds)
         for candidate in (each for each in tuning.candidates if each.kind == kind and each.deals):
-            at = (candidate.seconds, imps_to_best(candidate))
+            at = (candidate.cost, imps_to_best(candidate))
             stayed = candidate.deals == most_deals
             colour = line_style["color"] if stayed else _DROPPED
             bar = candidate.to_best
             if bar is not None and bar.low is not None and bar.high is not None:
-                panel.vlines(candidate.seconds, bar.low, bar.high, color=colour, linewidth=1, alpha=0.5)
+                panel.vlines(candidate.cost, bar.low, bar.high, color=colour, linewidth=1, alpha=0.5)
             panel.plot(*at, line_style["marker"], color=colour, markersize=5 if stayed else 4)
             if stayed:
                 panel.annotate(
                     f"{candidate.samples}", at, xytext=(5, -4), textcoords="offset points", fontsize=8, color=colour
                 )
         panel.plot([], [], line_style["marker"], color=line_style["color"], label=kind)
-    frontier = [(each.seconds, imps_to_best(each)) for each in tuning.frontier()]
+    frontier = [(each.cost, imps_to_best(each)) for each in tuning.frontier()]
     panel.plot(*zip(*frontier, strict=True), color="black", linewidth=1, label="frontier")
     panel.axvline(limit, color="black", linewidth=0.8, linestyle=":", label="the limit")
     seconds_axis(panel)
     panel.set_xlabel(
-        "CPU seconds a deal\nnumbers: samples; bars: simultaneous 95 % intervals\ngrey: dropped before the last round"
+        "counted CPU seconds a deal\nnumbers: samples; bars: simultaneous 95 % intervals\n"
+        "grey: dropped before the last round"
     )
     panel.set_ylabel("IMPs a deal compared with the best")
     legend_below(figure, panel)

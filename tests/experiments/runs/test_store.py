@@ -210,7 +210,7 @@ def test_a_deal_is_the_same_after_it_was_stored_though_its_text_says_less(tmp_pa
 
 
 def test_the_tables_of_a_run_stay(tmp_path: Path) -> None:
-    """Other programs read them; a change needs another `FORMAT`."""
+    """Other programs read them; columns may be added, another change needs another `FORMAT`."""
     with Store(tmp_path, FACTS, create=True) as store:
         store.add_deal(DEAL)
         store.add_board(

@@ -21,10 +21,12 @@ from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
 from experiments.competitions.match.comparison import compare_runs
 from experiments.errors import StoreError
+from experiments.runs import tasks
 from experiments.runs.deals import find_set_deals
 from experiments.runs.processes.pool import Pool
-from experiments.runs.rows import PlayedBoard
+from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import SETTINGS_FILE, Store
+from experiments.runs.tasks import Task
 from tests.command import declarer
 from tests.pages import Page
 from tests.players import deal_of_run
@@ -263,6 +265,38 @@ def test_deals_that_an_interruption_left_out_are_found_later(folder: Path, tmp_p
         play_league(settings, store)
         assert {number for _, number in store.deals()} == set(range(FIRST_DEALS + 2))
         assert len(store.played()) == FIRST_DEALS + 2
+
+
+@pytest.mark.slow
+def test_the_same_seed_gives_the_same_deals_whatever_the_times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also after an interruption in the middle of a batch, of which several processes have stored a later deal only."""
+    settings = LeagueSettings(
+        players={"one": "monte-carlo:samples=1", "two": "monte-carlo:samples=3"},
+        contracts=("6NT", "7NT"),
+        deals=2 * FIRST_DEALS + 6,
+        seed=3,
+    )
+    play = tasks.play_task
+    found: list[dict[tuple[str, int], StoredDeal]] = []
+    for dear in settings.contracts:
+
+        def timed(task: Task, dear: str = dear) -> PlayedBoard:
+            board = play(task)
+            assert isinstance(board, PlayedBoard)
+            return replace(board, seconds=50.0 if task.deal.source == dear else 0.01)
+
+        monkeypatch.setattr(tasks, "play_task", timed)
+        with Store(tmp_path / dear, settings.facts, create=True) as store:
+            if found:
+                begun = [*found[0]][: 2 * FIRST_DEALS]
+                later = [*found[0]][2 * FIRST_DEALS + 1 : 2 * FIRST_DEALS + 2]
+                find_set_deals(store, begun, 3, Pool(), lambda: None)
+                find_set_deals(store, later, 3, Pool(), lambda: None)
+            play_league(settings, store)
+            found.append(store.deals())
+    first, again = found
+    assert first == again
+    assert len(first) == settings.deals
 
 
 def test_a_league_keeps_its_seed(folder: Path, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from ddsolver import InputError
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn
+from experiments.competitions.match.deals import stored_deals
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards, play_match
 from experiments.competitions.match.report import match_standings
@@ -237,6 +238,23 @@ def test_a_report_tests_the_deals_that_the_match_tested_though_one_failed(
         reported = read_run(settings, store).played
     assert len(played.prefix()) == 2
     assert reported.prefix() == played.prefix()
+
+
+def test_deals_that_were_finished_after_the_answer_do_not_count(tmp_path: Path) -> None:
+    """With several processes some are, and other ones each time."""
+    played = run_match(MatchRun(declarers=SETTINGS.players), tmp_path, SAMPLE.boards[:5]).played
+    assert len(played.boards) == 10
+    settings = MatchRun(declarers=SETTINGS.players, sprt=(-20, 20), sprt_error=0.4)
+    with Store.to_read(tmp_path) as store:
+        found = read_run(settings, store)
+        everything = Match(settings.match, stored_deals(settings, store))
+        everything.read(store)
+    assert found.test is not None
+    verdict, number = found.test.answer(everything.prefix())
+    assert verdict is not None
+    assert number < 5
+    assert found.played.prefix() == everything.prefix()[:number]
+    assert (len(found.played.deals), len(found.played.boards)) == (number, 2 * number)
 
 
 def test_what_is_answered_already_is_not_played(tmp_path: Path) -> None:

@@ -76,6 +76,16 @@ def test_a_match_that_is_decided_plays_no_more(
         play_bid_match(match, store, lambda _: pytest.fail("plays on"), Progress(), SequentialTest(0.0, 4.0))
 
 
+def test_deals_that_were_finished_after_the_answer_do_not_count(folder: Path, found: PlayedMatch) -> None:
+    sequential = settings().model_copy(update={"sprt": (-20.0, 20.0), "sprt_error": 0.49})
+    with Store.to_read(folder) as store:
+        read = read_run(sequential, store)
+    fewer, everything = match_of(read), match_of(found)
+    assert 0 < len(fewer.results()) < len(everything.results())
+    assert fewer.results() == everything.results()[: len(fewer.results())]
+    assert len(fewer.boards) < len(everything.boards)
+
+
 def test_every_deal_is_bid_and_played_at_both_tables(found: PlayedMatch) -> None:
     results = match_of(found).results()
     assert len(results) == DEALS

@@ -168,6 +168,19 @@ def test_a_sequential_test_goes_on_after_a_board_that_failed(tmp_path: Path, mon
         assert read_run(settings, store).played.prefix() == told.played.prefix()
 
 
+def test_deals_that_were_finished_after_the_answer_do_not_count(tmp_path: Path) -> None:
+    players = f"NS={ONE},EW={OTHER}"
+    everything = run_match(MatchRun(players=players), tmp_path, SAMPLE[:5]).teams
+    assert len(everything.results()) == 5
+    with Store.to_read(tmp_path) as store:
+        found = read_run(MatchRun(players=players, sprt=(-20, 20), sprt_error=0.4), store)
+    assert found.test is not None
+    verdict, number = found.test.answer(found.teams.prefix())
+    assert verdict is not None
+    assert number == len(found.teams.deals) == len(found.teams.results()) < 5
+    assert len(found.teams.boards) == 2 * number
+
+
 def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:
     write_file(tmp_path / "four.pbn", BOARDS)
     players = f"NS={OTHER},EW={OTHER},refill=no"

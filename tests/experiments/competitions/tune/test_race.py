@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +44,15 @@ NUMBER = 40
 
 
 def made_up(
-    store: Store, score_of: Mapping[int, Sequence[int]], seconds_of: Mapping[int, float | Sequence[float]]
+    store: Store,
+    score_of: Mapping[int, Sequence[int]],
+    seconds_of: Mapping[int, float | Sequence[float]],
+    counted: Mapping[int, float] | None = None,
 ) -> list[StoredDeal]:
-    """Deals of 4H that have all been played already: scores by sample count, in turn, and seconds, one or in turn."""
+    """Deals of 4H that have all been played already: scores by sample count, in turn, and seconds, one or in turn.
+
+    Without ``counted`` seconds they are boards of an old run.
+    """
     deals = [deal_of_run("4H", at, name=str(at), contract="4HS", double_dummy=10) for at in range(NUMBER)]
     for deal in deals:
         store.add_deal(deal)
@@ -54,7 +61,10 @@ def made_up(
             cost = seconds_of[samples]
             seconds = cost if isinstance(cost, float) else cost[deal.number % len(cost)]
             player = with_samples("monte-carlo", samples).key
-            store.add_board(PlayedBoard("4H", deal.number, player, "arbitrary", 10, score, seconds, 0, "", ""))
+            board = PlayedBoard("4H", deal.number, player, "arbitrary", 10, score, seconds, 0, "", "")
+            if counted is not None:
+                board = replace(board, wall_seconds=0.0, defender_wall_seconds=0.0, counted_seconds=counted[samples])
+            store.add_board(board)
     return deals
 
 
@@ -75,6 +85,21 @@ def test_the_best_that_is_cheap_enough_wins(tmp_path: Path) -> None:
     assert found.best.samples == 10
     dropped = {candidate.samples: candidate.dropped for candidate in found.candidates}
     assert dropped == {1: "dropped early", 2: "dropped early", 5: "dropped early", 10: "", 20: "too slow"}
+
+
+def test_measured_times_decide_nothing(tmp_path: Path) -> None:
+    """Another machine, or another number of processes, measures other times, and must play the same."""
+    scores = {1: [-100, 620], 2: [-100, 620, 620], 5: [620, 620, 620, -100], 10: [620], 20: [650]}
+    counted = {1: 0.1, 2: 0.2, 5: 0.5, 10: 0.9, 20: 3.0}
+    found = []
+    slow: dict[int, float | Sequence[float]] = {1: 9.0, 2: 0.9, 5: 5.0, 10: 1.4, 20: 0.1}
+    for name, seconds in {"one": COSTS, "other": slow}.items():
+        with Store(tmp_path / name, create=True) as store:
+            found.append(tune(QUESTION, made_up(store, scores, seconds, counted), store, Pool()))
+    one, other = ([(each.samples, each.deals, each.dropped) for each in race.candidates] for race in found)
+    assert one == other
+    assert [race.best.samples for race in found if race.best] == [10, 10]
+    assert [each.seconds for each in found[1].candidates] == pytest.approx([9.0, 0.9, 5.0, 1.4, 0.1])
 
 
 def test_a_race_says_how_far_it_is(tmp_path: Path) -> None:
@@ -235,7 +260,7 @@ def test_the_frontier_has_whom_no_cheaper_one_outscores() -> None:
         return RacedDeclarer("a", 1, A, 10, seconds, to_best=Interval(imps, None, None, 10), dropped=dropped)
 
     candidates = (candidate(3, 5), candidate(1, 1), candidate(2, 1), candidate(4, 6), candidate(1.5, 9, TOO_SLOW))
-    assert [each.seconds for each in Tuning(candidates, None, 9.0).frontier()] == [1, 3, 4]
+    assert [each.cost for each in Tuning(candidates, None, 9.0).frontier()] == [1, 3, 4]
 
 
 def test_those_who_may_be_as_good_are_named_and_those_shown_worse_or_too_slow_are_not() -> None:
@@ -350,7 +375,9 @@ def test_the_picture_of_a_race_is_drawn_from_the_data_that_it_was_drawn_from(tmp
 def test_no_more_than_five_rivals_are_named() -> None:
     def candidate(samples: int, to_best: Interval | None = None) -> RacedDeclarer:
         player = with_samples("monte-carlo", samples)
-        return RacedDeclarer("monte-carlo", samples, player, 10, float(samples), Interval(1, 0, 2, 10), to_best)
+        return RacedDeclarer(
+            "monte-carlo", samples, player, 10, float(samples), points=Interval(1, 0, 2, 10), to_best=to_best
+        )
 
     best = candidate(9)
     rivals = [candidate(samples, Interval(0.0, -1.0, 1.0, 10)) for samples in range(1, 8)]
