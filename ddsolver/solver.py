@@ -11,7 +11,7 @@ import threading
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from math import inf
-from typing import Any, Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, get_args
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -25,19 +25,15 @@ from ddsolver.engine import Engine
 from ddsolver.errors import InputError, StoppedError
 from ddsolver.native.kernel import load_kernels, make_ready
 from ddsolver.position import Position
-from ddsolver.racing import race
+from ddsolver.removed import refuse
 from ddsolver.search.cancellation import Stoppable
 from ddsolver.threads import number_of_threads
 from ddsolver.validation import (
     batch_of_layouts,
     batch_of_position,
     check_position,
-    common_runs,
     decisive_bit_index,
     parse_goal,
-    race_errors,
-    race_weights,
-    race_worth,
 )
 
 Method = Literal["fast", "thesis", "thesis-binary"]
@@ -227,54 +223,6 @@ class Solver:
         with core.lock:
             return core.engine.card_tricks(batch)
 
-    def best_cards(
-        self,
-        layouts: ArrayLike,
-        trump: Strain | str,
-        leader: Seat | str,
-        trick: Iterable[Card | str] | str = (),
-        *,
-        worth: ArrayLike,
-        weights: ArrayLike | None = None,
-        errors: float = 3.0,
-    ) -> NDArray[np.int8]:
-        """Return the tricks as `layout_values` does, but no more of cards that are clearly not best on average.
-
-        Parameters
-        ----------
-        layouts, trump, leader, trick
-            As in `layout_values`; the hand to play and the cards not yet played are the same in all layouts.
-        worth
-            What each number of tricks, from 0, is worth to the side to play: at least as many numbers as it can take
-            tricks, and one more.
-        weights
-            The weight of each layout, (n,); None if all weigh the same.
-        errors
-            By how many standard errors a card must be worse than the best one to be solved no further
-            (`ddsolver.racing`); at least 0.
-
-        Returns
-        -------
-        NDArray
-            int8 (n, 52): as `layout_values`; `ddsolver.racing.UNSOLVED` (-2) for a legal card that was not solved.
-
-        Raises
-        ------
-        BridgeError
-            As in `layout_values`, or if the hand to play differs, or the worth, the weights or the errors are wrong.
-
-        """
-        batch = batch_of_layouts(layouts, trump, leader, trick)
-        runs = common_runs(batch)
-        checked, of_tricks, most_errors = race_weights(weights, batch), race_worth(worth, batch), race_errors(errors)
-        core = self._core()
-
-        def solve(rows: NDArray[np.int64], asked: int) -> NDArray[np.int8]:
-            return core.engine.card_tricks(batch._replace(layouts=batch.layouts[rows]), asked)
-
-        with core.lock:
-            return race(solve, runs, checked, of_tricks, most_errors)
-
     def layouts_correct(
         self,
         layouts: ArrayLike,
@@ -382,6 +330,11 @@ class Solver:
         tricks = np.roll(north_south, -1, axis=1).T  # the seat on the declarer's left leads
         tricks[1::2] = np.where(tricks[1::2] < 0, -1, size - tricks[1::2])
         return tricks
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            refuse("Solver", name)
 
     def _core(self) -> _Core:
         """Return the search engine of this process and its lock; both are created at the first use.

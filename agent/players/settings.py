@@ -93,9 +93,6 @@ class MonteCarloSettings(Preferences, Evidence, Budget):
     habits: bool = option(
         False, YES_OR_NO, "whether a defender follows human habits when cards look almost equally good"
     )
-    racing: bool = option(
-        False, YES_OR_NO, "whether cards that are clearly not best are solved in some of the layouts only"
-    )
 
 
 @dataclass(frozen=True, kw_only=True)

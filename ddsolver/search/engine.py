@@ -10,7 +10,6 @@ from copy import copy
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.cards import EVERY_CARD
 from ddsolver.engine import EVERY_RESULT, LayoutBatch
 from ddsolver.errors import StoppedError
 from ddsolver.native.kernel import ready
@@ -72,10 +71,10 @@ class FastEngine:
         self._ask(batch_kernels.reach_layouts, *batch, goals, answers)
         return answers
 
-    def card_tricks(self, batch: LayoutBatch, asked: int = EVERY_CARD) -> NDArray[np.int8]:
+    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the tricks of the side to play after each card, as int8 (n, 52); see `ddsolver.engine`."""
         values = np.empty((len(batch.layouts), 52), dtype=np.int8)
-        self._ask_divided(batch_kernels.value_cards, batch, lambda rows: (asked, values[rows]))
+        self._ask_divided(batch_kernels.value_cards, batch, lambda rows: (values[rows],))
         return values
 
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.cards import CARD_AT_BIT, EVERY_CARD
+from ddsolver.cards import CARD_AT_BIT
 from ddsolver.engine import EVERY_RESULT, LayoutBatch
 from ddsolver.thesis import search
 from ddsolver.thesis.transposition import new_table
@@ -31,8 +31,8 @@ class ThesisEngine:
         """Return 1 for layouts in which the side to play reaches its goal, else 0, int8 (n,); see `ddsolver.engine`."""
         return (self.layout_tricks(batch) >= goals).astype(np.int8)
 
-    def card_tricks(self, batch: LayoutBatch, asked: int = EVERY_CARD) -> NDArray[np.int8]:  # noqa: ARG002
-        """Return the tricks after each card, int8 (n, 52), -1 for illegal cards, whatever is asked for."""
+    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
+        """Return the tricks after each card, int8 (n, 52); -1 marks illegal cards."""
         values = np.empty((len(batch.layouts), 52), dtype=np.int8)
         search.value_cards(*batch, self._deepening, self._table, *_space(), values)
         return values

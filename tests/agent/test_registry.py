@@ -346,3 +346,8 @@ def test_a_role_may_be_a_text() -> None:
 def test_what_names_no_player_is_quoted(ask: Callable[[], object], message: str) -> None:
     with pytest.raises(PlayerError, match=message):
         ask()
+
+
+def test_a_removed_option_says_what_holds_without_it() -> None:
+    with pytest.raises(PlayerError, match=r"no option 'racing' any more: leave it out; every card is solved"):
+        parse_player("monte-carlo:racing=yes", Role.DECLARER)

@@ -1,0 +1,16 @@
+"""Public names that were removed: for one minor version, an error says what to use instead."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+_INSTEAD = {
+    "Solver.best_cards": "layout_values, which solves every card in every layout",
+}
+"""The removed names, with their class or module, and what to use instead."""
+
+
+def refuse(owner: str, name: str) -> NoReturn:
+    """Raise the error about an attribute that a class or a module lacks."""
+    instead = _INSTEAD.get(f"{owner}.{name}")
+    raise AttributeError(f"{owner} has no {name!r}" + (f" any more: use {instead}" if instead else ""))
