@@ -89,6 +89,10 @@ _RENAMED = {
     ("league", "table"): "run report RUN",
 }
 """Names that commands once had, and the names that replaced them."""
+_REMOVED = {
+    ("table-manager", "--replay"): "the log is text, and diff compares two of them",
+}
+"""Options that were removed, by command, and what to do instead; kept for one minor version."""
 
 _INTERRUPTED = 130
 
@@ -205,7 +209,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
     with harmless_output():
         try:
             given = sys.argv[1:] if arguments is None else arguments
-            _check_renamed(given)
+            _check_old_forms(given)
             record_command(given)
             try:
                 app(arguments, prog_name="declarer")
@@ -228,9 +232,14 @@ def run(arguments: Sequence[str] | None = None) -> None:
             sys.exit(1)
 
 
-def _check_renamed(arguments: Sequence[str]) -> None:
-    """Exit with a hint if the command was renamed."""
+def _check_old_forms(arguments: Sequence[str]) -> None:
+    """Exit with a hint if the command was renamed, or one of its options was removed."""
     for old, new in _RENAMED.items():
         if tuple(arguments[: len(old)]) == old:
             typer.echo(f"declarer: `declarer {' '.join(old)}` is now `declarer {new}`", err=True)
+            sys.exit(2)
+    options = {word.partition("=")[0] for word in arguments}
+    for (command, option), instead in _REMOVED.items():
+        if command in arguments[:1] and option in options:
+            typer.echo(f"declarer: {command} has no {option} any more: {instead}", err=True)
             sys.exit(2)
