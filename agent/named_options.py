@@ -10,6 +10,9 @@ from agent.options import Settings
 
 _REMOVED = {
     ("monte-carlo", "racing"): "every card is solved in all layouts",
+    ("optimized", "model"): "the expected declarer is monte-carlo",
+    ("net", "opponents"): "only `declarer bid --opponents` names a system",
+    ("monte-carlo", "opponents"): "only `declarer bid --opponents` names a system",
 }
 """Options that were removed, by player, and what holds without them; kept for one minor version."""
 

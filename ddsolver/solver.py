@@ -36,7 +36,7 @@ from ddsolver.validation import (
     parse_goal,
 )
 
-Method = Literal["fast", "thesis", "thesis-binary"]
+Method = Literal["fast", "thesis"]
 
 _MOST_SECONDS = 1e6
 
@@ -60,8 +60,7 @@ class Solver:
         The limit of the transposition table, in megabytes.
     method
         ``"fast"`` is partition search (``docs/explanation/solver.md``). ``"thesis"`` is Algorithm 1 of the thesis (see
-        References): iterative deepening over tricks. ``"thesis-binary"`` uses the thesis's zero-window search in a
-        binary search over the number of tricks. All methods give the same values.
+        References): iterative deepening over tricks. Both methods give the same values.
     seconds
         The time limit of a call in seconds, for ``"fast"`` only; None for no limit. A call that takes longer raises
         `StoppedError`, and so does a call that another thread stops (`stop`). The Solver can be used again afterwards.
@@ -355,7 +354,7 @@ class Solver:
             if is_fast:
                 engine: Engine = kernels.FastEngine(self.memory_mb, seconds=self.seconds, threads=self.threads)
             else:
-                engine = kernels.ThesisEngine(self.memory_mb, deepening=self.method == "thesis")
+                engine = kernels.ThesisEngine(self.memory_mb)
         except (MemoryError, OverflowError, ValueError):
             raise InputError(f"memory_mb is {self.memory_mb!r}: this machine does not have that much memory") from None
         return engine

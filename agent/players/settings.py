@@ -147,12 +147,7 @@ class AlphaMuSettings(JointSettings):
 class OptimizedSettings(Settings):
     """The options of `agent.players.defence.perfect.OptimizedDefender`."""
 
-    model: Literal["monte-carlo", "payoff"] = option(
-        "monte-carlo",
-        one_of(("monte-carlo", "payoff")),
-        "the declarer that this defender expects: monte-carlo or payoff",
-    )
-    samples: Samples = option(5, _SAMPLES, "number of layouts that the expected declarer solves")
+    samples: Samples = option(5, _SAMPLES, "number of layouts that the expected declarer, monte-carlo, solves")
     repeats: int = option(
         2, whole_number(1, 1000), "number of times that each card is tried against the expected declarer"
     )
