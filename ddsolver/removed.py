@@ -6,6 +6,7 @@ from typing import NoReturn
 
 _INSTEAD = {
     "Solver.best_cards": "layout_values, which solves every card in every layout",
+    "Solver.dd_tables_array": "the function dd_tables_array",
 }
 """The removed names, with their class or module, and what to use instead."""
 

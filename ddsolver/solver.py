@@ -16,13 +16,12 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, get_args
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ddsolver.by_name import ByName
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, WithPbn
-from ddsolver.deal_arrays import Asked, Deals, Declarers, Strains, hands_of_deals
+from ddsolver.deal_arrays import Asked, Declarers, Strains
 from ddsolver.diagram import CardValues, TrickTable
 from ddsolver.engine import Engine
-from ddsolver.errors import InputError, StoppedError
+from ddsolver.errors import InputError
 from ddsolver.native.kernel import load_kernels, make_ready
 from ddsolver.position import Position
 from ddsolver.removed import refuse
@@ -286,42 +285,14 @@ class Solver:
             If an argument is wrong; the message quotes it.
 
         """
-        deal = Deal.parse(deal)
-        asked = Asked.parse(strains, declarers)
-        tricks = self._table(
-            np.array(deal.hands, dtype=np.int64), asked, number_of_threads(threads, len(asked.strains))
-        )
-        return TrickTable(
-            Seat.parse,
-            (
-                (seat, ByName(Strain.parse, ((strain, int(tricks[seat, strain])) for strain in asked.strains)))
-                for seat in asked.declarers
-            ),
-        )
+        asked, hands = Asked.parse(strains, declarers), np.array(Deal.parse(deal).hands, dtype=np.int64)
+        return asked.table(self.table_array(hands, asked, number_of_threads(threads, len(asked.strains))), _itself)
 
-    def dd_tables_array(self, deals: Deals, strains: Strains = None, declarers: Declarers = None) -> NDArray[np.int8]:
-        """Return the tables of many deals in one array; the function `dd_tables_array` does so on several threads.
+    def table_array(self, hands: NDArray[np.int64], asked: Asked, threads: int = 1) -> NDArray[np.int8]:
+        """Return the tricks of each declarer in each strain, int8 (4, 5), for hands that have been checked, int64 (4,).
 
-        :raises BridgeError: if an argument is wrong, or a deal takes too long; the message has the number of the deal,
-            from 1.
+        Results that are not asked for are -1. For the package's own use.
         """
-        return self.tables_of_hands(hands_of_deals(deals), Asked.parse(strains, declarers), 1)
-
-    def tables_of_hands(self, hands: NDArray[np.int64], asked: Asked, first: int) -> NDArray[np.int8]:
-        """Return the tables of hands that have been checked; for the package's own use.
-
-        ``first`` is the number of the first deal in messages.
-        """
-        tables = np.empty((len(hands), len(Seat), len(Strain)), dtype=np.int8)
-        for place, deal in enumerate(hands):
-            try:
-                tables[place] = self._table(deal, asked, 1)
-            except StoppedError as error:
-                raise StoppedError(f"deal {first + place}: {error}") from None
-        return tables
-
-    def _table(self, hands: NDArray[np.int64], asked: Asked, threads: int) -> NDArray[np.int8]:
-        """Return the tricks of each declarer in each strain, int8 (4, 5); -1 for those that are not asked for."""
         size = int(hands[0]).bit_count()
         core = self._core()
         with core.lock:
@@ -364,6 +335,10 @@ def warm_up(method: Method = "fast") -> None:
     """Compile the solver, or load it from the cache on disk, before it is needed."""
     Solver(memory_mb=1, method=method).tricks(Position("N:A... K... Q... J...", "NT", "N"))
     make_ready("ddsolver.search.batch_kernels" if method == "fast" else "ddsolver.thesis.search")
+
+
+def _itself(key: Any) -> Any:
+    return key
 
 
 def _is_positive(value: object) -> bool:
