@@ -44,19 +44,19 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "review": Listed("questions.review", "Review played boards: what every card cost double dummy."),
         "evening": Listed("questions.evening", "Write pages about an evening: results and costly cards."),
         "scenarios": Listed("questions.scenarios", "Show card-play problems, or test players on them."),
-        "players": Listed("questions.players", "List all players with their options and defaults."),
+        "players": Listed("questions", "List all players with their options and defaults.", "players"),
     },
     "Solve": {
-        "solve": Listed("questions.solve", "Count the double-dummy tricks of every legal card."),
+        "solve": Listed("questions", "Count the double-dummy tricks of every legal card.", "solve"),
         "table": Listed("questions.table", "Show the double-dummy table of a deal, and its par."),
         "suit": Listed("questions.suit", "Find the best ways to play a suit, with exact odds."),
         "simulate": Listed("questions.simulate", "Deal the unknown hands at random and rate contracts."),
         "solver-page": Listed("questions.solver_page", "Write a page that solves any deal in the browser."),
     },
     "Files": {
-        "show": Listed("questions.show", "Write web pages that replay boards card by card."),
+        "show": Listed("questions", "Write web pages that replay boards card by card.", "show"),
         "serve": Listed("questions.serve", "Serve boards as web pages, or answer programs."),
-        "convert": Listed("questions.convert", "Convert board files to PBN or LIN, and merge them."),
+        "convert": Listed("questions", "Convert board files to PBN or LIN, and merge them.", "convert"),
     },
     "Experiments": {
         "match": Listed("competitions.match", "Compare declarers on the same deals."),
