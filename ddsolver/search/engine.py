@@ -16,7 +16,7 @@ from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
 from ddsolver.search.cancellation import register_search
 from ddsolver.search.intrinsics import monotonic_ns
-from ddsolver.search.search_memory import DEADLINE, NO_PART, OUT_OF_TIME, STOP, STOPPED, Part, new_arena
+from ddsolver.search.search_memory import DEADLINE, OUT_OF_TIME, STOP, STOPPED, new_arena
 from ddsolver.search.transposition import forget
 from ddsolver.threads import ask_on_threads, run_beside, threads_of_one_question
 
@@ -40,11 +40,9 @@ class FastEngine:
     memory of its own. This does not change the results.
     """
 
-    def __init__(
-        self, memory_mb: float, without: Part = NO_PART, seconds: float | None = None, threads: int | None = None
-    ) -> None:
-        self._settings = memory_mb, without, seconds, 1
-        self.arena = new_arena(memory_mb, without)
+    def __init__(self, memory_mb: float, seconds: float | None = None, threads: int | None = None) -> None:
+        self._settings = memory_mb, seconds, 1
+        self.arena = new_arena(memory_mb)
         self._address = self.arena.ctypes.data
         self._seconds = seconds
         self._is_searching = False
@@ -54,7 +52,7 @@ class FastEngine:
         self._mutex = threading.RLock()
         register_search(self)
 
-    def __reduce__(self) -> tuple[type[FastEngine], tuple[float, Part, float | None, int]]:
+    def __reduce__(self) -> tuple[type[FastEngine], tuple[float, float | None, int]]:
         # A copy gets its own, empty memory, since copied memory would lie at another address. It works on one thread,
         # as copies are made for threads and processes.
         return FastEngine, self._settings
