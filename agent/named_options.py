@@ -67,7 +67,7 @@ def _unknown(name: str, kind: type[Settings], presets: Mapping[str, str], word: 
     """Return the error message for an unknown option."""
     key = word.partition("=")[0]
     if (name, key) in _REMOVED:
-        return f"{name} has no option {key!r} any more: leave it out; {_REMOVED[name, key]}"
+        return f"{name} no longer has the option {key!r}: leave it out; {_REMOVED[name, key]}"
     known = ", ".join(f"{key}={option.kind.write(option.default)}" for key, option in kind.options().items())
     if not known:
         return f"unknown option of {name}: {word!r}; it has no options"

@@ -241,5 +241,5 @@ def _check_old_forms(arguments: Sequence[str]) -> None:
     options = {word.partition("=")[0] for word in arguments}
     for (command, option), instead in _REMOVED.items():
         if command in arguments[:1] and option in options:
-            typer.echo(f"declarer: {command} has no {option} any more: {instead}", err=True)
+            typer.echo(f"declarer: {command} no longer has {option}: {instead}", err=True)
             sys.exit(2)

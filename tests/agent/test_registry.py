@@ -104,7 +104,7 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         (
             "optimized:model=arbitrary",
             Role.DEFENDER,
-            "optimized has no option 'model' any more",
+            "optimized no longer has the option 'model'",
         ),
         ("optimized:repeats=0", Role.DEFENDER, "optimized: option repeats is '0': a number from 1"),
         ("monte-carlo:samples=1,samples=2", Role.DECLARER, "option 'samples' of monte-carlo is given twice"),
@@ -349,5 +349,5 @@ def test_what_names_no_player_is_quoted(ask: Callable[[], object], message: str)
 
 
 def test_a_removed_option_says_what_holds_without_it() -> None:
-    with pytest.raises(PlayerError, match=r"no option 'racing' any more: leave it out; every card is solved"):
+    with pytest.raises(PlayerError, match=r"no longer has the option 'racing': leave it out; every card is solved"):
         parse_player("monte-carlo:racing=yes", Role.DECLARER)

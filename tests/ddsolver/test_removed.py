@@ -9,7 +9,7 @@ from ddsolver import Solver
 
 
 def test_a_removed_method_says_what_to_use_instead() -> None:
-    with pytest.raises(AttributeError, match="Solver has no 'best_cards' any more: use layout_values"):
+    with pytest.raises(AttributeError, match="Solver no longer has 'best_cards': use layout_values"):
         Solver().best_cards()  # type: ignore[attr-defined]
 
 

@@ -167,7 +167,7 @@ def test_a_view_needs_thirteen_cards_an_open_auction_and_a_known_system() -> Non
     [
         ("gib", f"unknown bidder: 'gib'.*{', '.join(BIDDERS)}"),
         ("net:size=3", "unknown option of net: 'size=3'.*weights=learned"),
-        ("net:opponents=sayc", "net has no option 'opponents' any more.*declarer bid --opponents"),
+        ("net:opponents=sayc", "net no longer has the option 'opponents'.*declarer bid --opponents"),
         ("monte-carlo:layouts=1", "monte-carlo: option layouts is '1'.*from 2 to 10000"),
         ("net:weights=learned,weights=learned", "option 'weights' of net is given twice"),
     ],
