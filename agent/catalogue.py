@@ -8,7 +8,6 @@ import numpy as np
 
 from agent.entry import Entry, Preset, Role, Sight
 from agent.options import Settings
-from agent.player import Player
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.defence.perfect import ArbitraryDefender, CarefulDefender, OptimizedDefender
 from agent.players.joint_search.payoff import Payoff
@@ -17,12 +16,7 @@ from agent.players.settings import AlphaMuSettings, MonteCarloSettings, Optimize
 
 
 def _make_optimized(settings: OptimizedSettings, generator: np.random.Generator) -> OptimizedDefender:
-    model_generator = generator.spawn(1)[0]
-    model: Player
-    if settings.model == "payoff":
-        model = Payoff(PayoffSettings(samples=settings.samples, aim="points"), model_generator)
-    else:
-        model = MonteCarlo(MonteCarloSettings(samples=settings.samples, aim="points"), model_generator)
+    model = MonteCarlo(MonteCarloSettings(samples=settings.samples, aim="points"), generator.spawn(1)[0])
     return OptimizedDefender(generator, model, settings.repeats)
 
 

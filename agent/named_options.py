@@ -8,6 +8,14 @@ from dataclasses import dataclass
 from agent.errors import PlayerError
 from agent.options import Settings
 
+_REMOVED = {
+    ("monte-carlo", "racing"): "every card is solved in all layouts",
+    ("optimized", "model"): "the expected declarer is monte-carlo",
+    ("net", "opponents"): "only `declarer bid --opponents` names a system",
+    ("monte-carlo", "opponents"): "only `declarer bid --opponents` names a system",
+}
+"""Options that were removed, by player, and what holds without them; kept for one minor version."""
+
 
 @dataclass(frozen=True, slots=True)
 class NamedOptions:
@@ -57,6 +65,9 @@ def with_options(name: str, options: Mapping[str, str]) -> str:
 
 def _unknown(name: str, kind: type[Settings], presets: Mapping[str, str], word: str) -> str:
     """Return the error message for an unknown option."""
+    key = word.partition("=")[0]
+    if (name, key) in _REMOVED:
+        return f"{name} no longer has the option {key!r}: leave it out; {_REMOVED[name, key]}"
     known = ", ".join(f"{key}={option.kind.write(option.default)}" for key, option in kind.options().items())
     if not known:
         return f"unknown option of {name}: {word!r}; it has no options"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import inf
 from typing import Protocol, runtime_checkable
 
 from agent.knowledge.belief import Belief
@@ -39,14 +38,11 @@ class Candidate:
     """The probability that the contract makes."""
     bound: bool = False
     """Whether the values are only upper bounds, because the card was not searched to the end."""
-    layouts: int | None = None
-    """The number of layouts that were solved for the card; None for all of the sample."""
 
 
 def comparable(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Return the candidates that may be chosen: no upper bounds, and no cards that left a race."""
-    most = max(each.layouts or inf for each in candidates)
-    return [each for each in candidates if not each.bound and (each.layouts or inf) == most]
+    """Return the candidates that may be chosen: no upper bounds."""
+    return [each for each in candidates if not each.bound]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,14 +13,13 @@ from itertools import islice
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.by_name import ByName
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.deal import Deal, WithPbn
-from ddsolver.deal_arrays import Asked, Deals, Declarers, Strains, hands_in_parts, hands_of_deals, listed, read_deal
+from ddsolver.deal import WithPbn
+from ddsolver.deal_arrays import Asked, Deals, Declarers, Strains, hands_in_parts, hands_of_deals, listed
+from ddsolver.diagram import TrickTable
 from ddsolver.errors import StoppedError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from ddsolver.text_questions import text_table
 from ddsolver.threads import answers_on_threads, ask_on_threads, number_of_threads
 from ddsolver.validation import check_position
 
@@ -36,7 +35,7 @@ def dd_tables(
     threads: int | None = None,
     memory_mb: float = MEMORY_OF_A_THREAD,
     seconds: float | None = None,
-) -> list[ByName[str, ByName[str, int]]]:
+) -> list[TrickTable[str]]:
     """Return the `dd_table` of each deal, in the order of the deals.
 
     Parameters
@@ -57,17 +56,9 @@ def dd_tables(
         the number of the deal, from 1.
 
     """
-    read = [read_deal(number, deal) for number, deal in enumerate(listed(deals, "deals"), start=1)]
-    solver = Solver(memory_mb, seconds=seconds)
-    return ask_on_threads(_table, list(enumerate(read, start=1)), threads, solver)
-
-
-def _table(solver: Solver, numbered: tuple[int, Deal]) -> ByName[str, ByName[str, int]]:
-    number, deal = numbered
-    try:
-        return text_table(solver.dd_table(deal))
-    except StoppedError as error:
-        raise StoppedError(f"deal {number}: {error}") from None
+    asked = Asked.parse(None, None)
+    tables = dd_tables_array(deals, threads=threads, memory_mb=memory_mb, seconds=seconds)
+    return [asked.table(tricks, str) for tricks in tables]
 
 
 def dd_tables_array(
@@ -135,13 +126,20 @@ def dd_tables_stream(
     """
     asked = Asked.parse(strains, declarers)
     solver = Solver(memory_mb, seconds=seconds)
-    number = number_of_threads(threads, len(deals) if isinstance(deals, np.ndarray) and deals.ndim else None)
-    parts = hands_in_parts(deals, _IN_A_CHUNK)
-    numbered = ((_IN_A_CHUNK * place + 1, hands) for place, hands in enumerate(parts))
+    known = len(deals) if isinstance(deals, np.ndarray) and deals.ndim else None
+    number = number_of_threads(threads, known)
+    size = _IN_A_CHUNK if known is None else max(1, min(_IN_A_CHUNK, known // number))
+    numbered = ((size * place + 1, hands) for place, hands in enumerate(hands_in_parts(deals, size)))
 
     def solve(solver: Solver, part: tuple[int, NDArray[np.int64]]) -> NDArray[np.int8]:
         first, hands = part
-        return solver.tables_of_hands(hands, asked, first)
+        tables = np.empty((len(hands), len(Seat), len(Strain)), dtype=np.int8)
+        for place, deal in enumerate(hands):
+            try:
+                tables[place] = solver.table_array(deal, asked)
+            except StoppedError as error:
+                raise StoppedError(f"deal {first + place}: {error}") from None
+        return tables
 
     return answers_on_threads(solve, numbered, number, solver)
 

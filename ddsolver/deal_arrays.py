@@ -8,8 +8,10 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from ddsolver.by_name import ByName
 from ddsolver.cards import EVERY_CARD, Seat, Strain
 from ddsolver.deal import Deal, WithPbn
+from ddsolver.diagram import TrickTable
 from ddsolver.errors import BridgeError, CardError, DealError, InputError
 
 Deals = NDArray[np.int64] | Iterable[WithPbn | str | Sequence[int]]
@@ -20,6 +22,7 @@ Declarers = Iterable[Seat | str] | str | None
 """Seats in a list, or in a text such as ``"N,S"``; None for all."""
 Given = TypeVar("Given")
 Value = TypeVar("Value", Strain, Seat)
+Key = TypeVar("Key")
 
 
 class Asked(NamedTuple):
@@ -41,6 +44,17 @@ class Asked(NamedTuple):
         seats = _chosen(list(Seat), Seat.parse, declarers, "declarers")
         bits = sum(1 << 4 * strain + seat.left for strain in found for seat in seats)
         return cls(found, seats, bits)
+
+    def table(self, tricks: NDArray[np.int8], key: Callable[[Any], Key]) -> TrickTable[Key]:
+        """Return an array of tricks, int8 (4, 5), as a table of these results.
+
+        ``key`` makes its keys of seats and strains: `str` makes names.
+        """
+        rows = (
+            (key(seat), ByName(Strain.parse, ((key(strain), int(tricks[seat, strain])) for strain in self.strains)))
+            for seat in self.declarers
+        )
+        return TrickTable(Seat.parse, rows)
 
     @property
     def is_all(self) -> bool:

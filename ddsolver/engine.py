@@ -7,8 +7,6 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.cards import EVERY_CARD
-
 EVERY_RESULT = (1 << 20) - 1
 """All results of a double-dummy table, for `Engine.table`."""
 
@@ -37,11 +35,8 @@ class Engine(Protocol):
         ``goals``, int64 (n,), has the number of tricks to take in each layout.
         """
 
-    def card_tricks(self, batch: LayoutBatch, asked: int = EVERY_CARD) -> NDArray[np.int8]:
-        """Return the tricks of the side to play after each card, as int8 (n, 52); -1 marks illegal cards.
-
-        Cards that are not in the mask ``asked`` may have -1 too.
-        """
+    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
+        """Return the tricks of the side to play after each card, as int8 (n, 52); -1 marks illegal cards."""
 
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:
         """Return, as int8 (n, 52), 1 for each card that reaches the goal, 0 for other legal cards, -1 for illegal ones.

@@ -11,36 +11,31 @@ import threading
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from math import inf
-from typing import Any, Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, get_args
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ddsolver.by_name import ByName
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, WithPbn
-from ddsolver.deal_arrays import Asked, Deals, Declarers, Strains, hands_of_deals
+from ddsolver.deal_arrays import Asked, Declarers, Strains
 from ddsolver.diagram import CardValues, TrickTable
 from ddsolver.engine import Engine
-from ddsolver.errors import InputError, StoppedError
+from ddsolver.errors import InputError
 from ddsolver.native.kernel import load_kernels, make_ready
 from ddsolver.position import Position
-from ddsolver.racing import race
+from ddsolver.removed import refuse
 from ddsolver.search.cancellation import Stoppable
 from ddsolver.threads import number_of_threads
 from ddsolver.validation import (
     batch_of_layouts,
     batch_of_position,
     check_position,
-    common_runs,
     decisive_bit_index,
     parse_goal,
-    race_errors,
-    race_weights,
-    race_worth,
 )
 
-Method = Literal["fast", "thesis", "thesis-binary"]
+Method = Literal["fast", "thesis"]
 
 _MOST_SECONDS = 1e6
 
@@ -64,8 +59,7 @@ class Solver:
         The limit of the transposition table, in megabytes.
     method
         ``"fast"`` is partition search (``docs/explanation/solver.md``). ``"thesis"`` is Algorithm 1 of the thesis (see
-        References): iterative deepening over tricks. ``"thesis-binary"`` uses the thesis's zero-window search in a
-        binary search over the number of tricks. All methods give the same values.
+        References): iterative deepening over tricks. Both methods give the same values.
     seconds
         The time limit of a call in seconds, for ``"fast"`` only; None for no limit. A call that takes longer raises
         `StoppedError`, and so does a call that another thread stops (`stop`). The Solver can be used again afterwards.
@@ -227,54 +221,6 @@ class Solver:
         with core.lock:
             return core.engine.card_tricks(batch)
 
-    def best_cards(
-        self,
-        layouts: ArrayLike,
-        trump: Strain | str,
-        leader: Seat | str,
-        trick: Iterable[Card | str] | str = (),
-        *,
-        worth: ArrayLike,
-        weights: ArrayLike | None = None,
-        errors: float = 3.0,
-    ) -> NDArray[np.int8]:
-        """Return the tricks as `layout_values` does, but no more of cards that are clearly not best on average.
-
-        Parameters
-        ----------
-        layouts, trump, leader, trick
-            As in `layout_values`; the hand to play and the cards not yet played are the same in all layouts.
-        worth
-            What each number of tricks, from 0, is worth to the side to play: at least as many numbers as it can take
-            tricks, and one more.
-        weights
-            The weight of each layout, (n,); None if all weigh the same.
-        errors
-            By how many standard errors a card must be worse than the best one to be solved no further
-            (`ddsolver.racing`); at least 0.
-
-        Returns
-        -------
-        NDArray
-            int8 (n, 52): as `layout_values`; `ddsolver.racing.UNSOLVED` (-2) for a legal card that was not solved.
-
-        Raises
-        ------
-        BridgeError
-            As in `layout_values`, or if the hand to play differs, or the worth, the weights or the errors are wrong.
-
-        """
-        batch = batch_of_layouts(layouts, trump, leader, trick)
-        runs = common_runs(batch)
-        checked, of_tricks, most_errors = race_weights(weights, batch), race_worth(worth, batch), race_errors(errors)
-        core = self._core()
-
-        def solve(rows: NDArray[np.int64], asked: int) -> NDArray[np.int8]:
-            return core.engine.card_tricks(batch._replace(layouts=batch.layouts[rows]), asked)
-
-        with core.lock:
-            return race(solve, runs, checked, of_tricks, most_errors)
-
     def layouts_correct(
         self,
         layouts: ArrayLike,
@@ -339,42 +285,14 @@ class Solver:
             If an argument is wrong; the message quotes it.
 
         """
-        deal = Deal.parse(deal)
-        asked = Asked.parse(strains, declarers)
-        tricks = self._table(
-            np.array(deal.hands, dtype=np.int64), asked, number_of_threads(threads, len(asked.strains))
-        )
-        return TrickTable(
-            Seat.parse,
-            (
-                (seat, ByName(Strain.parse, ((strain, int(tricks[seat, strain])) for strain in asked.strains)))
-                for seat in asked.declarers
-            ),
-        )
+        asked, hands = Asked.parse(strains, declarers), np.array(Deal.parse(deal).hands, dtype=np.int64)
+        return asked.table(self.table_array(hands, asked, number_of_threads(threads, len(asked.strains))), _itself)
 
-    def dd_tables_array(self, deals: Deals, strains: Strains = None, declarers: Declarers = None) -> NDArray[np.int8]:
-        """Return the tables of many deals in one array; the function `dd_tables_array` does so on several threads.
+    def table_array(self, hands: NDArray[np.int64], asked: Asked, threads: int = 1) -> NDArray[np.int8]:
+        """Return the tricks of each declarer in each strain, int8 (4, 5), for hands that have been checked, int64 (4,).
 
-        :raises BridgeError: if an argument is wrong, or a deal takes too long; the message has the number of the deal,
-            from 1.
+        Results that are not asked for are -1. For the package's own use.
         """
-        return self.tables_of_hands(hands_of_deals(deals), Asked.parse(strains, declarers), 1)
-
-    def tables_of_hands(self, hands: NDArray[np.int64], asked: Asked, first: int) -> NDArray[np.int8]:
-        """Return the tables of hands that have been checked; for the package's own use.
-
-        ``first`` is the number of the first deal in messages.
-        """
-        tables = np.empty((len(hands), len(Seat), len(Strain)), dtype=np.int8)
-        for place, deal in enumerate(hands):
-            try:
-                tables[place] = self._table(deal, asked, 1)
-            except StoppedError as error:
-                raise StoppedError(f"deal {first + place}: {error}") from None
-        return tables
-
-    def _table(self, hands: NDArray[np.int64], asked: Asked, threads: int) -> NDArray[np.int8]:
-        """Return the tricks of each declarer in each strain, int8 (4, 5); -1 for those that are not asked for."""
         size = int(hands[0]).bit_count()
         core = self._core()
         with core.lock:
@@ -382,6 +300,11 @@ class Solver:
         tricks = np.roll(north_south, -1, axis=1).T  # the seat on the declarer's left leads
         tricks[1::2] = np.where(tricks[1::2] < 0, -1, size - tricks[1::2])
         return tricks
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            refuse("Solver", name)
 
     def _core(self) -> _Core:
         """Return the search engine of this process and its lock; both are created at the first use.
@@ -402,7 +325,7 @@ class Solver:
             if is_fast:
                 engine: Engine = kernels.FastEngine(self.memory_mb, seconds=self.seconds, threads=self.threads)
             else:
-                engine = kernels.ThesisEngine(self.memory_mb, deepening=self.method == "thesis")
+                engine = kernels.ThesisEngine(self.memory_mb)
         except (MemoryError, OverflowError, ValueError):
             raise InputError(f"memory_mb is {self.memory_mb!r}: this machine does not have that much memory") from None
         return engine
@@ -412,6 +335,10 @@ def warm_up(method: Method = "fast") -> None:
     """Compile the solver, or load it from the cache on disk, before it is needed."""
     Solver(memory_mb=1, method=method).tricks(Position("N:A... K... Q... J...", "NT", "N"))
     make_ready("ddsolver.search.batch_kernels" if method == "fast" else "ddsolver.thesis.search")
+
+
+def _itself(key: Any) -> Any:
+    return key
 
 
 def _is_positive(value: object) -> bool:

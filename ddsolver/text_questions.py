@@ -8,9 +8,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable
 
-from ddsolver.by_name import ByName
+import numpy as np
+
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.deal import WithPbn
+from ddsolver.deal import Deal, WithPbn
+from ddsolver.deal_arrays import Asked
 from ddsolver.diagram import CardValues, TrickTable
 from ddsolver.position import Position
 from ddsolver.solver import Solver
@@ -57,18 +59,8 @@ def dd_table(pbn: WithPbn | str) -> TrickTable[str]:
 
     :raises InputError: if the deal is wrong; the message quotes what is wrong.
     """
-    return text_table(_solver().dd_table(pbn))
-
-
-def text_table(table: TrickTable[Seat]) -> TrickTable[str]:
-    """Return a double-dummy table with the names of seats and strains as keys."""
-    return TrickTable(
-        Seat.parse,
-        (
-            (str(seat), ByName(Strain.parse, ((str(strain), tricks) for strain, tricks in row.items())))
-            for seat, row in table.items()
-        ),
-    )
+    asked, hands = Asked.parse(None, None), np.array(Deal.parse(pbn).hands, dtype=np.int64)
+    return asked.table(_solver().table_array(hands, asked), str)
 
 
 def _solver() -> Solver:

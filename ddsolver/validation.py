@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ddsolver.cards import (
-    CARD_AT_BIT,
     EVERY_CARD,
     SUIT_BITS,
     SUIT_CARDS,
@@ -28,7 +27,7 @@ from ddsolver.cards import (
 )
 from ddsolver.engine import LayoutBatch
 from ddsolver.errors import DealError, InputError, PlayError
-from ddsolver.position import Position, legal_mask, runs_of
+from ddsolver.position import Position
 
 _MOST = 14
 """A number of tricks that no side can take."""
@@ -109,63 +108,6 @@ def decisive_bit_index(card: Card | str, batch: LayoutBatch) -> int:
     return card.bit_index
 
 
-def common_runs(batch: LayoutBatch) -> list[tuple[Card, ...]]:
-    """Return the legal cards of the hand to play, in runs of equivalent cards.
-
-    :raises DealError: if this hand, or the cards that are not yet played, differ between the layouts.
-    """
-    if not len(batch.layouts):
-        return []
-    seat = Seat((batch.leader + len(batch.trick)) & 3)
-    first = batch.layouts[0]
-    in_play = np.bitwise_or.reduce(batch.layouts, axis=1)
-    name = f"the hand of {seat.name.title()}, who is to play,"
-    for held, what in ((batch.layouts[:, seat], name), (in_play, "the cards not yet played")):
-        if (other := np.flatnonzero(held != held[0])).size:
-            raise DealError(f"{what} must be the same in all layouts, but layout {other[0]} differs from layout 0")
-    trick = [CARD_AT_BIT[bit] for bit in batch.trick.tolist()]
-    others = int(in_play[0]) & ~int(first[seat]) | mask_of(trick)
-    return runs_of(legal_mask(int(first[seat]), trick), others)
-
-
-def race_weights(weights: ArrayLike | None, batch: LayoutBatch) -> NDArray[np.float64]:
-    """Return the weights of layouts, float64 (n,); all are 1 if there are none.
-
-    :raises InputError: if they are not one finite number of at least 0 for each layout.
-    """
-    number = len(batch.layouts)
-    if weights is None:
-        return np.ones(number)
-    found = _real_numbers(weights)
-    if found.shape != (number,) or not np.isfinite(found).all() or (found < 0).any():
-        needed = f"one number of at least 0 for each of the {number} layouts is needed"
-        raise InputError(f"weights are {short(weights)}: {needed}")
-    return found
-
-
-def race_worth(worth: ArrayLike, batch: LayoutBatch) -> NDArray[np.float64]:
-    """Return what each number of tricks is worth, float64.
-
-    :raises InputError: if these are not finite numbers, one for each number of tricks that can be taken.
-    """
-    most = int(np.bitwise_count(batch.layouts).max(initial=0))
-    found = _real_numbers(worth)
-    if found.ndim != 1 or len(found) <= most or not np.isfinite(found).all():
-        raise InputError(f"worth is {short(worth)}: a number for each number of tricks from 0 to {most} is needed")
-    return found
-
-
-def race_errors(errors: float) -> float:
-    """Return a number of standard errors.
-
-    :raises InputError: if it is not a finite number of at least 0.
-    """
-    found = _real_numbers(errors)
-    if found.shape or not 0 <= found < np.inf:
-        raise InputError(f"errors is {errors!r}: a finite number of at least 0 is needed")
-    return float(found)
-
-
 def _bits(trick: Sequence[Card]) -> NDArray[np.int64]:
     return _NO_TRICK if not trick else np.array([card.bit_index for card in trick], dtype=np.int64)
 
@@ -176,15 +118,6 @@ def _numbers(values: ArrayLike) -> NDArray[np.generic]:
         return np.asarray(values)
     except (TypeError, ValueError):
         return np.array(None)
-
-
-def _real_numbers(values: ArrayLike) -> NDArray[np.float64]:
-    """Return values as real numbers; if there are none, NaN."""
-    found = _numbers(values)
-    try:
-        return np.array(np.nan) if found.dtype.kind == "c" else found.astype(np.float64)
-    except (TypeError, ValueError):
-        return np.array(np.nan)
 
 
 def _hands(layouts: ArrayLike) -> NDArray[np.int64]:

@@ -44,19 +44,19 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "review": Listed("questions.review", "Review played boards: what every card cost double dummy."),
         "evening": Listed("questions.evening", "Write pages about an evening: results and costly cards."),
         "scenarios": Listed("questions.scenarios", "Show card-play problems, or test players on them."),
-        "players": Listed("questions.players", "List all players with their options and defaults."),
+        "players": Listed("questions", "List all players with their options and defaults.", "players"),
     },
     "Solve": {
-        "solve": Listed("questions.solve", "Count the double-dummy tricks of every legal card."),
+        "solve": Listed("questions", "Count the double-dummy tricks of every legal card.", "solve"),
         "table": Listed("questions.table", "Show the double-dummy table of a deal, and its par."),
         "suit": Listed("questions.suit", "Find the best ways to play a suit, with exact odds."),
         "simulate": Listed("questions.simulate", "Deal the unknown hands at random and rate contracts."),
         "solver-page": Listed("questions.solver_page", "Write a page that solves any deal in the browser."),
     },
     "Files": {
-        "show": Listed("questions.show", "Write web pages that replay boards card by card."),
+        "show": Listed("questions", "Write web pages that replay boards card by card.", "show"),
         "serve": Listed("questions.serve", "Serve boards as web pages, or answer programs."),
-        "convert": Listed("questions.convert", "Convert board files to PBN or LIN, and merge them."),
+        "convert": Listed("questions", "Convert board files to PBN or LIN, and merge them.", "convert"),
     },
     "Experiments": {
         "match": Listed("competitions.match", "Compare declarers on the same deals."),
@@ -89,6 +89,10 @@ _RENAMED = {
     ("league", "table"): "run report RUN",
 }
 """Names that commands once had, and the names that replaced them."""
+_REMOVED = {
+    ("table-manager", "--replay"): "the log is text, and diff compares two of them",
+}
+"""Options that were removed, by command, and what to do instead; kept for one minor version."""
 
 _INTERRUPTED = 130
 
@@ -205,7 +209,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
     with harmless_output():
         try:
             given = sys.argv[1:] if arguments is None else arguments
-            _check_renamed(given)
+            _check_old_forms(given)
             record_command(given)
             try:
                 app(arguments, prog_name="declarer")
@@ -228,9 +232,14 @@ def run(arguments: Sequence[str] | None = None) -> None:
             sys.exit(1)
 
 
-def _check_renamed(arguments: Sequence[str]) -> None:
-    """Exit with a hint if the command was renamed."""
+def _check_old_forms(arguments: Sequence[str]) -> None:
+    """Exit with a hint if the command was renamed, or one of its options was removed."""
     for old, new in _RENAMED.items():
         if tuple(arguments[: len(old)]) == old:
             typer.echo(f"declarer: `declarer {' '.join(old)}` is now `declarer {new}`", err=True)
+            sys.exit(2)
+    options = {word.partition("=")[0] for word in arguments}
+    for (command, option), instead in _REMOVED.items():
+        if command in arguments[:1] and option in options:
+            typer.echo(f"declarer: {command} no longer has {option}: {instead}", err=True)
             sys.exit(2)

@@ -33,10 +33,8 @@ def monte_carlo(seed: int | np.random.Generator = 0, solver: Solver | None = Non
     return MonteCarlo(MonteCarloSettings(**settings), generator_of(seed), solver)
 
 
-def payoff(
-    seed: int | np.random.Generator = 0, solver: Solver | None = None, *, prune: bool = True, **settings: Any
-) -> Payoff:
-    return Payoff(PayoffSettings(**settings), generator_of(seed), solver, prune=prune)
+def payoff(seed: int | np.random.Generator = 0, solver: Solver | None = None, **settings: Any) -> Payoff:
+    return Payoff(PayoffSettings(**settings), generator_of(seed), solver)
 
 
 def alpha_mu(seed: int | np.random.Generator = 0, **settings: Any) -> AlphaMu:

@@ -31,7 +31,7 @@ def values_of(report: RunReport) -> dict[str, Any]:
     return {
         "text": report.text().splitlines(),
         "json": report.to_json(),
-        "files": sorted(name for name in files if not name.endswith(".parquet")),
+        "files": sorted(files),
         **{name: text.splitlines() for name, text in texts.items()},
         **pages,
     }

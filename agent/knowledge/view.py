@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
@@ -74,32 +74,12 @@ class View:
         known = {seat, contract.dummy} if dummy_shown else {seat}
         if seat is contract.dummy:
             known.add(contract.declarer)
-        players = position.players()
-        shown_out = _shown_out(position.plays, players)
-        unseen = 0
-        held: list[int | None] = [None, None, None, None]
-        sizes = [0, 0, 0, 0]
-        for other in Seat:
-            if other in known:
-                held[other] = position.hands[other]
-            else:
-                unseen |= position.hands[other]
-                sizes[other] = count_cards(position.hands[other])
-        return cls(
-            seat=seat,
-            contract=contract,
-            vulnerability=vulnerability,
-            auction=auction,
-            plays=position.plays,
-            players=players,
-            to_play=position.to_play,
-            tricks_won=position.tricks_won,
-            held=(held[0], held[1], held[2], held[3]),
-            unseen=unseen,
-            hidden_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
-            shown_out=shown_out,
-            constraints=constraints or {},
-        )
+        everything = mask_of(position.plays)
+        for hand in position.hands:
+            everything |= hand
+        dealt = {each: position.deal.hands[each] for each in known}
+        view = cls.at_table(seat, contract, vulnerability, auction, dealt, position.plays, position.leader, everything)
+        return replace(view, constraints=constraints or {})
 
     @classmethod
     def at_table(
@@ -110,16 +90,19 @@ class View:
         auction: Auction | None,
         dealt: Mapping[Seat, int],
         plays: tuple[Card, ...],
+        leader: Seat | None = None,
+        everything: int = EVERY_CARD,
     ) -> View:
         """Return the view of ``seat`` at a table where nobody sees all hands.
 
-        ``dealt`` has the known hands as dealt, 13 cards each: that of ``seat``, and dummy's once it is shown. The cards
-        played are not checked.
+        ``dealt`` has the known hands as dealt: that of ``seat``, and dummy's once it is shown. ``everything`` has all
+        cards of the deal. The seat on the declarer's left leads, or the ``leader`` of an ending. The cards played are
+        not checked.
         """
-        tricks = list(tricks_of(plays, contract.strain, contract.leader))
+        to_play = contract.leader if leader is None else leader
+        tricks = list(tricks_of(plays, contract.strain, to_play))
         players = tuple(player for trick in tricks for player in trick.players)
         won = Tricks(0, 0)
-        to_play = contract.leader
         for trick in tricks:
             if len(trick.cards) == len(Seat):
                 to_play = trick.winner(contract.strain)
@@ -129,7 +112,8 @@ class View:
         played = [mask_of(card for card, player in zip(plays, players, strict=True) if player is each) for each in Seat]
         known = [dealt.get(each) for each in Seat]
         held = [None if hand is None else hand & ~played[each] for each, hand in zip(Seat, known, strict=True)]
-        sizes = [13 - count_cards(played[each]) if held[each] is None else 0 for each in Seat]
+        each_hand = count_cards(everything) // len(Seat)
+        sizes = [each_hand - count_cards(played[each]) if held[each] is None else 0 for each in Seat]
         return cls(
             seat=seat,
             contract=contract,
@@ -140,7 +124,7 @@ class View:
             to_play=to_play,
             tricks_won=won,
             held=(held[0], held[1], held[2], held[3]),
-            unseen=EVERY_CARD & ~sum(hand or 0 for hand in held) & ~mask_of(plays),
+            unseen=everything & ~sum(hand or 0 for hand in held) & ~mask_of(plays),
             hidden_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
             shown_out=_shown_out(plays, players),
         )

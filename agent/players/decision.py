@@ -26,24 +26,15 @@ def habit_penalties(sample: SolvedSample) -> dict[Card, float]:
 
     The penalty is `_HABIT` * s * log(p). People play the card or an equivalent one with probability p. The difference
     between a card's score and the best score has a standard error; s is its mean over the runs of equivalent cards
-    (`View.runs`). With fewer layouts, habits count more. Cards that left a race have no penalty.
+    (`View.runs`). With fewer layouts, habits count more.
     """
     liked = _liked(sample.view)
-    number = {run: len(sample.solved(run[0]).tricks) for run in liked}
-    runs = [run for run in liked if number[run] == max(number.values())]
-    sample = sample.solved(runs[0][0])
     payoffs, weights = sample.objective.payoffs, sample.weights
-    scores = np.array([payoffs[sample.taken(run[0])] for run in runs])
+    scores = np.array([payoffs[sample.taken(run[0])] for run in liked])
     more = scores - scores[int((scores @ weights).argmin())]
     variances = np.maximum(more**2 @ weights - (more @ weights) ** 2, 0) * (weights**2).sum()
     step = _HABIT * float(np.sqrt(variances).mean())
-    return {card: step * liked[run] for run in runs for card in run}
-
-
-def habit_range(view: View) -> float:
-    """Return the largest difference between the penalties of two cards (`habit_penalties`), in standard errors."""
-    liked = _liked(view).values()
-    return _HABIT * (max(liked) - min(liked))
+    return {card: step * value for run, value in liked.items() for card in run}
 
 
 def _liked(view: View) -> dict[Run, float]:

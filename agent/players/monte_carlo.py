@@ -8,7 +8,7 @@ from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.one_thread import one_thread
 from agent.player import Decision
-from agent.players.decision import choose_card, habit_penalties, habit_range
+from agent.players.decision import choose_card, habit_penalties
 from agent.players.defence.carding import order_by_agreement
 from agent.players.settings import MonteCarloSettings
 from agent.players.solved_sample import SolvedSample
@@ -18,17 +18,13 @@ from ddsolver.solver import Solver
 
 __all__ = ["MonteCarlo", "decide_from"]
 
-_ERRORS = 3.0
-"""With ``racing``, a card that is worse by this many standard errors is solved in no more layouts."""
-
 
 class MonteCarlo:
     """A player that solves layouts double dummy and plays the card with the best mean (Algorithm 2 of the thesis).
 
     Among equally good cards, a declarer chooses by ``ties`` (`agent.players.tie_break`), a defender by the usual
     rules (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score
-    almost the same (`agent.players.decision.habit_penalties`). With ``racing``, cards that are clearly not best are
-    solved in some of the layouts only (`Solver.best_cards`).
+    almost the same (`agent.players.decision.habit_penalties`).
     """
 
     def __init__(
@@ -51,10 +47,7 @@ class MonteCarlo:
         if len(runs) == 1:
             self.last_belief = None
             return Decision(order[0][-1])
-        racing = None
-        if settings.racing:
-            racing = _ERRORS + (habit_range(view) if settings.habits and not view.declares else 0.0)
-        sample = sample_and_solve(view, self._sampler, self._solver, settings, start_clock(settings), racing=racing)
+        sample = sample_and_solve(view, self._sampler, self._solver, settings, start_clock(settings))
         self.last_belief = sample.belief
         return decide_from(sample, order, settings)
 

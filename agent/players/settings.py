@@ -93,9 +93,6 @@ class MonteCarloSettings(Preferences, Evidence, Budget):
     habits: bool = option(
         False, YES_OR_NO, "whether a defender follows human habits when cards look almost equally good"
     )
-    racing: bool = option(
-        False, YES_OR_NO, "whether cards that are clearly not best are solved in some of the layouts only"
-    )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -150,12 +147,7 @@ class AlphaMuSettings(JointSettings):
 class OptimizedSettings(Settings):
     """The options of `agent.players.defence.perfect.OptimizedDefender`."""
 
-    model: Literal["monte-carlo", "payoff"] = option(
-        "monte-carlo",
-        one_of(("monte-carlo", "payoff")),
-        "the declarer that this defender expects: monte-carlo or payoff",
-    )
-    samples: Samples = option(5, _SAMPLES, "number of layouts that the expected declarer solves")
+    samples: Samples = option(5, _SAMPLES, "number of layouts that the expected declarer, monte-carlo, solves")
     repeats: int = option(
         2, whole_number(1, 1000), "number of times that each card is tried against the expected declarer"
     )

@@ -14,7 +14,6 @@ from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.players.objective import Aim, Objective, Scored
 from ddsolver.cards import Card
-from ddsolver.racing import UNSOLVED
 
 __all__ = ["SolvedSample"]
 
@@ -40,7 +39,7 @@ class SolvedSample:
     weights: NDArray[np.float64]
     """float64 (n,): the weights of the layouts; their sum is 1."""
     tricks: NDArray[np.int8]
-    """int8 (n, 52): the tricks of the side to play in each layout with each card, as of `Solver.best_cards`."""
+    """int8 (n, 52): the tricks of the side to play in each layout with each card, as of `Solver.layout_values`."""
     remark: str = ""
     """A remark if not all layouts were solved in time, or if the auction contradicts the contract; else empty."""
 
@@ -53,33 +52,21 @@ class SolvedSample:
         """Return the layouts with these indices, int64 (m,), and with these weights, float64 (m,), sum 1."""
         return replace(self, layouts=self.layouts[rows], weights=weights, tricks=self.tricks[rows])
 
-    def solved(self, card: Card) -> SolvedSample:
-        """Return the layouts that were solved for a card; these are all but for cards that left a race."""
-        rows = np.flatnonzero(self.tricks[:, card.index] != UNSOLVED)
-        if len(rows) == len(self.tricks):
-            return self
-        return self.part(rows, self.weights[rows] / self.weights[rows].sum())
-
     def taken(self, card: Card) -> NDArray[np.int64]:
-        """Return the tricks of the declarer's side in the whole play if a card is played, by layout, int64 (n,).
-
-        The card was solved in all layouts (`solved`).
-        """
+        """Return the tricks of the declarer's side in the whole play if a card is played, by layout, int64 (n,)."""
         from_here = self.tricks[:, card.index].astype(np.int64)
         return self.view.declarer_tricks + (from_here if self.view.declares else self.view.tricks_left - from_here)
 
     def candidates(self) -> list[Candidate]:
         """Return the mean score, the mean tricks and the probability of making of each legal card.
 
-        The means are those of the declarer's side, so the defenders want them low, and of the layouts that were solved
-        for the card. The best card for the side to play comes first.
+        The means are those of the declarer's side, so the defenders want them low. The best card for the side to play
+        comes first.
         """
-        payoffs, making = self.objective.payoffs, self.objective.making
+        payoffs, making, weights = self.objective.payoffs, self.objective.making, self.weights
         found = []
         for card in self.view.legal():
-            sample = self.solved(card)
-            taken, weights = sample.taken(card), sample.weights
+            taken = self.taken(card)
             score, make, tricks = (mean_of_layouts(weights, each) for each in (payoffs[taken], making[taken], taken))
-            layouts = len(taken) if len(taken) < len(self.tricks) else None
-            found.append(Candidate(card, score, tricks=tricks, make=make, layouts=layouts))
+            found.append(Candidate(card, score, tricks=tricks, make=make))
         return sorted(found, key=lambda each: each.score, reverse=self.view.declares)

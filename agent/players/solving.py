@@ -60,15 +60,13 @@ def sample_and_solve(
     transform: Callable[[Weighted], Weighted] = lambda weighted: weighted,
     *,
     recompute: bool = False,
-    racing: float | None = None,
 ) -> SolvedSample:
     """Return solved layouts for a view; with ``samples=auto``, stop when more are not worth their time.
 
     ``transform`` changes the sampled layouts and their weights before they are solved. When the sample grows, only new
     layouts are solved, so ``transform`` must keep the earlier layouts in front. If it does not, set ``recompute``; then
-    all layouts are solved again. With ``racing``, cards that are worse by this many standard errors are solved in no
-    more layouts (`Solver.best_cards`), if the sample has a fixed size and there is no time limit. Up to half of the
-    time goes to drawing and weighing. At least one layout is solved, even if there is no time.
+    all layouts are solved again. Up to half of the time goes to drawing and weighing. At least one layout is solved,
+    even if there is no time.
 
     The errors are those of `LayoutSampler.sample`.
     """
@@ -80,28 +78,15 @@ def sample_and_solve(
     drawn_by = limit if settings.samples == "auto" else limit.part(0.5)
     for belief in sampler.batches(view, initial_sample_size(view, patience), drawn_by):
         layouts, weights = transform((belief.layouts, belief.weights))
-        if racing is None or patience or limit.is_set:
-            before = tricks[:0] if recompute else tricks
-            tricks = _solved(solver, view, layouts, before, limit)
-            count_layouts(len(tricks) - len(before), view.tricks_left)
-        else:
-            trick = (view.contract.strain, view.trick_leader, view.trick)
-            worth = _worth(view, objective)
-            tricks = solver.best_cards(layouts, *trick, worth=worth, weights=weights, errors=racing)
-            count_layouts(len(layouts), view.tricks_left)
+        before = tricks[:0] if recompute else tricks
+        tricks = _solved(solver, view, layouts, before, limit)
+        count_layouts(len(tricks) - len(before), view.tricks_left)
         sample = _in_time(SolvedSample(view, objective, belief, layouts, weights, tricks))
         if not should_sample_more(sample, patience):
             break
     if settings.auction and view.contradiction:
         sample = replace(sample, remark="; ".join(filter(None, [sample.remark, view.contradiction])))
     return sample
-
-
-def _worth(view: View, objective: Objective) -> NDArray[np.float64]:
-    """Return what each number of further tricks, from 0, is worth to the side to play."""
-    own = np.arange(view.tricks_left + 1)
-    payoffs = objective.payoffs
-    return payoffs[view.declarer_tricks + own] if view.declares else -payoffs[view.declarer_tricks + own[::-1]]
 
 
 def _solved(

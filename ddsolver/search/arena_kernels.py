@@ -19,16 +19,13 @@ from ddsolver.search.search_memory import (
     MOST_CUTOFFS,
     MOST_SETS,
     NEXT_NODE,
-    NO_PART,
     NODE_LIMIT,
     NODES,
-    PARTS,
     SET_COUNT,
 )
 
 _WEIGHTS = np.concatenate([LEAD.ravel(), OFF_SUIT.ravel()])
 _WEIGHT_COUNT = len(_WEIGHTS)
-_ALL_PARTS = int(~NO_PART)
 
 
 @kernel("void(int64, int64)", entry=True)
@@ -51,6 +48,5 @@ def prepare_arena(arena: int, size: int) -> None:
     put(arena, NODES, table + 4 * buckets)
     put(arena, NEXT_NODE, table + 4 * buckets)
     put(arena, NODE_LIMIT, min(size, 1 << 31))
-    put(arena, PARTS, _ALL_PARTS)
     for place in range(_WEIGHT_COUNT):
         put(arena, LEAD_WEIGHTS + place, _WEIGHTS[place])

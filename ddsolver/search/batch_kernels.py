@@ -118,22 +118,20 @@ def reach_layouts(
         answers[layout] = 1 if answer != side else 0
 
 
-@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64, int8[:, ::1])", entry=True)
+@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[:, ::1])", entry=True)
 def value_cards(
     arena: int,
     layouts: NDArray[np.int64],
     trump: int,
     leader: int,
     trick: NDArray[np.int64],
-    asked: int,
     values: NDArray[np.int8],
 ) -> None:
     """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in each layout.
 
-    A card's column is its `Card.index`; -1 marks cards that may not be played. ``asked`` is the mask of the cards
-    whose values are needed; other cards may get -1 too. The other arguments are those of `value_layouts`. The value
-    of the best card of all is found first. The cards are tested for this value; those that fail are tested for one
-    trick less, and so on.
+    A card's column is its `Card.index`; -1 marks cards that may not be played. The other arguments are those of
+    `value_layouts`. The value of the best card of all is found first. The cards are tested for this value; those that
+    fail are tested for one trick less, and so on.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -160,8 +158,6 @@ def value_cards(
             for turn in range(count):
                 card = get(arena, row + turn)
                 if values[layout, 13 * (card >> 4) + (card & 15)] >= 0:
-                    continue
-                if not run_down(card, legal, in_play & ~hand) & asked:
                     continue
                 answer, hangs_on = reaches(arena, trump, trick_state, goal, card)
                 matters = get(arena, row + MOVES + turn)

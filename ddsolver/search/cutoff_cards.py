@@ -17,15 +17,11 @@ from ddsolver.search.search_memory import (
     CUTOFFS,
     MOST_CUTOFFS,
     NO_SLOT,
-    PARTS,
     STAMP,
     WORDS_BEFORE,
     WORDS_USED,
-    Part,
 )
 from ddsolver.search.trick_state import NOTRUMP, all_alike
-
-_IN_USE = int(Part.CUTOFF_CARDS)
 
 
 @kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)", inline=True)
@@ -42,7 +38,7 @@ def recall(arena: int, cards: int, context: int, legal: int, in_play: int) -> tu
     slot = CUTOFFS + (key >> 64 - CUTOFF_BITS & get(arena, CUTOFF_MASK))
     key &= ~63
     card = get(arena, slot) ^ key
-    if card & ~63 or not legal >> card & 1 or not get(arena, PARTS) & _IN_USE:
+    if card & ~63 or not legal >> card & 1:
         return slot, key, -1
     above = SUIT_MASK << (card & 48) & ~((2 << card) - 1)
     run = legal & above

@@ -10,14 +10,13 @@ from copy import copy
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.cards import EVERY_CARD
 from ddsolver.engine import EVERY_RESULT, LayoutBatch
 from ddsolver.errors import StoppedError
 from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
 from ddsolver.search.cancellation import register_search
 from ddsolver.search.intrinsics import monotonic_ns
-from ddsolver.search.search_memory import DEADLINE, NO_PART, OUT_OF_TIME, STOP, STOPPED, Part, new_arena
+from ddsolver.search.search_memory import DEADLINE, OUT_OF_TIME, STOP, STOPPED, new_arena
 from ddsolver.search.transposition import forget
 from ddsolver.threads import ask_on_threads, run_beside, threads_of_one_question
 
@@ -41,11 +40,9 @@ class FastEngine:
     memory of its own. This does not change the results.
     """
 
-    def __init__(
-        self, memory_mb: float, without: Part = NO_PART, seconds: float | None = None, threads: int | None = None
-    ) -> None:
-        self._settings = memory_mb, without, seconds, 1
-        self.arena = new_arena(memory_mb, without)
+    def __init__(self, memory_mb: float, seconds: float | None = None, threads: int | None = None) -> None:
+        self._settings = memory_mb, seconds, 1
+        self.arena = new_arena(memory_mb)
         self._address = self.arena.ctypes.data
         self._seconds = seconds
         self._is_searching = False
@@ -55,7 +52,7 @@ class FastEngine:
         self._mutex = threading.RLock()
         register_search(self)
 
-    def __reduce__(self) -> tuple[type[FastEngine], tuple[float, Part, float | None, int]]:
+    def __reduce__(self) -> tuple[type[FastEngine], tuple[float, float | None, int]]:
         # A copy gets its own, empty memory, since copied memory would lie at another address. It works on one thread,
         # as copies are made for threads and processes.
         return FastEngine, self._settings
@@ -72,10 +69,10 @@ class FastEngine:
         self._ask(batch_kernels.reach_layouts, *batch, goals, answers)
         return answers
 
-    def card_tricks(self, batch: LayoutBatch, asked: int = EVERY_CARD) -> NDArray[np.int8]:
+    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the tricks of the side to play after each card, as int8 (n, 52); see `ddsolver.engine`."""
         values = np.empty((len(batch.layouts), 52), dtype=np.int8)
-        self._ask_divided(batch_kernels.value_cards, batch, lambda rows: (asked, values[rows]))
+        self._ask_divided(batch_kernels.value_cards, batch, lambda rows: (values[rows],))
         return values
 
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:

@@ -21,7 +21,6 @@ from ddsolver.search.search_memory import (
     DEAL,
     FEW_CUTOFFS,
     MOST_SETS,
-    PARTS,
     ROOT_ROWS,
     ROW,
     SET_COUNT,
@@ -30,13 +29,10 @@ from ddsolver.search.search_memory import (
     TRUMP,
     VOIDS,
     WORDS_USED,
-    Part,
 )
 from ddsolver.search.transposition import forget, shape_of
 from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, after, beats, to_play
 from ddsolver.search.turns import failed
-
-_USE_RANK_SKIP = int(Part.RANK_SKIP)
 
 
 @kernel(types.UniTuple(int64, 2)(int64, int64, TRICK_STATE, int64, int64))
@@ -86,7 +82,7 @@ def reaches(arena: int, trump: int, trick_state: TrickState, target: int, only: 
             return ours, matters
         matters, alike = failed(card, matters, hand, in_play & ~hand)
         all_matters |= matters
-        skip |= alike if get(arena, PARTS) & _USE_RANK_SKIP else 0
+        skip |= alike
     return 1 - ours, all_matters
 
 

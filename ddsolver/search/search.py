@@ -24,7 +24,6 @@ from ddsolver.search.quick_tricks import later_tricks, most_before_losing_the_le
 from ddsolver.search.search_memory import (
     DEADLINE,
     OUT_OF_TIME,
-    PARTS,
     RELEVANT,
     SHAPE,
     STOP,
@@ -33,7 +32,6 @@ from ddsolver.search.search_memory import (
     TURN,
     VISITED,
     WINNER,
-    Part,
 )
 from ddsolver.search.transposition import (
     Bounds,
@@ -58,11 +56,6 @@ from ddsolver.search.turns import (
     take_back,
     winning_card,
 )
-
-_USE_TABLE = int(Part.TABLE)
-_USE_QUICK_TRICKS = int(Part.QUICK_TRICKS)
-_USE_LATER_TRICKS = int(Part.LATER_TRICKS)
-_USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 
 _STOPPABLE_SIZE = 6
 """A search with at most this number of cards per hand is too short to check for a stop."""
@@ -106,22 +99,20 @@ def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tup
     ours = 1 - (leader & 1)
     need = target if ours else size - target + 1
     their_need = size - need + 1
-    parts = get(arena, PARTS)
     own = get(arena, leader)
     left = get(arena, (leader + 1) & 3)
     partner = get(arena, leader ^ 2)
     right = get(arena, (leader + 3) & 3)
     most = most_before_losing_the_lead(own, partner, left | right)
     if most >= need:
-        if parts & _USE_QUICK_TRICKS:
-            proved, matters = quick_tricks(own, partner, left, right, trump, need, most)
-            if proved:
-                return ours, matters
-    elif trump == NOTRUMP and parts & _USE_LATER_TRICKS:
+        proved, matters = quick_tricks(own, partner, left, right, trump, need, most)
+        if proved:
+            return ours, matters
+    elif trump == NOTRUMP:
         proved, matters = later_tricks(own, partner, left, right, their_need, size - most)
         if proved:
             return 1 - ours, matters
-    if trump < NOTRUMP and parts & _USE_LENGTH_TRICKS:
+    if trump < NOTRUMP:
         at = SUIT_BITS * trump
         side = (own | partner) >> at & SUIT_MASK
         others = (left | right) >> at & SUIT_MASK
@@ -273,25 +264,21 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     if trump < NOTRUMP and in_play >> SUIT_BITS * trump & SUIT_MASK == 0:
         trump = NOTRUMP
-    uses_table = get(arena, PARTS) & _USE_TABLE
     general = locate(arena, key_now(arena, shape_key(shape, trump)), leader)
     # At notrump, bounds cost less than a table lookup and answer more questions; with trumps, it is the reverse.
     if trump == NOTRUMP:
         answer, matters = _bounded(arena, trump, leader, target, size)
         if answer >= 0:
             return answer, matters
-    lookup = Lookup(general, general, Planes(0, 0), 0)
-    if uses_table:
-        lookup = _lookup_of(arena, general, in_play, size)
-        answer, mask = _recall(arena, lookup, target)
-        if answer >= 0:
-            return answer, deposit(mask, in_play)
+    lookup = _lookup_of(arena, general, in_play, size)
+    answer, mask = _recall(arena, lookup, target)
+    if answer >= 0:
+        return answer, deposit(mask, in_play)
     if trump < NOTRUMP:
         answer, matters = _bounded(arena, trump, leader, target, size)
         if answer >= 0:
             return answer, matters
     answer, matters = _search_trick(arena, trump, leader, target, size, shape, in_play)
     matters = _down_to_lowest(arena, matters, in_play)
-    if uses_table:
-        _remember(arena, lookup, extract(matters, in_play), answer, target, size)
+    _remember(arena, lookup, extract(matters, in_play), answer, target, size)
     return answer, matters

@@ -11,7 +11,6 @@ from __future__ import annotations
 import contextlib
 import mmap
 import sys
-from enum import IntFlag
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,8 +24,6 @@ GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS
 in use, the first node, the end of the nodes, the first group of freed nodes, and the number of words used by nodes."""
 VISITED = 16
 """How many positions at the start of a trick were visited since the arena was made."""
-PARTS = 17
-"""The parts of the search in use (`Part`)."""
 TRUMP = 18
 """The trump of the last search."""
 NO_SLOT = 19
@@ -82,22 +79,6 @@ SHORT_SIZE = 10
 """Up to this number of cards per hand, a job may be so short that few buckets are enough for it."""
 
 
-class Part(IntFlag):
-    """Parts of the search that can be switched off to measure their effect; values do not change."""
-
-    TABLE = 1
-    CUTOFF_CARDS = 2
-    RANK_SKIP = 4
-    QUICK_TRICKS = 8
-    LATER_TRICKS = 16
-    LENGTH_TRICKS = 32
-    ORDERING = 64
-
-
-NO_PART = Part(0)
-"""Switch nothing off."""
-
-
 def _zeros(words: int) -> NDArray[np.int64]:
     """Return an int64 array of zeros in pages that the system provides when they are first used.
 
@@ -115,10 +96,10 @@ def _zeros(words: int) -> NDArray[np.int64]:
     return np.frombuffer(pages, dtype=np.int64)
 
 
-def new_arena(memory_mb: float, without: Part = NO_PART) -> NDArray[np.int64]:
+def new_arena(memory_mb: float) -> NDArray[np.int64]:
     """Return an arena with an empty table.
 
-    It has at most ``memory_mb`` megabytes, but at least 0.033. The parts named in ``without`` are switched off.
+    It has at most ``memory_mb`` megabytes, but at least 0.033.
     """
     words = max(1024, int(memory_mb * 1e6 / 8) - CUTOFFS)
     cutoffs = 1 << min(CUTOFF_BITS, (words // 4).bit_length() - 1)
@@ -137,8 +118,6 @@ def new_arena(memory_mb: float, without: Part = NO_PART) -> NDArray[np.int64]:
     arena[NODES] = arena[NEXT_NODE] = table + 4 * buckets
     # A link between nodes is a signed number of 32 bits.
     arena[NODE_LIMIT] = min(table + words, 1 << 31)
-    arena[PARTS] = ~without
-    if Part.ORDERING not in without:
-        arena[LEAD_WEIGHTS:OFF_SUIT_WEIGHTS] = LEAD.ravel()
-        arena[OFF_SUIT_WEIGHTS : OFF_SUIT_WEIGHTS + OFF_SUIT.size] = OFF_SUIT.ravel()
+    arena[LEAD_WEIGHTS:OFF_SUIT_WEIGHTS] = LEAD.ravel()
+    arena[OFF_SUIT_WEIGHTS : OFF_SUIT_WEIGHTS + OFF_SUIT.size] = OFF_SUIT.ravel()
     return arena

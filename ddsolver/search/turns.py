@@ -20,18 +20,15 @@ from ddsolver.search.search_memory import (
     NEXT,
     NO_SLOT,
     ON_TABLE,
-    PARTS,
     RELEVANT,
     SHAPE,
     SLOT,
     TRIED,
     TURN,
     WINNER,
-    Part,
 )
 from ddsolver.search.trick_state import TrickState, beats, run_down
 
-_USE_RANK_SKIP = int(Part.RANK_SKIP)
 _UNORDERED = -1
 """The value of `END` until the cards of the row are ordered."""
 
@@ -181,5 +178,4 @@ def fail(arena: int, turn: int, matters: int, in_play: int) -> None:
     hand = get(arena, turn + HAND)
     relevant, equivalent = failed(card, matters, hand, in_play & ~hand)
     put(arena, turn + RELEVANT, get(arena, turn + RELEVANT) | relevant)
-    done = equivalent if get(arena, PARTS) & _USE_RANK_SKIP else 1 << card
-    put(arena, turn + TRIED, get(arena, turn + TRIED) | done)
+    put(arena, turn + TRIED, get(arena, turn + TRIED) | equivalent)

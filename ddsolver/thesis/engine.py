@@ -5,36 +5,32 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.cards import CARD_AT_BIT, EVERY_CARD
+from ddsolver.cards import CARD_AT_BIT
 from ddsolver.engine import EVERY_RESULT, LayoutBatch
 from ddsolver.thesis import search
 from ddsolver.thesis.transposition import new_table
 
 
 class ThesisEngine:
-    """An engine with its own table.
+    """An engine with its own table; it uses Algorithm 1."""
 
-    If ``deepening`` is True, it uses Algorithm 1; otherwise, it uses a binary search over the number of tricks.
-    """
-
-    def __init__(self, memory_mb: float, *, deepening: bool) -> None:
+    def __init__(self, memory_mb: float) -> None:
         self._table = new_table(memory_mb)
-        self._deepening = int(deepening)
 
     def layout_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the tricks of the side to play, int8 (n,); see `ddsolver.engine`."""
         values = np.empty(len(batch.layouts), dtype=np.int8)
-        search.value_layouts(*batch, self._deepening, self._table, *_space(), values)
+        search.value_layouts(*batch, self._table, *_space(), values)
         return values
 
     def reaching(self, batch: LayoutBatch, goals: NDArray[np.int64]) -> NDArray[np.int8]:
         """Return 1 for layouts in which the side to play reaches its goal, else 0, int8 (n,); see `ddsolver.engine`."""
         return (self.layout_tricks(batch) >= goals).astype(np.int8)
 
-    def card_tricks(self, batch: LayoutBatch, asked: int = EVERY_CARD) -> NDArray[np.int8]:  # noqa: ARG002
-        """Return the tricks after each card, int8 (n, 52), -1 for illegal cards, whatever is asked for."""
+    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
+        """Return the tricks after each card, int8 (n, 52); -1 marks illegal cards."""
         values = np.empty((len(batch.layouts), 52), dtype=np.int8)
-        search.value_cards(*batch, self._deepening, self._table, *_space(), values)
+        search.value_cards(*batch, self._table, *_space(), values)
         return values
 
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:

@@ -121,39 +121,27 @@ def secures(
     return answer
 
 
-@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, TRICK_STATE, int64))
+@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, TRICK_STATE))
 def ns_tricks(
     hands: NDArray[np.int64],
     table: NDArray[np.int64],
     scratch: NDArray[np.int64],
     trump: int,
     trick_state: TrickState,
-    deepening: int,
 ) -> int:
     """Return how many of the tricks left, including the current one, North-South take with best play.
 
-    If ``deepening`` is 1, this is Algorithm 1: find North-South's tricks among the first n, for n = 1, 2, 3 and so on.
-    Each n takes one search, since the number grows by at most one (Theorem 2). If ``deepening`` is 0, use a binary
-    search.
+    This is Algorithm 1: find North-South's tricks among the first n, for n = 1, 2, 3 and so on. Each n takes one
+    search, since the number grows by at most one (Theorem 2).
     """
-    if deepening:
-        tricks = 0
-        for depth in range(1, trick_state.left + 1):
-            tricks += secures(hands, table, scratch, trump, trick_state, tricks + 1, depth - tricks)
-        return tricks
-    at_least = 0
-    at_most = trick_state.left
-    while at_least < at_most:
-        middle = (at_least + at_most + 1) // 2
-        if secures(hands, table, scratch, trump, trick_state, middle, trick_state.left - middle + 1):
-            at_least = middle
-        else:
-            at_most = middle - 1
-    return at_least
+    tricks = 0
+    for depth in range(1, trick_state.left + 1):
+        tricks += secures(hands, table, scratch, trump, trick_state, tricks + 1, depth - tricks)
+    return tricks
 
 
 @kernel(
-    "void(int64[:, ::1], int64, int64, int64[::1], int64, int64[:, ::1], int64[::1], int64[:, ::1], int8[::1])",
+    "void(int64[:, ::1], int64, int64, int64[::1], int64[:, ::1], int64[::1], int64[:, ::1], int8[::1])",
     entry=True,
 )
 def value_layouts(
@@ -161,7 +149,6 @@ def value_layouts(
     trump: int,
     leader: int,
     trick: NDArray[np.int64],
-    deepening: int,
     table: NDArray[np.int64],
     hands: NDArray[np.int64],
     scratch: NDArray[np.int64],
@@ -177,12 +164,12 @@ def value_layouts(
             hands[holder] = layouts[layout, holder]
         remaining = popcount(hands[seat])
         trick_state = read_trick(trick, leader, trump, remaining)
-        tricks = ns_tricks(hands, table, scratch, trump, trick_state, deepening)
+        tricks = ns_tricks(hands, table, scratch, trump, trick_state)
         values[layout] = tricks if seat & 1 == 0 else remaining - tricks
 
 
 @kernel(
-    "void(int64[:, ::1], int64, int64, int64[::1], int64, int64[:, ::1], int64[::1], int64[:, ::1], int8[:, ::1])",
+    "void(int64[:, ::1], int64, int64, int64[::1], int64[:, ::1], int64[::1], int64[:, ::1], int8[:, ::1])",
     entry=True,
 )
 def value_cards(
@@ -190,7 +177,6 @@ def value_cards(
     trump: int,
     leader: int,
     trick: NDArray[np.int64],
-    deepening: int,
     table: NDArray[np.int64],
     hands: NDArray[np.int64],
     scratch: NDArray[np.int64],
@@ -200,8 +186,7 @@ def value_cards(
 
     The columns of ``values`` are `Card.index`; -1 marks illegal cards. ``layouts``, int64 (n, 4), are the cards not yet
     played. ``trick`` is an int64 array of the 0 to 3 cards (bit numbers) on the table, led by ``leader``. ``hands``,
-    int64 (4,), and ``scratch``, int64 of `SCRATCH_SHAPE`, are working memory. ``table`` is a `new_table`, and
-    ``deepening`` is as in `ns_tricks`.
+    int64 (4,), and ``scratch``, int64 of `SCRATCH_SHAPE`, are working memory. ``table`` is a `new_table`.
     """
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
@@ -223,7 +208,7 @@ def value_cards(
                 if trick_state.placed == 3:
                     tricks = 1 - (following.leader & 1)
                 hands[seat] ^= 1 << card
-                tricks += ns_tricks(hands, table, scratch, trump, following, deepening)
+                tricks += ns_tricks(hands, table, scratch, trump, following)
                 hands[seat] ^= 1 << card
             previous = card
             column = 13 * (card // SUIT_BITS) + card % SUIT_BITS

@@ -1,9 +1,9 @@
-"""Single-suit whist, greedy whist and five-card in closed form.
+"""Single-suit whist in closed form.
 
 The paper is J. Wästlund, "A solution of two-person single-suit whist". West's cards are ``W_1 < ... < W_n`` and East's
-``E_1 < ... < E_n``. The paper's matrix is ``A[i, j] = 1`` where ``W_i > E_j``, and -1 elsewhere (equation 6). The sums
-``T_k`` of its diagonals ``j - i = k`` decide greedy whist and five-card. Whist also needs the entries of two diagonals.
-The procedure of section 10 takes linear time and does not build the matrix.
+``E_1 < ... < E_n``. The paper's matrix is ``A[i, j] = 1`` where ``W_i > E_j``, and -1 elsewhere (equation 6). The
+tricks depend on the sums ``T_k`` of its diagonals ``j - i = k``, and on the entries of two diagonals. The procedure of
+section 10 takes linear time and does not build the matrix.
 """
 
 from __future__ import annotations
@@ -60,36 +60,8 @@ class Diagonals:
 
 def whist_tricks(deal: SuitDeal, leader: Side) -> int:
     """Return the tricks that West takes in single-suit whist (Theorems 8.1 and 9.1)."""
-    return _tricks(check_suit(deal).size, whist_level(deal), check_leader(leader))
-
-
-def greedy_tricks(deal: SuitDeal, leader: Side) -> int:
-    """Return the tricks that West takes in greedy whist (equation 10, Theorem 6.1).
-
-    The player who plays second to a trick must win it if he can.
-    """
-    diagonals = Diagonals.of(check_suit(deal))
-    lower, upper = diagonals.lower, diagonals.upper
-    return _tricks(deal.size, upper if upper > 0 else lower, check_leader(leader))
-
-
-def five_card_winner(deal: SuitDeal, leader: Side) -> Side:
-    """Return who wins the game of five-card, that is, its last trick (Theorem 7.2).
-
-    The player who plays second to a trick must win it if he can. Without cards, the result is the leader, who took the
-    previous trick.
-    """
-    return winner_by_trace(Diagonals.of(check_suit(deal)).sum(0), check_leader(leader))
-
-
-def winner_by_trace(trace: int, leader: Side) -> Side:
-    """Return who wins the game of five-card: West if T_0 is positive, East if it is negative, else the leader.
-
-    :param trace: the sum T_0 of the main diagonal.
-    """
-    if trace == 0:
-        return check_leader(leader)
-    return Side.WEST if trace > 0 else Side.EAST
+    # (n + H) / 2, rounded against the leader.
+    return (check_suit(deal).size + whist_level(deal) + (check_leader(leader) is Side.EAST)) // 2
 
 
 def whist_level(deal: SuitDeal) -> int:
@@ -125,11 +97,6 @@ def _exception_to_ace(diagonals: Diagonals) -> bool:
     low = np.cumsum(diagonals.entries(lower, 2, size - 2 - upper))[ends - 2]
     high = on_upper.sum() - np.cumsum(on_upper)[ends - 2]
     return bool(np.any((low > 0) & (high > 0)))
-
-
-def _tricks(size: int, level: int, leader: Side) -> int:
-    """Return (n + H) / 2, rounded against the leader."""
-    return (size + level + (leader is Side.EAST)) // 2
 
 
 def _diagonal_sums(owners: NDArray[np.int64], balance: NDArray[np.int64]) -> NDArray[np.int64]:

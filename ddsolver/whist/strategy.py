@@ -1,8 +1,6 @@
-"""Play of a single suit: the normal strategy, best play in whist, and generalized greedy whist (single-suit paper)."""
+"""Play of a single suit: the normal strategy, and best play in whist (single-suit paper)."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import numpy as np
 
@@ -78,28 +76,6 @@ def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
         return winner
     taken, held_up = (_tricks_of_follower(deal, leader, led, card) for card in (winner, hand[-1]))
     return winner if taken >= held_up else hand[-1]
-
-
-def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
-    """Return which tricks West wins, numbered from 1, if both players use the normal strategy; in quadratic time."""
-    won = set()
-    check_suit(deal)
-    check_leader(leader)
-    for number in range(1, deal.size + 1):
-        led = normal_lead(deal, leader)
-        deal, leader = deal.play_trick(leader, led, normal_reply(deal, leader, led))
-        if leader is Side.WEST:
-            won.add(number)
-    return frozenset(won)
-
-
-def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[frozenset[int]], float]) -> float:
-    """Return West's score in generalized greedy whist: the second player must win if he can (Theorem 7.1).
-
-    ``score`` gets the set of tricks that West wins, numbered from 1. The score must not fall if a trick is added, or
-    replaced by a later one (the order of section 7).
-    """
-    return score(normal_outcome(deal, leader))
 
 
 def _tricks_of_follower(deal: SuitDeal, leader: Side, led: int, reply: int) -> int:

@@ -70,7 +70,6 @@ def decision_json(decision: Decision) -> dict[str, Any]:
                 "tricks": round(candidate.tricks, 9),
                 "make": round(candidate.make, 9),
                 **({"bound": True} if candidate.bound else {}),
-                **({"layouts": candidate.layouts} if candidate.layouts else {}),
             }
             for candidate in decision.candidates
         ],

@@ -134,13 +134,11 @@ def advice(
     lines = [f"{head}, based on {sample}" + (f" ({decision.remark})" if decision.remark else "")]
     if habits and (better := better_scored(decision, defends=defends)):
         lines.append(f"{better.symbol} has a better score, but people usually play {decision.card.symbol} here")
-    has_raced = any(each.layouts for each in decision.candidates)
     columns = (
         Column("card", lambda card: card.symbol, words=True),
         Column("score"),
         Column("tricks", number(".2f")),
         *([Column("beats" if defends else "makes", number(".1%"))] if scored else []),
-        *([Column("layouts")] if has_raced else []),
     )
     rows = []
     everything = position.deal.cards_each
@@ -150,8 +148,7 @@ def advice(
             points = {"tricks": everything, "make": 1}.get(aim, 0) - points
             tricks, chance = everything - tricks, 1 - chance
         bound = "" if not each.bound else ">= " if defends else "<= "
-        cells = [each.card, f"{bound}{points:.2f}", tricks, *([chance] if scored else [])]
-        rows.append((*cells, *([each.layouts or decision.layouts] if has_raced else [])))
+        rows.append((each.card, f"{bound}{points:.2f}", tricks, *([chance] if scored else [])))
     return "\n".join([*lines, Table(columns, tuple(rows)).to_text()])
 
 

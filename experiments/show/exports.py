@@ -1,4 +1,4 @@
-"""The tables and pictures of a report as files, for papers (LaTeX, pictures) and for programs (CSV, Parquet)."""
+"""The tables and pictures of a report as files, for papers (LaTeX, pictures) and for programs (CSV)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from experiments.runs.provenance import Provenance
 from experiments.show.plots import Picture
-from experiments.show.rendering import render
 from experiments.show.table import Table, markdown_text, short
 
 if TYPE_CHECKING:
@@ -58,11 +56,9 @@ class Exports:
         return "\n".join(f"# {name}\n{text}" for name, text in texts.items())
 
     def files(self, pictures: Mapping[str, Picture]) -> dict[str, bytes]:
-        """Return the contents of all files, by file name: tables, references and pictures."""
-        found = {"tables.tex": self.to_latex().encode(), "references.bib": references().encode()}
+        """Return the contents of all files, by file name: tables and pictures."""
+        found = {"tables.tex": self.to_latex().encode()}
         found |= {f"{name}.csv": csv_of(data).encode() for name, data in self.data.items()}
-        if find_spec("pyarrow") is not None:
-            found |= {f"{name}.parquet": _parquet(data) for name, data in self.data.items()}
         for name, picture in pictures.items():
             found |= {f"{name}.png": picture.png, f"{name}.svg": picture.svg.encode(), f"{name}.pdf": picture.pdf}
         return found
@@ -100,16 +96,3 @@ def _csv_column(values: pd.Series) -> list[object]:
     if values.dtype.kind != "f":
         return [*values.astype(object).where(values.notna(), "")]
     return ["" if math.isnan(value) else short(value, 4) for value in values.tolist()]
-
-
-def _parquet(data: Table | pd.DataFrame) -> bytes:
-    content = io.BytesIO()
-    (data.to_frame() if isinstance(data, Table) else data).to_parquet(content, index=False)
-    return content.getvalue()
-
-
-def references() -> str:
-    """Return BibTeX entries for this version of declarer, and for the sources of its algorithms."""
-    from importlib.metadata import version
-
-    return render("show/references.bib.j2", escape=False, version=version("declarer"))

@@ -9,7 +9,6 @@ const SUITS = "SHDC";
 const RANKS = "23456789TJQKA";
 const STRAINS = ["S", "H", "D", "C", "NT"];
 const PREFIX = "declarer_ddsolver_search_";
-const EVERY_CARD = 0x1fff1fff1fff1fffn;
 const PAGE = 65536;
 // The memory that a question needs beside the memory of the search: hands, cards on the table, and answers.
 const QUESTION = 128;
@@ -80,7 +79,7 @@ class Solver {
         this.cards[place] = BigInt(16 * suit + rank);
       });
       const where = [BigInt(strainNumber(trump)), BigInt(first), this.trick, BigInt(trick.length)];
-      this.valueCards(this.arena, this.hands, 1n, 4n, ...where, EVERY_CARD, this.values, 1n, 52n);
+      this.valueCards(this.arena, this.hands, 1n, 4n, ...where, this.values, 1n, 52n);
       for (let suit = 0; suit < 4; suit++)
         for (let rank = 12; rank >= 0; rank--)
           if (this.answers[13 * suit + rank] >= 0) values[SUITS[suit] + RANKS[rank]] = this.answers[13 * suit + rank];

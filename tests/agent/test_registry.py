@@ -58,7 +58,7 @@ def test_a_payoff_declarer_is_made_from_its_name_and_options(text: str) -> None:
 
 
 def test_the_optimized_defender_is_made_with_its_model() -> None:
-    player = parse_player("optimized:model=payoff,samples=5,repeats=3", Role.DEFENDER).make(SEED)
+    player = parse_player("optimized:samples=5,repeats=3", Role.DEFENDER).make(SEED)
     assert isinstance(player, OptimizedDefender)
     assert isinstance(player, PerfectPlayer)
 
@@ -104,7 +104,7 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         (
             "optimized:model=arbitrary",
             Role.DEFENDER,
-            "optimized: option model is 'arbitrary': one of monte-carlo",
+            "optimized no longer has the option 'model'",
         ),
         ("optimized:repeats=0", Role.DEFENDER, "optimized: option repeats is '0': a number from 1"),
         ("monte-carlo:samples=1,samples=2", Role.DECLARER, "option 'samples' of monte-carlo is given twice"),
@@ -346,3 +346,8 @@ def test_a_role_may_be_a_text() -> None:
 def test_what_names_no_player_is_quoted(ask: Callable[[], object], message: str) -> None:
     with pytest.raises(PlayerError, match=message):
         ask()
+
+
+def test_a_removed_option_says_what_holds_without_it() -> None:
+    with pytest.raises(PlayerError, match=r"no longer has the option 'racing': leave it out; every card is solved"):
+        parse_player("monte-carlo:racing=yes", Role.DECLARER)

@@ -265,7 +265,7 @@ def test_an_ending_is_not_a_board() -> None:
 
 CONTRACTS = ["1NTS", "1HS", "3NTS", "4HS", "5DS", "6NTS", "6HS", "7NTS", "7HS"]
 DECLARERS = ["monte-carlo:samples=2", "payoff:samples=2,weights=random-play", "payoff:samples=2,relocation=yes"]
-DEFENDERS = ["arbitrary", "optimized:samples=1,repeats=1", "optimized:model=payoff,samples=2"]
+DEFENDERS = ["arbitrary", "optimized:samples=1,repeats=1", "optimized:samples=2"]
 
 
 def play_thesis_contract(contract: int, declarer: int, defender: int) -> None:

@@ -18,11 +18,12 @@ from pathlib import Path
 import numpy as np
 
 from ddsolver.whist import Side, strategy
-from ddsolver.whist.single_suit import five_card_winner, greedy_tricks, whist_tricks
+from ddsolver.whist.single_suit import whist_tricks
 from ddsolver.whist.suits import SuitDeal
 from ddsolver.whist.valuation import table
 from tests.bench.measured import processor
 from tests.ddsolver.whist.exhaustive import random_suit
+from tests.ddsolver.whist.greedy import five_card_winner, greedy_tricks
 
 LENGTHS = (1_000, 10_000, 100_000, 1_000_000)
 """Cards in the suit, both hands."""

@@ -46,7 +46,7 @@ DEFENDERS = (
     "arbitrary",
     "careful",
     "optimized",
-    "optimized:model=payoff,samples=3,repeats=1",
+    "optimized:samples=3,repeats=1",
     "monte-carlo:samples=5",
     "arbitrary & optimized:repeats=1",
 )

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.search.cutoff_cards import forget_cutoffs, recall, use_more_cutoffs
-from ddsolver.search.search_memory import CUTOFF_MASK, FEW_CUTOFFS, MOST_CUTOFFS, NO_SLOT, Part, new_arena
+from ddsolver.search.search_memory import CUTOFF_MASK, FEW_CUTOFFS, MOST_CUTOFFS, NO_SLOT, new_arena
 
 # Cards 3, 5 and 8 of a suit, others hold 4, 6 and 10.
 LEGAL, IN_PLAY = 0b0100101000, 0b10101111000
@@ -81,9 +81,3 @@ def test_no_more_slots_are_used_than_there_is_memory_for() -> None:
         owner[CUTOFF_MASK] = 0
         use_more_cutoffs(owner.ctypes.data, 31)
         assert owner[CUTOFF_MASK] == 31
-
-
-def test_without_this_part_nothing_is_found() -> None:
-    owner = new_arena(1, Part.CUTOFF_CARDS)
-    keep(owner, 77, 5)
-    assert known(owner, 77) == -1

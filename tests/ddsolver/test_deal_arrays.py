@@ -67,7 +67,6 @@ def test_deals_may_be_texts_masks_or_deals_and_come_from_an_iterator() -> None:
     expected = own_tables(deals)
     assert dd_tables_array(mixed).tolist() == expected
     assert dd_tables_array(iter(mixed)).tolist() == expected
-    assert Solver().dd_tables_array(mixed).tolist() == expected
     assert dd_tables_array(as_array(deals).astype(np.uint64)[::-1]).tolist() == expected[::-1]
     assert dd_tables_array([]).shape == dd_tables_array(np.empty((0, 4), dtype=np.int64)).shape == (0, 4, 5)
 
@@ -93,15 +92,16 @@ def test_only_the_strains_and_declarers_asked_for_are_solved(
         (seat, strain): whole[seat][strain] for seat, strain in wanted
     }
     for seat, strain in itertools.product(Seat, Strain):
-        found = solver.dd_tables_array([deal], strains, declarers)[0, seat, strain]
+        found = dd_tables_array([deal], strains, declarers)[0, seat, strain]
         assert found == (whole[seat][strain] if (seat, strain) in wanted else -1)
 
 
 def test_fewer_strains_take_fewer_positions() -> None:
     deals = small_deals(3, 10)
     one, every = Solver(), Solver()
-    one.dd_tables_array(deals, "NT", "S")
-    every.dd_tables_array(deals)
+    for deal in deals:
+        one.dd_table(deal, strains="NT", declarers="S")
+        every.dd_table(deal)
     assert 0 < positions(one) < positions(every) / 5
 
 

@@ -26,7 +26,6 @@ from ddsolver.search.search_memory import (
     TURN,
     VISITED,
     WORDS_USED,
-    Part,
     new_arena,
 )
 from ddsolver.search.transposition import shape_of
@@ -57,26 +56,6 @@ def test_an_answer_holds_for_every_deal_that_agrees_in_the_cards_that_mattered(s
                 tricks = Solver(method="thesis").tricks(Position(other, trump, leader))
                 north_south = tricks if leader.is_north_south else size - tricks
                 assert (north_south >= target) == bool(answer), (deal, other, trump, leader, target)
-
-
-@pytest.mark.parametrize("part", [*Part, ~Part(0)], ids=lambda part: str(part.name or "all").lower())
-def test_without_a_part_every_value_stays_the_same(part: Part) -> None:
-    complete, lesser = FastEngine(4), FastEngine(4, without=part)
-    for position in random_positions(12, 50, range(1, 8)):
-        batch = batch_of_position(position)
-        assert lesser.card_tricks(batch).tolist() == complete.card_tricks(batch).tolist(), position
-
-
-@pytest.mark.parametrize("part", list(Part), ids=lambda part: str(part.name).lower())
-def test_every_part_makes_the_search_different(part: Part) -> None:
-    """A switch that switches nothing would make the ablation table a lie."""
-    complete, lesser = FastEngine(4), FastEngine(4, without=part)
-    visited = []
-    for engine in (complete, lesser):
-        for position in random_positions(13, 30, range(8, 10), most_cards_left=9):
-            engine.layout_tricks(batch_of_position(position))
-        visited.append(int(engine.arena[VISITED]))
-    assert visited[0] < visited[1]
 
 
 def test_when_the_table_is_full_there_is_made_room_and_the_answers_stay_right() -> None:

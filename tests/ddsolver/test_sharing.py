@@ -22,7 +22,7 @@ from tests.platforms import NEEDS_POSIX
 from tests.strategies import random_positions
 
 ROOT = Path(__file__).parent.parent.parent
-METHODS: list[Method] = ["fast", "thesis", "thesis-binary"]
+METHODS: list[Method] = ["fast", "thesis"]
 ASKED = list(random_positions(21, 24, range(7, 11)))
 EXPECTED = [Solver(memory_mb=4).tricks(position) for position in ASKED]
 

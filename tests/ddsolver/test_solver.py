@@ -13,7 +13,7 @@ from ddsolver.cards import cards_of
 from ddsolver.solver import Method
 from tests.strategies import random_deal, random_positions
 
-METHODS: list[Method] = ["fast", "thesis", "thesis-binary"]
+METHODS: list[Method] = ["fast", "thesis"]
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
 
 
@@ -171,7 +171,7 @@ def test_arrays_of_the_wrong_shape_and_tricks_of_four_cards_are_refused() -> Non
 
 
 def test_an_unknown_method_and_no_memory_are_refused() -> None:
-    with pytest.raises(BridgeError, match="unknown method: 'magic' .one of fast thesis thesis-binary."):
+    with pytest.raises(BridgeError, match="unknown method: 'magic' .one of fast thesis."):
         Solver(method="magic")  # type: ignore[arg-type]
     with pytest.raises(BridgeError, match="memory_mb is 0"):
         Solver(memory_mb=0)

@@ -100,10 +100,6 @@ PLACES: dict[str, Callable[[Any], object]] = {
     "layout_values with trump": lambda strange: SOLVER.layout_values(LAYOUTS, strange, "N"),
     "layout_values with leader": lambda strange: SOLVER.layout_values(LAYOUTS, "NT", strange),
     "layout_values in a trick": lambda strange: SOLVER.layout_values(LAYOUTS, "NT", "N", strange),
-    "best_cards": lambda strange: SOLVER.best_cards(strange, "NT", "N", worth=[0, 1, 2]),
-    "best_cards of worth": lambda strange: SOLVER.best_cards(LAYOUTS, "NT", "N", worth=strange),
-    "best_cards by weights": lambda strange: SOLVER.best_cards(LAYOUTS, "NT", "N", worth=[0, 1, 2], weights=strange),
-    "best_cards by errors": lambda strange: SOLVER.best_cards(LAYOUTS, "NT", "N", worth=[0, 1, 2], errors=strange),
     "layouts_correct": lambda strange: SOLVER.layouts_correct(strange, "NT", "N"),
     "layouts_correct if decisive": lambda strange: SOLVER.layouts_correct(LAYOUTS, "NT", "N", (), strange),
     "dd_tables": dd_tables,
@@ -168,11 +164,6 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: cards_of(-1), CardError, "not a mask of cards: -0x1 has bits that are not cards"),
     (lambda: cards_of("SA"), CardError, "not a mask of cards: 'SA' .a whole number is needed"),  # type: ignore[arg-type]
     (lambda: mask_of("SA H2 SA"), CardError, "SA occurs twice in SA H2 SA"),
-    (
-        lambda: SOLVER.best_cards(LAYOUTS, "NT", "N", worth=[0, 1, 2], errors=float("inf")),
-        BridgeError,
-        "errors is inf: a finite number of at least 0 is needed",
-    ),
     (lambda: SOLVER.reaches(POSITION, 1.0), BridgeError, "tricks is 1.0: a whole number is needed"),
     (lambda: SOLVER.layout_values(LAYOUTS.astype(float), "NT", "N"), DealError, "dtype float64"),
     (lambda: SOLVER.layout_values(LAYOUTS.tolist()[0], "NT", "N"), DealError, r"shape \(4,\)"),
@@ -257,7 +248,7 @@ def test_what_is_plain_is_accepted() -> None:
     assert SOLVER.layouts_correct(LAYOUTS, "NT", "N", decisive="SA").max() == 1
 
 
-@pytest.mark.parametrize("method", ["fast", "thesis", "thesis-binary"])
+@pytest.mark.parametrize("method", ["fast", "thesis"])
 def test_no_card_takes_more_tricks_than_there_are_and_each_takes_less_than_none(method: Method) -> None:
     solver = Solver(memory_mb=1, method=method)
     for tricks, answer in ((2, 0), (3, 0), (14, 0), (10**30, 0), (0, 1), (-(10**30), 1)):

@@ -328,7 +328,7 @@ def test_a_command_that_ctrl_c_ends_has_status_1_at_any_moment(seconds: float) -
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.parametrize("module", ["experiments.cli", "typer", "numpy", "experiments.questions.solve.command"])
+@pytest.mark.parametrize("module", ["experiments.cli", "typer", "numpy", "experiments.questions.solve"])
 def test_a_signal_during_the_imports_ends_the_command_with_status_1_and_no_word(
     module: str, number: signal.Signals
 ) -> None:

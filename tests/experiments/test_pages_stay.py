@@ -81,19 +81,6 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "scenarios of a theme": ("scenarios", "guess", "--json"),
     "scenarios of planning": ("scenarios", "--set", "planning", "hold-up-1", "--answer"),
 }
-TYPED = {
-    "play as declarer": "help\nhint\nundo\nfly\nA\nclaim 99\nclaim 13\nSA\nundo\nhint\nclaim x\nclaim 10\n",
-    "play as defender": "\n".join(["hint", *"S5 H8 D9 D4 C9 C3 S2 H6 H2 D2 C2 no".split()] * 5),  # noqa: SIM905
-    "bid and play": "help\nhint\nX\n7C\nundo\nP\nP\nundo\n" + "P\n" * 6 + "quit\n",
-}
-"""Commands that read lines, and what is typed."""
-COMMANDS |= {
-    "play as declarer": ("play", "--board", "3", "--human", "S", "--declarer", f"{MC}=3", "--seed", "2"),
-    "play as defender": (
-        *("play", "--board", "3", "--human", "W", "--declarer", f"{MC}=2", "--defender", f"{MC}=2", "--seed", "2"),
-    ),
-    "bid and play": ("play", "--board", "3", "--human", "N", "--bid", "--bidder", "net", "--declarer", f"{MC}=2"),
-}
 SLOW = {"evening", "evening of a pair", "evening, anonymous"}
 
 
@@ -141,7 +128,7 @@ def test_a_command_prints_and_writes_what_it_did(
         shutil.copy(file, tmp_path)
     (tmp_path / "out").mkdir()
     monkeypatch.chdir(tmp_path)
-    ran = declarer(*COMMANDS[name], typed=TYPED.get(name, ""))
+    ran = declarer(*COMMANDS[name])
     printed = json.loads(ran.stdout, parse_float=four_digits) if "--json" in COMMANDS[name] else ran.stdout.splitlines()
     said = [line for line in ran.stderr.splitlines() if "compiling" not in line]
     kept = {"printed": printed, "said": said, "written": contents(tmp_path / "out")}

@@ -75,9 +75,8 @@ class _Node(NamedTuple):
 @fragment
 def _is_leaf(work: Workspace, infoset: InformationSet, cards: int) -> bool:
     """Whether double-dummy values replace the search of this information set."""
-    if infoset.number <= work.prune:  # with one layout left, the plan knows it
-        return True
-    return infoset.number == 0 or cards <= 0 or infoset.trick_state.left <= 1 or work.state[STOP] != 0
+    # With one layout left, the plan knows it.
+    return infoset.number <= 1 or cards <= 0 or infoset.trick_state.left <= 1 or work.state[STOP] != 0
 
 
 @fragment
@@ -137,7 +136,7 @@ def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, 
 def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, rows: int) -> bool:
     """Whether the front so far covers the double-dummy results of a card, which begin at row ``rows``."""
     top = node.base + 1 + number
-    if not (number and work.prune) or top + 1 >= fronts.vectors.shape[0]:
+    if not number or top + 1 >= fronts.vectors.shape[0]:
         return False
     fill(work, fronts, top, rows, node.infoset.number)
     return covers(fronts, node.ancestors, top, 1) != 0
@@ -188,9 +187,9 @@ def _defenders_bound(fronts: Fronts, node: _Node) -> int:
 
 
 @fragment
-def _adds_nothing(work: Workspace, fronts: Fronts, node: _Node, number: int) -> bool:
+def _adds_nothing(fronts: Fronts, node: _Node, number: int) -> bool:
     """Whether the front of the last declarer node covers the ``number`` vectors after ``node.base``."""
-    if not (work.prune and node.ancestors):
+    if not node.ancestors:
         return False
     return covers(fronts, node.ancestors - 1, node.base + 1, number) != 0
 
@@ -272,7 +271,7 @@ def _defenders_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
         number = _join_fronts(work, fronts, base + 1, number, found)
         if work.state[STOP]:
             break
-        if everything and _adds_nothing(work, fronts, node, number):
+        if everything and _adds_nothing(fronts, node, number):
             exact = 0
             break
     return number, exact
@@ -314,7 +313,7 @@ def front(
         number, first = _declarers_front(work, fronts, node)
     else:
         bounds = _defenders_bound(fronts, node)
-        if _adds_nothing(work, fronts, node, bounds):
+        if _adds_nothing(fronts, node, bounds):
             settle(fronts, base, base + 1, bounds, base)
             return bounds, 0
         number, exact = _defenders_front(work, fronts, node)

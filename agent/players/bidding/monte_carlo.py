@@ -33,7 +33,6 @@ class MonteCarloBidder:
     @one_thread()
     def call(self, view: BiddingView) -> CallDecision:
         """Return a decision: without a search if only one call is likely."""
-        view = self._settings.informed(view)
         candidates = candidates_of(self._network, view, self._settings.least)[:_MOST]
         if len(candidates) == 1:
             return CallDecision(candidates[0].call, candidates)

@@ -26,7 +26,7 @@ class NetBidder:
     @one_thread()
     def call(self, view: BiddingView) -> CallDecision:
         """Return the network's likeliest call."""
-        candidates = candidates_of(self.network, self.settings.informed(view), _SHOWN)
+        candidates = candidates_of(self.network, view, _SHOWN)
         return CallDecision(candidates[0].call, candidates)
 
 

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import get_args
 
-from agent.calls.context_features import SYSTEMS
 from agent.calls.network import NetworkName
 from agent.options import Settings, Text, one_of, option, real_number, whole_number
-from agent.players.bidding.bidder import BiddingView
 
 
 @dataclass(frozen=True, kw_only=True)
 class NetSettings(Settings):
-    """Which network bids, and what it knows of the opponents."""
+    """Which network bids."""
 
     weights: NetworkName = option(
         "learned",
         one_of(get_args(NetworkName)),
         "the network: the one that learned from results, or the one that imitates other bidders",
     )
-    opponents: str = option(SYSTEMS[0], one_of(SYSTEMS), "the system that the opponents play")
-
-    def informed(self, view: BiddingView) -> BiddingView:
-        """Return the view with the opponents' system; one that it already has stays."""
-        return replace(view, opponents=self.opponents) if view.opponents == SYSTEMS[0] else view
 
 
 @dataclass(frozen=True, kw_only=True)

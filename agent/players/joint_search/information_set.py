@@ -61,8 +61,6 @@ class Workspace(NamedTuple):
     """The declarer's seat."""
     first: int
     """The first hidden seat. It holds the lowest cards of each class; the other hidden seat holds the highest."""
-    prune: int
-    """1 to skip searches that cannot change the card that is played; 0 to skip none."""
     rounding: float
     """The largest difference between values that counts as a tie, for weights that add up to 1."""
 

@@ -18,7 +18,6 @@ from agent.players.solving import Weighted, sample_and_solve
 from ddsolver.cards import Card
 from ddsolver.limit import Limit
 from ddsolver.native.kernel import load_kernels
-from ddsolver.solver import Solver
 
 __all__ = ["Payoff", "StrategySearch"]
 
@@ -40,21 +39,9 @@ class Payoff(JointSearch[PayoffSettings, StrategySearch]):
 
     The search goes to the end of the play. If that takes too long, fewer layouts are searched. With ``plan``, whole
     lines of play are compared instead of searching less than half of the layouts (`agent.players.joint_search.plan`).
-    Only tests turn ``prune`` off.
     """
 
     _kernels = (*JointSearch._kernels, "agent.players.joint_search.rollout")
-
-    def __init__(
-        self,
-        settings: PayoffSettings,
-        generator: np.random.Generator,
-        solver: Solver | None = None,
-        *,
-        prune: bool = True,
-    ) -> None:
-        super().__init__(settings, generator, solver)
-        self._prune = prune
 
     def _sample(self, view: View, classes: list[int], limit: Limit) -> SolvedSample:
         if not self._settings.relocation:
@@ -66,8 +53,7 @@ class Payoff(JointSearch[PayoffSettings, StrategySearch]):
         return sample_and_solve(view, self._sampler, self._solver, self._settings, limit, relocated, recompute=True)
 
     def _search(self, sample: SolvedSample, memory: NDArray[np.int64], classes: list[int]) -> StrategySearch:
-        situations = self._settings.situations
-        return StrategySearch(sample, memory, classes=classes, situations=situations, prune=self._prune)
+        return StrategySearch(sample, memory, classes=classes, situations=self._settings.situations)
 
     def _values(self, values: JointValues[StrategySearch], cards: list[Card], most: int, limit: Limit) -> CardValues:
         if not self._settings.plan:

@@ -74,20 +74,10 @@ class LineSearch(LayoutSearch):
         That is score, tricks and probability of making, and for each suit the score, if the dearest card is of it.
         """
         kernels = load_kernels("agent.players.joint_search.rollout")
-        lost = kernels.path_losses(self._work, self._after(card), *line, -1, order)
+        lost = kernels.path_losses(self._work, self._after(card), *line, order)
         self._go_on()
         suits = [lost.dearest if suit == int(lost.suit) else 0.0 for suit in Suit]
         return lost.score, lost.tricks, lost.making, *suits
-
-    def tricks_in(self, card: Card, line: Line, suit_led: int, order: int) -> int:
-        """Return the declarer's tricks in the whole play if a line is followed after a card.
-
-        The defenders play as `agent.players.joint_search.rollout.path_losses` says.
-        """
-        kernels = load_kernels("agent.players.joint_search.rollout")
-        lost = kernels.path_losses(self._work, self._after(card), *line, suit_led, order)
-        self._go_on()
-        return int(self.sample.taken(card)[line.truth]) - int(lost.own)
 
 
 class Plans:

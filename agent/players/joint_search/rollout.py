@@ -42,8 +42,6 @@ class Losses(NamedTuple):
     score: float
     tricks: float
     making: float
-    own: float
-    """The tricks lost in the layout that the line follows."""
     dearest: float
     """The largest loss of score by a single card."""
     suit: float
@@ -152,22 +150,7 @@ def _random_card(luck: int, infoset: InformationSet, correct: int) -> int:
 
 
 @fragment
-def _careful_card(infoset: InformationSet, correct: int, suit_led: int) -> int:
-    """Return what a careful defender plays (`agent.players.defence.perfect.CarefulDefender`)."""
-    suit = correct & SUIT_MASK << SUIT_BITS * suit_led if suit_led < 4 else 0
-    if suit and not infoset.trick_state.placed:
-        return lowest(suit)
-    best = lowest(correct)
-    while correct:
-        card = lowest(correct)
-        correct &= correct - 1
-        if card & 15 < best & 15:
-            best = card
-    return best
-
-
-@fragment
-def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: int, suit_led: int) -> InformationSet:
+def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: int) -> InformationSet:
     """Return the information set after a correct card of the defender in the layout ``truth``."""
     after = infoset.start + infoset.number
     seat = to_play(infoset.trick_state)
@@ -176,7 +159,7 @@ def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: i
         work.rows[after + place] = correct
         work.tricks[after + place] = shown_cards(work, seat, correct)
     own = work.rows[after + _place_of(work, infoset, truth)]
-    card = _random_card(luck, infoset, own) if suit_led < 0 else _careful_card(infoset, own, suit_led)
+    card = _random_card(luck, infoset, own)
     together = work.blocks[card]
     shown = lowest(shown_cards(work, seat, own & together))
     child = after + infoset.number
@@ -185,32 +168,26 @@ def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: i
     return play(work, infoset, shown, infoset.start, number)
 
 
-@kernel(LOSSES(WORKSPACE, INFORMATION_SET, int64, int64, int64, int64), entry=True)
-def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int, suit_led: int, order: int) -> Losses:
+@kernel(LOSSES(WORKSPACE, INFORMATION_SET, int64, int64, int64), entry=True)
+def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int, order: int) -> Losses:
     """Return what the declarer's cards lose along one line of play in the layout ``truth``.
 
-    ``luck`` is the seed of the defenders' choices. If ``suit_led`` is a suit (0 to 3, or 4 for none), they are careful
-    instead, and led this suit last; -1 if they choose at random. ``order`` has the numbers of the four suits, the first
-    in the lowest two bits: of equally good cards, the declarer plays one of the earliest suit, and its highest.
+    ``luck`` is the seed of the defenders' choices. ``order`` has the numbers of the four suits, the first in the lowest
+    two bits: of equally good cards, the declarer plays one of the earliest suit, and its highest.
 
     The call overwrites the rows of the set. Ignore the result once ``work.state[STOP]`` is set.
     """
-    score = tricks = making = own = dearest = suit = 0.0
+    score = tricks = making = dearest = suit = 0.0
     while work.state[STOP] == 0 and infoset.trick_state.left > 1 and infoset.number > 1:
         if settled_last(work, infoset) == 0:
             break
         if (to_play(infoset.trick_state) ^ work.declarer) & 1:
-            is_lead = infoset.trick_state.placed == 0
-            infoset = _after_defence(work, infoset, truth, luck, suit_led)
-            if is_lead and suit_led >= 0:
-                suit_led = infoset.trick_state.led
+            infoset = _after_defence(work, infoset, truth, luck)
             continue
         before = bound(work, infoset.start, infoset.number)
-        own += work.tricks[infoset.start + _place_of(work, infoset, truth)]
         card = _best_mean(work, infoset, order)
         copy_rows(work, infoset.start + infoset.number, infoset.start, infoset.number)
         later = bound(work, infoset.start, infoset.number)
-        own -= work.tricks[infoset.start + _place_of(work, infoset, truth)]
         total = _total_weight(work, infoset)
         lost = (before.score - later.score) / total
         if lost > dearest:
@@ -219,4 +196,4 @@ def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int,
         tricks += (before.tricks - later.tricks) / total
         making += (before.making - later.making) / total
         infoset = play(work, infoset, card, infoset.start, infoset.number)
-    return Losses(score, tricks, making, own, dearest, suit)
+    return Losses(score, tricks, making, dearest, suit)

@@ -111,7 +111,7 @@ def _most_promising(
         head = after + number * (infoset.number + 1)
         if number == valued:
             valued += 1
-            value_card(work, infoset, head, after, int(work.prune and valued == cards))
+            value_card(work, infoset, head, after, int(valued == cards))
         if not tried >> number & 1:
             hope = bound(work, head + 1, infoset.number)
             if hope.score > promise.score:
@@ -125,7 +125,7 @@ def _most_promising(
 @fragment
 def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) -> tuple[StrategyValue, int]:
     """Return the value of the declarer's best card (or an upper bound of it), and the best card (-1 if unknown)."""
-    infoset, nothing, prune = question.infoset, question.nothing, work.prune
+    infoset, nothing = question.infoset, question.nothing
     count = infoset.number
     after = infoset.start + count
     cards = _put_cards(work, question)
@@ -137,7 +137,7 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
     for _ in range(cards):
         chosen, promise, valued = _most_promising(work, question, most, cards, tried, valued)
         known = max(question.at_least, found.score)
-        if prune and not exceeds(promise.score, known, nothing):
+        if not exceeds(promise.score, known, nothing):
             if promise.score > open_.score:
                 open_ = promise
             break
@@ -146,14 +146,14 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
         # The rows after the last block are free for deeper nodes.
         child = copy_rows(work, head + 1, after + cards * (count + 1), count)
         following = play(work, infoset, work.rows[head], child, count)
-        value = strategy_value(work, following, known if prune else LOWEST)
+        value = strategy_value(work, following, known)
         if value.exact > 0:
             if value.score > found.score:
                 found = value
                 best = work.rows[head]
         elif value.score > open_.score:
             open_ = value
-        if prune and not exceeds(question.ceiling, found.score, nothing):
+        if not exceeds(question.ceiling, found.score, nothing):
             break
     if exceeds(open_.score, found.score, nothing):
         found = open_
@@ -177,7 +177,7 @@ def _show_correct_cards(work: Workspace, question: _Question) -> int:
 @fragment
 def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) -> StrategyValue:
     """Return the value against random correct defence: exact, or an upper bound that does not exceed ``at_least``."""
-    infoset, at_least, prune = question.infoset, question.at_least, work.prune
+    infoset, at_least = question.infoset, question.at_least
     after = infoset.start + infoset.number
     everything = _show_correct_cards(work, question)
     child = after + infoset.number
@@ -192,9 +192,9 @@ def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) 
         promise = bound(work, child, number)
         others = _less(others, promise)
         following = play(work, infoset, card, child, number)
-        value = strategy_value(work, following, at_least - found.score - others.score if prune else LOWEST)
+        value = strategy_value(work, following, at_least - found.score - others.score)
         found = _more(found, value, value.exact)
-        hopeless = prune and everything and not exceeds(found.score + others.score, at_least, question.nothing)
+        hopeless = everything and not exceeds(found.score + others.score, at_least, question.nothing)
         if hopeless or value.exact == 0:
             found = _more(found, others, 0.0)
             break
@@ -219,7 +219,7 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
 
     The call may reorder the rows of the set. Ignore the result once ``work.state[STOP]`` is set.
     """
-    count = settled_last(work, whole) if work.prune else whole.number
+    count = settled_last(work, whole)
     infoset = InformationSet(whole.start, count, whole.played, whole.won, whole.trick_state)
     settled = bound(work, whole.start + count, whole.number - count)
     most = bound(work, whole.start, count)
@@ -230,7 +230,7 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
     for at in range(whole.start, whole.start + count):
         total += work.weights[at]
     nothing = work.rounding * total
-    if work.prune and not exceeds(most.score, at_least, nothing):
+    if not exceeds(most.score, at_least, nothing):
         return _more(most, settled, 0.0)
     work.state[SEARCHED] += 1
     keys = key(work, infoset)

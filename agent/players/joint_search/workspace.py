@@ -43,7 +43,6 @@ class LayoutSearch(ABC):
         *,
         classes: Sequence[int] = (),
         situations: int | None = None,
-        prune: bool = True,
     ) -> None:
         view = sample.view
         self.sample = sample
@@ -67,7 +66,6 @@ class LayoutSearch(ABC):
             trump=int(view.contract.strain),
             declarer=int(view.contract.declarer),
             first=int(hidden[0]),
-            prune=int(prune),
             rounding=sample.objective.rounding,
         )
         trick = np.array([each.bit_index for each in view.trick], dtype=np.int64)

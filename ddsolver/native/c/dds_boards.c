@@ -158,7 +158,7 @@ static int search_all(struct memory *memory, const struct position *position, in
 static void search_values(struct memory *memory, const struct position *position, struct run runs[], int number) {
     int8_t found[CARDS];
     kernels_here()->value_cards(arena_of(memory), position->hands, 1, SEATS, position->trump, position->leader,
-                                position->trick, position->placed, EVERY_CARD, found, 1, CARDS);
+                                position->trick, position->placed, found, 1, CARDS);
     for (int place = 0; place < number; place++) runs[place].score = found[place_of(runs[place].top)];
 }
 

@@ -39,7 +39,7 @@ int declarer_card_values(const struct declarer_layouts *layouts, int8_t *values)
     int code = begin(layouts, values, &memory);
     if (!memory) return code;
     kernels_here()->value_cards(arena_of(memory), layouts->hands[0], layouts->number, SEATS, layouts->trump,
-                                layouts->leader, layouts->trick, layouts->placed, EVERY_CARD, values, layouts->number, CARDS);
+                                layouts->leader, layouts->trick, layouts->placed, values, layouts->number, CARDS);
     give_memory(memory);
     return RETURN_NO_FAULT;
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +16,6 @@ from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork
 from agent.errors import PlayerError
 from agent.players.bidding.auction import hold_auction
-from agent.players.bidding.bidder import Bidder
 from agent.players.bidding.net import OWN_SYSTEM, NetBidder
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.contract import Vulnerability, dealer_of_board
@@ -60,7 +58,7 @@ def bid_match(
     """
     left = [number for number in range(len(deals)) if number not in done]
     bidders = [spec.make(np.random.SeedSequence(match.seed)) for spec in (match.first, match.second)]
-    networks = [bidder.network for bidder in bidders if _bids_together(bidder)]
+    networks = [bidder.network for bidder in bidders if isinstance(bidder, NetBidder)]
     if len(networks) == len(bidders):
         for start in range(0, len(left), _AT_ONCE):
             numbers = left[start : start + _AT_ONCE]
@@ -75,11 +73,6 @@ def bid_match(
             yield [_failed(match, number, 0, "a bidder's process died")]
         else:
             yield [found]
-
-
-def _bids_together(bidder: Bidder) -> TypeGuard[NetBidder]:
-    """Whether a bidder is a network that knows nothing of the opponents, as :func:`bid_nets` bids."""
-    return isinstance(bidder, NetBidder) and bidder.settings.opponents == OWN_SYSTEM
 
 
 def bid_nets(networks: tuple[CallNetwork, CallNetwork], deals: SolvedDeals, numbers: NDArray[np.int64]) -> AuctionBatch:

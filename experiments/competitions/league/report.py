@@ -249,7 +249,7 @@ class LeagueReport(RunReport):
         return Exports(report_tables(self.league), data, provenance)
 
     def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
-        """Return ``index.html``, ``league.md``, tables as LaTeX, CSV and Parquet, and (with matplotlib) the picture."""
+        """Return ``index.html``, ``league.md``, tables as LaTeX and CSV, and (with matplotlib) the picture."""
         picture = (PICTURE, strength_picture(self.league)) if has_matplotlib() else None
         page = TablesPage(self.name, heading(self.league), _RANKS, picture)
         return page.files(self.exports(provenance), "league.md")

@@ -110,5 +110,5 @@ class RobotLeagueReport(RunReport):
         return Exports(league_tables(self.league), data, provenance)
 
     def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
-        """Return ``index.html``, ``league.md``, and the tables as LaTeX, CSV and Parquet."""
+        """Return ``index.html``, ``league.md``, and the tables as LaTeX and CSV."""
         return TablesPage(self.name, [heading(self.league)], _NOTE).files(self.exports(provenance), "league.md")

@@ -83,7 +83,7 @@ class MatchReport(RunReport):
         return Exports([*tables, players, replace(boards, title=boards.title or "Boards")], data, provenance)
 
     def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
-        """Return ``index.html``, ``match.md``, and the tables as LaTeX, CSV and Parquet."""
+        """Return ``index.html``, ``match.md``, and the tables as LaTeX and CSV."""
         return TablesPage(self.name, _heading(self.found)).files(self.exports(provenance), "match.md")
 
 

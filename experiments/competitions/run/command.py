@@ -88,8 +88,8 @@ def report(
 
     The results are those that the command printed which played the run.
 
-    The folder gets a web page, Markdown, LaTeX, CSV (and Parquet if pyarrow is installed), BibTeX, and the pictures, if
-    such a run has any, as PNG, SVG and PDF. The run may still be in progress.
+    The folder gets a web page, Markdown, LaTeX, CSV, and the pictures, if such a run has any, as PNG, SVG and PDF. The
+    run may still be in progress.
     For a run of `declarer reproduce`, the report compares our values with those of the thesis, and the file deals.pbn
     has the deals on which the declarers differ most.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,17 +17,13 @@ from experiments.command_line.common import (
     command,
     exit_if,
     new_app,
-    refuse_given,
-    say,
     settings_of,
-    show,
 )
 from experiments.command_line.deal_options import DealOptions, PlayedOutput
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Decisions, KeptRun, Mix, stopped_in_good_order
 from experiments.competitions.match.command import write_boards
 from experiments.runs.progress import Bars
-from experiments.show.board import counted
 from experiments.statistics.sequential import SequentialTest
 
 if TYPE_CHECKING:
@@ -117,14 +113,6 @@ class SessionOptions(DealOptions):
             help="File for all lines sent to clients or received from them (default with --run: RUN/lines.log).",
         ),
     ] = None
-    replay: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Instead of playing a match, replay a log written by --log, and check that the same cards are played "
-            "and the same lines are sent.",
-        ),
-    ] = None
     output: PlayedOutput = None
     json_: Json = False
 
@@ -147,24 +135,8 @@ def table_manager(options: SessionOptions) -> None:
     from experiments.competitions.match.kind import outcome_of
     from experiments.competitions.tables.line_log import LOG, written_to
     from experiments.competitions.tables.manager import play_session
-    from experiments.competitions.tables.replay import replay
     from experiments.runs.session import open_run
 
-    if options.replay is not None:
-        others = [each for each in fields(options) if each.name not in ("replay", "json_")]
-        changed = [each.name for each in others if getattr(options, each.name) != each.default]
-        refuse_given(options, changed, "a match; --replay plays again what its log has")
-        found = replay(options.replay)
-        for difference in found.differences:
-            say(f"declarer: {difference}")
-        values = {"boards": found.boards, "lines": found.lines, "differences": list(found.differences)}
-        show(
-            values
-            if options.json_
-            else f"{counted(found.boards, 'board')}, {found.lines} lines: {_alike(found.differences)}"
-        )
-        exit_if(found.differences)
-        return
     settings = _settings(options)
     with (
         stopped_in_good_order(options.run),
@@ -186,10 +158,6 @@ def _in_contract(board: Board, contract: str | None) -> Board:
     if contract is None:
         return board
     return replace(board, contract=Contract.parse(contract), auction=None, passed_out=False)
-
-
-def _alike(differences: tuple[str, ...]) -> str:
-    return "the same play and lines" if not differences else f"{len(differences)} differences"
 
 
 def _settings(options: SessionOptions) -> SessionSettings:

@@ -52,7 +52,7 @@ class TuneReport(RunReport):
         return Exports([table], {"candidates": table}, provenance)
 
     def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
-        """Return ``index.html``, ``tune.md``, tables as LaTeX, CSV and Parquet, and the picture.
+        """Return ``index.html``, ``tune.md``, tables as LaTeX and CSV, and the picture.
 
         The picture is left out if matplotlib is not installed, or if it would be empty.
         """

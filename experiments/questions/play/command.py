@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -12,7 +11,6 @@ from agent.bidders import parse_bidder
 from agent.registry import Role
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
-from ddsolver.solver import Solver
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.board import Board
 from experiments.command_line.board_options import (
@@ -29,18 +27,14 @@ from experiments.command_line.common import Json, argument, command, exit_if, ne
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.questions.play.bidding import Bidding
-from experiments.questions.play.costs import replay_text
 from experiments.questions.play.game import Game
-from experiments.questions.play.human import Session
-from experiments.questions.play.human_bidding import BiddingSession
 from experiments.questions.play.server import PlayServer
 from experiments.questions.play.setup import HIDDEN, ROBOT, bidding_of, game_of
 from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE
 from experiments.runs.tasks import Task, record_of
-from experiments.show.auction import auction_text
-from experiments.show.board import contract_line, heading, outcome, play_by_tricks, vulnerable
+from experiments.show.board import heading, outcome, play_by_tricks
 from experiments.show.board_json import play_json
 
 app = new_app()
@@ -66,7 +60,7 @@ class PlayOptions:
     defender: DefenderName = None
     human: Annotated[
         str | None,
-        typer.Option(metavar="SEAT", help="Play this seat yourself, as declarer or defender, by typing cards."),
+        typer.Option(metavar="SEAT", help="With --browser: play this seat yourself, as declarer or defender."),
     ] = None
     bid: Annotated[
         bool,
@@ -103,10 +97,10 @@ def play(options: PlayOptions) -> None:
     """Play one board and show the play trick by trick.
 
     A board without a contract is played in the best contract that North-South can make. If they can make none, it
-    is played in East-West's best. With --human you play the seat that you name; as declarer you play both hands. With
-    --bid you also bid. The computer players then see only what a player at the table sees, unless you choose a
-    --defender that sees all hands. Hints come from a computer player for your seat. A claim is accepted if the cards
-    that you can see make the tricks certain. At the end you see what each card cost.
+    is played in East-West's best. With --human and --browser you play the seat that you name, on a web page; as
+    declarer you play both hands. With --bid you also bid. The computer players then see only what a player at the table
+    sees, unless you choose a --defender that sees all hands. Hints come from a computer player for your seat. A claim
+    is accepted if the cards that you can see make the tricks certain. At the end you see what each card cost.
     """
     with layouts_on_threads(options.threads):
         _play(options)
@@ -139,11 +133,11 @@ def _play(options: PlayOptions) -> None:
             ready = prepare(found.board, contract=chosen)
             _check_seat(ready, seat)
             asked = game_of(ready, seat, playing, defending, options.seed, found.place)
-        if options.browser:
-            serve_until_stopped(PlayServer(asked, options.port or 0), "play", open_=True)
-            say("declarer: stopped")
-        else:
-            _by_hand(asked)
+        if not options.browser:
+            why = "add --browser: you play on a web page, no longer by typing in the terminal"
+            raise typer.BadParameter(why, param_hint="--human")
+        serve_until_stopped(PlayServer(asked, options.port or 0), "play", open_=True)
+        say("declarer: stopped")
         return
     ready = prepare(found.board, contract=chosen)
     record = None
@@ -171,45 +165,3 @@ def _check_seat(ready: Board, seat: Seat) -> None:
             f"{seat.name.title()} is dummy: {contract.declarer.name.title()} declares {contract}; choose another seat"
         )
         raise typer.BadParameter(message, param_hint="--human")
-
-
-def _by_hand(asked: Game | Bidding) -> None:
-    """Play a game in the terminal; if it is to be bid, bid it first."""
-    if isinstance(asked, Game):
-        _play_by_hand(asked)
-        return
-    board = asked.board
-    show(f"Board {board.name}, {vulnerable(board.vulnerability)}; 'help' lists what you can type\n")
-    session = BiddingSession(asked, show)
-    auction = session.run(_typed(session))
-    if auction is None:
-        say("declarer: stopped before the end")
-        raise typer.Exit(1)
-    if auction.is_passed_out:
-        show(f"\nAll four passed.\n\n{board.deal.diagram()}")
-        return
-    show("")
-    _play_by_hand(asked.game(auction))
-
-
-def _play_by_hand(game: Game) -> None:
-    """Play a game in the terminal, and show what its cards cost."""
-    board = game.board
-    show(f"{contract_line(board)}; 'help' lists what you can type")
-    show(f"\n{auction_text(board.auction)}\n" if board.auction is not None else "no auction is known")
-    session = Session(game, show)
-    tricks = session.run(_typed(session))
-    if tricks is None:
-        say("declarer: stopped before the end")
-        raise typer.Exit(1)
-    show(f"{game.result(tricks)}\n")
-    show(replay_text(board.deal, game.contract, session.position.plays, Solver(), game.seat))
-
-
-def _typed(session: Session | BiddingSession) -> Iterator[str]:
-    """Yield the lines that the person types, until the input ends."""
-    while True:
-        try:
-            yield input(session.prompt())
-        except (EOFError, KeyboardInterrupt):
-            return

@@ -1,7 +1,7 @@
 """Problems of planning the play: turns early in the play at which the declarer needs a plan.
 
-The file ``problems/planning.json`` has the problems and their proofs, which ``tests/bench/planning_problems.py``
-makes: every card is played out on the same lines of play, against two kinds of defenders.
+The file ``problems/planning.json`` has the problems and their proofs: every card was played out on the same lines of
+play, against two kinds of defenders (``results/planning``).
 """
 
 from __future__ import annotations

@@ -11,9 +11,7 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from ddsolver.errors import BridgeError
 from experiments.questions.serve.page import ask_page
-from experiments.questions.serve.queries import QUERIES, answer_of_query, fields_of_query
 from experiments.questions.serve.questions import FIELDS
 from experiments.questions.serve.workers import Answer, Workers, refusal
 from experiments.web.serve import LOOPBACK, LocalRequest, LocalServer, with_port
@@ -30,12 +28,10 @@ ASK = "ask"
 
 
 class ApiServer(LocalServer):
-    """A server for `questions.FIELDS` by POST, and for `queries.QUERIES` by GET.
+    """A server for `questions.FIELDS` by POST.
 
     :raises StoreError: if the port is taken, or the host is not one of this machine.
     """
-
-    longest_path = 4000
 
     def __init__(self, port: int, host: str, processes: int) -> None:
         self._host = host.lower()
@@ -69,7 +65,7 @@ class ApiServer(LocalServer):
         self._workers.close()
 
     def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
-        """Return the answer to a GET request: of the API that BEN made usual, our schema, or the page for people."""
+        """Return the answer to a GET request: our schema, or the page for people."""
         try:
             asked = urlsplit(target)
         except ValueError:
@@ -79,20 +75,8 @@ class ApiServer(LocalServer):
             return HTTPStatus.OK, "application/json", (files(__package__) / _SCHEMA).read_text(encoding="utf-8")
         if path == ASK:
             return HTTPStatus.OK, "text/html", ask_page()
-        if path in QUERIES:
-            return as_json(self._query(path, asked.query))
         known = ", ".join(f"/{name}" for name in FIELDS)
         return as_json(refusal(HTTPStatus.NOT_FOUND, f"no such question: /{path[:40]} (POST to {known})"))
-
-    def _query(self, path: str, query: str) -> Answer:
-        try:
-            question, fields = fields_of_query(path, query)
-        except BridgeError as error:
-            return refusal(HTTPStatus.BAD_REQUEST, str(error))
-        found = self.ask(question, fields)
-        if found.status is not HTTPStatus.OK:
-            return found
-        return Answer(found.status, answer_of_query(path, found.values, fields))
 
     def ask(self, question: str, fields: dict[str, Any]) -> Answer:
         """Return the answer to a question; 503 if too many are waiting, or it takes too long."""

@@ -12,7 +12,7 @@ from ddsolver.threads import processors
 from experiments.command_line.common import command, exit_if, new_app, refuse_given, say
 from experiments.command_line.run_options import JobsOfAll
 from experiments.command_line.serving import Open, serve_until_stopped
-from experiments.questions.show.command import SOURCE, Chosen, boards_of
+from experiments.questions.show import SOURCE, Chosen, boards_of
 from experiments.runs.file_names import title_of
 from experiments.show.board import counted
 from experiments.web.serve import LOOPBACK, BoardServer

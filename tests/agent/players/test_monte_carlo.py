@@ -4,7 +4,6 @@ import itertools
 import re
 import time
 from typing import Any
-from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -12,12 +11,10 @@ import pytest
 from agent.errors import PlayerError
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.player import Candidate, Decision, comparable
+from agent.player import Decision
 from agent.players import solving
-from agent.players.decision import choose_card
 from agent.players.objective import Objective
 from agent.players.settings import MonteCarloSettings
-from agent.players.tie_break import Run
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Card, Deal, Position
@@ -170,36 +167,3 @@ def test_the_same_seed_gives_the_same_decision() -> None:
     first, again = (decide(deal, "W", "S8", samples=10) for _ in range(2))
     assert (first.card, first.candidates, first.layouts) == (again.card, again.candidates, again.layouts)
     assert (first.layouts, first.exhaustive) == (10, False)
-
-
-SLAM = Deal.from_pbn("N:AQ9532.K4.A83.K2 T8.J9873.KJ5.984 K76.AQ6.Q42.AQ75 J4.T52.T976.JT63")
-
-
-def in_6nt(plays: str = "") -> View:
-    """What the hand on turn sees in South's 6NT; after three diamonds, a declarer plays the queen or a low one."""
-    return View.of(Position(SLAM, "NT", "W", plays), Contract.parse("6NTS"), Vulnerability.NONE)
-
-
-def test_racing_chooses_the_same_card_and_says_on_how_many_layouts_each_estimate_rests() -> None:
-    usual, racing = (monte_carlo(samples=100, racing=racing).decide(in_6nt("D6 D3 DJ")) for racing in (False, True))
-    assert racing.card is usual.card
-    assert all(candidate.layouts is None for candidate in usual.candidates)
-    assert {candidate.layouts for candidate in racing.candidates} == {60}
-    assert racing.layouts == 100
-
-
-def test_a_card_that_left_the_race_is_not_chosen_and_comes_last() -> None:
-    left = Candidate(Card.parse("SA"), score=9.0, tricks=12, make=1, layouts=20)
-    others = [Candidate(Card.parse(card), score, tricks=11, make=1) for card, score in (("HA", 5.0), ("DA", 6.0))]
-    assert comparable([left, *others]) == others
-    belief = Mock(remark="", layouts=[], exhaustive=False, drawn=0, ess=0.0)
-    sample = Mock(view=Mock(declares=True), objective=Objective.of(in_6nt(), "tricks"), belief=belief, remark="")
-    order: list[Run] = [(each.card,) for each in (left, *others)]
-    decision = choose_card(sample, order, [left, *others])
-    assert [str(each.card) for each in decision.candidates] == ["DA", "HA", "SA"]
-
-
-@pytest.mark.slow
-def test_a_defender_with_habits_races_too_and_chooses_the_same_card() -> None:
-    usual, racing = (monte_carlo(samples=60, habits=True, racing=racing).decide(in_6nt()) for racing in (False, True))
-    assert racing.card is usual.card

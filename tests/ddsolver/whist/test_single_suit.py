@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ddsolver.whist import Side, SuitDeal
-from ddsolver.whist.single_suit import Diagonals, five_card_winner, greedy_tricks, whist_level, whist_tricks
+from ddsolver.whist.single_suit import Diagonals, whist_level, whist_tricks
 from tests.ddsolver.whist.exhaustive import (
     hands_of,
     random_suit,
@@ -15,6 +15,7 @@ from tests.ddsolver.whist.exhaustive import (
     west_wins_five_card,
     whist,
 )
+from tests.ddsolver.whist.greedy import five_card_winner, greedy_tricks
 
 SIZES = [
     *range(6),

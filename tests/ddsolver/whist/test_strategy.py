@@ -10,8 +10,9 @@ import pytest
 
 from ddsolver import PlayError
 from ddsolver.whist import Side, SuitDeal, strategy
-from ddsolver.whist.single_suit import Diagonals, five_card_winner, greedy_tricks, whist_tricks
+from ddsolver.whist.single_suit import Diagonals, whist_tricks
 from tests.ddsolver.whist.exhaustive import greedy_score, hands_of, suits_of_size, suits_up_to, whist, whist_after
+from tests.ddsolver.whist.greedy import five_card_winner, generalized_greedy_score, greedy_tricks, normal_outcome
 
 
 def best_of(leader: Side, values: list[int]) -> int:
@@ -80,7 +81,7 @@ def test_the_normal_lead_leaves_most_of_west_s_higher_cards() -> None:
 def test_the_normal_outcome_has_greedy_whist_s_tricks_and_five_card_s_last() -> None:
     for suit in suits_up_to(6, 1):
         for leader in Side:
-            won = strategy.normal_outcome(suit, leader)
+            won = normal_outcome(suit, leader)
             assert len(won) == greedy_tricks(suit, leader)
             assert (suit.size in won) == (five_card_winner(suit, leader) is Side.WEST)
 
@@ -93,7 +94,7 @@ def test_generalized_greedy_whist_is_what_searching_every_deal_finds(seed: int) 
         for suit in suits_of_size(size):
             for leader in Side:
                 expected = greedy_score(*hands_of([suit]), leader is Side.WEST, scores.__getitem__)
-                assert strategy.generalized_greedy_score(suit, leader, scores.__getitem__) == expected, (suit, leader)
+                assert generalized_greedy_score(suit, leader, scores.__getitem__) == expected, (suit, leader)
 
 
 def rising_scores(size: int, generator: np.random.Generator) -> dict[frozenset[int], float]:

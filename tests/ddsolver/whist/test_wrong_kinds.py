@@ -25,10 +25,8 @@ from ddsolver.whist import (
     tricks,
 )
 from ddsolver.whist.conjectures import check_conjectures
-from ddsolver.whist.hackenbush import position_value, string_value
-from ddsolver.whist.nim import moore_nim_mover_wins, nim_mover_wins
-from ddsolver.whist.single_suit import five_card_winner, greedy_tricks, whist_tricks
-from ddsolver.whist.strategy import normal_lead, normal_outcome, normal_reply
+from ddsolver.whist.single_suit import whist_tricks
+from ddsolver.whist.strategy import normal_lead, normal_reply
 
 DEAL = parse_deal("AQ.AK10 / KJ.QJ9")
 SUIT = DEAL[0]
@@ -66,15 +64,8 @@ FACE: dict[str, Callable[[Any], object]] = {
     "SuitDeal.play_trick": lambda strange: SUIT.play_trick(strange, 14, 13),
     "whist_tricks": lambda strange: whist_tricks(strange, Side.WEST),
     "whist_tricks by leader": lambda strange: whist_tricks(SUIT, strange),
-    "greedy_tricks by leader": lambda strange: greedy_tricks(SUIT, strange),
-    "five_card_winner by leader": lambda strange: five_card_winner(SUIT, strange),
     "normal_lead by leader": lambda strange: normal_lead(SUIT, strange),
     "normal_reply by leader": lambda strange: normal_reply(SUIT, strange, 14),
-    "normal_outcome": lambda strange: normal_outcome(strange, Side.WEST),
-    "string_value": string_value,
-    "position_value": position_value,
-    "nim": nim_mover_wins,
-    "Moore's nim": lambda strange: moore_nim_mover_wins([1], strange),
     "check_conjectures": check_conjectures,
 }
 

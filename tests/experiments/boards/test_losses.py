@@ -13,9 +13,10 @@ from experiments.boards.board import Board, Commentary
 from experiments.boards.files import read_file, write_file
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
-from experiments.boards.losses import Loss, LossReport, losses
+from experiments.boards.losses import lost_parts
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
+from tests.losses import losses
 
 EVENING = r"""[Event "Club evening"]
 {Teams of four}
@@ -70,6 +71,7 @@ def test_what_lin_cannot_hold_is_all_that_is_lost_on_the_way_through_it() -> Non
     lost = {("tags", "Site"), ("tags", "Date"), ("sections", "TotalScoreTable"), ("marks of calls and cards", "?")}
     for after in (through_lin(board), parse_pbn(to_pbn([through_lin(board)])).boards[0]):
         assert kinds(board, after) == lost
+        assert lost_parts(board, after) == ["tags", "sections", "comments and marks"]
         assert after.commentary.of_calls[2] == ("{a point too many}",)
         assert after.alerts == {2: "12-14"}
         assert after.commentary.of_cards == {3: ("{Why not duck?}",), 4: ("{unblocks}",), 6: ("{the rest is easy}",)}
@@ -89,13 +91,16 @@ def test_the_score_of_a_board_that_was_passed_out_is_0_and_not_lost(score: str, 
 
 def test_nothing_is_lost_through_pbn() -> None:
     board = evening()
-    assert losses(board, parse_pbn(to_pbn([board])).boards[0]) == []
+    after = parse_pbn(to_pbn([board])).boards[0]
+    assert losses(board, after) == []
+    assert lost_parts(board, after) == []
 
 
 def test_signs_of_irregularities_are_lost_in_lin() -> None:
     board = evening(EVENING.replace('[Declarer "S"]', '[Declarer "^S"]').replace('[Result "9"]', '[Result "^9"]'))
     kind = "signs of an irregularity (^)"
     assert {(kind, "Declarer"), (kind, "Result")} <= kinds(board, through_lin(board))
+    assert "signs (^ and +)" in lost_parts(board, through_lin(board))
     assert losses(board, parse_pbn(to_pbn([board])).boards[0]) == []
 
 
@@ -118,7 +123,9 @@ def test_commentary_of_lin_is_held_by_pbn_and_by_lin() -> None:
     lin, pbn = parse_lin(to_lin(read.boards, events=True)).boards, parse_pbn(to_pbn(read.boards)).boards
     for after in (lin, pbn, parse_pbn(to_pbn(lin)).boards):
         assert losses(first, after[0]) == []
+        assert lost_parts(first, after[0]) == []
         assert kinds(second, after[1]) == {("fields", "zz")}
+        assert lost_parts(second, after[1]) == ["fields"]
 
 
 def test_scores_before_a_segment_and_its_boards_pass_both_ways() -> None:
@@ -177,20 +184,13 @@ def test_each_part_that_another_board_lacks_is_found() -> None:
     assert {loss.kind for loss in found} == {
         "hands", "contracts", "cards played", "results", "auctions", "tags", "comments", "marks of calls and cards",
     }  # fmt: skip
+    assert lost_parts(board, other) == [
+        "missing hands (filled in)", "contracts", "cards played", "results", "auctions", "alerts", "tags",
+        "comments and marks",
+    ]  # fmt: skip
     assert sum(loss.kind == "cards played" for loss in found) == 6
     assert sum(loss.kind == "comments" for loss in found) == 5
     assert ("tags", "Score") in kinds(board, other)
-
-
-def test_the_report_counts_and_names_what_is_lost() -> None:
-    lost = [Loss("tags", f"T{number % 12}", str(number)) for number in range(60)]
-    report = LossReport()
-    report.add([*lost, Loss("results", "", "7")])
-    assert report.lines() == [
-        "tags: 60 on 60 boards (0, 1, 2, 3, 4 ...): "
-        "T0 (5), T1 (5), T2 (5), T3 (5), T4 (5), T5 (5), T6 (5), T7 (5) and 4 more",
-        "results: 1 on 1 board (7)",
-    ]
 
 
 DEAL = next(line for line in EVENING.splitlines() if line.startswith("[Deal "))

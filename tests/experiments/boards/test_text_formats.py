@@ -172,10 +172,9 @@ C A K Q J T 9 8 7 6 5 4 3 2
 
 def test_hands_of_a_list_take_no_names_from_the_diagram_before_it() -> None:
     named = LISTED
-    for name, first in zip(
-        ("East", "South", "West", "North"), ("S A", "S -\nH A", "S -\nH -\nD A", "S -\nH -\nD -\nC A"), strict=True
-    ):
-        named = named.replace(first, f"{name}\n{first}", 1)
+    hands = ("S A", "S -\nH A", "S -\nH -\nD A", "S -\nH -\nD -\nC A")
+    for name, hand in zip(("East", "South", "West", "North"), hands, strict=True):
+        named = named.replace(hand, f"{name}\n{hand}", 1)
     first, second = parse_diagrams(named + LISTED).boards
     spades = parse_diagrams(LISTED).boards[0].hands[Seat.NORTH]
     assert (first.hands[Seat.EAST], second.hands[Seat.NORTH]) == (spades, spades)

@@ -10,7 +10,7 @@ import pytest
 
 from experiments.competitions.thesis.run import settings_of
 from experiments.errors import SettingsError, StoreError
-from experiments.questions.show.command import boards_of
+from experiments.questions.show import boards_of
 from experiments.runs.store import Store, holds_run
 from experiments.runs.store_files import BOARDS_FILE, PACKED_FILE
 from tests.experiments.runs.test_store_damage import FACTS, NEW, content, cut_off, fill, flip, overwrite

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agent.player import Candidate, Decision
+from agent.player import Decision
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, Fault
 from ddsolver import Card, Deal, Position, Seat
@@ -43,16 +43,6 @@ def test_a_card_without_candidates_has_the_reason_that_is_true() -> None:
     ending = Deal.from_pbn("N:AK... 32... 54... 76...")
     question = Position(ending, "NT", "N")
     assert advice(question, Decision(Card.parse("SA"))) == "North plays ♠A: all legal cards are equally good"
-
-
-def test_the_table_of_a_race_says_on_how_many_layouts_each_card_rests() -> None:
-    position = Position(Deal.from_pbn("N:.KT2.. .Q86.. .AJ9.. .543.."), "NT", "S")
-    cards = [("HJ", None), ("HA", 20)]
-    candidates = tuple(Candidate(Card.parse(card), 3.0, tricks=3, make=1, layouts=n) for card, n in cards)
-    lines = advice(position, Decision(Card.parse("HJ"), candidates, layouts=60)).splitlines()
-    assert [line.split()[-1] for line in lines[1:]] == ["layouts", "60", "20"]
-    alone = advice(position, Decision(Card.parse("HJ"), candidates[:1], layouts=60)).splitlines()
-    assert alone[1].split()[-1] == "makes"
 
 
 def test_a_name_that_ends_in_s_gets_an_apostrophe_only() -> None:

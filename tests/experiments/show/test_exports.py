@@ -1,15 +1,13 @@
 from __future__ import annotations
 
-import io
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import cast
 
 import pandas as pd
-import pytest
 
 from experiments.runs.provenance import Provenance
-from experiments.show.exports import Exports, facts_markdown, references
+from experiments.show.exports import Exports, facts_markdown
 from experiments.show.plots import Picture
 from experiments.show.table import Column, Table
 
@@ -52,15 +50,6 @@ def test_files_have_every_table_and_picture_in_every_form() -> None:
         "curve.pdf": b"pdf",
     }
     assert files["gains.csv"].decode() == WON.to_csv()
-    assert files["references.bib"].decode() == references()
-
-
-def test_parquet_holds_the_numbers_in_full() -> None:
-    pytest.importorskip("pyarrow")
-    files = Exports([], {"gains": WON, "time": FRAME}).files({})
-    assert pd.read_parquet(io.BytesIO(files["time.parquet"]))["seconds"].tolist() == [0.123456]
-    gains = pd.read_parquet(io.BytesIO(files["gains.parquet"]))
-    assert gains.to_dict("list") == {"player": ["a", "b"], "won": [0.5, 2.0]}
 
 
 def test_a_command_with_backticks_stays_code_in_markdown() -> None:
@@ -74,14 +63,6 @@ def test_markdown_says_where_the_tables_come_from() -> None:
     lines = listed.splitlines()
     assert (len(lines), lines[0]) == (len(FACTS), "- made by: declarer 1.2")
     assert "- command: `declarer run report RUN`" in lines
-
-
-def test_references_are_bibtex_with_balanced_braces() -> None:
-    text = references()
-    assert text.count("{") == text.count("}")
-    assert [line.partition("{")[2] for line in text.splitlines() if line.startswith("@")] == [
-        *("declarer,", "asiminakis2017,", "cazenave2019,", "ginsberg2001,")
-    ]
 
 
 def test_what_is_not_known_is_left_out() -> None:

@@ -65,14 +65,6 @@ def test_a_layout_drawn_twice_makes_no_gain_more_certain() -> None:
     assert twice.gains()[1] == pytest.approx(once.gains()[1], rel=0.05)
 
 
-@pytest.mark.parametrize("name", ["net", "monte-carlo:layouts=4"])
-def test_a_bidder_that_is_told_the_opponents_system_bids_as_if_it_saw_their_card(name: str) -> None:
-    joined = "," if ":" in name else ":"
-    told = parse_bidder(f"{name}{joined}opponents=gib 2/1").make(SEED).call(CHOICE)
-    assert told == parse_bidder(name).make(SEED).call(replace(CHOICE, opponents="gib 2/1"))
-    assert told.candidates[0].probability != parse_bidder(name).make(SEED).call(CHOICE).candidates[0].probability
-
-
 def test_a_search_is_the_same_for_the_same_seed() -> None:
     first, again = (parse_bidder("monte-carlo:layouts=6").make(SEED).call(CHOICE) for _ in range(2))
     assert first == again
@@ -202,7 +194,7 @@ def test_a_view_needs_thirteen_cards_an_open_auction_and_a_known_system() -> Non
     [
         ("gib", f"unknown bidder: 'gib'.*{', '.join(BIDDERS)}"),
         ("net:size=3", "unknown option of net: 'size=3'.*weights=learned"),
-        ("net:opponents=precision", "net: option opponents is 'precision'.*one of unknown, sayc"),
+        ("net:opponents=sayc", "net no longer has the option 'opponents'.*declarer bid --opponents"),
         ("monte-carlo:layouts=1", "monte-carlo: option layouts is '1'.*from 2 to 10000"),
         ("net:weights=learned,weights=learned", "option 'weights' of net is given twice"),
     ],

@@ -1,4 +1,4 @@
-"""The search with pruning against the search without: the values, whether they are exact, and the card chosen."""
+"""Bounded questions against open ones: the values, whether they are exact, and the card chosen."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class Ending:
     def promises(self) -> dict[Card, float]:
         return {each.card: each.score for each in self.sample.candidates()}
 
-    def search(self, *, prune: bool = True) -> StrategySearch:
-        search = StrategySearch(self.sample, _MEMORY, prune=prune)
+    def search(self) -> StrategySearch:
+        search = StrategySearch(self.sample, _MEMORY)
         search.begin()
         return search
 
@@ -84,11 +84,11 @@ def random_endings(seed: int, number: int) -> list[Ending]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seed", "number"), [(1, 30), pytest.param(2, 2000, marks=pytest.mark.long)])
-def test_pruned_values_are_those_of_the_whole_search_and_bounds_are_said_to_be_bounds(seed: int, number: int) -> None:
+def test_values_that_need_not_be_exact_are_exact_or_said_to_be_bounds(seed: int, number: int) -> None:
     searched = bounds = 0
     for ending in random_endings(seed, number):
         near = 10 * ending.rounding
-        whole, pruned = ending.search(prune=False), ending.search()
+        whole, pruned = ending.search(), ending.search()
         promises = ending.promises()
         cards = [run[-1] for run in ending.view.runs()]
         exact = {card: ending.value(whole, card) for card in cards}
@@ -114,7 +114,7 @@ def test_whatever_was_asked_for_a_value_is_exact_or_a_bound_not_above_it(seed: i
     """Also at, just under and just over what a card promises and what it is worth; and what is kept stays true."""
     for ending in random_endings(seed, number):
         near = 10 * ending.rounding
-        whole = ending.search(prune=False)
+        whole = ending.search()
         promises = ending.promises()
         reused = ending.search()
         for card in (run[-1] for run in ending.view.runs()):
@@ -133,9 +133,8 @@ def test_whatever_was_asked_for_a_value_is_exact_or_a_bound_not_above_it(seed: i
 @pytest.mark.slow
 def test_the_card_played_is_worth_as_much_as_any() -> None:
     for number, ending in enumerate(random_endings(5, 60)):
-        player = payoff(number, samples=LAYOUTS, aim=ending.aim, situations=None)
-        plain = payoff(number, samples=LAYOUTS, aim=ending.aim, situations=None, prune=False)
-        decision, whole = player.decide(ending.view), plain.decide(ending.view, every_card=True)
+        player, other = (payoff(number, samples=LAYOUTS, aim=ending.aim, situations=None) for _ in range(2))
+        decision, whole = player.decide(ending.view), other.decide(ending.view, every_card=True)
         exact = {each.card: each.score for each in whole.candidates}
         assert exact[decision.card] == pytest.approx(max(exact.values()), abs=10 * ending.rounding), ending
         for each in decision.candidates:

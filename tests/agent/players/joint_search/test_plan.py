@@ -90,30 +90,6 @@ def test_a_line_is_worth_at_most_the_best_strategy(number: int) -> None:
             assert means[card] - lost.mean() <= exact + 4.5 * error + rare, (each, card)
 
 
-@pytest.mark.parametrize("suit_led", [-1, 4])
-def test_the_tricks_on_a_line_are_double_dummy_ones_minus_what_guesses_lose(suit_led: int) -> None:
-    """Where the declarer knows the layout he loses nothing; elsewhere, arbitrary defenders gain what a line says."""
-    generator = np.random.default_rng(5)
-    differences = []
-    for each in random_endings(7, 8):
-        search = each.search()
-        for card in (run[-1] for run in each.view.runs()):
-            double_dummy = each.sample.taken(card)
-            for line in draw_lines(generator.choice(len(each.weights), 40, p=each.weights), generator):
-                order = ORDERS[int(generator.integers(len(ORDERS)))]
-                tricks = search.tricks_in(card, line, suit_led, order)
-                assert each.view.declarer_tricks <= tricks <= double_dummy[line.truth]
-                if suit_led < 0:
-                    differences.append(double_dummy[line.truth] - tricks - search.losses(card, line, order)[1])
-        search.begin(some=(np.array([3]), np.ones(1)))
-        assert (
-            search.tricks_in(each.view.runs()[0][-1], Line(3, 1), suit_led, ORDERS[0])
-            == each.sample.taken(each.view.runs()[0][-1])[3]
-        )
-    if differences:
-        assert abs(np.mean(differences)) < 4 * np.std(differences) / len(differences) ** 0.5 < 0.1
-
-
 @pytest.mark.slow
 def test_in_endings_of_six_cards_the_best_card_on_lines_of_play_loses_little() -> None:
     double_dummy, planned = [], []

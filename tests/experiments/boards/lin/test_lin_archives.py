@@ -11,10 +11,10 @@ from agent.rules.contract import Contract
 from experiments.boards.board import Board
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
-from experiments.boards.losses import losses
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.show.board import suit_symbols
+from tests.losses import losses
 
 DEAL = "md|1SAQJ3HKQ42DQT42C2,SKT975HJ753DAC965,S82HAT98DCAKQJ874,|sv|o|"
 FOUR_HEARTS = "mb|4H|mb|p|mb|p|mb|p|"

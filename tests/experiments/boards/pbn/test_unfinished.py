@@ -10,9 +10,9 @@ from ddsolver.cards import parse_cards
 from experiments.boards.board import Board
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
-from experiments.boards.losses import losses
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
+from tests.losses import losses
 from tests.pbn_texts import DEAL, one, problem
 
 GAME = f'{DEAL}\n[Dealer "N"]\n[Declarer "S"]\n[Contract "3NT"]\n'

@@ -9,10 +9,10 @@ from agent.rules.contract import Contract
 from ddsolver import Deal, Seat, Strain
 from ddsolver.cards import parse_cards
 from experiments.boards.board import Board, Commentary
-from experiments.boards.losses import losses
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn, write_pbn
 from experiments.errors import FormatError
+from tests.losses import losses
 
 CLUB = Path(__file__).parents[3] / "data" / "club.pbn"
 SAMPLE = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"

@@ -64,11 +64,6 @@ def test_networks_bid_together_as_they_bid_alone() -> None:
     assert together == sorted(alone, key=lambda each: each.number)
 
 
-def test_a_network_that_knows_the_opponents_system_bids_otherwise_in_a_match() -> None:
-    deals = small()
-    assert bid("net:opponents=gib 2/1", "net", deals) != bid("net", "net", deals)
-
-
 @pytest.mark.slow
 def test_no_bidder_sees_other_hands() -> None:
     """The calls before anything is heard of them stay the same when the other hands are exchanged."""

@@ -26,13 +26,13 @@ from experiments.competitions.match.run import MatchRun, begin_run, run_match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.competitions.tables import table_play
 from experiments.competitions.tables.calls import BidderCalls
-from experiments.competitions.tables.replay import replay
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.progress import Progress
 from experiments.runs.store import Store
 from experiments.runs.tasks import failed_board
 from tests.agent.engines.test_engine_bidders import engine
 from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
+from tests.log_replay import replay
 from tests.tables import OURS, SECONDS, CapitalsClient, OurClient, PatientClient, Session
 
 pytestmark = pytest.mark.xdist_group("sessions")

@@ -19,10 +19,3 @@ def test_a_manager_that_is_not_there_and_a_port_that_is_taken_are_named_in_a_lin
         done = declarer("table-manager", "--port", str(port), "--contracts", "7NT", "--deals", "1")
     assert done.returncode == 1
     assert f"declarer: cannot listen at 127.0.0.1:{port}: Address already in use" in done.stderr
-
-
-def test_a_replay_takes_no_options_of_a_match() -> None:
-    done = declarer("table-manager", "--replay", "lines.log", "--tables", "1", "--run", "folder")
-    assert done.returncode == 2
-    assert "--tables, --run" in done.stderr
-    assert "they only apply to a match" in " ".join(done.stderr.split())

@@ -13,9 +13,9 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Seat
 from experiments.competitions.tables.connection import Connection, ConnectionLostError
-from experiments.competitions.tables.replay import Script
 from experiments.competitions.tables.table_play import TableBoard, TablePlay
 from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
+from tests.log_replay import Script
 from tests.tables import OURS, Caller, CapitalsClient, Session
 
 pytestmark = pytest.mark.xdist_group("sessions")

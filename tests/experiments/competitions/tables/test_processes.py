@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from experiments.boards.files import read_file
-from experiments.competitions.tables.replay import replay
 from tests.command import declarer
 from tests.experiments.runs.test_runs_survive import HEARS_CTRL_C
+from tests.log_replay import replay
 from tests.platforms import NEEDS_POSIX
 from tests.tables import free_ports
 

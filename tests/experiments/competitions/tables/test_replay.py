@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from ddsolver.cards import Seat
-from experiments.competitions.tables.line_log import LineLog, read_log, written_to
-from experiments.competitions.tables.replay import replay
-from experiments.errors import FormatError
+from experiments.competitions.tables.line_log import LineLog, written_to
 from tests.experiments.competitions.tables.test_listeners import attentive
 from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
 from tests.kept import assert_kept
+from tests.log_replay import read_log, replay
 from tests.tables import OURS, CapitalsClient, OurClient, Session
 
 pytestmark = pytest.mark.xdist_group("sessions")
@@ -114,49 +112,3 @@ def test_a_log_keeps_a_name_that_is_no_text(tmp_path: Path) -> None:
     with written_to(tmp_path / "lines.log") as write:
         LineLog(1, write).line("South", ">", 'Connecting "\udcff" as South')
     assert [entry.text for entry in read_log(tmp_path / "lines.log")] == ['Connecting "\\udcff" as South']
-
-
-def damages(text: str) -> Iterator[str]:
-    """Yield the texts of a log's entry that lack a value or have a wrong one."""
-    values = json.loads(text)
-    for name in values:
-        yield json.dumps({key: value for key, value in values.items() if key != name})
-        wrongs: tuple[object, ...] = (
-            None,
-            7,
-            "",
-            "x",
-            [],
-            {},
-            {"North": {}},
-            {"North": {"unanswered": "x", "waiting": [1]}},
-        )
-        for wrong in wrongs:
-            yield json.dumps({**values, name: wrong})
-    yield from ("", "x", "[]", "7", text[:-5], "[" * 5000, '{"number": ' + "1" * 5000 + "}")
-
-
-def test_the_replay_of_a_damaged_log_says_what_is_wrong(tmp_path: Path) -> None:
-    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
-    session = Session(asked, SAMPLE[:1], tmp_path)
-    client = CapitalsClient(asked.port, SAMPLE[:1])
-    session.result()
-    client.ended()
-    lines = session.log.read_text().splitlines(keepends=True)
-    changed, refused = tmp_path / "changed.log", 0
-    for place, line in enumerate(lines):
-        time_, table, who, sign, text = line.rstrip("\n").split(" ", 4)
-        if sign not in "#=":
-            continue
-        for damaged in damages(text):
-            changed.write_text("".join(lines[:place]) + f"{time_} {table} {who} {sign} {damaged}\n")
-            with changed.open("a") as file:
-                file.writelines(lines[place + 1 :])
-            with suppress(FormatError):
-                replay(changed)
-                continue
-            refused += 1
-    assert refused > 50
-    changed.write_text(f"{time_} {'1' * 5000} {who} = {{}}\n")
-    with pytest.raises(FormatError, match="not a line of a table manager's log"):
-        replay(changed)

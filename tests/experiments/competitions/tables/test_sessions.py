@@ -19,10 +19,10 @@ from experiments.boards.files import read_file
 from experiments.boards.lin.writer import lin_auction
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, run_match
-from experiments.competitions.tables.replay import Replayed, replay
 from experiments.competitions.tables.settings import SessionSettings
 from experiments.runs.best_contract import prepare
 from tests.experiments.competitions.tables.test_messages import PIECES
+from tests.log_replay import Replayed, replay
 from tests.tables import OURS, SECONDS, Caller, CapitalsClient, OurClient, PatientClient, Session, free_ports
 
 UNPREPARED = read_file(Path(__file__).parents[4] / "experiments/data/sample.pbn").boards[:4]

@@ -23,14 +23,10 @@ def test_a_report_says_what_the_format_cannot_hold(tmp_path: Path) -> None:
     source.write_text(f"% PBN 2.1\n%Creator: Somebody\n{lesson}{EVENING}\n{EVENING.replace('7', '8')}")
     ran = declarer("convert", source, lin)
     assert ran.returncode == 1, "the second board has a wrong deal"
-    assert ran.stderr.splitlines()[-7:] == [
+    assert ran.stderr.splitlines()[-2:] == [
         f"declarer: 1 board written to {lin}",
-        "declarer: lost or changed in LIN:",
-        "    tags: 2 on 1 board (7): Site (1), Date (1)",
-        "    sections: 1 on 1 board (7): TotalScoreTable (1)",
-        "    marks of calls and cards: 1 on 1 board (7): ? (1)",
-        "    lines that begin with %: 1",
-        "    games without a deal: 1",
+        "declarer: lost or changed in LIN: tags on 1 board (7), sections on 1 board (7), "
+        "comments and marks on 1 board (7), 1 line that begins with %, 1 game without a deal",
     ]
     back_again = declarer("convert", lin, back)
     assert (back_again.returncode, back_again.stderr) == (0, f"declarer: 1 board written to {back}\n")
@@ -93,8 +89,7 @@ def test_a_board_with_three_hands_becomes_one_with_four_in_lin(tmp_path: Path) -
     assert three.hands[Seat.WEST] is None
     ran = declarer("convert", source, lin)
     assert ran.returncode == 0, ran.stderr
-    filled_in = "    fourth hands missing in the input (filled in from the other three): 1 on 1 board (7)"
-    assert filled_in in ran.stderr.splitlines()
+    assert "LIN: missing hands (filled in) on 1 board (7), " in ran.stderr
     (four,) = read_file(lin).boards
     assert four.hands == three.deal.hands
     assert four.plays == three.plays

@@ -1,4 +1,4 @@
-"""A person bids a board with robots: the auction, the terminal, the requests of the page, and the page in Chromium."""
+"""A person bids a board with robots: the auction, the requests of the page, and the page in Chromium."""
 
 from __future__ import annotations
 
@@ -23,12 +23,10 @@ from experiments.boards.board import Commentary
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.questions.play.bidding import Bidding
 from experiments.questions.play.game import Game
-from experiments.questions.play.human_bidding import BiddingSession
 from experiments.questions.play.server import PlayServer
 from experiments.questions.play.setup import bidding_of
 from experiments.runs.best_contract import prepare
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
-from tests.command import declarer
 from tests.pages import Page
 
 BOARD = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn").find("3")
@@ -79,45 +77,6 @@ def test_a_call_that_is_made_again_gets_the_same_answers() -> None:
     first = asked.advance(after)
     again = Bidding(BOARD, Seat.NORTH, parse_bidder("monte-carlo:layouts=4"), 1, begin_play)
     assert again.advance(after) == asked.advance(after) == first
-
-
-class Typing:
-    def __init__(self, *lines: str) -> None:
-        self.written: list[str] = []
-        self.session = BiddingSession(bidding(), lambda text: self.written.append(str(text)))
-        self.auction = self.session.run(lines)
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.written)
-
-
-def test_a_person_bids_asks_and_takes_back() -> None:
-    typed = Typing("help", "explain", "hint", "3C", "undo", "undo", "8S", "P", "P", "P", "P")
-    assert "take back your last call" in typed.text
-    assert "South 1S: 10-19 points; 5+ spades" in typed.text
-    assert "North has T875.Q32.KT.AQ86: " in typed.text
-    assert "taken back" in typed.text
-    assert "you have not made a call to take back" in typed.text
-    assert "unknown call: '8S'" in typed.text
-    assert typed.auction is not None
-    assert typed.auction.is_over
-    assert typed.auction.calls[2] == Auction("S", "1S Pass Pass").calls[2]
-    assert "3♣" in typed.text.split("taken back")[0]
-
-
-def test_an_illegal_call_is_explained_and_the_auction_goes_on() -> None:
-    typed = Typing("1C")
-    assert "must outrank 1S" in typed.text
-    assert typed.auction is None
-
-
-def test_the_command_plays_the_contract_that_was_bid() -> None:
-    lines = "P\n" * 20 + "quit\n"
-    done = declarer("play", "--board", "3", "--human", "N", "--bid", "--bidder", "net", typed=lines)
-    assert "Board 3, East-West vulnerable; 'help' lists what you can type" in done.stdout
-    assert re.search(r"Board 3: \d.* by \w+", done.stdout)
-    assert (done.returncode, "stopped before the end" in done.stderr) == (1, True)
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,6 @@ import pytest
 from agent.registry import Role, parse_player
 from experiments.questions.scenarios.analysis import attempt
 from experiments.questions.scenarios.planning import KINDS, PlanningProblem, planning_problems
-from tests.bench.played_lines import PlayedLines
 from tests.command import declarer
 
 PROBLEMS = planning_problems()
@@ -39,15 +38,6 @@ def test_touching_cards_have_the_same_chances() -> None:
     problem = next(each for each in PROBLEMS if any(len(run) > 1 for run in each.question.view.runs()))
     for run in problem.question.view.runs():
         assert len({problem.chances(card) for card in run}) == 1
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("problem", PROBLEMS[:: len(PROBLEMS) // 8], ids=lambda each: each.name)
-def test_the_best_card_beats_the_worst_on_other_lines(problem: PlanningProblem) -> None:
-    ordered = sorted(problem.odds, key=lambda card: problem.odds[card].equal)
-    tricks = PlayedLines(problem.question.view, 100, seed=99).tricks([ordered[0], ordered[-1]], 40)
-    worst, best = ((tricks[card] >= problem.contract.tricks_needed).mean() for card in (ordered[0], ordered[-1]))
-    assert best > worst
 
 
 @pytest.mark.long

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from ddsolver.errors import BridgeError
-from experiments.questions.serve.queries import answer_of_query, fields_of_query
 from experiments.questions.serve.questions import answer
 from tests.experiments.questions.serve.test_api import CARD, HAND, LEAD
 from tests.kept import assert_kept, four_digits
@@ -61,12 +60,6 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("explain", {"auction": "1S 1H"}),
     ("explain", {"auction": "1S", "systems": "sayc"}),
 ]
-QUERIES = {
-    "bid": "hand=KQ4.A83.KJ72.Q53&seat=N&dealer=N&vul=&ctx=&details=true",
-    "lead": "hand=KJ53.KJ7.AT92.K5&seat=E&dealer=N&vul=@v&ctx=1N--3N------",
-    "play": "hand=AK97543_K_T3_AK7&dummy=QJ82.A95.K64.T42&seat=S&dealer=S&vul=&ctx=1S--4S------&played=D2",
-}
-"""Queries in the form of BEN's API."""
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
@@ -84,13 +77,3 @@ def test_a_refusal_stays() -> None:
             answer(question, fields)
         kept.append([question, {name: str(value)[:60] for name, value in fields.items()}, str(refused.value)])
     assert_kept("answers/refused", kept)
-
-
-def test_an_answer_in_the_form_of_ben_stays() -> None:
-    kept = {}
-    for path, query in QUERIES.items():
-        question, asked = fields_of_query(path, query)
-        chosen = asked | ({"bidder": "net"} if path == "bid" else {"player": "monte-carlo:samples=3"})
-        found = answer_of_query(path, answer(question, chosen), asked)
-        kept[path] = {"asked": asked, "answer": json.loads(json.dumps(found), parse_float=four_digits)}
-    assert_kept("answers/ben", kept)

@@ -23,10 +23,12 @@ from typing import Any
 import jsonschema
 import pytest
 
+from agent.errors import PlayerError
+from agent.robots import Robot
 from experiments.errors import StoreError
 from experiments.questions.serve import api
 from experiments.questions.serve.api import ApiServer
-from experiments.questions.serve.questions import FIELDS
+from experiments.questions.serve.questions import FIELDS, answer
 from experiments.questions.serve.workers import Answer, Workers
 from experiments.web import serve
 from experiments.web.serve import MOST_BYTES
@@ -154,7 +156,7 @@ def assert_fits(shown: Any, found: Any) -> None:
 
 @pytest.mark.parametrize(
     ("line", "shown"),
-    [pytest.param(*each, marks=pytest.mark.slow) if "/play?" in each[0] else each for each in EXAMPLES],
+    EXAMPLES,
 )
 def test_the_answers_in_the_documentation_are_given(server: ApiServer, line: str, shown: str) -> None:
     _, silent, address, *data = shlex.split(line)
@@ -165,7 +167,7 @@ def test_the_answers_in_the_documentation_are_given(server: ApiServer, line: str
 
 
 def test_the_documentation_has_examples_of_every_question() -> None:
-    assert len(EXAMPLES) == 8
+    assert len(EXAMPLES) == 6
     assert all(any(f"/{question}" in line for line, _ in EXAMPLES) for question in FIELDS)
 
 
@@ -275,6 +277,8 @@ def test_nothing_else_is_there(server: ApiServer) -> None:
     assert send(server, "/nothing", method="GET")[0] == 404
     assert send(server, "/bid", "{}", "PUT")[0] == 501
     assert send(server, f"/bid?ctx={'-' * 5000}", method="GET")[0] == 414
+    status, values, _ = send(server, "/bid?hand=AKJ52.Q83.K4.962", method="GET")
+    assert (status, "POST to /bid" in values["error"]) == (404, True)
 
 
 def test_a_server_for_all_addresses_accepts_addresses_and_the_name_of_the_machine_only() -> None:
@@ -406,3 +410,32 @@ def test_open_shows_the_page_for_people(monkeypatch: pytest.MonkeyPatch) -> None
     done = declarer("serve", "--api", "--open", "--jobs", "1")
     assert (done.returncode, len(opened)) == (0, 1)
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/ask", opened[0])
+
+
+@pytest.mark.parametrize(
+    ("plays", "seat", "hand", "dummy"),
+    [
+        ("D2", "N", CARD["dummy"], CARD["hand"]),
+        ("D2 D4 DA", "S", CARD["dummy"], CARD["hand"]),
+        ("D2 D4", "E", "T6.QJ8.AJ98.Q985", CARD["hand"]),
+    ],
+)
+def test_a_card_is_played_from_the_hand_on_turn_also_if_dummy_asks(
+    plays: str, seat: str, hand: object, dummy: object
+) -> None:
+    player = "payoff:samples=3" if seat != "E" else "monte-carlo:samples=3"
+    asker = "E" if seat == "E" else "S"
+    fields = {"hand": hand, "dummy": dummy, "contract": "4SS", "plays": plays, "seat": asker, "player": player}
+    found = answer("card", fields)
+    assert (found["seat"], found["card"][0]) == (seat, "D")
+
+
+def test_the_cards_of_a_robot_are_those_of_its_player() -> None:
+    robot = answer("card", CARD | {"player": "robot:fast"})
+    player = answer("card", CARD | {"player": Robot.parse("robot:fast").cards.declarer.key})
+    assert (robot["player"], robot["card"]) == (player["player"], player["card"])
+
+
+def test_a_robot_that_names_an_engine_is_not_asked() -> None:
+    with pytest.raises(PlayerError, match=r"unknown player: 'net \+ engine'"):
+        answer("card", CARD | {"player": "net + engine:cmd=id"})

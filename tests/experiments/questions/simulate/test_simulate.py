@@ -14,7 +14,8 @@ from agent.rules.constraints import DealConditions, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.dealing import random_deals
 from agent.rules.imps import imps
-from ddsolver import Deal, Seat, Solver, Strain
+from ddsolver import Deal, Seat, Strain
+from ddsolver.batch import dd_tables_array
 from ddsolver.cards import EVERY_CARD
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.pbn.reader import read_pbn
@@ -127,7 +128,7 @@ def test_all_deals_are_returned_if_fewer_fit_the_known_hands_than_are_asked_for(
 @pytest.fixture(scope="module")
 def found() -> Simulation:
     deals = drawn({Seat.NORTH: NORTH}, "S:hcp=6-9,S=3+", 6)
-    return Simulation("", Vulnerability.NORTH_SOUTH, deals, Solver().dd_tables_array(deals).astype(np.int64))
+    return Simulation("", Vulnerability.NORTH_SOUTH, deals, dd_tables_array(deals).astype(np.int64))
 
 
 @pytest.mark.slow

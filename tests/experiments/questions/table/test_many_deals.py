@@ -16,6 +16,7 @@ from agent.rules.constraints import DealConditions
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import numbered_deals, random_deals
 from ddsolver import Deal, Seat, Solver, StoppedError, Strain
+from ddsolver.batch import dd_tables_array
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import pbn_bytes, write_pbn
 from experiments.command_line.board_options import drawn_board
@@ -78,7 +79,7 @@ def test_random_tables_are_those_of_the_solver(tmp_path: Path) -> None:
             hands, tricks = found["hands"], found["tricks"]
         assert hands.tolist() == numbered_deals(5, 0, number).tolist()
         assert (hands.dtype, tricks.dtype) == (np.dtype(np.int64), np.dtype(np.int8))
-        assert tricks.tolist() == Solver().dd_tables_array(hands).tolist()
+        assert tricks.tolist() == dd_tables_array(hands).tolist()
 
 
 def test_only_chosen_results_are_solved_into_a_folder(tmp_path: Path) -> None:
@@ -86,7 +87,7 @@ def test_only_chosen_results_are_solved_into_a_folder(tmp_path: Path) -> None:
     assert declarer(*arguments).returncode == 0
     with np.load(tmp_path / "tables.npz") as found:
         tricks = found["tricks"][0]
-        (whole,) = Solver().dd_tables_array(found["hands"])
+        (whole,) = dd_tables_array(found["hands"])
     assert tricks[Seat.SOUTH, Strain.NOTRUMP] == whole[Seat.SOUTH, Strain.NOTRUMP]
     assert (tricks == -1).sum() == 19
     refused = declarer("table", "--random", "1", "-o", tmp_path)

@@ -14,8 +14,8 @@ import typer
 from experiments.boards.board import Board, FilePart
 from experiments.boards.files import BoardFiles, board_files, check_target
 from experiments.boards.lin.writer import LinWriter, lin_fault
-from experiments.boards.losses import LossReport, losses
-from experiments.boards.messages import BoardError, BoardMissingError, DealMissingError, Messages, Remark
+from experiments.boards.losses import lost_parts
+from experiments.boards.messages import BoardError, BoardMissingError, BoardNames, DealMissingError, Messages, Remark
 from experiments.boards.pbn.writer import PbnWriter
 from experiments.command_line.board_options import tell
 from experiments.command_line.common import argument, exit_if, new_app, say
@@ -102,9 +102,7 @@ def _write(boards: BoardFiles, target: Path) -> bool:
     say(f"declarer: {counted(written.boards, 'board')}{kept} written to {target}")
     lost = _lost(boards, written, target)
     if lost:
-        say(f"declarer: lost or changed in {'LIN' if _is_lin(target) else 'PBN'}:")
-    for line in lost:
-        say(f"    {line}")
+        say(f"declarer: lost or changed in {'LIN' if _is_lin(target) else 'PBN'}: {', '.join(lost)}")
     return not written.is_incomplete
 
 
@@ -172,11 +170,11 @@ def _fault(board: Board, target: Path) -> str:
 
 
 def _lost(files: BoardFiles, written: _Converted, target: Path) -> list[str]:
-    """Read all files again, and return a report of what the written file lacks.
+    """Read all files again, and return what the written file lacks.
 
     :raises FormatError: if reading the written file gives other boards than were written.
     """
-    report = LossReport()
+    lost: dict[str, BoardNames] = {}
     given = (board for board in _boards(files) if not _fault(board, target))
     for before, after in zip_longest(given, _boards(BoardFiles([target]))):
         if before is None or after is None or before.determined_hands != after.determined_hands:
@@ -184,12 +182,14 @@ def _lost(files: BoardFiles, written: _Converted, target: Path) -> list[str]:
                 f"{target} was written, but reading it again gives other boards; please report this bug with the input "
                 "file"
             )
-        report.add(losses(before, after))
-    lines = report.lines()
-    if _is_lin(target):
-        lines += [f"lines that begin with %: {len(written.directives)}"] if written.directives else []
-        lines += [f"games without a deal: {written.games}"] if written.games else []
-    return lines
+        for part in lost_parts(before, after):
+            lost.setdefault(part, BoardNames()).add(before.name)
+    found = [f"{part} on {boards}" for part, boards in lost.items()]
+    if _is_lin(target) and written.directives:
+        found.append(counted(len(written.directives), "line that begins with %", "lines that begin with %"))
+    if _is_lin(target) and written.games:
+        found.append(counted(written.games, "game without a deal", "games without a deal"))
+    return found
 
 
 def _boards(files: BoardFiles) -> Iterator[Board]:

@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from enum import Enum
 from fractions import Fraction
 
-from ddsolver.errors import WhistError, check_kind
 from ddsolver.whist.suits import Side
 from ddsolver.whist.values import Value, rounded, rounded_refined
 
@@ -28,14 +27,9 @@ def string_value(string: str) -> Fraction:
 
     Counted from the ground, each counter before the first change of colour is worth 1. Each later counter is worth half
     as much as the counter below it. Blue counters are positive, red counters negative.
-
-    :raises WhistError: if there is a counter other than B and R.
     """
-    check_kind(string, str, "a string of counters", WhistError)
     value, weight, halving = Fraction(0), Fraction(1), False
     for counter in string:
-        if counter not in "BR":
-            raise WhistError(f"{counter!r} in {string!r} is not a counter: write B for blue, R for red")
         halving = halving or counter != string[0]
         if halving:
             weight /= 2
@@ -44,11 +38,7 @@ def string_value(string: str) -> Fraction:
 
 
 def position_value(strings: Iterable[str]) -> Fraction:
-    """Return the sum of the strings' values: the number of moves by which Blue is ahead.
-
-    :raises WhistError: as `string_value`; the functions below raise it too.
-    """
-    check_kind(strings, Iterable, "the strings", WhistError)
+    """Return the sum of the strings' values: the number of moves by which Blue is ahead."""
     return sum((string_value(string) for string in strings), Fraction(0))
 
 
@@ -58,7 +48,6 @@ def winner(strings: Iterable[str], mover: Colour) -> Colour:
     Blue wins if the value of the position is positive, and Red if it is negative. If it is 0, the mover loses.
     """
     value = position_value(strings)
-    check_kind(mover, Colour, "the mover", WhistError)
     if value == 0:
         return Colour.RED if mover is Colour.BLUE else Colour.BLUE
     return Colour.BLUE if value > 0 else Colour.RED
@@ -86,5 +75,4 @@ def _side(mover: Colour) -> Side:
 
     In a game of value 0, the mover loses; in whist, a half trick goes to the player who is not on lead.
     """
-    check_kind(mover, Colour, "the mover", WhistError)
     return Side.WEST if mover is Colour.BLUE else Side.EAST

@@ -7,8 +7,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 
 from agent.errors import EngineError
 from agent.player import Decision
@@ -19,9 +20,30 @@ from ddsolver.deal import Deal
 from ddsolver.errors import InputError
 from experiments.competitions.tables import messages
 from experiments.competitions.tables.connection import ConnectionLostError
-from experiments.competitions.tables.line_log import BOARD, LOCAL, RESULT, Entry, read_log
+from experiments.competitions.tables.line_log import BOARD, LOCAL, RESULT
 from experiments.competitions.tables.table_play import ClientError, TableBoard, TablePlay
-from experiments.errors import FormatError, ProtocolError
+from experiments.errors import ProtocolError
+
+
+class Entry(NamedTuple):
+    """One line of the log file.
+
+    ``who`` is a seat, the number of a client without a seat, or ``table`` for the whole table.
+    """
+
+    time: str
+    table: int
+    who: str
+    sign: str
+    text: str
+
+
+def read_log(path: Path) -> Iterator[Entry]:
+    """Yield the entries of a log; an incomplete last line is left out."""
+    for line in path.read_text(encoding="utf-8-sig").splitlines(keepends=True):
+        if line.endswith("\n"):
+            time, table, who, sign, text = line.rstrip("\n").split(" ", 4)
+            yield Entry(time, int(table), who, sign, text)
 
 
 @dataclass(slots=True)
@@ -32,7 +54,7 @@ class Script:
     got: list[str] = field(default_factory=list)
     unanswered: int = 0
 
-    async def receive(self, what: str = "") -> str:  # noqa: ARG002
+    async def receive(self, what: str = "") -> str:
         """Return the next line that the client sent.
 
         :raises ConnectionLostError: if no line is left.
@@ -68,13 +90,7 @@ class Facts(BaseModel):
     clients: dict[str, Before]
 
     def board(self) -> TableBoard:
-        """Return the board.
-
-        :raises InputError: if there is no such board.
-        """
         auction = None if self.auction is None else Auction(self.dealer, self.auction)
-        if auction is not None and not auction.is_over:
-            raise FormatError(f"the auction is not over: {self.auction!r}")
         deal, vulnerability = Deal.from_pbn(self.deal), Vulnerability.parse(self.vulnerable)
         return TableBoard(self.number, deal, Seat.parse(self.dealer), vulnerability, auction)
 
@@ -201,44 +217,34 @@ def replay(path: Path) -> Replayed:
     """Replay all finished boards of a log.
 
     Starts that were broken off are left out, for example because a client disconnected.
-
-    :raises FormatError: if the file is not a log.
     """
     boards = lines = 0
     differences: list[str] = []
-    for board in logged_boards(read_log(path), str(path)):
+    for board in logged_boards(read_log(path)):
         boards += 1
         lines += sum(map(len, (*board.sent.values(), *board.got.values())))
         differences += board.differences()
     return Replayed(boards, lines, tuple(differences))
 
 
-def logged_boards(entries: Iterable[Entry], path: str) -> Iterator[LoggedBoard]:
-    """Yield the finished boards of a log.
-
-    :raises FormatError: if an entry cannot be read.
-    """
+def logged_boards(entries: Iterable[Entry]) -> Iterator[LoggedBoard]:
+    """Yield the finished boards of a log."""
     open_boards: dict[int, LoggedBoard] = {}
     for entry in entries:
-        try:
-            if entry.sign == BOARD:
-                facts = Facts.model_validate_json(entry.text)
-                before = {Seat.parse(name): each for name, each in facts.clients.items()}
-                open_boards[entry.table] = LoggedBoard(entry.table, facts.board(), before)
-                continue
-            board = open_boards.get(entry.table)
-            if board is None:
-                continue
-            if entry.sign == RESULT:
-                result = Result.model_validate_json(entry.text)
-                board.plays = result.plays
-                board.fault = None if result.fault is None else Seat.parse(result.fault.seat)
-                yield open_boards.pop(entry.table)
-            elif entry.sign == LOCAL:
-                board.local.append(entry.text)
-            elif not entry.who.isdecimal():
-                (board.sent if entry.sign == "<" else board.got)[Seat.parse(entry.who)].append(entry.text)
-        except InputError as error:
-            raise FormatError(f"{path}: {error}") from None
-        except ValidationError:
-            raise FormatError(f"{path}: cannot be read: {entry.text[:80]!r}") from None
+        if entry.sign == BOARD:
+            facts = Facts.model_validate_json(entry.text)
+            before = {Seat.parse(name): each for name, each in facts.clients.items()}
+            open_boards[entry.table] = LoggedBoard(entry.table, facts.board(), before)
+            continue
+        board = open_boards.get(entry.table)
+        if board is None:
+            continue
+        if entry.sign == RESULT:
+            result = Result.model_validate_json(entry.text)
+            board.plays = result.plays
+            board.fault = None if result.fault is None else Seat.parse(result.fault.seat)
+            yield open_boards.pop(entry.table)
+        elif entry.sign == LOCAL:
+            board.local.append(entry.text)
+        elif not entry.who.isdecimal():
+            (board.sent if entry.sign == "<" else board.got)[Seat.parse(entry.who)].append(entry.text)

@@ -1,1 +1,0 @@
-"""Board files converted and merged."""

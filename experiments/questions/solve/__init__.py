@@ -1,1 +1,0 @@
-"""Double-dummy values of cards."""
