@@ -31,21 +31,10 @@ _SURE = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A card that was played without asking the person."""
-
-    seat: Seat
-    card: Card
-    is_forced: bool
-    """Whether it was the person's only legal card."""
-
-
-@dataclass(frozen=True, slots=True)
 class Progress:
-    """The position in which the play stops (for a choice, a claim or the end), and the cards played until then."""
+    """The position in which the play stops: for a choice, a claim or the end."""
 
     position: Position
-    steps: tuple[Step, ...]
     claimed: int | None = None
     """The tricks that a computer declarer claims, including those already won; None if there is no claim."""
 
@@ -107,21 +96,19 @@ class Game:
 
     def advance(self, position: Position, *, claims: bool = True) -> Progress:
         """Play until the person has a choice, the declarer claims (only if ``claims``), or the play ends."""
-        steps: list[Step] = []
         while not position.is_over:
             seat, legal = position.to_play, position.legal()
             if not self.is_own(seat):
                 decision = self._decision(position)
                 if claims and (claimed := self._claim(position, decision)) is not None:
-                    return Progress(position, tuple(steps), claimed)
+                    return Progress(position, claimed)
                 card = decision.card
             elif len(legal) == 1:
                 card = legal[0]
             else:
                 break
-            steps.append(Step(seat, card, self.is_own(seat)))
             position = position.play(card)
-        return Progress(position, tuple(steps))
+        return Progress(position)
 
     def _decision(self, position: Position) -> Decision:
         """Return the decision of the computer player on turn."""

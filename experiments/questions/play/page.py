@@ -73,7 +73,7 @@ def game_state(game: Game, progress: Progress) -> dict[str, Any]:
 def claimed_state(game: Game, position: Position, tricks: int) -> dict[str, Any]:
     """Return the state at the end, after the person's claim; ``tricks`` includes the tricks won before the claim."""
     ended = game.declarer_tricks(position, tricks)
-    state = game_state(game, Progress(position, ()))
+    state = game_state(game, Progress(position))
     return state | {"over": True, "to_play": None, "legal": [], "tricks": ended, "result": game.result(ended)}
 
 
