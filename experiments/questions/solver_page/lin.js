@@ -40,13 +40,13 @@ function linBoard(fields) {
   board.deal = dealOf(hands);
   board.vulnerable = vulnerability(all("sv").at(-1) || "o") || "None";
   board.name = nameOf(all("qx").at(-1) || "", all("ah").find(Boolean) || "");
-  const calls = [
-    ...all("mb")
+  const calls = withoutFilling(
+    all("mb")
       .join(" ")
       .toUpperCase()
       .replaceAll("!", "")
-      .matchAll(/[1-7](?:NT?|[SHDC])|P|D|XX?|R/g),
-  ];
+      .match(/[1-7](?:NT?|[SHDC])|P|D|XX?|R|-/g) || [],
+  );
   board.plays = all("pc").flatMap(
     (cards) =>
       cards
@@ -55,7 +55,7 @@ function linBoard(fields) {
         .match(/[SHDC][2-9TJQKA]/g) || [],
   );
   const closing = board.plays.length ? ["Pass", "Pass", "Pass"] : []; // the auction before a play is over
-  board.contract = contractOf([...calls.map(([call]) => callOf(call)), ...closing], board.dealer);
+  board.contract = contractOf([...calls.map(callOf), ...closing], board.dealer);
   return board;
 }
 
@@ -74,8 +74,14 @@ function letteredHand(text, whose) {
   return [..."SHDC"].map((letter, suit) => ranksOf((found[suits.indexOf(letter)] || "").slice(1), suit, whose));
 }
 
+/** Return calls without one or two dashes at the end, which are no passes unless other dashes are. */
+function withoutFilling(calls) {
+  const made = calls.slice(0, calls.findLastIndex((call) => call !== "-") + 1);
+  return made.includes("-") || calls.length - made.length >= 3 ? calls : made;
+}
+
 function callOf(text) {
-  if (text === "P") return "Pass";
+  if (text === "P" || text === "-") return "Pass";
   if (text === "D" || text === "X") return "X";
   if (text === "R" || text === "XX") return "XX";
   return text[1] === "N" ? `${text[0]}NT` : text;

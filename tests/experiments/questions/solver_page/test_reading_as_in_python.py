@@ -202,3 +202,9 @@ def test_the_byte_order_mark_of_a_file_names_its_encoding() -> None:
     encoded = [*marked, text.encode(), text.encode("utf-8-sig"), b""]
     assert run_node(DECODE, [list(each) for each in encoded]) == [text, text, text, text, ""]
     assert [text_of_bytes(each, "text").open().read() for each in encoded] == [text, text, text, text, ""]
+
+
+@pytest.mark.parametrize("calls", ["- 1H - 4H - - -", "1H - 4H - P P", "1H P P -", "1H - - -", "1H -"])
+def test_dashes_of_lin_are_passes_where_they_are_in_python(calls: str) -> None:
+    given = "".join(f"mb|{call}|" for call in calls.split())
+    assert_read_as_in_python(f"qx|o4|{MD}sv|b|{given}pg||")
