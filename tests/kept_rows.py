@@ -14,12 +14,12 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
-from experiments.competitions.bidding.results import contracts_of, swings_of
 from numpy.typing import NDArray
 
 from agent.rules.imps import imps
 from experiments.competitions.bidding.deals import bench_deals
 from experiments.competitions.bidding.match import BidTwice
+from experiments.competitions.bidding.results import contracts_of, swings_of
 from experiments.competitions.league.run import league_of_run
 from experiments.competitions.match.run_settings import MatchRun
 from experiments.competitions.thesis.settings import RunSettings

@@ -1,4 +1,4 @@
-"""How many threads numpy uses: one while our players compute, and otherwise as many as the user wants."""
+"""The threads of numpy: one while our players compute, and otherwise those that the user wants."""
 
 from __future__ import annotations
 
