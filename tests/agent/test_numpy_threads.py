@@ -1,4 +1,4 @@
-"""How many threads numpy uses: one while our players compute, and otherwise as many as the user wants."""
+"""How many threads numpy uses: one while our players compute, and otherwise the number that the user wants."""
 
 from __future__ import annotations
 
