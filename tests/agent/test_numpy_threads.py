@@ -1,4 +1,4 @@
-"""The threads of numpy: one while our players compute, and otherwise those that the user wants."""
+"""How many threads numpy uses: one while our players compute, and otherwise the number that the user wants."""
 
 from __future__ import annotations
 
