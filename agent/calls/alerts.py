@@ -26,31 +26,31 @@ _SUIT = (
     r"(?:[!\\]?(?P<letter>[shdc♠♥♦♣])\b|(?P<symbol>[♠♥♦♣])|(?P<name>spade|heart|diamond|club)s?\b"
     r"|(?:(?:both|the)\s+)?(?P<both>major|minor)s\b|(?:the\s+)?(?P<other>other\s+major)\b)"
 )
-_ANY_SUIT = re.sub(r"\?P<[a-z]+>", "?:", _SUIT)
+_ANY_SUIT = r"(?:[!\\]?(?:[shdc]|spades?|hearts?|diamonds?|clubs?)\b|[!\\]?[♠♥♦♣])"
 _SUPPORT = r"(?:support|fit|raise)\b"
 _SHORT = r"(?P<short>shortness|splinter|singleton\s+or\s+void|void\s+or\s+singleton|singleton|void)\b"
 _STOPPER = r"stop(?:s|pers?)?\b"
-_TOKENS = tuple(
-    re.compile(pattern + r"\.?", re.IGNORECASE)
-    for pattern in (
-        rf"{_ANY_SUIT}\s+{_STOPPER}|{_STOPPER}(?:\s+(?:in\s+)?{_ANY_SUIT})?",
-        rf"{_SHORT}(?:\s+(?:in\s+)?{_SUIT})?",
-        rf"{_SUIT}\s+{_SHORT}",
-        _RANGE + r"\s*(?P<total>total\s+)?(?P<points>hcp|points?|pts?|pc)\b",
-        _RANGE
-        + r"[\s-]*(?:(?:cards?|c)\b[\s-]*)?(?:(?:in|of)\s+)?"
-        + rf"(?:{_SUIT}(?:\s*suit\b|\s*{_SUPPORT})?|(?P<support>{_SUPPORT})|(?P<own>suit\b))",
-        _RANGE + r"[\s-]*(?P<own>cards?\b)",
-        rf"{_SUIT}(?:\s*suit\b)?",
-        rf"(?P<support>{_SUPPORT})(?:\s+(?:in|for)\s+{_SUIT})?",
-        _RANGE + r"(?![\w+-])",
-        r"(?:weak|strong|good|bad|simple|limit|natural|nat|balanced|bal|any|nt|preemptive|intermediate|constructive|"
-        r"invitational|forcing|gf|shows|showing|with|and|transfer(?:\s+to)?)\b",
-    )
+_STOP = re.compile(rf"(?:{_ANY_SUIT}\s+{_STOPPER}|{_STOPPER}(?:\s+(?:in\s+)?{_ANY_SUIT})?)\.?", re.IGNORECASE)
+_SHORT_IN = re.compile(rf"{_SHORT}(?:\s+(?:in\s+)?{_SUIT})?\.?", re.IGNORECASE)
+_SUIT_SHORT = re.compile(rf"{_SUIT}\s+{_SHORT}\.?", re.IGNORECASE)
+_POINTS = re.compile(_RANGE + r"\s*(?P<total>total\s+)?(?P<points>hcp|points?|pts?|pc)\b\.?", re.IGNORECASE)
+_LENGTH = re.compile(
+    _RANGE
+    + r"[\s-]*(?:(?:cards?|c)\b[\s-]*)?(?:(?:in|of)\s+)?"
+    + rf"(?:{_SUIT}(?:\s*suit\b|\s*{_SUPPORT})?|(?P<support>{_SUPPORT})|(?P<own>suit\b))\.?",
+    re.IGNORECASE,
 )
-"""What a piece of an alert consists of; the first that matches counts."""
+_CARDS = re.compile(_RANGE + r"[\s-]*(?P<own>cards?\b)\.?", re.IGNORECASE)
+_NAMED = re.compile(rf"{_SUIT}(?:\s*suit\b)?\.?", re.IGNORECASE)
+_SUPPORTED = re.compile(rf"(?P<support>{_SUPPORT})(?:\s+(?:in|for)\s+{_SUIT})?\.?", re.IGNORECASE)
+_LONE = re.compile(_RANGE + r"(?![\w+-])\.?", re.IGNORECASE)
+_FILLER = re.compile(
+    r"(?:weak|strong|good|bad|simple|limit|natural|nat|balanced|bal|any|nt|preemptive|intermediate|constructive|"
+    r"invitational|forcing|gf|shows|showing|with|and|transfer(?:\s+to)?)\b\.?",
+    re.IGNORECASE,
+)
 _PIECES = re.compile(r"[;,|()]|\s--\s")
-_BEGIN = re.compile(r"\s*alert\w*[.:]\s", re.IGNORECASE)
+_BEGIN = re.compile(r"\balert\w{0,3}[.:]\s", re.IGNORECASE)
 _CHOICE = re.compile(r"\s*(?:or|either|if)\b|.*\bif\b", re.IGNORECASE)
 """A part of an alert that states alternatives or a condition."""
 _LETTERS = {**{str(suit): suit for suit in Suit}, **{suit.symbol: suit for suit in Suit}}
@@ -124,7 +124,18 @@ def _tokens(piece: str) -> list[re.Match[str]]:
     found: list[re.Match[str]] = []
     at = 0
     while at < len(piece):
-        token = next((match for pattern in _TOKENS if (match := pattern.match(piece, at))), None)
+        token = (
+            _STOP.match(piece, at)
+            or _SHORT_IN.match(piece, at)
+            or _SUIT_SHORT.match(piece, at)
+            or _POINTS.match(piece, at)
+            or _LENGTH.match(piece, at)
+            or _CARDS.match(piece, at)
+            or _NAMED.match(piece, at)
+            or _SUPPORTED.match(piece, at)
+            or _LONE.match(piece, at)
+            or _FILLER.match(piece, at)
+        )
         if token is None:
             return []
         found.append(token)
