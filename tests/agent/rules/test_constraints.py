@@ -139,9 +139,11 @@ def test_every_layout_within_the_points_is_as_likely() -> None:
 def test_what_cannot_be_is_told_after_bounded_work() -> None:
     with pytest.raises(
         LayoutError,
-        match=r"no random layout .* fits what South has seen and the constraints W:hcp=30\+ \(200,000 were tried",
+        match=r"no random layout .* fits what South has seen and the constraints W:hcp=12\+,D=2- \(200,000 were tried",
     ):
-        LayoutSpace(view_of("W:hcp=30+")).sample(10, np.random.default_rng(0))
+        LayoutSpace(view_of("W:hcp=12+,D=2-")).sample(10, np.random.default_rng(0))
+    with pytest.raises(LayoutError, match=r"no layout of the 25 unseen cards fits .* the constraints W:hcp=30\+"):
+        LayoutSpace(view_of("W:hcp=30+"))
     with pytest.raises(LayoutError, match=r"and the constraints W:S=8\+"):
         LayoutSpace(view_of("W:S=8+"))
     with pytest.raises(LayoutError, match="too many to check against"):
