@@ -34,7 +34,6 @@ __all__ = [
     "Role",
     "Settings",
     "Sight",
-    "adopt",
     "find_entry",
     "load_plug_in",
     "option",
@@ -43,7 +42,6 @@ __all__ = [
     "plug_ins",
     "register",
     "register_engine",
-    "registered",
     "with_options",
 ]
 

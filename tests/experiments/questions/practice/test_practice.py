@@ -120,7 +120,7 @@ def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: 
     query = play(server, 1, calls)
     looked = get(server, f"/1/review?{query}")
     assert "This result is not kept yet: go back to the deal" in looked
-    assert (tmp_path / "kept" / "results.jsonl").read_text() == ""
+    assert written(tmp_path / "kept") == []
     assert server.answer("/1/review")[0] == 400
     review = review_of(server, 1, query)
     assert "This result is not kept yet" not in review
@@ -191,10 +191,10 @@ def test_only_a_post_request_of_our_own_page_keeps_a_result(server: PracticeServ
     assert posted(server, "/9/result", calls)[0] == 404
     assert posted(server, "/1/result", "calls=1NT") == (400, "this auction is not over\n")
     assert posted(server, "/1/result", "x" * 65_537)[0] == 413
-    assert (tmp_path / "kept" / "results.jsonl").read_text() == ""
+    assert written(tmp_path / "kept") == []
     assert posted(server, "/1/result", calls) == (200, '{"is_first": true}')
     assert posted(server, "/1/result", calls) == (200, '{"is_first": false}')
-    assert len((tmp_path / "kept" / "results.jsonl").read_text().splitlines()) == 1
+    assert len(written(tmp_path / "kept")) == 1
     server.shutdown()
 
 
