@@ -2,6 +2,7 @@
 PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
+RUNTIME := .venv/runtime
 INSTALLED := .venv/installed
 DOCS_INSTALLED := .venv/docs-installed
 PACKAGES := declarer.py ddsolver agent experiments
@@ -31,13 +32,17 @@ help:
 	@echo "make c-library     the solver for C programs, in build/c-library/"
 	@echo "make clean     remove .venv and all caches"
 
-match: $(INSTALLED)
+# Python keeps what it compiles of modules; else every process would compile them again.
+match test test-slow test-all: export PYTHONDONTWRITEBYTECODE =
+# Installing compiles no modules: the first import does, of those that are used.
+export PIP_NO_COMPILE = 1
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+match: $(RUNTIME)
 	$(BIN)/declarer match --declarer monte-carlo:samples=20 --declarer monte-carlo:samples=5 --seed 1 --jobs $(JOBS)
 
 # One worker more than there are cores: tests wait for other processes a third of their time.
 test test-slow test-all: export WORKERS = $(shell expr $(JOBS) + 1)
-# The tests start many processes, which all would compile the same modules if Python might not keep them.
-test test-slow test-all: export PYTHONDONTWRITEBYTECODE =
 
 test: $(INSTALLED)
 	$(BIN)/declarer warm-up
@@ -94,12 +99,18 @@ mutants: $(INSTALLED)
 	nice $(BIN)/python -m tests.mutants --jobs $(JOBS)
 
 # Nothing in the libraries links Python or a system library, so one wheel serves every Python, and both C libraries.
+# It needs no compiler, so it neither brings the kernels as LLVM IR nor depends on llvmlite.
 wheel: $(INSTALLED)
 	rm -rf build/wheel
 	for machine in x86_64 aarch64; do \
 		rm -rf build/lib build/bdist.* && \
 		$(BIN)/python -m ddsolver.native.ship linux-$$machine && \
 		$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/wheel . && \
+		$(BIN)/python -m wheel unpack --dest build/wheel build/wheel/*-any.whl && \
+		rm -r build/wheel/*-any.whl build/wheel/declarer-*/ddsolver/native/ir && \
+		sed -i '/^Requires-Dist: llvmlite/d' build/wheel/declarer-*/*.dist-info/METADATA && \
+		$(BIN)/python -m wheel pack --dest-dir build/wheel build/wheel/declarer-*/ && \
+		rm -r build/wheel/declarer-*/ && \
 		$(BIN)/python -m wheel tags --remove --python-tag py3 --abi-tag none \
 			--platform-tag manylinux_2_17_$$machine.musllinux_1_1_$$machine build/wheel/*-any.whl || exit 1; \
 	done
@@ -117,13 +128,20 @@ clean:
 	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(INSTALLED): pyproject.toml constraints.txt
-	$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Python 3.11 or later is needed")'
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --build-constraint constraints.txt \
-		--group dev --editable ".[plots,cluster]"
-	touch $@
+# The pip of the system installs one of constraints.txt. Where there is none that can, venv brings one.
+$(RUNTIME): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Python 3.11 or later is needed")'
+	@echo "installing what a match needs into .venv, once: about 30 packages, 330 MB, from the network ..."
+	@$(PYTHON) -m venv --without-pip .venv && \
+		$(PYTHON) -m pip --python .venv install --quiet --constraint constraints.txt pip 2>/dev/null || \
+		{ $(PYTHON) -m venv .venv && $(BIN)/python -m pip install --quiet --constraint constraints.txt pip; }
+	@$(BIN)/python -m pip install --constraint constraints.txt --build-constraint constraints.txt --editable .
+	@touch $@
+
+$(INSTALLED): $(RUNTIME)
+	@echo "installing what the tests need into .venv, once: about 70 packages more, 900 MB, from the network ..."
+	@$(BIN)/python -m pip install --constraint constraints.txt --group dev
+	@touch $@
 
 $(DOCS_INSTALLED): $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --group docs

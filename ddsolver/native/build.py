@@ -13,12 +13,14 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, NamedTuple
 
 from ddsolver.errors import BridgeError
 from ddsolver.native import progress
 from ddsolver.native.folders import BESIDE, SHIPPED, folder_to_write
+from ddsolver.native.kernel_ir import ir_of, numba_of
 from ddsolver.native.library import Library, kept, load
 from ddsolver.native.sources import digest_of, modules_of
 
@@ -70,13 +72,13 @@ def _build_and_load(name: str, folder: Path) -> Library:
 
 
 def is_built(name: str) -> bool:
-    """Return whether a library for this machine came with the wheel, or was made with the numba that is installed."""
+    """Return whether a library for this machine came with the wheel, or was made with the numba that would make it."""
     found = [each for each in kept(name) if load(each.path) is not None]
     if not found or any(each.path.parent == SHIPPED for each in found):
         return bool(found)
     try:
-        numba = version("numba")
-    except PackageNotFoundError:
+        numba = _numba_of(modules_of(name))
+    except BridgeError:
         return True  # no other could be made
     return any(each.numba == numba for each in found)
 
@@ -95,8 +97,9 @@ def build(
 
     :raises BridgeError: if it cannot be built, or a process that compiles is killed.
     """
+    _require_llvmlite()
     compiled, codes = compile_modules(name, folder, on_module, processes)
-    numba = _numba_version()
+    numba = _numba_of(modules_of(name))
     link = ["link", name, digest_of(name), numba, str(folder), ",".join(targets), *map(str, codes)]
     printed = _run([link], [], on_module)
     if folder == BESIDE:
@@ -107,20 +110,40 @@ def build(
 def compile_modules(
     name: str, folder: Path, on_module: Callable[[], object] = lambda: None, processes: int | None = None
 ) -> tuple[int, list[Path]]:
-    """Compile a module, or all modules, to bitcode in a folder; return how many had to be compiled, and the files.
+    """Compile a module, or all modules; return how many had to be compiled, and the files with LLVM IR.
+
+    These are the files of `ddsolver.native.kernel_ir`. Modules that have none there are compiled into the folder.
 
     :raises BridgeError: as `build`.
     """
-    numba = _numba_version()
     modules = modules_of(name)
-    codes = [folder / f"{module}--{digest_of(module)}--{numba}.bc" for module in modules]
-    waiting = [(module, code) for module, code in zip(modules, codes, strict=True) if not code.exists()]
+    carried = {module: path for module in modules if (path := ir_of(module)) is not None}
+    for _ in carried:
+        on_module()
+    others = [module for module in modules if module not in carried]
+    there = {path.name for path in folder.glob("*.bc")}
+    codes = carried | compile_with_numba(others, folder, on_module, processes)
+    return len({codes[module].name for module in others} - there), [codes[module] for module in modules]
+
+
+def compile_with_numba(
+    modules: Sequence[str], folder: Path, on_module: Callable[[], object] = lambda: None, processes: int | None = None
+) -> dict[str, Path]:
+    """Compile modules to bitcode in a folder, except those that are there already; return the file of each.
+
+    :raises BridgeError: as `build`.
+    """
+    if not modules:
+        return {}
+    numba = _numba_version()
+    codes = {module: folder / f"{module}--{digest_of(module)}--{numba}.bc" for module in modules}
+    waiting = [(module, code) for module, code in codes.items() if not code.exists()]
     for _ in range(len(modules) - len(waiting)):
         on_module()
     number = min(processes or os.cpu_count() or 1, len(waiting))
     shares = [[argument for pair in share for argument in pair] for share in _shares(waiting, number)]
     _run([["compile", *map(str, share)] for share in shares], [code for _, code in waiting], on_module)
-    return len(waiting), codes
+    return codes
 
 
 def _drop_outdated(names: Iterable[str]) -> None:
@@ -152,6 +175,22 @@ def folder_for_code() -> Iterator[tuple[Path, bool]]:
         yield Path(folder), False
 
 
+def _require_llvmlite() -> None:
+    if find_spec("llvmlite") is None:
+        raise BridgeError(
+            "the solver is not compiled for this machine, and llvmlite, which compiles it, is not installed: "
+            "pip install llvmlite"
+        )
+
+
+def _numba_of(modules: Sequence[str]) -> str:
+    """Return the version of numba that made, or will make, the LLVM IR of modules.
+
+    :raises BridgeError: if numba must make some of it, and cannot.
+    """
+    return numba_of(modules) or _numba_version()
+
+
 def _numba_version() -> str:
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         raise BridgeError("NUMBA_DISABLE_JIT is set in the environment, but the solver must be compiled; unset it")
@@ -159,8 +198,8 @@ def _numba_version() -> str:
         return version("numba")
     except PackageNotFoundError:
         raise BridgeError(
-            "the solver is not compiled for this machine, and numba, which compiles it, is not installed: "
-            "pip install 'declarer[build]'"
+            "these kernels are not those that declarer brings, and numba, which compiles them, is not installed: "
+            "pip install numba"
         ) from None
 
 

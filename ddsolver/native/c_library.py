@@ -55,15 +55,15 @@ def write_c_library(folder: Path, *, sources: bool = False) -> list[Path]:
     """Write the library to a folder: ``lib``, ``include`` and an example; with ``sources``, also what makes it.
 
     Return the files. Files of the same names are replaced, also while a program uses them. The sources are those in C,
-    and the kernels as LLVM text, which needs numba.
+    and the kernels as LLVM text, which needs llvmlite.
 
     :raises BridgeError: if there is no library for this machine, and none can be built.
     :raises OSError: if it cannot be written.
     """
     library, headers, shipped = folder / "lib", folder / "include", SHIPPED / LIBRARY
     targets = () if shipped.exists() else targets_here()
-    if sources and find_spec("numba") is None:
-        raise BridgeError("the sources are made with numba, which is not installed: pip install 'declarer[build]'")
+    if sources and find_spec("llvmlite") is None:
+        raise BridgeError("the sources are made with llvmlite, which is not installed: pip install llvmlite")
     if targets:
         _require_zig()
     folder.mkdir(parents=True, exist_ok=True)  # before the compilation, which takes ten seconds
@@ -102,7 +102,7 @@ def targets_here() -> Sequence[str]:
 def build_c_library(path: Path, targets: Sequence[str]) -> Path:
     """Build a library with the kernels of ``targets``, which are for one system; return its ``path``.
 
-    :raises BridgeError: if numba or zig is missing, or cannot do its work.
+    :raises BridgeError: if llvmlite or zig is missing, or cannot do its work.
     """
     _require_zig()
     with tempfile.TemporaryDirectory() as name:
@@ -122,7 +122,7 @@ def write_sources(folder: Path, targets: Sequence[str]) -> list[Path]:
 
     Return the files.
 
-    :raises BridgeError: if numba is missing, or cannot do its work.
+    :raises BridgeError: if llvmlite is missing, or cannot do its work.
     """
     folder.mkdir(parents=True, exist_ok=True)
     kernels = write_parts(folder, targets, text=True)
@@ -143,8 +143,9 @@ def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Pat
     with folder_for_code() as (compiled, _):
         # Both modules of kernels need some of the same modules.
         paths = dict.fromkeys(path for name in _KERNELS for path in compile_modules(name, compiled)[1])
-        codes = [path.read_bytes() for path in paths]
-    from ddsolver.native import targets as compiler
+        from ddsolver.native import targets as compiler
+
+        codes = [compiler.bitcode_in(path) for path in paths]
 
     written = []
     for form, target in forms.items():

@@ -20,7 +20,7 @@ import llvmlite.binding as llvm
 import numba
 from llvmlite import ir
 from numba import types
-from numba.core import cgutils, compiler
+from numba.core import cgutils, compiler, config
 from numba.core.errors import NumbaError
 from numba.core.registry import cpu_target
 from numba.core.typing.templates import ConcreteTemplate
@@ -39,6 +39,9 @@ _current = ""
 """The symbol of the kernel that is being compiled; a call of this kernel is a recursion."""
 
 kernel.compiler = sys.modules[__name__]
+# What is made here serves all processors; `ddsolver.native.targets` optimises for one of them.
+config.CPU_NAME, config.CPU_FEATURES = "generic", ""
+config.LOOP_VECTORIZE = config.SLP_VECTORIZE = False
 
 
 def bitcode_of(module: str) -> bytes:
@@ -56,8 +59,33 @@ def bitcode_of(module: str) -> bytes:
             function.linkage = llvm.Linkage.internal
     for each in kernels:
         linked.link_in(llvm.parse_assembly(str(_c_function(each))))
+    _shorten(linked)
     linked.verify()
     return bytes(linked.as_bitcode())
+
+
+def _shorten(linked: Any) -> None:
+    """Remove most of the copying of structures in a module, and the names that differ from run to run.
+
+    The rest of the optimisation is left to `ddsolver.native.targets`, which knows the processor.
+    """
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_default_triple().create_target_machine(cpu="generic", features="")
+    passes, names = llvm.create_new_module_pass_manager(), llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.add_sroa_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_strip_dead_prototype_pass()
+    names.add_strip_symbols_pass()
+    # Variables keep their names, by which `ddsolver.native.targets` knows kernels that can raise an exception.
+    for run, linkage in ((passes, llvm.Linkage.internal), (names, llvm.Linkage.external)):
+        for variable in linked.global_variables:
+            variable.linkage = linkage
+        run.run(linked, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
+    for variable in linked.global_variables:
+        variable.linkage = llvm.Linkage.internal
 
 
 def fragment(function: Any) -> Any:

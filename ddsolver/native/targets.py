@@ -6,6 +6,7 @@ This needs llvmlite, but not numba.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
@@ -79,6 +80,25 @@ def target_here() -> Target:
     if fast and not software_bits_forced():
         return target_named(f"{system()}-x86_64-bmi2")
     return target_named(f"{system()}-x86_64-v2" if features.get("popcnt", False) else f"{system()}-x86_64")
+
+
+def bitcode_in(path: Path) -> bytes:
+    """Return the bitcode in a file of LLVM IR: bitcode, or text (``.ll``).
+
+    :raises OSError: if it cannot be read.
+    :raises RuntimeError: if LLVM cannot read it.
+    """
+    if path.suffix != ".ll":
+        return path.read_bytes()
+    return bytes(llvm.parse_assembly(path.read_text(encoding="utf-8")).as_bitcode())
+
+
+def text_in(path: Path) -> str:
+    """Return bitcode in a file as text.
+
+    :raises OSError: if it cannot be read.
+    """
+    return str(llvm.parse_bitcode(path.read_bytes()))
 
 
 def object_of(bitcode: Sequence[bytes], exported: Collection[str], target: Target) -> bytes:

@@ -19,7 +19,7 @@ from ddsolver.native.build import DISK_STATUS
 from ddsolver.native.kernel import kernels_of
 from ddsolver.native.library import named
 from ddsolver.native.machine import WEB_TARGET
-from ddsolver.native.targets import Target, object_of, target_here, target_named
+from ddsolver.native.targets import Target, bitcode_in, object_of, target_here, target_named
 
 _MACHINES = {"x86_64": "elf_x86_64", "aarch64": "aarch64linux"}
 _WEB_KERNELS = ("arena_kernels_prepare_arena", "batch_kernels_value_cards", "batch_kernels_value_table")
@@ -38,7 +38,7 @@ def main() -> None:
                 _compile(module, Path(path))
         else:
             name, digest, numba, folder, targets, *codes = arguments
-            bitcode = [Path(code).read_bytes() for code in codes]
+            bitcode = [bitcode_in(Path(code)) for code in codes]
             for each in targets.split(","):
                 target = target_here() if each == "here" else target_named(each)
                 data, suffix = _linked(bitcode, _exported(name, codes, target), target)
@@ -72,7 +72,7 @@ def _exported(name: str, codes: Sequence[str], target: Target) -> set[str]:
     """
     if target.name == WEB_TARGET:
         return {f"declarer_ddsolver_search_{kernel}" for kernel in _WEB_KERNELS}
-    modules = [Path(code).name.partition("--")[0] for code in codes]
+    modules = [Path(code).name.removesuffix(".ll").partition("--")[0] for code in codes]
     return {
         each.symbol
         for module in modules

@@ -1,0 +1,1172 @@
+source_filename = "<string>"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+define i32 @kernel.declarer_ddsolver_search_batch_kernels__alike(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6) {
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  store ptr null, ptr %9, align 8
+  %10 = and i64 %2, 48
+  %11 = shl nuw nsw i64 8191, %10
+  %12 = xor i64 %4, -1
+  %13 = and i64 %6, %12
+  store i64 0, ptr %8, align 8
+  %14 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %8, ptr nonnull %9, i64 %2, i64 %5, i64 %13)
+  %15 = and i64 %11, %3
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %19, label %21
+
+17:                                               ; preds = %21, %19
+  %18 = phi i64 [ %20, %19 ], [ %31, %21 ]
+  store i64 %18, ptr %0, align 8
+  ret i32 0
+
+19:                                               ; preds = %7
+  %20 = and i64 %5, %11
+  br label %17
+
+21:                                               ; preds = %7
+  %22 = load i64, ptr %8, align 8
+  %23 = sub nsw i64 0, %15
+  %24 = and i64 %15, %23
+  %25 = shl nuw i64 1, %2
+  %26 = icmp sgt i64 %24, %25
+  %27 = add nsw i64 %24, -1
+  %28 = and i64 %11, %27
+  %29 = and i64 %28, %5
+  %30 = select i1 %26, i64 %29, i64 0
+  %31 = or i64 %22, %30
+  br label %17
+}
+
+declare i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr, ptr, i64, i64, i64)
+
+define i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %9, i64 %10) {
+  %12 = icmp eq i64 %9, 0
+  br i1 %12, label %30, label %13
+
+13:                                               ; preds = %11
+  %14 = trunc i64 %10 to i8
+  br label %15
+
+15:                                               ; preds = %28, %13
+  %16 = phi i64 [ %19, %28 ], [ %9, %13 ]
+  %17 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %16, i1 true)
+  %18 = add nsw i64 %16, -1
+  %19 = and i64 %18, %16
+  %20 = lshr i64 %17, 4
+  %21 = mul nuw nsw i64 %20, 13
+  %22 = and i64 %17, 15
+  %23 = getelementptr i8, ptr %6, i64 %21
+  %24 = getelementptr i8, ptr %23, i64 %22
+  %25 = load i8, ptr %24, align 1
+  %26 = icmp slt i8 %25, 0
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %15
+  store i8 %14, ptr %24, align 1
+  br label %28
+
+28:                                               ; preds = %27, %15
+  %29 = icmp eq i64 %19, 0
+  br i1 %29, label %30, label %15
+
+30:                                               ; preds = %28, %11
+  store ptr null, ptr %0, align 8
+  ret i32 0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
+
+define i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12) {
+  %14 = alloca i64, align 8
+  %15 = alloca ptr, align 8
+  store ptr null, ptr %15, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca ptr, align 8
+  store ptr null, ptr %17, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca ptr, align 8
+  store ptr null, ptr %19, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca ptr, align 8
+  store ptr null, ptr %21, align 8
+  store i64 0, ptr %14, align 8
+  %22 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %14, ptr nonnull %15, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11)
+  %23 = load i64, ptr %14, align 8
+  %24 = shl i64 %23, 3
+  %25 = add i64 %24, %2
+  %26 = inttoptr i64 %25 to ptr
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %6, 0
+  br i1 %28, label %33, label %36
+
+29:                                               ; preds = %36, %33
+  %30 = phi i64 [ %35, %33 ], [ %38, %36 ]
+  %31 = phi i64 [ %27, %33 ], [ %40, %36 ]
+  store i64 %30, ptr %0, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %31, ptr %32, align 8
+  ret i32 0
+
+33:                                               ; preds = %13
+  store i64 0, ptr %16, align 8
+  %34 = call i32 @kernel.declarer_ddsolver_search_ordering_order_leads(ptr nonnull %16, ptr nonnull %17, i64 %2, i64 %3, i64 %23, i64 %4, i64 0)
+  %35 = load i64, ptr %16, align 8
+  br label %29
+
+36:                                               ; preds = %13
+  store i64 0, ptr %18, align 8
+  %37 = call i32 @kernel.declarer_ddsolver_search_ordering_order_follow(ptr nonnull %18, ptr nonnull %19, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 0)
+  %38 = load i64, ptr %18, align 8
+  store i64 0, ptr %20, align 8
+  %39 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %20, ptr nonnull %21, i64 %27, i64 %8)
+  %40 = load i64, ptr %20, align 8
+  br label %29
+}
+
+declare i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr, ptr, i64, i64, i64, i64, i64, i64, i64)
+
+declare i32 @kernel.declarer_ddsolver_search_ordering_order_leads(ptr, ptr, i64, i64, i64, i64, i64)
+
+declare i32 @kernel.declarer_ddsolver_search_ordering_order_follow(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+
+declare i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr, ptr, i64, i64)
+
+define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_layouts(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27) {
+  %29 = alloca [7 x i64], align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %33 = getelementptr inbounds nuw i8, ptr %29, i64 32
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 40
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 48
+  %36 = alloca ptr, align 8
+  store ptr null, ptr %36, align 8
+  %37 = alloca ptr, align 8
+  store ptr null, ptr %37, align 8
+  %38 = alloca ptr, align 8
+  store ptr null, ptr %38, align 8
+  %39 = alloca i64, align 8
+  store i64 0, ptr %39, align 8
+  %40 = alloca ptr, align 8
+  store ptr null, ptr %40, align 8
+  %41 = alloca i64, align 8
+  store i64 0, ptr %41, align 8
+  %42 = alloca ptr, align 8
+  store ptr null, ptr %42, align 8
+  %43 = add nsw i64 %19, %13
+  %44 = and i64 %43, 3
+  %45 = getelementptr i64, ptr %7, i64 %44
+  %46 = icmp slt i64 %8, 1
+  br i1 %46, label %50, label %47
+
+47:                                               ; preds = %28
+  %48 = and i64 %43, 1
+  %49 = icmp eq i64 %48, 0
+  br label %51
+
+50:                                               ; preds = %51, %28
+  store ptr null, ptr %0, align 8
+  ret i32 0
+
+51:                                               ; preds = %51, %47
+  %52 = phi i64 [ 0, %47 ], [ %53, %51 ]
+  %53 = add nuw nsw i64 %52, 1
+  %54 = mul i64 %52, %9
+  %55 = getelementptr i64, ptr %45, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %56)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %29, i8 0, i64 56, i1 false)
+  %58 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %29, ptr nonnull %36, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %57)
+  %59 = load i64, ptr %29, align 8
+  %60 = load i64, ptr %30, align 8
+  %61 = load i64, ptr %31, align 8
+  %62 = load i64, ptr %32, align 8
+  %63 = load i64, ptr %33, align 8
+  %64 = load i64, ptr %34, align 8
+  %65 = load i64, ptr %35, align 8
+  %66 = getelementptr i64, ptr %7, i64 %54
+  store ptr null, ptr %37, align 8
+  %67 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %37, ptr nonnull %38, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %66, i64 %9, i64 %11, i64 %12, i64 %57, i64 %8)
+  store i64 0, ptr %39, align 8
+  %68 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %39, ptr nonnull %40, i64 %2, i64 %12, i64 %13, i64 %57)
+  %69 = load i64, ptr %39, align 8
+  %70 = add nsw i64 %69, 10
+  %71 = sdiv i64 %70, 20
+  %72 = srem i64 %70, 20
+  %73 = ashr i64 %72, 63
+  %74 = add nsw i64 %73, %71
+  store i64 0, ptr %41, align 8
+  %75 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %41, ptr nonnull %42, i64 %2, i64 %12, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64, i64 %65, i64 %74)
+  %76 = load i64, ptr %41, align 8
+  %77 = sub nsw i64 %57, %76
+  %78 = select i1 %49, i64 %76, i64 %77
+  %79 = getelementptr i8, ptr %25, i64 %52
+  %80 = trunc i64 %78 to i8
+  store i8 %80, ptr %79, align 1
+  %81 = icmp eq i64 %53, %8
+  br i1 %81, label %50, label %51
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctpop.i64(i64) #1
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
+
+declare i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64)
+
+declare i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64)
+
+declare i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr, ptr, i64, i64, i64, i64)
+
+declare i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+
+define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_layouts(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27, ptr %28, ptr %29, i64 %30, i64 %31, ptr %32, i64 %33, i64 %34) {
+  %36 = alloca [7 x i64], align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 40
+  %42 = getelementptr inbounds nuw i8, ptr %36, i64 48
+  %43 = alloca ptr, align 8
+  store ptr null, ptr %43, align 8
+  %44 = alloca ptr, align 8
+  store ptr null, ptr %44, align 8
+  %45 = alloca ptr, align 8
+  store ptr null, ptr %45, align 8
+  %46 = alloca [2 x i64], align 8
+  %47 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
+  store ptr null, ptr %47, align 8
+  %48 = add nsw i64 %19, %13
+  %49 = and i64 %48, 3
+  %50 = and i64 %48, 1
+  %51 = getelementptr i64, ptr %7, i64 %49
+  %52 = icmp slt i64 %8, 1
+  br i1 %52, label %83, label %53
+
+53:                                               ; preds = %35
+  %54 = icmp eq i64 %50, 0
+  br label %55
+
+55:                                               ; preds = %55, %53
+  %56 = phi i64 [ 0, %53 ], [ %57, %55 ]
+  %57 = add nuw nsw i64 %56, 1
+  %58 = mul i64 %56, %9
+  %59 = getelementptr i64, ptr %51, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %60)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %36, i8 0, i64 56, i1 false)
+  %62 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %36, ptr nonnull %43, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %61)
+  %63 = load i64, ptr %36, align 8
+  %64 = load i64, ptr %37, align 8
+  %65 = load i64, ptr %38, align 8
+  %66 = load i64, ptr %39, align 8
+  %67 = load i64, ptr %40, align 8
+  %68 = load i64, ptr %41, align 8
+  %69 = load i64, ptr %42, align 8
+  %70 = getelementptr i64, ptr %7, i64 %58
+  store ptr null, ptr %44, align 8
+  %71 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %44, ptr nonnull %45, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %70, i64 %9, i64 %11, i64 %12, i64 %61, i64 %8)
+  %72 = getelementptr i64, ptr %25, i64 %56
+  %73 = load i64, ptr %72, align 8
+  %74 = add nuw nsw i64 %61, 1
+  %75 = sub i64 %74, %73
+  %76 = select i1 %54, i64 %73, i64 %75
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
+  %77 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %46, ptr nonnull %47, i64 %2, i64 %12, i64 %63, i64 %64, i64 %65, i64 %66, i64 %67, i64 %68, i64 %69, i64 %76, i64 -1)
+  %78 = load i64, ptr %46, align 8
+  %79 = icmp ne i64 %78, %50
+  %80 = getelementptr i8, ptr %32, i64 %56
+  %81 = zext i1 %79 to i8
+  store i8 %81, ptr %80, align 1
+  %82 = icmp eq i64 %57, %8
+  br i1 %82, label %83, label %55
+
+83:                                               ; preds = %55, %35
+  store ptr null, ptr %0, align 8
+  ret i32 0
+}
+
+declare i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+
+define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %21, ptr %22, ptr %23, i64 %24, i64 %25, ptr %26, i64 %27, i64 %28, i64 %29, i64 %30) {
+  %32 = alloca [7 x i64], align 8
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 40
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 48
+  %39 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %32, i8 0, i64 56, i1 false)
+  store ptr null, ptr %39, align 8
+  %40 = alloca ptr, align 8
+  store ptr null, ptr %40, align 8
+  %41 = alloca ptr, align 8
+  store ptr null, ptr %41, align 8
+  %42 = alloca i64, align 8
+  store i64 0, ptr %42, align 8
+  %43 = alloca ptr, align 8
+  store ptr null, ptr %43, align 8
+  %44 = alloca i64, align 8
+  store i64 0, ptr %44, align 8
+  %45 = alloca ptr, align 8
+  store ptr null, ptr %45, align 8
+  %46 = alloca [2 x i64], align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %48 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
+  store ptr null, ptr %48, align 8
+  %49 = alloca i64, align 8
+  store i64 0, ptr %49, align 8
+  %50 = alloca ptr, align 8
+  store ptr null, ptr %50, align 8
+  %51 = alloca [2 x i64], align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %53 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
+  store ptr null, ptr %53, align 8
+  %54 = alloca i64, align 8
+  store i64 0, ptr %54, align 8
+  %55 = alloca ptr, align 8
+  store ptr null, ptr %55, align 8
+  %56 = alloca ptr, align 8
+  store ptr null, ptr %56, align 8
+  %57 = alloca ptr, align 8
+  store ptr null, ptr %57, align 8
+  %58 = add nsw i64 %19, %13
+  %59 = and i64 %58, 3
+  %60 = and i64 %58, 1
+  %61 = getelementptr i64, ptr %7, i64 %59
+  %62 = icmp slt i64 %8, 1
+  br i1 %62, label %94, label %63
+
+63:                                               ; preds = %31
+  %64 = icmp sgt i64 %28, 0
+  %65 = shl nuw nsw i64 %59, 3
+  %66 = add i64 %65, %2
+  %67 = inttoptr i64 %66 to ptr
+  %68 = inttoptr i64 %2 to ptr
+  %69 = add i64 %2, 8
+  %70 = inttoptr i64 %69 to ptr
+  %71 = add i64 %2, 16
+  %72 = inttoptr i64 %71 to ptr
+  %73 = add i64 %2, 24
+  %74 = inttoptr i64 %73 to ptr
+  %75 = icmp eq i64 %60, 0
+  %76 = add i64 %2, 23680
+  %77 = add i64 %2, 23552
+  br label %80
+
+78:                                               ; preds = %195, %145, %142
+  %79 = icmp eq i64 %83, %8
+  br i1 %79, label %94, label %80
+
+80:                                               ; preds = %78, %63
+  %81 = phi i64 [ 0, %63 ], [ %135, %78 ]
+  %82 = phi i64 [ 0, %63 ], [ %83, %78 ]
+  %83 = add nuw nsw i64 %82, 1
+  %84 = mul i64 %82, %28
+  br i1 %64, label %85, label %95, !prof !0
+
+85:                                               ; preds = %80
+  %86 = getelementptr i8, ptr %26, i64 %84
+  call void @llvm.memset.p0.i64(ptr align 1 %86, i8 -1, i64 %28, i1 false)
+  br label %95
+
+87:                                               ; preds = %95, %87
+  %88 = phi i64 [ %89, %87 ], [ 0, %95 ]
+  %89 = add nuw nsw i64 %88, 1
+  %90 = shl i64 %88, 3
+  %91 = add i64 %76, %90
+  %92 = inttoptr i64 %91 to ptr
+  store i64 0, ptr %92, align 8
+  %93 = icmp eq i64 %139, %89
+  br i1 %93, label %142, label %87
+
+94:                                               ; preds = %78, %31
+  store ptr null, ptr %0, align 8
+  ret i32 0
+
+95:                                               ; preds = %85, %80
+  %96 = mul i64 %82, %9
+  %97 = getelementptr i64, ptr %61, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %98)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %32, i8 0, i64 56, i1 false)
+  %100 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %32, ptr nonnull %39, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %99)
+  %101 = load i64, ptr %32, align 8
+  %102 = load i64, ptr %33, align 8
+  %103 = load i64, ptr %34, align 8
+  %104 = load i64, ptr %35, align 8
+  %105 = load i64, ptr %36, align 8
+  %106 = load i64, ptr %37, align 8
+  %107 = load i64, ptr %38, align 8
+  %108 = getelementptr i64, ptr %7, i64 %96
+  store ptr null, ptr %40, align 8
+  %109 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %40, ptr nonnull %41, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %108, i64 %9, i64 %11, i64 %12, i64 %99, i64 %8)
+  %110 = load i64, ptr %67, align 8
+  %111 = load i64, ptr %68, align 8
+  %112 = load i64, ptr %70, align 8
+  %113 = load i64, ptr %72, align 8
+  %114 = load i64, ptr %74, align 8
+  %115 = or i64 %111, %112
+  %116 = or i64 %115, %113
+  %117 = or i64 %116, %114
+  %118 = or i64 %117, %103
+  store i64 0, ptr %42, align 8
+  %119 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %42, ptr nonnull %43, i64 %2, i64 %12, i64 %13, i64 %99)
+  %120 = load i64, ptr %42, align 8
+  %121 = add nsw i64 %120, %81
+  %122 = add nsw i64 %121, 10
+  %123 = sdiv i64 %122, 20
+  %124 = srem i64 %122, 20
+  %125 = ashr i64 %124, 63
+  %126 = add nsw i64 %125, %123
+  store i64 0, ptr %44, align 8
+  %127 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %44, ptr nonnull %45, i64 %2, i64 %12, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %126)
+  %128 = load i64, ptr %44, align 8
+  %129 = mul nsw i64 %128, 20
+  %130 = sub nsw i64 %129, %121
+  %131 = sdiv i64 %130, 3
+  %132 = srem i64 %130, 3
+  %133 = ashr i64 %132, 63
+  %134 = add i64 %131, %81
+  %135 = add i64 %134, %133
+  %136 = sub nsw i64 %99, %128
+  %137 = select i1 %75, i64 %128, i64 %136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
+  %138 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %46, ptr nonnull %48, i64 %2, i64 2944, i64 %12, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %118)
+  %139 = load i64, ptr %46, align 8
+  %140 = load i64, ptr %47, align 8
+  %141 = icmp sgt i64 %139, 0
+  br i1 %141, label %87, label %142
+
+142:                                              ; preds = %95, %87
+  %143 = call i64 @llvm.smax.i64(i64 %137, i64 -1)
+  %144 = icmp ult i64 %143, 9223372036854775807
+  br i1 %144, label %145, label %78
+
+145:                                              ; preds = %142
+  %146 = add nuw i64 %143, 1
+  %147 = add nuw nsw i64 %99, 1
+  %148 = icmp slt i64 %139, 1
+  %149 = getelementptr i8, ptr %26, i64 %84
+  %150 = xor i64 %110, -1
+  %151 = and i64 %118, %150
+  br i1 %148, label %78, label %152
+
+152:                                              ; preds = %195, %145
+  %153 = phi i64 [ %196, %195 ], [ %146, %145 ]
+  %154 = phi i64 [ %197, %195 ], [ %137, %145 ]
+  %155 = sub i64 %147, %154
+  %156 = select i1 %75, i64 %154, i64 %155
+  br label %157
+
+157:                                              ; preds = %193, %152
+  %158 = phi i64 [ 0, %152 ], [ %159, %193 ]
+  %159 = add nuw nsw i64 %158, 1
+  %160 = shl i64 %158, 3
+  %161 = add i64 %77, %160
+  %162 = inttoptr i64 %161 to ptr
+  %163 = load i64, ptr %162, align 8
+  %164 = ashr i64 %163, 4
+  %165 = mul nsw i64 %164, 13
+  %166 = and i64 %163, 15
+  %167 = add nsw i64 %165, %166
+  %168 = icmp slt i64 %167, 0
+  %169 = select i1 %168, i64 %28, i64 0
+  %170 = getelementptr i8, ptr %149, i64 %167
+  %171 = getelementptr i8, ptr %170, i64 %169
+  %172 = load i8, ptr %171, align 1
+  %173 = icmp sgt i8 %172, -1
+  br i1 %173, label %193, label %174
+
+174:                                              ; preds = %157
+  store i64 0, ptr %49, align 8
+  %175 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %49, ptr nonnull %50, i64 %163, i64 %140, i64 %151)
+  %176 = load i64, ptr %49, align 8
+  %177 = and i64 %176, %21
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %193, label %179
+
+179:                                              ; preds = %174
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
+  %180 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %51, ptr nonnull %53, i64 %2, i64 %12, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %156, i64 %163)
+  %181 = load i64, ptr %51, align 8
+  %182 = load i64, ptr %52, align 8
+  %183 = add i64 %76, %160
+  %184 = inttoptr i64 %183 to ptr
+  %185 = icmp eq i64 %181, %60
+  br i1 %185, label %192, label %186
+
+186:                                              ; preds = %179
+  %187 = load i64, ptr %184, align 8
+  %188 = or i64 %187, %182
+  store i64 0, ptr %54, align 8
+  %189 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__alike(ptr nonnull %54, ptr nonnull %55, i64 %163, i64 %188, i64 %110, i64 %140, i64 %118)
+  %190 = load i64, ptr %54, align 8
+  store ptr null, ptr %56, align 8
+  %191 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %56, ptr nonnull %57, ptr %22, ptr %23, i64 %28, i64 %25, ptr %149, i64 %28, i64 %30, i64 %190, i64 %154)
+  br label %192
+
+192:                                              ; preds = %186, %179
+  store i64 %182, ptr %184, align 8
+  br label %193
+
+193:                                              ; preds = %192, %174, %157
+  %194 = icmp eq i64 %139, %159
+  br i1 %194, label %195, label %157
+
+195:                                              ; preds = %193
+  %196 = add nsw i64 %153, -1
+  %197 = add i64 %154, -1
+  %198 = icmp sgt i64 %153, 1
+  br i1 %198, label %152, label %78
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #1
+
+define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, ptr %29, ptr %30, i64 %31, i64 %32, ptr %33, i64 %34, i64 %35, i64 %36, i64 %37) {
+  %39 = alloca [7 x i64], align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  %44 = getelementptr inbounds nuw i8, ptr %39, i64 40
+  %45 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %46 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %39, i8 0, i64 56, i1 false)
+  store ptr null, ptr %46, align 8
+  %47 = alloca ptr, align 8
+  store ptr null, ptr %47, align 8
+  %48 = alloca ptr, align 8
+  store ptr null, ptr %48, align 8
+  %49 = alloca i64, align 8
+  store i64 0, ptr %49, align 8
+  %50 = alloca ptr, align 8
+  store ptr null, ptr %50, align 8
+  %51 = alloca i64, align 8
+  store i64 0, ptr %51, align 8
+  %52 = alloca ptr, align 8
+  store ptr null, ptr %52, align 8
+  %53 = alloca [2 x i64], align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %55 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
+  store ptr null, ptr %55, align 8
+  %56 = alloca [2 x i64], align 8
+  %57 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
+  store ptr null, ptr %57, align 8
+  %58 = alloca ptr, align 8
+  store ptr null, ptr %58, align 8
+  %59 = alloca ptr, align 8
+  store ptr null, ptr %59, align 8
+  %60 = alloca [2 x i64], align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %62 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
+  store ptr null, ptr %62, align 8
+  %63 = alloca i64, align 8
+  store i64 0, ptr %63, align 8
+  %64 = alloca ptr, align 8
+  store ptr null, ptr %64, align 8
+  %65 = alloca ptr, align 8
+  store ptr null, ptr %65, align 8
+  %66 = alloca ptr, align 8
+  store ptr null, ptr %66, align 8
+  %67 = add nsw i64 %19, %13
+  %68 = and i64 %67, 3
+  %69 = and i64 %67, 1
+  %70 = getelementptr i64, ptr %7, i64 %68
+  %71 = icmp slt i64 %8, 1
+  br i1 %71, label %141, label %72
+
+72:                                               ; preds = %38
+  %73 = icmp sgt i64 %35, 0
+  %74 = shl nuw nsw i64 %68, 3
+  %75 = add i64 %74, %2
+  %76 = inttoptr i64 %75 to ptr
+  %77 = inttoptr i64 %2 to ptr
+  %78 = add i64 %2, 8
+  %79 = inttoptr i64 %78 to ptr
+  %80 = add i64 %2, 16
+  %81 = inttoptr i64 %80 to ptr
+  %82 = add i64 %2, 24
+  %83 = inttoptr i64 %82 to ptr
+  %84 = icmp eq i64 %69, 0
+  %85 = icmp sgt i64 %28, -1
+  %86 = add i64 %2, 23552
+  br label %87
+
+87:                                               ; preds = %144, %72
+  %88 = phi i64 [ 0, %72 ], [ %103, %144 ]
+  %89 = phi i64 [ 0, %72 ], [ %90, %144 ]
+  %90 = add nuw nsw i64 %89, 1
+  %91 = mul i64 %89, %35
+  br i1 %73, label %92, label %146, !prof !0
+
+92:                                               ; preds = %87
+  %93 = getelementptr i8, ptr %33, i64 %91
+  call void @llvm.memset.p0.i64(ptr align 1 %93, i8 -1, i64 %35, i1 false)
+  br label %146
+
+94:                                               ; preds = %173
+  %95 = sub nsw i64 %150, %183
+  br label %97
+
+96:                                               ; preds = %146
+  br i1 %84, label %102, label %97
+
+97:                                               ; preds = %96, %94
+  %98 = phi i64 [ %95, %94 ], [ %171, %96 ]
+  %99 = phi i64 [ %190, %94 ], [ %88, %96 ]
+  %100 = add nuw nsw i64 %150, 1
+  %101 = sub i64 %100, %98
+  br label %102
+
+102:                                              ; preds = %173, %97, %96
+  %103 = phi i64 [ %99, %97 ], [ %88, %96 ], [ %190, %173 ]
+  %104 = phi i64 [ %101, %97 ], [ %171, %96 ], [ %183, %173 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
+  %105 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %53, ptr nonnull %55, i64 %2, i64 2944, i64 %12, i64 %152, i64 %153, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %169)
+  %106 = load i64, ptr %53, align 8
+  %107 = load i64, ptr %54, align 8
+  br i1 %85, label %108, label %191
+
+108:                                              ; preds = %102
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
+  %109 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %56, ptr nonnull %57, i64 %2, i64 %12, i64 %152, i64 %153, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %104, i64 %28)
+  %110 = load i64, ptr %56, align 8
+  %111 = icmp eq i64 %110, %69
+  br i1 %111, label %112, label %191
+
+112:                                              ; preds = %108
+  %113 = getelementptr i8, ptr %33, i64 %91
+  store ptr null, ptr %58, align 8
+  %114 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %58, ptr nonnull %59, ptr %29, ptr %30, i64 %35, i64 %32, ptr %113, i64 %35, i64 %37, i64 %107, i64 0)
+  br label %144
+
+115:                                              ; preds = %193, %142
+  %116 = phi i64 [ 0, %193 ], [ %117, %142 ]
+  %117 = add nuw nsw i64 %116, 1
+  %118 = shl i64 %116, 3
+  %119 = add i64 %86, %118
+  %120 = inttoptr i64 %119 to ptr
+  %121 = load i64, ptr %120, align 8
+  %122 = ashr i64 %121, 4
+  %123 = mul nsw i64 %122, 13
+  %124 = and i64 %121, 15
+  %125 = add nsw i64 %123, %124
+  %126 = icmp slt i64 %125, 0
+  %127 = select i1 %126, i64 %35, i64 0
+  %128 = getelementptr i8, ptr %194, i64 %125
+  %129 = getelementptr i8, ptr %128, i64 %127
+  %130 = load i8, ptr %129, align 1
+  %131 = icmp sgt i8 %130, -1
+  br i1 %131, label %142, label %132
+
+132:                                              ; preds = %115
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
+  %133 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %60, ptr nonnull %62, i64 %2, i64 %12, i64 %152, i64 %153, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %104, i64 %121)
+  %134 = load i64, ptr %60, align 8
+  %135 = load i64, ptr %61, align 8
+  store i64 0, ptr %63, align 8
+  %136 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__alike(ptr nonnull %63, ptr nonnull %64, i64 %121, i64 %135, i64 %161, i64 %107, i64 %169)
+  %137 = load i64, ptr %63, align 8
+  %138 = icmp ne i64 %134, %69
+  %139 = zext i1 %138 to i64
+  store ptr null, ptr %65, align 8
+  %140 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %65, ptr nonnull %66, ptr %29, ptr %30, i64 %35, i64 %32, ptr %194, i64 %35, i64 %37, i64 %137, i64 %139)
+  br label %142
+
+141:                                              ; preds = %144, %38
+  store ptr null, ptr %0, align 8
+  ret i32 0
+
+142:                                              ; preds = %132, %115
+  %143 = icmp eq i64 %106, %117
+  br i1 %143, label %144, label %115
+
+144:                                              ; preds = %191, %142, %112
+  %145 = icmp eq i64 %90, %8
+  br i1 %145, label %141, label %87
+
+146:                                              ; preds = %92, %87
+  %147 = mul i64 %89, %9
+  %148 = getelementptr i64, ptr %70, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %149)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %39, i8 0, i64 56, i1 false)
+  %151 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %39, ptr nonnull %46, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %150)
+  %152 = load i64, ptr %39, align 8
+  %153 = load i64, ptr %40, align 8
+  %154 = load i64, ptr %41, align 8
+  %155 = load i64, ptr %42, align 8
+  %156 = load i64, ptr %43, align 8
+  %157 = load i64, ptr %44, align 8
+  %158 = load i64, ptr %45, align 8
+  %159 = getelementptr i64, ptr %7, i64 %147
+  store ptr null, ptr %47, align 8
+  %160 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %47, ptr nonnull %48, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %159, i64 %9, i64 %11, i64 %12, i64 %150, i64 %8)
+  %161 = load i64, ptr %76, align 8
+  %162 = load i64, ptr %77, align 8
+  %163 = load i64, ptr %79, align 8
+  %164 = load i64, ptr %81, align 8
+  %165 = load i64, ptr %83, align 8
+  %166 = or i64 %162, %163
+  %167 = or i64 %166, %164
+  %168 = or i64 %167, %165
+  %169 = or i64 %168, %154
+  %170 = getelementptr i64, ptr %25, i64 %89
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp slt i64 %171, 0
+  br i1 %172, label %173, label %96
+
+173:                                              ; preds = %146
+  store i64 0, ptr %49, align 8
+  %174 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %49, ptr nonnull %50, i64 %2, i64 %12, i64 %13, i64 %150)
+  %175 = load i64, ptr %49, align 8
+  %176 = add nsw i64 %175, %88
+  %177 = add nsw i64 %176, 10
+  %178 = sdiv i64 %177, 20
+  %179 = srem i64 %177, 20
+  %180 = ashr i64 %179, 63
+  %181 = add nsw i64 %180, %178
+  store i64 0, ptr %51, align 8
+  %182 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %51, ptr nonnull %52, i64 %2, i64 %12, i64 %152, i64 %153, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %181)
+  %183 = load i64, ptr %51, align 8
+  %184 = mul nsw i64 %183, 20
+  %185 = sub nsw i64 %184, %176
+  %186 = sdiv i64 %185, 3
+  %187 = srem i64 %185, 3
+  %188 = ashr i64 %187, 63
+  %189 = add i64 %186, %88
+  %190 = add i64 %189, %188
+  br i1 %84, label %102, label %94
+
+191:                                              ; preds = %108, %102
+  %192 = icmp slt i64 %106, 1
+  br i1 %192, label %144, label %193
+
+193:                                              ; preds = %191
+  %194 = getelementptr i8, ptr %33, i64 %91
+  br label %115
+}
+
+define i32 @kernel.declarer_ddsolver_search_batch_kernels_card_reaching(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, ptr %12, ptr %13, i64 %14, i64 %15, ptr %16, i64 %17, i64 %18, i64 %19) {
+  %21 = alloca [7 x i64], align 8
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 48
+  %28 = alloca ptr, align 8
+  store ptr null, ptr %28, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  store ptr null, ptr %30, align 8
+  %31 = alloca [2 x i64], align 8
+  %32 = alloca ptr, align 8
+  store ptr null, ptr %32, align 8
+  %33 = alloca [2 x i64], align 8
+  %34 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
+  store ptr null, ptr %34, align 8
+  %35 = add nsw i64 %17, %11
+  %36 = and i64 %35, 1
+  %37 = and i64 %35, 3
+  %38 = getelementptr i64, ptr %7, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %39)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %21, i8 0, i64 56, i1 false)
+  %41 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %21, ptr nonnull %28, ptr %12, ptr %13, i64 %14, i64 %15, ptr %16, i64 %17, i64 %18, i64 %11, i64 %10, i64 %40)
+  %42 = load i64, ptr %21, align 8
+  %43 = load i64, ptr %22, align 8
+  %44 = load i64, ptr %23, align 8
+  %45 = load i64, ptr %24, align 8
+  %46 = load i64, ptr %25, align 8
+  %47 = load i64, ptr %26, align 8
+  %48 = load i64, ptr %27, align 8
+  store ptr null, ptr %29, align 8
+  %49 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %29, ptr nonnull %30, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %40, i64 1)
+  %50 = inttoptr i64 %2 to ptr
+  %51 = load i64, ptr %50, align 8
+  %52 = add i64 %2, 8
+  %53 = inttoptr i64 %52 to ptr
+  %54 = load i64, ptr %53, align 8
+  %55 = add i64 %2, 16
+  %56 = inttoptr i64 %55 to ptr
+  %57 = load i64, ptr %56, align 8
+  %58 = add i64 %2, 24
+  %59 = inttoptr i64 %58 to ptr
+  %60 = load i64, ptr %59, align 8
+  %61 = or i64 %51, %54
+  %62 = or i64 %61, %57
+  %63 = or i64 %62, %60
+  %64 = or i64 %63, %44
+  %65 = icmp eq i64 %36, 0
+  %66 = sub i64 %40, %19
+  %67 = add i64 %66, 1
+  %68 = select i1 %65, i64 %19, i64 %67
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
+  %69 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %31, ptr nonnull %32, i64 %2, i64 2944, i64 %10, i64 %42, i64 %43, i64 %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %64)
+  %70 = load i64, ptr %31, align 8
+  %71 = call i64 @llvm.smax.i64(i64 %70, i64 0)
+  %72 = add i64 %2, 23552
+  br label %73
+
+73:                                               ; preds = %76, %20
+  %74 = phi i64 [ %77, %76 ], [ 0, %20 ]
+  %75 = icmp eq i64 %74, %71
+  br i1 %75, label %85, label %76
+
+76:                                               ; preds = %73
+  %77 = add nuw i64 %74, 1
+  %78 = shl i64 %74, 3
+  %79 = add i64 %72, %78
+  %80 = inttoptr i64 %79 to ptr
+  %81 = load i64, ptr %80, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
+  %82 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %33, ptr nonnull %34, i64 %2, i64 %10, i64 %42, i64 %43, i64 %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %68, i64 %81)
+  %83 = load i64, ptr %33, align 8
+  %84 = icmp eq i64 %83, %36
+  br i1 %84, label %73, label %85
+
+85:                                               ; preds = %76, %73
+  %86 = phi i64 [ %81, %76 ], [ -1, %73 ]
+  store i64 %86, ptr %0, align 8
+  ret i32 0
+}
+
+define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_table(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, ptr %12, ptr %13, i64 %14, i64 %15, ptr %16, i64 %17, i64 %18, i64 %19, i64 %20) {
+  %22 = alloca ptr, align 8
+  store ptr null, ptr %22, align 8
+  %23 = alloca ptr, align 8
+  store ptr null, ptr %23, align 8
+  %24 = alloca i64, align 8
+  store i64 0, ptr %24, align 8
+  %25 = alloca ptr, align 8
+  store ptr null, ptr %25, align 8
+  %26 = alloca [7 x i64], align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  %31 = getelementptr inbounds nuw i8, ptr %26, i64 40
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  %33 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %26, i8 0, i64 56, i1 false)
+  store ptr null, ptr %33, align 8
+  %34 = alloca i64, align 8
+  store i64 0, ptr %34, align 8
+  %35 = alloca ptr, align 8
+  store ptr null, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %155, %21
+  %37 = phi i64 [ 0, %21 ], [ %38, %155 ]
+  %38 = add nuw nsw i64 %37, 1
+  %39 = shl nsw i64 %37, 2
+  %40 = ashr i64 %11, %39
+  %41 = and i64 %40, 15
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %158, label %43
+
+43:                                               ; preds = %36
+  store ptr null, ptr %22, align 8
+  %44 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %22, ptr nonnull %23, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %37, i64 %10, i64 1)
+  br label %158
+
+45:                                               ; preds = %158
+  store i64 0, ptr %24, align 8
+  %46 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %24, ptr nonnull %25, i64 %2, i64 %37, i64 0, i64 %10)
+  %47 = load i64, ptr %24, align 8
+  %48 = add nsw i64 %47, 10
+  %49 = srem i64 %48, 20
+  %50 = ashr i64 %49, 63
+  %51 = sdiv i64 %48, 20
+  %52 = add nsw i64 %50, %51
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %26, i8 0, i64 56, i1 false)
+  %53 = call i32 @kernel.declarer_ddsolver_search_trick_state_new_trick(ptr nonnull %26, ptr nonnull %33, i64 0, i64 %10)
+  %54 = load i64, ptr %26, align 8
+  %55 = load i64, ptr %27, align 8
+  %56 = load i64, ptr %28, align 8
+  %57 = load i64, ptr %29, align 8
+  %58 = load i64, ptr %30, align 8
+  %59 = load i64, ptr %31, align 8
+  %60 = load i64, ptr %32, align 8
+  store i64 0, ptr %34, align 8
+  %61 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %34, ptr nonnull %35, i64 %2, i64 %37, i64 %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %52)
+  %62 = load i64, ptr %34, align 8
+  %63 = trunc i64 %62 to i8
+  store i8 %63, ptr %160, align 1
+  %64 = and i64 %40, 4
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %93, label %69
+
+66:                                               ; preds = %158
+  %67 = and i64 %40, 4
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %97, label %71
+
+69:                                               ; preds = %45
+  %70 = icmp slt i64 %62, 0
+  br i1 %70, label %71, label %79
+
+71:                                               ; preds = %69, %66
+  store i64 0, ptr %24, align 8
+  %72 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %24, ptr nonnull %25, i64 %2, i64 %37, i64 2, i64 %10)
+  %73 = load i64, ptr %24, align 8
+  %74 = add nsw i64 %73, 10
+  %75 = sdiv i64 %74, 20
+  %76 = srem i64 %74, 20
+  %77 = ashr i64 %76, 63
+  %78 = add nsw i64 %77, %75
+  br label %79
+
+79:                                               ; preds = %71, %69
+  %80 = phi i64 [ %62, %69 ], [ %78, %71 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %26, i8 0, i64 56, i1 false)
+  %81 = call i32 @kernel.declarer_ddsolver_search_trick_state_new_trick(ptr nonnull %26, ptr nonnull %33, i64 2, i64 %10)
+  %82 = load i64, ptr %26, align 8
+  %83 = load i64, ptr %27, align 8
+  %84 = load i64, ptr %28, align 8
+  %85 = load i64, ptr %29, align 8
+  %86 = load i64, ptr %30, align 8
+  %87 = load i64, ptr %31, align 8
+  %88 = load i64, ptr %32, align 8
+  store i64 0, ptr %34, align 8
+  %89 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %34, ptr nonnull %35, i64 %2, i64 %37, i64 %82, i64 %83, i64 %84, i64 %85, i64 %86, i64 %87, i64 %88, i64 %80)
+  %90 = load i64, ptr %34, align 8
+  %91 = getelementptr i8, ptr %160, i64 2
+  %92 = trunc i64 %90 to i8
+  store i8 %92, ptr %91, align 1
+  br label %93
+
+93:                                               ; preds = %79, %45
+  %94 = phi i64 [ %90, %79 ], [ %62, %45 ]
+  %95 = and i64 %40, 2
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %124, label %100
+
+97:                                               ; preds = %66
+  %98 = and i64 %40, 2
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %128, label %102
+
+100:                                              ; preds = %93
+  %101 = icmp slt i64 %94, 0
+  br i1 %101, label %102, label %110
+
+102:                                              ; preds = %100, %97
+  store i64 0, ptr %24, align 8
+  %103 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %24, ptr nonnull %25, i64 %2, i64 %37, i64 1, i64 %10)
+  %104 = load i64, ptr %24, align 8
+  %105 = add nsw i64 %104, 10
+  %106 = sdiv i64 %105, 20
+  %107 = srem i64 %105, 20
+  %108 = ashr i64 %107, 63
+  %109 = add nsw i64 %108, %106
+  br label %110
+
+110:                                              ; preds = %102, %100
+  %111 = phi i64 [ %94, %100 ], [ %109, %102 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %26, i8 0, i64 56, i1 false)
+  %112 = call i32 @kernel.declarer_ddsolver_search_trick_state_new_trick(ptr nonnull %26, ptr nonnull %33, i64 1, i64 %10)
+  %113 = load i64, ptr %26, align 8
+  %114 = load i64, ptr %27, align 8
+  %115 = load i64, ptr %28, align 8
+  %116 = load i64, ptr %29, align 8
+  %117 = load i64, ptr %30, align 8
+  %118 = load i64, ptr %31, align 8
+  %119 = load i64, ptr %32, align 8
+  store i64 0, ptr %34, align 8
+  %120 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %34, ptr nonnull %35, i64 %2, i64 %37, i64 %113, i64 %114, i64 %115, i64 %116, i64 %117, i64 %118, i64 %119, i64 %111)
+  %121 = load i64, ptr %34, align 8
+  %122 = getelementptr i8, ptr %160, i64 1
+  %123 = trunc i64 %121 to i8
+  store i8 %123, ptr %122, align 1
+  br label %124
+
+124:                                              ; preds = %110, %93
+  %125 = phi i64 [ %121, %110 ], [ %94, %93 ]
+  %126 = and i64 %40, 8
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %155, label %131
+
+128:                                              ; preds = %97
+  %129 = and i64 %40, 8
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %155, label %133
+
+131:                                              ; preds = %124
+  %132 = icmp slt i64 %125, 0
+  br i1 %132, label %133, label %141
+
+133:                                              ; preds = %131, %128
+  store i64 0, ptr %24, align 8
+  %134 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %24, ptr nonnull %25, i64 %2, i64 %37, i64 3, i64 %10)
+  %135 = load i64, ptr %24, align 8
+  %136 = add nsw i64 %135, 10
+  %137 = sdiv i64 %136, 20
+  %138 = srem i64 %136, 20
+  %139 = ashr i64 %138, 63
+  %140 = add nsw i64 %139, %137
+  br label %141
+
+141:                                              ; preds = %133, %131
+  %142 = phi i64 [ %125, %131 ], [ %140, %133 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %26, i8 0, i64 56, i1 false)
+  %143 = call i32 @kernel.declarer_ddsolver_search_trick_state_new_trick(ptr nonnull %26, ptr nonnull %33, i64 3, i64 %10)
+  %144 = load i64, ptr %26, align 8
+  %145 = load i64, ptr %27, align 8
+  %146 = load i64, ptr %28, align 8
+  %147 = load i64, ptr %29, align 8
+  %148 = load i64, ptr %30, align 8
+  %149 = load i64, ptr %31, align 8
+  %150 = load i64, ptr %32, align 8
+  store i64 0, ptr %34, align 8
+  %151 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %34, ptr nonnull %35, i64 %2, i64 %37, i64 %144, i64 %145, i64 %146, i64 %147, i64 %148, i64 %149, i64 %150, i64 %142)
+  %152 = load i64, ptr %34, align 8
+  %153 = getelementptr i8, ptr %160, i64 3
+  %154 = trunc i64 %152 to i8
+  store i8 %154, ptr %153, align 1
+  br label %155
+
+155:                                              ; preds = %141, %128, %124
+  %156 = icmp eq i64 %38, 5
+  br i1 %156, label %157, label %36
+
+157:                                              ; preds = %155
+  store ptr null, ptr %0, align 8
+  ret i32 0
+
+158:                                              ; preds = %43, %36
+  %159 = mul i64 %37, %18
+  %160 = getelementptr i8, ptr %16, i64 %159
+  %161 = and i64 %40, 1
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %66, label %45
+}
+
+declare i32 @kernel.declarer_ddsolver_search_trick_state_new_trick(ptr, ptr, i64, i64)
+
+define i64 @declarer_ddsolver_search_batch_kernels__alike(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4) {
+  %6 = alloca i64, align 8
+  store i64 0, ptr %6, align 8
+  %7 = alloca ptr, align 8
+  store ptr null, ptr %7, align 8
+  %8 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__alike(ptr nonnull %6, ptr nonnull %7, i64 %0, i64 %1, i64 %2, i64 %3, i64 %4)
+  %9 = load i64, ptr %6, align 8
+  ret i64 %9
+}
+
+define void @declarer_ddsolver_search_batch_kernels__write(ptr %0, i64 %1, i64 %2, i64 %3) {
+  %5 = alloca ptr, align 8
+  store ptr null, ptr %5, align 8
+  %6 = alloca ptr, align 8
+  store ptr null, ptr %6, align 8
+  %7 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %5, ptr nonnull %6, ptr null, ptr null, i64 %1, i64 1, ptr %0, i64 %1, i64 1, i64 %2, i64 %3)
+  ret void
+}
+
+define void @declarer_ddsolver_search_batch_kernels__order_root(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11) {
+  %13 = alloca [2 x i64], align 8
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i64 0, ptr %14, align 8
+  store i64 0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i64 0, ptr %15, align 8
+  %16 = alloca ptr, align 8
+  store ptr null, ptr %16, align 8
+  %17 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %13, ptr nonnull %16, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11)
+  %18 = load i64, ptr %13, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %20 = load i64, ptr %19, align 8
+  store i64 %18, ptr %0, align 8
+  %21 = getelementptr i8, ptr %0, i64 8
+  store i64 %20, ptr %21, align 8
+  ret void
+}
+
+define void @declarer_ddsolver_search_batch_kernels_value_layouts(i64 %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9) {
+  %11 = shl i64 %3, 3
+  %12 = mul nsw i64 %2, %3
+  %13 = alloca ptr, align 8
+  store ptr null, ptr %13, align 8
+  %14 = alloca ptr, align 8
+  store ptr null, ptr %14, align 8
+  %15 = call i32 @kernel.declarer_ddsolver_search_batch_kernels_value_layouts(ptr nonnull %13, ptr nonnull %14, i64 %0, ptr null, ptr null, i64 %12, i64 8, ptr %1, i64 %2, i64 %3, i64 %11, i64 8, i64 %4, i64 %5, ptr null, ptr null, i64 %7, i64 8, ptr %6, i64 %7, i64 8, ptr null, ptr null, i64 %9, i64 1, ptr %8, i64 %9, i64 1)
+  ret void
+}
+
+define void @declarer_ddsolver_search_batch_kernels_reach_layouts(i64 %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11) {
+  %13 = shl i64 %3, 3
+  %14 = mul nsw i64 %2, %3
+  %15 = alloca ptr, align 8
+  store ptr null, ptr %15, align 8
+  %16 = alloca ptr, align 8
+  store ptr null, ptr %16, align 8
+  %17 = call i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_layouts(ptr nonnull %15, ptr nonnull %16, i64 %0, ptr null, ptr null, i64 %14, i64 8, ptr %1, i64 %2, i64 %3, i64 %13, i64 8, i64 %4, i64 %5, ptr null, ptr null, i64 %7, i64 8, ptr %6, i64 %7, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 1, ptr %10, i64 %11, i64 1)
+  ret void
+}
+
+define void @declarer_ddsolver_search_batch_kernels_value_cards(i64 %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, i64 %10, i64 %11) {
+  %13 = shl i64 %3, 3
+  %14 = mul nsw i64 %2, %3
+  %15 = mul nsw i64 %10, %11
+  %16 = alloca ptr, align 8
+  store ptr null, ptr %16, align 8
+  %17 = alloca ptr, align 8
+  store ptr null, ptr %17, align 8
+  %18 = call i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr nonnull %16, ptr nonnull %17, i64 %0, ptr null, ptr null, i64 %14, i64 8, ptr %1, i64 %2, i64 %3, i64 %13, i64 8, i64 %4, i64 %5, ptr null, ptr null, i64 %7, i64 8, ptr %6, i64 %7, i64 8, i64 %8, ptr null, ptr null, i64 %15, i64 1, ptr %9, i64 %10, i64 %11, i64 %11, i64 1)
+  ret void
+}
+
+define void @declarer_ddsolver_search_batch_kernels_reach_cards(i64 %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9, i64 %10, ptr %11, i64 %12, i64 %13) {
+  %15 = shl i64 %3, 3
+  %16 = mul nsw i64 %2, %3
+  %17 = mul nsw i64 %12, %13
+  %18 = alloca ptr, align 8
+  store ptr null, ptr %18, align 8
+  %19 = alloca ptr, align 8
+  store ptr null, ptr %19, align 8
+  %20 = call i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr nonnull %18, ptr nonnull %19, i64 %0, ptr null, ptr null, i64 %16, i64 8, ptr %1, i64 %2, i64 %3, i64 %15, i64 8, i64 %4, i64 %5, ptr null, ptr null, i64 %7, i64 8, ptr %6, i64 %7, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, i64 %10, ptr null, ptr null, i64 %17, i64 1, ptr %11, i64 %12, i64 %13, i64 %13, i64 1)
+  ret void
+}
+
+define i64 @declarer_ddsolver_search_batch_kernels_card_reaching(i64 %0, ptr %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7) {
+  %9 = alloca i64, align 8
+  store i64 0, ptr %9, align 8
+  %10 = alloca ptr, align 8
+  store ptr null, ptr %10, align 8
+  %11 = call i32 @kernel.declarer_ddsolver_search_batch_kernels_card_reaching(ptr nonnull %9, ptr nonnull %10, i64 %0, ptr null, ptr null, i64 %2, i64 8, ptr %1, i64 %2, i64 8, i64 %3, i64 %4, ptr null, ptr null, i64 %6, i64 8, ptr %5, i64 %6, i64 8, i64 %7)
+  %12 = load i64, ptr %9, align 8
+  ret i64 %12
+}
+
+define void @declarer_ddsolver_search_batch_kernels_value_table(i64 %0, ptr %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7) {
+  %9 = mul nsw i64 %6, %7
+  %10 = alloca ptr, align 8
+  store ptr null, ptr %10, align 8
+  %11 = alloca ptr, align 8
+  store ptr null, ptr %11, align 8
+  %12 = call i32 @kernel.declarer_ddsolver_search_batch_kernels_value_table(ptr nonnull %10, ptr nonnull %11, i64 %0, ptr null, ptr null, i64 %2, i64 8, ptr %1, i64 %2, i64 8, i64 %3, i64 %4, ptr null, ptr null, i64 %9, i64 1, ptr %5, i64 %6, i64 %7, i64 %7, i64 1)
+  ret void
+}
+
+attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+
+!0 = !{!"branch_weights", i32 127, i32 1}
