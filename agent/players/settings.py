@@ -111,6 +111,11 @@ class JointSettings(Preferences, Evidence, Budget):
         "largest number of information sets and double-dummy positions searched for a decision",
     )
 
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """The modules with the compiled code of the search."""
+        return "agent.players.joint_search.search", "agent.players.joint_search.information_set"
+
 
 @dataclass(frozen=True, kw_only=True)
 class PayoffSettings(JointSettings):
@@ -125,6 +130,11 @@ class PayoffSettings(JointSettings):
         "number of positions that may be searched to compare whole lines of play, where less than half of the layouts "
         "can be searched jointly; or 'no'",
     )
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """The modules with the compiled code of the search and of plans."""
+        return *super().kernels, "agent.players.joint_search.rollout"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -142,6 +152,11 @@ class AlphaMuSettings(JointSettings):
         "search depth: number of cards that the player's own side plays before double-dummy values are used",
     )
 
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """The modules with the compiled code of the search."""
+        return *super().kernels, "agent.players.alpha_mu.pareto_front", "agent.players.alpha_mu.search"
+
 
 @dataclass(frozen=True, kw_only=True)
 class OptimizedSettings(Settings):
@@ -151,3 +166,8 @@ class OptimizedSettings(Settings):
     repeats: int = option(
         2, whole_number(1, 1000), "number of times that each card is tried against the expected declarer"
     )
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """The modules with the compiled code of the expected declarer."""
+        return PayoffSettings().kernels if self.model == "payoff" else ()

@@ -37,14 +37,14 @@ def make_sampler(
     return LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
 
 
-def start_clock(settings: MonteCarloSettings | JointSettings, *kernels: str) -> Limit:
+def start_clock(settings: MonteCarloSettings | JointSettings) -> Limit:
     """Return the time limit of a decision that begins now.
 
-    First compile or load whatever a limited decision may need, since this takes up to minutes once: the solver, the
-    modules of ``kernels`` and the model of the auction.
+    First compile or load whatever a limited decision may need, since this takes seconds once: the solver, the player's
+    own kernels and the model of the auction.
     """
     if settings.seconds is not None:
-        for module in ("ddsolver.search.batch_kernels", *kernels):
+        for module in ("ddsolver.search.batch_kernels", *settings.kernels):
             make_ready(module)
         if settings.auction:
             load_model(settings.auction)

@@ -22,7 +22,7 @@ from ddsolver.native import progress
 from ddsolver.native.folders import BESIDE, SHIPPED, folder_to_write
 from ddsolver.native.kernel_ir import ir_of, numba_of
 from ddsolver.native.library import Library, kept, load
-from ddsolver.native.sources import digest_of, modules_of
+from ddsolver.native.sources import ALL, digest_of, modules_of
 
 _PATIENCE = 1800.0
 """After this many seconds, a build is given up."""
@@ -61,6 +61,16 @@ def build_here(name: str) -> Library:
         # The disk is full, but perhaps not the one with temporary files.
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as other:
             return _build_and_load(name, Path(other))
+
+
+def library_with(module: str, *, is_entry: bool) -> str:
+    """Return the name of the library to build for a kernel of a module: the module's own, or that of all modules.
+
+    The solver has a small library, which takes two seconds. For players, all kernels are compiled at once in four; but
+    not if numba would have to compile all of them.
+    """
+    is_of_player = is_entry and module.startswith("agent.")
+    return ALL if is_of_player and numba_of(modules_of(ALL)) is not None else module
 
 
 def _build_and_load(name: str, folder: Path) -> Library:

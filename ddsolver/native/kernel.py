@@ -134,5 +134,6 @@ class Kernel:
             from ddsolver.native.calls import caller
             from ddsolver.native.library import address_of
 
-            self._call = caller(self.name, address_of(self.__module__, self.symbol), self.signature)
+            address = address_of(self.__module__, self.symbol, is_entry=self.entry)
+            self._call = caller(self.name, address, self.signature)
         return self._call

@@ -43,8 +43,10 @@ class Kept(NamedTuple):
     content: str
 
 
-def address_of(module: str, symbol: str) -> int:
+def address_of(module: str, symbol: str, *, is_entry: bool) -> int:
     """Return the address of a compiled function; load or build a library with it if necessary.
+
+    Every library offers the kernels that are entries (`ddsolver.native.kernel.kernel`).
 
     :raises BridgeError: if there is no library with it, and none can be built.
     """
@@ -59,11 +61,12 @@ def address_of(module: str, symbol: str) -> int:
             if found is not None and address is not None:
                 _loaded.append(found)
                 return address
-        from ddsolver.native.build import build_here
+        from ddsolver.native.build import build_here, library_with
 
-        built = build_here(module)
+        name = library_with(module, is_entry=is_entry)
+        built = build_here(name)
         address = built.address(symbol)
-        assert address is not None, f"the library of {module} offers all its kernels, but not {symbol}"
+        assert address is not None, f"the library {name} offers no {symbol}"
         _loaded.append(built)
         return address
 

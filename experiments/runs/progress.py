@@ -83,12 +83,22 @@ class _Bar(Stage):
     def __init__(self, bar: tqdm[Any], total: int, done: int) -> None:
         super().__init__(total, done)
         self._bar = bar
+        self._has_begun = False
 
     def step(self) -> None:
-        """Count a finished step and advance the bar."""
+        """Count a finished step and advance the bar.
+
+        The time before the end of the first step does not count, for a compiler and other processes may start in it.
+        """
         super().step()
         self._bar.total = self.total
-        self._bar.update()
+        if self._has_begun or self._bar.disable:
+            self._bar.update()
+        else:
+            self._has_begun = True
+            self._bar.n += 1
+            self._bar.initial = self._bar.last_print_n = self._bar.n
+            self._bar.start_t = self._bar.last_print_t = time.time()
 
     def tell(self, words: Callable[[], str]) -> None:
         """Set the text beside the bar, without drawing it."""

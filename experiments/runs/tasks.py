@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import traceback
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -54,6 +54,11 @@ class Task:
     """Who bid the board, if robots did."""
 
     @property
+    def players(self) -> tuple[PlayerSpec, PlayerSpec, PlayerSpec]:
+        """Who plays the board: the declarer and both defenders."""
+        return self.player, self.defence.left, self.defence.right
+
+    @property
     def program(self) -> str:
         """The text that identifies the code of all who bid and play the board, as this process has it."""
         return program_of(self.player, self.defence, self.bidders)
@@ -78,7 +83,7 @@ def run_tasks(
     if not tasks:
         return
     check_program(store, {task.bidders for task in tasks})
-    load(pool)
+    load(pool, (player for task in tasks for player in task.players))
     for task, result in stream(play_task, tasks, pool):
         if isinstance(result, WorkerDied):
             result = FailedBoard(*task.key, error="every worker process that played this board died")
@@ -101,16 +106,17 @@ def check_worker(store: Store, task: Task, program: str) -> None:
         )
 
 
-def load(pool: Pool) -> None:
-    """Compile the kernels once, before local workers start."""
+def load(pool: Pool, players: Iterable[PlayerSpec] = ()) -> None:
+    """Compile the kernels of the solver and of players once, before local workers start."""
     if pool.scheduler is None:
-        load_kernels()
+        load_kernels(players)
 
 
-def load_kernels() -> None:
-    """Compile the kernels of players in this process, or load them."""
+def load_kernels(players: Iterable[PlayerSpec] = ()) -> None:
+    """Load the kernels of the solver and of players in this process; compile them if necessary."""
+    for module in dict.fromkeys(module for player in players for module in player.settings.kernels):
+        make_ready(module)
     warm_up()
-    make_ready("agent.players.joint_search.search")
 
 
 def play_task(task: Task) -> PlayedBoard | FailedBoard:
@@ -119,7 +125,7 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
     Consecutive tasks on the same deal share an answer cache.
     """
     try:
-        load_kernels()  # before play, so that no player's CPU time includes it
+        load_kernels(task.players)  # before play, so that no player's CPU time includes it
         with sharing(_answers_of(task)):
             record = record_of(task)
     except Exception as error:

@@ -23,8 +23,6 @@ class AlphaMu(JointSearch[AlphaMuSettings, AlphaMuSearch]):
     counts, and the decision says so.
     """
 
-    _kernels = (*JointSearch._kernels, "agent.players.alpha_mu.pareto_front", "agent.players.alpha_mu.search")
-
     def _search(self, sample: SolvedSample, memory: NDArray[np.int64], classes: list[int]) -> AlphaMuSearch:
         return AlphaMuSearch(sample, memory, classes=classes, situations=self._settings.situations)
 

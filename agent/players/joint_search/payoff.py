@@ -41,8 +41,6 @@ class Payoff(JointSearch[PayoffSettings, StrategySearch]):
     lines of play are compared instead of searching less than half of the layouts (`agent.players.joint_search.plan`).
     """
 
-    _kernels = (*JointSearch._kernels, "agent.players.joint_search.rollout")
-
     def _sample(self, view: View, classes: list[int], limit: Limit) -> SolvedSample:
         if not self._settings.relocation:
             return super()._sample(view, classes, limit)

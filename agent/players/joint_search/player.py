@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,12 +38,6 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
     search exceeds ``situations`` or ``seconds``, it is cut short, and the decision says so.
     """
 
-    _kernels: ClassVar[tuple[str, ...]] = (
-        "agent.players.joint_search.search",
-        "agent.players.joint_search.information_set",
-    )
-    """The modules with the kernels of the search."""
-
     def __init__(self, settings: SettingsT, generator: np.random.Generator, solver: Solver | None = None) -> None:
         self._settings = settings
         self._order = Order(settings.ties, generator)
@@ -71,7 +65,7 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
         if len(runs) == 1:
             self.last_belief = None
             return Decision(runs[0][-1])
-        limit = start_clock(settings, *self._kernels)
+        limit = start_clock(settings)
         classes = equivalence_classes(view) if settings.classes else []
         sample = self._sample(view, classes, limit.part(0.5))
         self.last_belief = sample.belief

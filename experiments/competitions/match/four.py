@@ -26,6 +26,11 @@ class Four:
     bidders: Mapping[Seat, BidderSpec] = field(default_factory=dict)
     """The bidders of the seats that have a robot; at other seats nobody bids."""
 
+    @property
+    def players(self) -> list[PlayerSpec]:
+        """The declarers and defenders of all seats."""
+        return [*self.declarers.values(), *self.defenders.values()]
+
     @classmethod
     def parse(cls, text: str) -> Four:
         """Read ``N=...,E=...,S=...,W=...`` or ``NS=...,EW=...``.

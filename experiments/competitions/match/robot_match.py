@@ -137,7 +137,7 @@ def play_robots(matches: Sequence[RobotMatch], store: Store, pool: Pool, on_boar
     if not tasks:
         return
     check_program(store, {four.who_bids for match in matches for four in match.tables})
-    load(pool)
+    load(pool, (player for match in matches for four in match.tables for player in four.players))
     order = {(deal.source, deal.number): at for match in matches for at, deal in enumerate(match.deals)}
     tasks.sort(key=lambda task: order[task.deal.source, task.deal.number])
     for task, result in stream(bid_and_play, tasks, pool):

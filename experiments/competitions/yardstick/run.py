@@ -81,7 +81,7 @@ def play_run(
     _check_programs(settings, store)
     work = list(_missing(settings, store))
     if work:
-        load(pool)
+        load(pool, (spec for item in work for player in item.players for spec in specs_of(player)))
     failures, interrupted = 0, False
     total = len(store.tables())
     with progress.stage("asking", "board", total, total - len(work)) as stage:
@@ -179,7 +179,7 @@ def _failure(work: _Work, player: str, error: str) -> FailedBoard:
 def _ask(work: _Work) -> list[Answers | FailedBoard]:
     """Return each player's answers at a table; for a player that raises an exception, a failure instead."""
     try:
-        load_kernels()
+        load_kernels(spec for player in work.players for spec in specs_of(player))
         turns = ask_at(_board_of(work.table), work.players, work.seed)
         return [
             Answers(

@@ -52,6 +52,19 @@ def test_a_bar_ends_with_its_words_if_there_are_any(words: str, end: str) -> Non
         assert str(stage._bar).endswith(end)
 
 
+def test_a_bar_counts_the_time_from_its_first_step_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now)
+    with Bars().stage("playing", "board", 17, 1) as stage:
+        assert isinstance(stage, _Bar)
+        now += 158  # something is compiled
+        stage.step()
+        for _ in range(5):
+            now += 2
+            stage.step()
+        assert "playing: 7/17 [00:10<00:20,  2.00s/board]" in str(stage._bar)
+
+
 def test_now_and_then_is_at_once_and_then_not_before_its_time() -> None:
     is_time = now_and_then(0.05)
     assert is_time()
