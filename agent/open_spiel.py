@@ -19,7 +19,7 @@ from ddsolver.cards import Card, Rank, Seat, Suit, mask_of
 try:
     import pyspiel
 except ImportError:
-    raise ImportError("agent.open_spiel needs open_spiel: pip install 'declarer[openspiel]'") from None
+    raise ImportError("agent.open_spiel needs open_spiel: pip install open_spiel") from None
 
 __all__ = ["RobotBot"]
 

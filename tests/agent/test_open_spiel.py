@@ -170,5 +170,5 @@ def test_without_open_spiel_the_error_says_what_to_install() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import agent.open_spiel"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
     assert done.stderr.rstrip().endswith(
-        "ImportError: agent.open_spiel needs open_spiel: pip install 'declarer[openspiel]'"
+        "ImportError: agent.open_spiel needs open_spiel: pip install open_spiel"
     )

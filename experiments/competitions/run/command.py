@@ -109,7 +109,7 @@ def report(
         written = made.write(target, provenance) if target else []
     if written:
         if not has_matplotlib():
-            say("declarer: pictures, if this report has any, need matplotlib: pip install 'declarer[plots]'")
+            say("declarer: pictures, if this report has any, need matplotlib: pip install matplotlib")
         say(f"declarer: report written to {target}: {' '.join(path.name for path in written)}")
 
 

@@ -32,7 +32,7 @@ def outcome_of(found: PlayedTune, folder: Path | None) -> Outcome:
 def _draw(found: PlayedTune, folder: Path) -> tuple[str, ...]:
     """Write the picture of a race; return a remark that says so."""
     if not has_matplotlib():
-        return ("no picture written; it needs matplotlib: pip install 'declarer[plots]'",)
+        return ("no picture written; it needs matplotlib: pip install matplotlib",)
     if not found.result.frontier():
         return ()
     picture = frontier_picture(found.result, found.settings.seconds_per_deal)

@@ -137,4 +137,4 @@ def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) 
             write_page(path, write(found))
             say(f"declarer: {path} written")
     if options.page is not None and not has_matplotlib():
-        say("declarer: the page has no picture; it needs matplotlib: pip install 'declarer[plots]'")
+        say("declarer: the page has no picture; it needs matplotlib: pip install matplotlib")

@@ -101,7 +101,7 @@ def simulate(options: SimulateOptions) -> None:
             )
     check_can_write(options.picture, "--picture")
     if options.picture is not None and not has_matplotlib():
-        raise typer.BadParameter("it needs matplotlib: pip install 'declarer[plots]'", param_hint="--picture")
+        raise typer.BadParameter("it needs matplotlib: pip install matplotlib", param_hint="--picture")
     drawn = argument(
         "--constraint",
         lambda _: deals_with(known, conditions, options.samples, np.random.default_rng(options.seed)),

@@ -262,7 +262,7 @@ def _dask(scheduler: str) -> Iterator[None]:
     try:
         from distributed import Client
     except ImportError:
-        raise StoreError("a Dask scheduler needs dask: pip install 'declarer[cluster]'") from None
+        raise StoreError("a Dask scheduler needs dask: pip install 'dask[distributed]'") from None
     with _unheard("distributed"):
         try:
             client = Client(scheduler, timeout="10s")

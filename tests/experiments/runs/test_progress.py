@@ -57,6 +57,7 @@ def test_a_bar_counts_the_time_from_its_first_step_on(monkeypatch: pytest.Monkey
     monkeypatch.setattr(time, "time", lambda: now)
     with Bars().stage("playing", "board", 17, 1) as stage:
         assert isinstance(stage, _Bar)
+        monkeypatch.setattr(stage._bar, "_time", lambda: now)
         now += 158  # something is compiled
         stage.step()
         for _ in range(5):
