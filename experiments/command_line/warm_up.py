@@ -14,7 +14,7 @@ def warm_up(json_: Json = False) -> None:
     """Compile the solver and the players in advance.
 
     Do this once per machine and version. Otherwise, the first command that solves something compiles what it
-    needs, and takes about a quarter of a minute longer.
+    needs, and takes a few seconds longer.
     """
     number = len(kernel_modules())
     with progress_bar(number, "compiling", "module") as bar:

@@ -169,6 +169,4 @@ def test_the_program_of_the_how_to_prints_four_results() -> None:
 def test_without_open_spiel_the_error_says_what_to_install() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import agent.open_spiel"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
-    assert done.stderr.rstrip().endswith(
-        "ImportError: agent.open_spiel needs open_spiel: pip install open_spiel"
-    )
+    assert done.stderr.rstrip().endswith("ImportError: agent.open_spiel needs open_spiel: pip install open_spiel")

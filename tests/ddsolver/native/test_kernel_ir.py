@@ -1,4 +1,4 @@
-"""The LLVM IR of kernels that the repository carries is what numba makes of them, and serves where there is no numba."""
+"""The LLVM IR that the repository carries is what numba makes of the kernels, and serves where there is no numba."""
 
 from __future__ import annotations
 
@@ -14,9 +14,16 @@ from ddsolver.native.machine import machine
 from ddsolver.native.sources import ALL, modules_of
 from tests.ddsolver.native.test_libraries import ROOT, run
 
-WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None; import importlib.metadata as m; found = m.version\n"
-WITHOUT_NUMBA += "def version(name):\n    if name == 'numba': raise m.PackageNotFoundError(name)\n    return found(name)\n"
-WITHOUT_NUMBA += "m.version = version\n"
+WITHOUT_NUMBA = """
+import sys, importlib.metadata as m
+sys.modules["numba"] = None
+found = m.version
+def version(name):
+    if name == "numba":
+        raise m.PackageNotFoundError(name)
+    return found(name)
+m.version = version
+"""
 SOLVE = "from ddsolver import solve; print(solve('N:A2... KQ... 43... 65...', 'NT', 'N'))\n"
 PLAYERS = "from ddsolver.native.kernel import make_ready; make_ready('agent.players.joint_search.rollout')\n"
 
