@@ -2,108 +2,108 @@ source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define i32 @kernel.declarer_agent_players_alpha_mu_front_table_find(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, ptr %94, ptr %95, i64 %96, i64 %97, ptr %98, i64 %99, i64 %100, i64 %101, i64 %102, ptr %103, ptr %104, i64 %105, i64 %106, ptr %107, i64 %108, i64 %109, i64 %110, i64 %111, ptr %112, ptr %113, i64 %114, i64 %115, ptr %116, i64 %117, i64 %118, i64 %119, i64 %120, ptr %121, ptr %122, i64 %123, i64 %124, ptr %125, i64 %126, i64 %127, i64 %128, i64 %129, ptr %130, ptr %131, i64 %132, i64 %133, ptr %134, i64 %135, i64 %136, i64 %137, i64 %138, ptr %139, ptr %140, i64 %141, i64 %142, ptr %143, i64 %144, i64 %145, ptr %146, ptr %147, i64 %148, i64 %149, ptr %150, i64 %151, i64 %152, ptr %153, ptr %154, i64 %155, i64 %156, ptr %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %172) {
-  %174 = alloca i64, align 8
-  %175 = alloca ptr, align 8
-  store ptr null, ptr %175, align 8
-  %176 = alloca i64, align 8
-  %177 = alloca ptr, align 8
-  store ptr null, ptr %177, align 8
-  %178 = alloca i64, align 8
-  %179 = alloca ptr, align 8
-  store ptr null, ptr %179, align 8
-  %180 = alloca i64, align 8
-  %181 = alloca ptr, align 8
-  store ptr null, ptr %181, align 8
-  %182 = alloca i64, align 8
-  store i64 0, ptr %182, align 8
-  %183 = alloca ptr, align 8
-  store ptr null, ptr %183, align 8
-  store i64 0, ptr %174, align 8
-  %184 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %174, ptr nonnull %175, i64 %164, i64 %168)
-  %185 = load i64, ptr %174, align 8
-  %186 = shl i64 %166, 12
-  %187 = shl i64 %167, 8
-  %188 = or i64 %186, %165
-  %189 = or i64 %188, %187
-  store i64 0, ptr %176, align 8
-  %190 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %176, ptr nonnull %177, i64 %185, i64 %189)
-  %191 = load i64, ptr %176, align 8
-  %192 = add nsw i64 %189, 1
-  store i64 0, ptr %178, align 8
-  %193 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %178, ptr nonnull %179, i64 %192, i64 %185)
-  %194 = load i64, ptr %178, align 8
-  %195 = icmp slt i64 %163, 1
-  br i1 %195, label %220, label %196
+define i32 @kernel.declarer_agent_players_alpha_mu_front_table_find(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171) {
+  %173 = alloca i64, align 8
+  %174 = alloca ptr, align 8
+  store ptr null, ptr %174, align 8
+  %175 = alloca i64, align 8
+  %176 = alloca ptr, align 8
+  store ptr null, ptr %176, align 8
+  %177 = alloca i64, align 8
+  %178 = alloca ptr, align 8
+  store ptr null, ptr %178, align 8
+  %179 = alloca i64, align 8
+  %180 = alloca ptr, align 8
+  store ptr null, ptr %180, align 8
+  %181 = alloca i64, align 8
+  store i64 0, ptr %181, align 8
+  %182 = alloca ptr, align 8
+  store ptr null, ptr %182, align 8
+  store i64 0, ptr %173, align 8
+  %183 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %173, ptr nonnull %174, i64 %163, i64 %167)
+  %184 = load i64, ptr %173, align 8
+  %185 = shl i64 %165, 12
+  %186 = shl i64 %166, 8
+  %187 = or i64 %185, %164
+  %188 = or i64 %187, %186
+  store i64 0, ptr %175, align 8
+  %189 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %175, ptr nonnull %176, i64 %184, i64 %188)
+  %190 = load i64, ptr %175, align 8
+  %191 = add nsw i64 %188, 1
+  store i64 0, ptr %177, align 8
+  %192 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %177, ptr nonnull %178, i64 %191, i64 %184)
+  %193 = load i64, ptr %177, align 8
+  %194 = icmp slt i64 %162, 1
+  br i1 %194, label %219, label %195
 
-196:                                              ; preds = %173
-  %197 = xor i64 %185, 2685821657736338717
-  br label %198
+195:                                              ; preds = %172
+  %196 = xor i64 %184, 2685821657736338717
+  br label %197
 
-198:                                              ; preds = %198, %196
-  %199 = phi i64 [ %191, %196 ], [ %213, %198 ]
-  %200 = phi i64 [ %194, %196 ], [ %218, %198 ]
-  %201 = phi i64 [ %163, %196 ], [ %203, %198 ]
-  %202 = phi i64 [ %162, %196 ], [ %204, %198 ]
-  %203 = add nsw i64 %201, -1
-  %204 = add i64 %202, 1
-  %205 = icmp slt i64 %202, 0
-  %206 = select i1 %205, i64 %32, i64 0
-  %207 = getelementptr i64, ptr %31, i64 %202
-  %208 = getelementptr i64, ptr %207, i64 %206
-  %209 = load i64, ptr %208, align 8
-  %210 = add nsw i64 %209, 1
-  store i64 0, ptr %180, align 8
-  %211 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %180, ptr nonnull %181, i64 %210, i64 %185)
-  %212 = load i64, ptr %180, align 8
-  %213 = add nsw i64 %212, %199
-  %214 = load i64, ptr %208, align 8
-  %215 = add nsw i64 %214, 1
-  store i64 0, ptr %182, align 8
-  %216 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %182, ptr nonnull %183, i64 %197, i64 %215)
-  %217 = load i64, ptr %182, align 8
-  %218 = add nsw i64 %217, %200
-  %219 = icmp samesign ugt i64 %201, 1
-  br i1 %219, label %198, label %220
+197:                                              ; preds = %197, %195
+  %198 = phi i64 [ %190, %195 ], [ %212, %197 ]
+  %199 = phi i64 [ %193, %195 ], [ %217, %197 ]
+  %200 = phi i64 [ %162, %195 ], [ %202, %197 ]
+  %201 = phi i64 [ %161, %195 ], [ %203, %197 ]
+  %202 = add nsw i64 %200, -1
+  %203 = add i64 %201, 1
+  %204 = icmp slt i64 %201, 0
+  %205 = select i1 %204, i64 %32, i64 0
+  %206 = getelementptr i64, ptr %31, i64 %201
+  %207 = getelementptr i64, ptr %206, i64 %205
+  %208 = load i64, ptr %207, align 8
+  %209 = add nsw i64 %208, 1
+  store i64 0, ptr %179, align 8
+  %210 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %179, ptr nonnull %180, i64 %209, i64 %184)
+  %211 = load i64, ptr %179, align 8
+  %212 = add nsw i64 %211, %198
+  %213 = load i64, ptr %207, align 8
+  %214 = add nsw i64 %213, 1
+  store i64 0, ptr %181, align 8
+  %215 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %181, ptr nonnull %182, i64 %196, i64 %214)
+  %216 = load i64, ptr %181, align 8
+  %217 = add nsw i64 %216, %199
+  %218 = icmp samesign ugt i64 %200, 1
+  br i1 %218, label %197, label %219
 
-220:                                              ; preds = %198, %173
-  %221 = phi i64 [ %194, %173 ], [ %218, %198 ]
-  %222 = phi i64 [ %191, %173 ], [ %213, %198 ]
-  %223 = add nsw i64 %108, -1
-  %224 = and i64 %222, %223
-  %225 = icmp slt i64 %224, 0
-  %226 = select i1 %225, i64 %108, i64 0
-  %227 = add i64 %226, %224
-  %228 = mul i64 %227, %109
-  %229 = getelementptr i64, ptr %107, i64 %228
-  %230 = load i64, ptr %229, align 8
-  %231 = icmp eq i64 %230, %222
-  br i1 %231, label %232, label %236
+219:                                              ; preds = %197, %172
+  %220 = phi i64 [ %193, %172 ], [ %217, %197 ]
+  %221 = phi i64 [ %190, %172 ], [ %212, %197 ]
+  %222 = add nsw i64 %107, -1
+  %223 = and i64 %221, %222
+  %224 = icmp slt i64 %223, 0
+  %225 = select i1 %224, i64 %107, i64 0
+  %226 = add i64 %225, %223
+  %227 = mul i64 %226, %108
+  %228 = getelementptr i64, ptr %106, i64 %227
+  %229 = load i64, ptr %228, align 8
+  %230 = icmp eq i64 %229, %221
+  br i1 %230, label %231, label %235
 
-232:                                              ; preds = %220
-  %233 = getelementptr i8, ptr %229, i64 8
-  %234 = load i64, ptr %233, align 8
-  %235 = icmp eq i64 %234, %221
-  br i1 %235, label %245, label %236
+231:                                              ; preds = %219
+  %232 = getelementptr i8, ptr %228, i64 8
+  %233 = load i64, ptr %232, align 8
+  %234 = icmp eq i64 %233, %220
+  br i1 %234, label %244, label %235
 
-236:                                              ; preds = %232, %220
-  store i64 %222, ptr %229, align 8
-  %237 = getelementptr i8, ptr %229, i64 8
-  store i64 %221, ptr %237, align 8
-  %238 = select i1 %225, i64 %117, i64 0
-  %239 = add i64 %238, %224
-  %240 = mul i64 %239, %118
-  %241 = getelementptr i64, ptr %116, i64 %240
-  %242 = getelementptr i8, ptr %241, i64 8
-  store i64 0, ptr %242, align 8
-  %243 = getelementptr i8, ptr %241, i64 16
+235:                                              ; preds = %231, %219
+  store i64 %221, ptr %228, align 8
+  %236 = getelementptr i8, ptr %228, i64 8
+  store i64 %220, ptr %236, align 8
+  %237 = select i1 %224, i64 %116, i64 0
+  %238 = add i64 %237, %223
+  %239 = mul i64 %238, %117
+  %240 = getelementptr i64, ptr %115, i64 %239
+  %241 = getelementptr i8, ptr %240, i64 8
+  store i64 0, ptr %241, align 8
+  %242 = getelementptr i8, ptr %240, i64 16
+  store i64 -1, ptr %242, align 8
+  %243 = getelementptr i8, ptr %240, i64 32
   store i64 -1, ptr %243, align 8
-  %244 = getelementptr i8, ptr %241, i64 32
-  store i64 -1, ptr %244, align 8
-  br label %245
+  br label %244
 
-245:                                              ; preds = %236, %232
-  store i64 %224, ptr %0, align 8
+244:                                              ; preds = %235, %231
+  store i64 %223, ptr %0, align 8
   ret i32 0
 }
 
@@ -270,34 +270,34 @@ define i32 @kernel.declarer_agent_players_alpha_mu_front_table_keep(ptr noalias 
   br i1 %139, label %88, label %115
 }
 
-define i64 @declarer_agent_players_alpha_mu_front_table_find(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, ptr %32, i64 %33, i64 %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, i64 %42, i64 %43, ptr %44, i64 %45, i64 %46, ptr %47, i64 %48, ptr %49, i64 %50, ptr %51, i64 %52, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64, i64 %65) {
-  %67 = shl i64 %4, 3
-  %68 = mul nsw i64 %3, %4
-  %69 = shl i64 %7, 3
-  %70 = mul nsw i64 %6, %7
-  %71 = shl i64 %16, 3
-  %72 = mul nsw i64 %15, %16
-  %73 = shl i64 %19, 3
-  %74 = mul nsw i64 %18, %19
-  %75 = shl i64 %22, 3
-  %76 = mul nsw i64 %21, %22
-  %77 = shl i64 %34, 3
-  %78 = mul nsw i64 %33, %34
-  %79 = shl i64 %37, 3
-  %80 = mul nsw i64 %36, %37
-  %81 = shl i64 %40, 3
-  %82 = mul nsw i64 %39, %40
-  %83 = shl i64 %43, 3
-  %84 = mul nsw i64 %42, %43
-  %85 = shl i64 %46, 3
-  %86 = mul nsw i64 %45, %46
-  %87 = alloca i64, align 8
-  store i64 0, ptr %87, align 8
-  %88 = alloca ptr, align 8
-  store ptr null, ptr %88, align 8
-  %89 = call i32 @kernel.declarer_agent_players_alpha_mu_front_table_find(ptr nonnull %87, ptr nonnull %88, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %68, i64 8, ptr %2, i64 %3, i64 %4, i64 %67, i64 8, ptr null, ptr null, i64 %70, i64 8, ptr %5, i64 %6, i64 %7, i64 %69, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %72, i64 8, ptr %14, i64 %15, i64 %16, i64 %71, i64 8, ptr null, ptr null, i64 %74, i64 8, ptr %17, i64 %18, i64 %19, i64 %73, i64 8, ptr null, ptr null, i64 %76, i64 8, ptr %20, i64 %21, i64 %22, i64 %75, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, i64 %30, double %31, ptr null, ptr null, i64 %78, i64 8, ptr %32, i64 %33, i64 %34, i64 %77, i64 8, ptr null, ptr null, i64 %80, i64 8, ptr %35, i64 %36, i64 %37, i64 %79, i64 8, ptr null, ptr null, i64 %82, i64 8, ptr %38, i64 %39, i64 %40, i64 %81, i64 8, ptr null, ptr null, i64 %84, i64 8, ptr %41, i64 %42, i64 %43, i64 %83, i64 8, ptr null, ptr null, i64 %86, i64 8, ptr %44, i64 %45, i64 %46, i64 %85, i64 8, ptr null, ptr null, i64 %48, i64 8, ptr %47, i64 %48, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %49, i64 %50, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %51, i64 %52, i64 8, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64, i64 %65)
-  %90 = load i64, ptr %87, align 8
-  ret i64 %90
+define i64 @declarer_agent_players_alpha_mu_front_table_find(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, ptr %31, i64 %32, i64 %33, ptr %34, i64 %35, i64 %36, ptr %37, i64 %38, i64 %39, ptr %40, i64 %41, i64 %42, ptr %43, i64 %44, i64 %45, ptr %46, i64 %47, ptr %48, i64 %49, ptr %50, i64 %51, i64 %52, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64) {
+  %66 = shl i64 %4, 3
+  %67 = mul nsw i64 %3, %4
+  %68 = shl i64 %7, 3
+  %69 = mul nsw i64 %6, %7
+  %70 = shl i64 %16, 3
+  %71 = mul nsw i64 %15, %16
+  %72 = shl i64 %19, 3
+  %73 = mul nsw i64 %18, %19
+  %74 = shl i64 %22, 3
+  %75 = mul nsw i64 %21, %22
+  %76 = shl i64 %33, 3
+  %77 = mul nsw i64 %32, %33
+  %78 = shl i64 %36, 3
+  %79 = mul nsw i64 %35, %36
+  %80 = shl i64 %39, 3
+  %81 = mul nsw i64 %38, %39
+  %82 = shl i64 %42, 3
+  %83 = mul nsw i64 %41, %42
+  %84 = shl i64 %45, 3
+  %85 = mul nsw i64 %44, %45
+  %86 = alloca i64, align 8
+  store i64 0, ptr %86, align 8
+  %87 = alloca ptr, align 8
+  store ptr null, ptr %87, align 8
+  %88 = call i32 @kernel.declarer_agent_players_alpha_mu_front_table_find(ptr nonnull %86, ptr nonnull %87, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %67, i64 8, ptr %2, i64 %3, i64 %4, i64 %66, i64 8, ptr null, ptr null, i64 %69, i64 8, ptr %5, i64 %6, i64 %7, i64 %68, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %71, i64 8, ptr %14, i64 %15, i64 %16, i64 %70, i64 8, ptr null, ptr null, i64 %73, i64 8, ptr %17, i64 %18, i64 %19, i64 %72, i64 8, ptr null, ptr null, i64 %75, i64 8, ptr %20, i64 %21, i64 %22, i64 %74, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, ptr null, ptr null, i64 %77, i64 8, ptr %31, i64 %32, i64 %33, i64 %76, i64 8, ptr null, ptr null, i64 %79, i64 8, ptr %34, i64 %35, i64 %36, i64 %78, i64 8, ptr null, ptr null, i64 %81, i64 8, ptr %37, i64 %38, i64 %39, i64 %80, i64 8, ptr null, ptr null, i64 %83, i64 8, ptr %40, i64 %41, i64 %42, i64 %82, i64 8, ptr null, ptr null, i64 %85, i64 8, ptr %43, i64 %44, i64 %45, i64 %84, i64 8, ptr null, ptr null, i64 %47, i64 8, ptr %46, i64 %47, i64 8, ptr null, ptr null, i64 %49, i64 8, ptr %48, i64 %49, i64 8, ptr null, ptr null, i64 %51, i64 8, ptr %50, i64 %51, i64 8, i64 %52, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64)
+  %89 = load i64, ptr %86, align 8
+  ret i64 %89
 }
 
 define i64 @declarer_agent_players_alpha_mu_front_table_recall(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, i64 %10, i64 %11, ptr %12, i64 %13, i64 %14, ptr %15, i64 %16, ptr %17, i64 %18, ptr %19, i64 %20, i64 %21, i64 %22, i64 %23, i64 %24, i64 %25) {

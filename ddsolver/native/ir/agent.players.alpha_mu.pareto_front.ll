@@ -2,92 +2,92 @@ source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, ptr %94, ptr %95, i64 %96, i64 %97, ptr %98, i64 %99, i64 %100, i64 %101, i64 %102, ptr %103, ptr %104, i64 %105, i64 %106, ptr %107, i64 %108, i64 %109, i64 %110, i64 %111, ptr %112, ptr %113, i64 %114, i64 %115, ptr %116, i64 %117, i64 %118, i64 %119, i64 %120, ptr %121, ptr %122, i64 %123, i64 %124, ptr %125, i64 %126, i64 %127, i64 %128, i64 %129, ptr %130, ptr %131, i64 %132, i64 %133, ptr %134, i64 %135, i64 %136, i64 %137, i64 %138, ptr %139, ptr %140, i64 %141, i64 %142, ptr %143, i64 %144, i64 %145, ptr %146, ptr %147, i64 %148, i64 %149, ptr %150, i64 %151, i64 %152, ptr %153, ptr %154, i64 %155, i64 %156, ptr %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %163, i64 %164) {
-  %166 = icmp slt i64 %100, 1
-  br i1 %166, label %195, label %167
+define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %163) {
+  %165 = icmp slt i64 %99, 1
+  br i1 %165, label %194, label %166
 
-167:                                              ; preds = %165
-  %168 = icmp slt i64 %162, 0
-  %169 = select i1 %168, i64 %99, i64 0
-  %170 = add i64 %169, %162
-  %171 = mul i64 %170, %100
-  %172 = getelementptr i64, ptr %98, i64 %171
-  br label %173
+166:                                              ; preds = %164
+  %167 = icmp slt i64 %161, 0
+  %168 = select i1 %167, i64 %98, i64 0
+  %169 = add i64 %168, %161
+  %170 = mul i64 %169, %99
+  %171 = getelementptr i64, ptr %97, i64 %170
+  br label %172
 
-173:                                              ; preds = %173, %167
-  %174 = phi i64 [ 0, %167 ], [ %175, %173 ]
-  %175 = add nuw nsw i64 %174, 1
-  %176 = getelementptr i64, ptr %172, i64 %174
-  store i64 -1, ptr %176, align 8
-  %177 = icmp eq i64 %175, %100
-  br i1 %177, label %195, label %173
+172:                                              ; preds = %172, %166
+  %173 = phi i64 [ 0, %166 ], [ %174, %172 ]
+  %174 = add nuw nsw i64 %173, 1
+  %175 = getelementptr i64, ptr %171, i64 %173
+  store i64 -1, ptr %175, align 8
+  %176 = icmp eq i64 %174, %99
+  br i1 %176, label %194, label %172
 
-178:                                              ; preds = %203, %180
-  %179 = icmp samesign ugt i64 %204, 1
-  br i1 %179, label %203, label %194
+177:                                              ; preds = %202, %179
+  %178 = icmp samesign ugt i64 %203, 1
+  br i1 %178, label %202, label %193
 
-180:                                              ; preds = %220, %180
-  %181 = phi i64 [ %218, %220 ], [ %183, %180 ]
-  %182 = phi i64 [ %217, %220 ], [ %184, %180 ]
-  %183 = add nsw i64 %181, -1
-  %184 = add i64 %182, 1
-  %185 = mul nsw i64 %182, %160
-  %186 = add nsw i64 %185, %225
-  %187 = icmp slt i64 %186, 0
-  %188 = select i1 %187, i64 %100, i64 0
-  %189 = getelementptr i64, ptr %202, i64 %186
-  %190 = getelementptr i64, ptr %189, i64 %188
-  %191 = load i64, ptr %190, align 8
-  %192 = and i64 %191, %228
-  store i64 %192, ptr %190, align 8
-  %193 = icmp samesign ugt i64 %181, 1
-  br i1 %193, label %180, label %178
+179:                                              ; preds = %219, %179
+  %180 = phi i64 [ %217, %219 ], [ %182, %179 ]
+  %181 = phi i64 [ %216, %219 ], [ %183, %179 ]
+  %182 = add nsw i64 %180, -1
+  %183 = add i64 %181, 1
+  %184 = mul nsw i64 %181, %159
+  %185 = add nsw i64 %184, %224
+  %186 = icmp slt i64 %185, 0
+  %187 = select i1 %186, i64 %99, i64 0
+  %188 = getelementptr i64, ptr %201, i64 %185
+  %189 = getelementptr i64, ptr %188, i64 %187
+  %190 = load i64, ptr %189, align 8
+  %191 = and i64 %190, %227
+  store i64 %191, ptr %189, align 8
+  %192 = icmp samesign ugt i64 %180, 1
+  br i1 %192, label %179, label %177
 
-194:                                              ; preds = %195, %178
+193:                                              ; preds = %194, %177
   store ptr null, ptr %0, align 8
   ret i32 0
 
-195:                                              ; preds = %173, %165
-  %196 = icmp slt i64 %164, 1
-  br i1 %196, label %194, label %197
+194:                                              ; preds = %172, %164
+  %195 = icmp slt i64 %163, 1
+  br i1 %195, label %193, label %196
 
-197:                                              ; preds = %195
-  %198 = icmp slt i64 %162, 0
-  %199 = select i1 %198, i64 %99, i64 0
-  %200 = add i64 %199, %162
-  %201 = mul i64 %200, %100
-  %202 = getelementptr i64, ptr %98, i64 %201
-  br label %203
+196:                                              ; preds = %194
+  %197 = icmp slt i64 %161, 0
+  %198 = select i1 %197, i64 %98, i64 0
+  %199 = add i64 %198, %161
+  %200 = mul i64 %199, %99
+  %201 = getelementptr i64, ptr %97, i64 %200
+  br label %202
 
-203:                                              ; preds = %197, %178
-  %204 = phi i64 [ %164, %197 ], [ %206, %178 ]
-  %205 = phi i64 [ %163, %197 ], [ %207, %178 ]
-  %206 = add nsw i64 %204, -1
-  %207 = add i64 %205, 1
-  %208 = icmp slt i64 %205, 0
-  %209 = select i1 %208, i64 %46, i64 0
-  %210 = getelementptr i64, ptr %45, i64 %205
-  %211 = getelementptr i64, ptr %210, i64 %209
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp slt i64 %212, 0
-  %214 = select i1 %213, i64 %151, i64 0
-  %215 = getelementptr i64, ptr %150, i64 %212
-  %216 = getelementptr i64, ptr %215, i64 %214
-  %217 = load i64, ptr %216, align 8
-  %218 = sub i64 %161, %217
-  %219 = icmp slt i64 %218, 1
-  br i1 %219, label %178, label %220
+202:                                              ; preds = %196, %177
+  %203 = phi i64 [ %163, %196 ], [ %205, %177 ]
+  %204 = phi i64 [ %162, %196 ], [ %206, %177 ]
+  %205 = add nsw i64 %203, -1
+  %206 = add i64 %204, 1
+  %207 = icmp slt i64 %204, 0
+  %208 = select i1 %207, i64 %46, i64 0
+  %209 = getelementptr i64, ptr %45, i64 %204
+  %210 = getelementptr i64, ptr %209, i64 %208
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp slt i64 %211, 0
+  %213 = select i1 %212, i64 %150, i64 0
+  %214 = getelementptr i64, ptr %149, i64 %211
+  %215 = getelementptr i64, ptr %214, i64 %213
+  %216 = load i64, ptr %215, align 8
+  %217 = sub i64 %160, %216
+  %218 = icmp slt i64 %217, 1
+  br i1 %218, label %177, label %219
 
-220:                                              ; preds = %203
-  %221 = getelementptr i64, ptr %31, i64 %205
-  %222 = select i1 %208, i64 %32, i64 0
-  %223 = getelementptr i64, ptr %221, i64 %222
-  %224 = load i64, ptr %223, align 8
-  %225 = ashr i64 %224, 6
-  %226 = and i64 %224, 63
-  %227 = shl nuw i64 1, %226
-  %228 = xor i64 %227, -1
-  br label %180
+219:                                              ; preds = %202
+  %220 = getelementptr i64, ptr %31, i64 %204
+  %221 = select i1 %207, i64 %32, i64 0
+  %222 = getelementptr i64, ptr %220, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = ashr i64 %223, 6
+  %225 = and i64 %223, 63
+  %226 = shl nuw i64 1, %225
+  %227 = xor i64 %226, -1
+  br label %179
 }
 
 define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_at_most(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %9, i64 %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15, i64 %16, i64 %17, i64 %18, i64 %19, ptr %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, i64 %26, i64 %27, i64 %28, ptr %29, ptr %30, i64 %31, i64 %32, ptr %33, i64 %34, i64 %35, i64 %36, i64 %37, ptr %38, ptr %39, i64 %40, i64 %41, ptr %42, i64 %43, i64 %44, i64 %45, i64 %46, ptr %47, ptr %48, i64 %49, i64 %50, ptr %51, i64 %52, i64 %53, ptr %54, ptr %55, i64 %56, i64 %57, ptr %58, i64 %59, i64 %60, ptr %61, ptr %62, i64 %63, i64 %64, ptr %65, i64 %66, i64 %67, i64 %68, i64 %69, i64 %70, i64 %71) {
@@ -397,59 +397,59 @@ define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr noali
   ret i32 0
 }
 
-define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_open_first(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, ptr %94, ptr %95, i64 %96, i64 %97, ptr %98, i64 %99, i64 %100, i64 %101, i64 %102, ptr %103, ptr %104, i64 %105, i64 %106, ptr %107, i64 %108, i64 %109, i64 %110, i64 %111, ptr %112, ptr %113, i64 %114, i64 %115, ptr %116, i64 %117, i64 %118, i64 %119, i64 %120, ptr %121, ptr %122, i64 %123, i64 %124, ptr %125, i64 %126, i64 %127, i64 %128, i64 %129, ptr %130, ptr %131, i64 %132, i64 %133, ptr %134, i64 %135, i64 %136, i64 %137, i64 %138, ptr %139, ptr %140, i64 %141, i64 %142, ptr %143, i64 %144, i64 %145, ptr %146, ptr %147, i64 %148, i64 %149, ptr %150, i64 %151, i64 %152, ptr %153, ptr %154, i64 %155, i64 %156, ptr %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %172) {
+define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_open_first(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171) {
+  %173 = alloca ptr, align 8
   %174 = alloca ptr, align 8
-  %175 = alloca ptr, align 8
-  store ptr null, ptr %175, align 8
-  %176 = icmp slt i64 %165, 0
-  %177 = select i1 %176, i64 %151, i64 0
-  %178 = getelementptr i64, ptr %150, i64 %165
-  %179 = getelementptr i64, ptr %178, i64 %177
-  %180 = load i64, ptr %179, align 8
-  %181 = add nsw i64 %163, %162
-  %182 = icmp sgt i64 %163, 0
-  br i1 %182, label %183, label %206
-
-183:                                              ; preds = %202, %173
-  %184 = phi i64 [ %203, %202 ], [ %181, %173 ]
-  %185 = phi i64 [ %204, %202 ], [ %162, %173 ]
-  %186 = icmp slt i64 %185, 0
-  %187 = select i1 %186, i64 %46, i64 0
-  %188 = getelementptr i64, ptr %45, i64 %185
-  %189 = getelementptr i64, ptr %188, i64 %187
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp slt i64 %190, 0
-  %192 = select i1 %191, i64 %151, i64 0
-  %193 = getelementptr i64, ptr %150, i64 %190
-  %194 = getelementptr i64, ptr %193, i64 %192
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp sgt i64 %195, %180
-  br i1 %196, label %197, label %199
-
-197:                                              ; preds = %183
-  %198 = add nsw i64 %185, 1
-  br label %202
-
-199:                                              ; preds = %183
-  %200 = add nsw i64 %184, -1
   store ptr null, ptr %174, align 8
-  %201 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exchange(ptr nonnull %174, ptr nonnull %175, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %185, i64 %200)
-  br label %202
+  %175 = icmp slt i64 %164, 0
+  %176 = select i1 %175, i64 %150, i64 0
+  %177 = getelementptr i64, ptr %149, i64 %164
+  %178 = getelementptr i64, ptr %177, i64 %176
+  %179 = load i64, ptr %178, align 8
+  %180 = add nsw i64 %162, %161
+  %181 = icmp sgt i64 %162, 0
+  br i1 %181, label %182, label %205
 
-202:                                              ; preds = %199, %197
-  %203 = phi i64 [ %184, %197 ], [ %200, %199 ]
-  %204 = phi i64 [ %198, %197 ], [ %185, %199 ]
-  %205 = icmp slt i64 %204, %203
-  br i1 %205, label %183, label %206
+182:                                              ; preds = %201, %172
+  %183 = phi i64 [ %202, %201 ], [ %180, %172 ]
+  %184 = phi i64 [ %203, %201 ], [ %161, %172 ]
+  %185 = icmp slt i64 %184, 0
+  %186 = select i1 %185, i64 %46, i64 0
+  %187 = getelementptr i64, ptr %45, i64 %184
+  %188 = getelementptr i64, ptr %187, i64 %186
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp slt i64 %189, 0
+  %191 = select i1 %190, i64 %150, i64 0
+  %192 = getelementptr i64, ptr %149, i64 %189
+  %193 = getelementptr i64, ptr %192, i64 %191
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp sgt i64 %194, %179
+  br i1 %195, label %196, label %198
 
-206:                                              ; preds = %202, %173
-  %207 = phi i64 [ %181, %173 ], [ %203, %202 ]
-  %208 = sub nsw i64 %207, %162
-  store i64 %208, ptr %0, align 8
+196:                                              ; preds = %182
+  %197 = add nsw i64 %184, 1
+  br label %201
+
+198:                                              ; preds = %182
+  %199 = add nsw i64 %183, -1
+  store ptr null, ptr %173, align 8
+  %200 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exchange(ptr nonnull %173, ptr nonnull %174, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %184, i64 %199)
+  br label %201
+
+201:                                              ; preds = %198, %196
+  %202 = phi i64 [ %183, %196 ], [ %199, %198 ]
+  %203 = phi i64 [ %197, %196 ], [ %184, %198 ]
+  %204 = icmp slt i64 %203, %202
+  br i1 %204, label %182, label %205
+
+205:                                              ; preds = %201, %172
+  %206 = phi i64 [ %180, %172 ], [ %202, %201 ]
+  %207 = sub nsw i64 %206, %161
+  store i64 %207, ptr %0, align 8
   ret i32 0
 }
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_exchange(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_exchange(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64)
 
 define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %9, i64 %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15, i64 %16, i64 %17, i64 %18, i64 %19, ptr %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, i64 %26, i64 %27, i64 %28, ptr %29, ptr %30, i64 %31, i64 %32, ptr %33, i64 %34, i64 %35, i64 %36, i64 %37, ptr %38, ptr %39, i64 %40, i64 %41, ptr %42, i64 %43, i64 %44, i64 %45, i64 %46, ptr %47, ptr %48, i64 %49, i64 %50, ptr %51, i64 %52, i64 %53, ptr %54, ptr %55, i64 %56, i64 %57, ptr %58, i64 %59, i64 %60, ptr %61, ptr %62, i64 %63, i64 %64, ptr %65, i64 %66, i64 %67, i64 %68, i64 %69, i64 %70, i64 %71, i64 %72, i64 %73) {
   %75 = icmp slt i64 %72, 1
@@ -528,32 +528,32 @@ define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr noali
   br i1 %128, label %104, label %105
 }
 
-define void @declarer_agent_players_alpha_mu_pareto_front_fill(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, ptr %32, i64 %33, i64 %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, i64 %42, i64 %43, ptr %44, i64 %45, i64 %46, ptr %47, i64 %48, ptr %49, i64 %50, ptr %51, i64 %52, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57) {
-  %59 = shl i64 %4, 3
-  %60 = mul nsw i64 %3, %4
-  %61 = shl i64 %7, 3
-  %62 = mul nsw i64 %6, %7
-  %63 = shl i64 %16, 3
-  %64 = mul nsw i64 %15, %16
-  %65 = shl i64 %19, 3
-  %66 = mul nsw i64 %18, %19
-  %67 = shl i64 %22, 3
-  %68 = mul nsw i64 %21, %22
-  %69 = shl i64 %34, 3
-  %70 = mul nsw i64 %33, %34
-  %71 = shl i64 %37, 3
-  %72 = mul nsw i64 %36, %37
-  %73 = shl i64 %40, 3
-  %74 = mul nsw i64 %39, %40
-  %75 = shl i64 %43, 3
-  %76 = mul nsw i64 %42, %43
-  %77 = shl i64 %46, 3
-  %78 = mul nsw i64 %45, %46
+define void @declarer_agent_players_alpha_mu_pareto_front_fill(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, ptr %31, i64 %32, i64 %33, ptr %34, i64 %35, i64 %36, ptr %37, i64 %38, i64 %39, ptr %40, i64 %41, i64 %42, ptr %43, i64 %44, i64 %45, ptr %46, i64 %47, ptr %48, i64 %49, ptr %50, i64 %51, i64 %52, i64 %53, i64 %54, i64 %55, i64 %56) {
+  %58 = shl i64 %4, 3
+  %59 = mul nsw i64 %3, %4
+  %60 = shl i64 %7, 3
+  %61 = mul nsw i64 %6, %7
+  %62 = shl i64 %16, 3
+  %63 = mul nsw i64 %15, %16
+  %64 = shl i64 %19, 3
+  %65 = mul nsw i64 %18, %19
+  %66 = shl i64 %22, 3
+  %67 = mul nsw i64 %21, %22
+  %68 = shl i64 %33, 3
+  %69 = mul nsw i64 %32, %33
+  %70 = shl i64 %36, 3
+  %71 = mul nsw i64 %35, %36
+  %72 = shl i64 %39, 3
+  %73 = mul nsw i64 %38, %39
+  %74 = shl i64 %42, 3
+  %75 = mul nsw i64 %41, %42
+  %76 = shl i64 %45, 3
+  %77 = mul nsw i64 %44, %45
+  %78 = alloca ptr, align 8
+  store ptr null, ptr %78, align 8
   %79 = alloca ptr, align 8
   store ptr null, ptr %79, align 8
-  %80 = alloca ptr, align 8
-  store ptr null, ptr %80, align 8
-  %81 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr nonnull %79, ptr nonnull %80, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %60, i64 8, ptr %2, i64 %3, i64 %4, i64 %59, i64 8, ptr null, ptr null, i64 %62, i64 8, ptr %5, i64 %6, i64 %7, i64 %61, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %64, i64 8, ptr %14, i64 %15, i64 %16, i64 %63, i64 8, ptr null, ptr null, i64 %66, i64 8, ptr %17, i64 %18, i64 %19, i64 %65, i64 8, ptr null, ptr null, i64 %68, i64 8, ptr %20, i64 %21, i64 %22, i64 %67, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, i64 %30, double %31, ptr null, ptr null, i64 %70, i64 8, ptr %32, i64 %33, i64 %34, i64 %69, i64 8, ptr null, ptr null, i64 %72, i64 8, ptr %35, i64 %36, i64 %37, i64 %71, i64 8, ptr null, ptr null, i64 %74, i64 8, ptr %38, i64 %39, i64 %40, i64 %73, i64 8, ptr null, ptr null, i64 %76, i64 8, ptr %41, i64 %42, i64 %43, i64 %75, i64 8, ptr null, ptr null, i64 %78, i64 8, ptr %44, i64 %45, i64 %46, i64 %77, i64 8, ptr null, ptr null, i64 %48, i64 8, ptr %47, i64 %48, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %49, i64 %50, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %51, i64 %52, i64 8, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57)
+  %80 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr nonnull %78, ptr nonnull %79, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %59, i64 8, ptr %2, i64 %3, i64 %4, i64 %58, i64 8, ptr null, ptr null, i64 %61, i64 8, ptr %5, i64 %6, i64 %7, i64 %60, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %63, i64 8, ptr %14, i64 %15, i64 %16, i64 %62, i64 8, ptr null, ptr null, i64 %65, i64 8, ptr %17, i64 %18, i64 %19, i64 %64, i64 8, ptr null, ptr null, i64 %67, i64 8, ptr %20, i64 %21, i64 %22, i64 %66, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, ptr null, ptr null, i64 %69, i64 8, ptr %31, i64 %32, i64 %33, i64 %68, i64 8, ptr null, ptr null, i64 %71, i64 8, ptr %34, i64 %35, i64 %36, i64 %70, i64 8, ptr null, ptr null, i64 %73, i64 8, ptr %37, i64 %38, i64 %39, i64 %72, i64 8, ptr null, ptr null, i64 %75, i64 8, ptr %40, i64 %41, i64 %42, i64 %74, i64 8, ptr null, ptr null, i64 %77, i64 8, ptr %43, i64 %44, i64 %45, i64 %76, i64 8, ptr null, ptr null, i64 %47, i64 8, ptr %46, i64 %47, i64 8, ptr null, ptr null, i64 %49, i64 8, ptr %48, i64 %49, i64 8, ptr null, ptr null, i64 %51, i64 8, ptr %50, i64 %51, i64 8, i64 %52, i64 %53, i64 %54, i64 %55, i64 %56)
   ret void
 }
 
@@ -637,34 +637,34 @@ define i64 @declarer_agent_players_alpha_mu_pareto_front_covers(ptr %0, i64 %1, 
   ret i64 %40
 }
 
-define i64 @declarer_agent_players_alpha_mu_pareto_front_open_first(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, ptr %32, i64 %33, i64 %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, i64 %42, i64 %43, ptr %44, i64 %45, i64 %46, ptr %47, i64 %48, ptr %49, i64 %50, ptr %51, i64 %52, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64, i64 %65) {
-  %67 = shl i64 %4, 3
-  %68 = mul nsw i64 %3, %4
-  %69 = shl i64 %7, 3
-  %70 = mul nsw i64 %6, %7
-  %71 = shl i64 %16, 3
-  %72 = mul nsw i64 %15, %16
-  %73 = shl i64 %19, 3
-  %74 = mul nsw i64 %18, %19
-  %75 = shl i64 %22, 3
-  %76 = mul nsw i64 %21, %22
-  %77 = shl i64 %34, 3
-  %78 = mul nsw i64 %33, %34
-  %79 = shl i64 %37, 3
-  %80 = mul nsw i64 %36, %37
-  %81 = shl i64 %40, 3
-  %82 = mul nsw i64 %39, %40
-  %83 = shl i64 %43, 3
-  %84 = mul nsw i64 %42, %43
-  %85 = shl i64 %46, 3
-  %86 = mul nsw i64 %45, %46
-  %87 = alloca i64, align 8
-  store i64 0, ptr %87, align 8
-  %88 = alloca ptr, align 8
-  store ptr null, ptr %88, align 8
-  %89 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_open_first(ptr nonnull %87, ptr nonnull %88, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %68, i64 8, ptr %2, i64 %3, i64 %4, i64 %67, i64 8, ptr null, ptr null, i64 %70, i64 8, ptr %5, i64 %6, i64 %7, i64 %69, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %72, i64 8, ptr %14, i64 %15, i64 %16, i64 %71, i64 8, ptr null, ptr null, i64 %74, i64 8, ptr %17, i64 %18, i64 %19, i64 %73, i64 8, ptr null, ptr null, i64 %76, i64 8, ptr %20, i64 %21, i64 %22, i64 %75, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, i64 %30, double %31, ptr null, ptr null, i64 %78, i64 8, ptr %32, i64 %33, i64 %34, i64 %77, i64 8, ptr null, ptr null, i64 %80, i64 8, ptr %35, i64 %36, i64 %37, i64 %79, i64 8, ptr null, ptr null, i64 %82, i64 8, ptr %38, i64 %39, i64 %40, i64 %81, i64 8, ptr null, ptr null, i64 %84, i64 8, ptr %41, i64 %42, i64 %43, i64 %83, i64 8, ptr null, ptr null, i64 %86, i64 8, ptr %44, i64 %45, i64 %46, i64 %85, i64 8, ptr null, ptr null, i64 %48, i64 8, ptr %47, i64 %48, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %49, i64 %50, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %51, i64 %52, i64 8, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64, i64 %65)
-  %90 = load i64, ptr %87, align 8
-  ret i64 %90
+define i64 @declarer_agent_players_alpha_mu_pareto_front_open_first(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, ptr %31, i64 %32, i64 %33, ptr %34, i64 %35, i64 %36, ptr %37, i64 %38, i64 %39, ptr %40, i64 %41, i64 %42, ptr %43, i64 %44, i64 %45, ptr %46, i64 %47, ptr %48, i64 %49, ptr %50, i64 %51, i64 %52, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64) {
+  %66 = shl i64 %4, 3
+  %67 = mul nsw i64 %3, %4
+  %68 = shl i64 %7, 3
+  %69 = mul nsw i64 %6, %7
+  %70 = shl i64 %16, 3
+  %71 = mul nsw i64 %15, %16
+  %72 = shl i64 %19, 3
+  %73 = mul nsw i64 %18, %19
+  %74 = shl i64 %22, 3
+  %75 = mul nsw i64 %21, %22
+  %76 = shl i64 %33, 3
+  %77 = mul nsw i64 %32, %33
+  %78 = shl i64 %36, 3
+  %79 = mul nsw i64 %35, %36
+  %80 = shl i64 %39, 3
+  %81 = mul nsw i64 %38, %39
+  %82 = shl i64 %42, 3
+  %83 = mul nsw i64 %41, %42
+  %84 = shl i64 %45, 3
+  %85 = mul nsw i64 %44, %45
+  %86 = alloca i64, align 8
+  store i64 0, ptr %86, align 8
+  %87 = alloca ptr, align 8
+  store ptr null, ptr %87, align 8
+  %88 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_open_first(ptr nonnull %86, ptr nonnull %87, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %67, i64 8, ptr %2, i64 %3, i64 %4, i64 %66, i64 8, ptr null, ptr null, i64 %69, i64 8, ptr %5, i64 %6, i64 %7, i64 %68, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %71, i64 8, ptr %14, i64 %15, i64 %16, i64 %70, i64 8, ptr null, ptr null, i64 %73, i64 8, ptr %17, i64 %18, i64 %19, i64 %72, i64 8, ptr null, ptr null, i64 %75, i64 8, ptr %20, i64 %21, i64 %22, i64 %74, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, ptr null, ptr null, i64 %77, i64 8, ptr %31, i64 %32, i64 %33, i64 %76, i64 8, ptr null, ptr null, i64 %79, i64 8, ptr %34, i64 %35, i64 %36, i64 %78, i64 8, ptr null, ptr null, i64 %81, i64 8, ptr %37, i64 %38, i64 %39, i64 %80, i64 8, ptr null, ptr null, i64 %83, i64 8, ptr %40, i64 %41, i64 %42, i64 %82, i64 8, ptr null, ptr null, i64 %85, i64 8, ptr %43, i64 %44, i64 %45, i64 %84, i64 8, ptr null, ptr null, i64 %47, i64 8, ptr %46, i64 %47, i64 8, ptr null, ptr null, i64 %49, i64 8, ptr %48, i64 %49, i64 8, ptr null, ptr null, i64 %51, i64 8, ptr %50, i64 %51, i64 8, i64 %52, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64)
+  %89 = load i64, ptr %86, align 8
+  ret i64 %89
 }
 
 define void @declarer_agent_players_alpha_mu_pareto_front_settle(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, i64 %10, i64 %11, ptr %12, i64 %13, i64 %14, ptr %15, i64 %16, ptr %17, i64 %18, ptr %19, i64 %20, i64 %21, i64 %22, i64 %23, i64 %24, i64 %25, i64 %26) {

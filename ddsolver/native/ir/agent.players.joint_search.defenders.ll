@@ -2,65 +2,65 @@ source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %95) {
-  %97 = alloca i64, align 8
-  %98 = alloca ptr, align 8
-  store ptr null, ptr %98, align 8
-  %99 = alloca i64, align 8
-  store i64 0, ptr %99, align 8
-  %100 = alloca ptr, align 8
-  store ptr null, ptr %100, align 8
-  %101 = icmp eq i64 %95, 0
-  br i1 %101, label %138, label %102
+define i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94) {
+  %96 = alloca i64, align 8
+  %97 = alloca ptr, align 8
+  store ptr null, ptr %97, align 8
+  %98 = alloca i64, align 8
+  store i64 0, ptr %98, align 8
+  %99 = alloca ptr, align 8
+  store ptr null, ptr %99, align 8
+  %100 = icmp eq i64 %94, 0
+  br i1 %100, label %137, label %101
 
-102:                                              ; preds = %96
-  %103 = icmp eq i64 %94, %91
-  %104 = freeze i1 %103
-  br i1 %104, label %105, label %121
+101:                                              ; preds = %95
+  %102 = icmp eq i64 %93, %91
+  %103 = freeze i1 %102
+  br i1 %103, label %104, label %120
 
-105:                                              ; preds = %105, %102
-  %106 = phi i64 [ %116, %105 ], [ %95, %102 ]
-  %107 = phi i64 [ %119, %105 ], [ 0, %102 ]
-  store i64 0, ptr %97, align 8
-  %108 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %97, ptr nonnull %98, i64 %106)
-  %109 = load i64, ptr %97, align 8
-  %110 = icmp slt i64 %109, 0
-  %111 = select i1 %110, i64 %80, i64 0
-  %112 = getelementptr i64, ptr %79, i64 %109
-  %113 = getelementptr i64, ptr %112, i64 %111
-  %114 = load i64, ptr %113, align 8
-  %115 = and i64 %114, %106
-  %116 = xor i64 %115, %106
-  %117 = sub i64 0, %115
-  %118 = and i64 %115, %117
-  %119 = or i64 %118, %107
-  %120 = icmp eq i64 %115, %106
-  br i1 %120, label %138, label %105
+104:                                              ; preds = %104, %101
+  %105 = phi i64 [ %115, %104 ], [ %94, %101 ]
+  %106 = phi i64 [ %118, %104 ], [ 0, %101 ]
+  store i64 0, ptr %96, align 8
+  %107 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %96, ptr nonnull %97, i64 %105)
+  %108 = load i64, ptr %96, align 8
+  %109 = icmp slt i64 %108, 0
+  %110 = select i1 %109, i64 %80, i64 0
+  %111 = getelementptr i64, ptr %79, i64 %108
+  %112 = getelementptr i64, ptr %111, i64 %110
+  %113 = load i64, ptr %112, align 8
+  %114 = and i64 %113, %105
+  %115 = xor i64 %114, %105
+  %116 = sub i64 0, %114
+  %117 = and i64 %114, %116
+  %118 = or i64 %117, %106
+  %119 = icmp eq i64 %114, %105
+  br i1 %119, label %137, label %104
 
-121:                                              ; preds = %121, %102
-  %122 = phi i64 [ %132, %121 ], [ %95, %102 ]
-  %123 = phi i64 [ %136, %121 ], [ 0, %102 ]
-  store i64 0, ptr %97, align 8
-  %124 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %97, ptr nonnull %98, i64 %122)
-  %125 = load i64, ptr %97, align 8
-  %126 = icmp slt i64 %125, 0
-  %127 = select i1 %126, i64 %80, i64 0
-  %128 = getelementptr i64, ptr %79, i64 %125
-  %129 = getelementptr i64, ptr %128, i64 %127
-  %130 = load i64, ptr %129, align 8
-  %131 = and i64 %130, %122
-  %132 = xor i64 %131, %122
-  store i64 0, ptr %99, align 8
-  %133 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %99, ptr nonnull %100, i64 %131)
-  %134 = load i64, ptr %99, align 8
-  %135 = shl nuw i64 1, %134
-  %136 = or i64 %135, %123
-  %137 = icmp eq i64 %131, %122
-  br i1 %137, label %138, label %121
+120:                                              ; preds = %120, %101
+  %121 = phi i64 [ %131, %120 ], [ %94, %101 ]
+  %122 = phi i64 [ %135, %120 ], [ 0, %101 ]
+  store i64 0, ptr %96, align 8
+  %123 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %96, ptr nonnull %97, i64 %121)
+  %124 = load i64, ptr %96, align 8
+  %125 = icmp slt i64 %124, 0
+  %126 = select i1 %125, i64 %80, i64 0
+  %127 = getelementptr i64, ptr %79, i64 %124
+  %128 = getelementptr i64, ptr %127, i64 %126
+  %129 = load i64, ptr %128, align 8
+  %130 = and i64 %129, %121
+  %131 = xor i64 %130, %121
+  store i64 0, ptr %98, align 8
+  %132 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %98, ptr nonnull %99, i64 %130)
+  %133 = load i64, ptr %98, align 8
+  %134 = shl nuw i64 1, %133
+  %135 = or i64 %134, %122
+  %136 = icmp eq i64 %130, %121
+  br i1 %136, label %137, label %120
 
-138:                                              ; preds = %121, %105, %96
-  %139 = phi i64 [ 0, %96 ], [ %119, %105 ], [ %136, %121 ]
-  store i64 %139, ptr %0, align 8
+137:                                              ; preds = %120, %104, %95
+  %138 = phi i64 [ 0, %95 ], [ %118, %104 ], [ %135, %120 ]
+  store i64 %138, ptr %0, align 8
   ret i32 0
 }
 
@@ -148,141 +148,111 @@ define i32 @kernel.declarer_agent_players_joint_search_defenders_played_together
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #0
 
-define i32 @kernel.declarer_agent_players_joint_search_defenders_all_of(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94) {
-  %96 = icmp eq i64 %94, 0
-  br i1 %96, label %107, label %97
+define i32 @kernel.declarer_agent_players_joint_search_defenders_all_of(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93) {
+  %95 = icmp eq i64 %93, 0
+  br i1 %95, label %106, label %96
 
-97:                                               ; preds = %97, %95
-  %98 = phi i64 [ %105, %97 ], [ %94, %95 ]
-  %99 = phi i64 [ %103, %97 ], [ 0, %95 ]
-  %100 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %98, i1 true)
-  %101 = getelementptr i64, ptr %79, i64 %100
-  %102 = load i64, ptr %101, align 8
-  %103 = or i64 %102, %99
-  %104 = add nsw i64 %98, -1
-  %105 = and i64 %104, %98
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %107, label %97
+96:                                               ; preds = %96, %94
+  %97 = phi i64 [ %104, %96 ], [ %93, %94 ]
+  %98 = phi i64 [ %102, %96 ], [ 0, %94 ]
+  %99 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %97, i1 true)
+  %100 = getelementptr i64, ptr %79, i64 %99
+  %101 = load i64, ptr %100, align 8
+  %102 = or i64 %101, %98
+  %103 = add nsw i64 %97, -1
+  %104 = and i64 %103, %97
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %106, label %96
 
-107:                                              ; preds = %97, %95
-  %108 = phi i64 [ 0, %95 ], [ %103, %97 ]
-  store i64 %108, ptr %0, align 8
+106:                                              ; preds = %96, %94
+  %107 = phi i64 [ 0, %94 ], [ %102, %96 ]
+  store i64 %107, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 
-define i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %108) {
-  %110 = icmp slt i64 %95, 1
-  br i1 %110, label %163, label %111
+define i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107) {
+  %109 = icmp slt i64 %94, 1
+  br i1 %109, label %162, label %110
 
-111:                                              ; preds = %109
-  %112 = shl nuw i64 1, %106
-  br label %113
+110:                                              ; preds = %108
+  %111 = shl nuw i64 1, %105
+  br label %112
 
-113:                                              ; preds = %165, %111
-  %114 = phi i64 [ 0, %111 ], [ %166, %165 ]
-  %115 = phi i64 [ 0, %111 ], [ %116, %165 ]
-  %116 = add nuw nsw i64 %115, 1
-  %117 = add nsw i64 %115, %105
-  %118 = icmp slt i64 %117, 0
-  %119 = select i1 %118, i64 %46, i64 0
-  %120 = getelementptr i64, ptr %45, i64 %117
-  %121 = getelementptr i64, ptr %120, i64 %119
-  %122 = load i64, ptr %121, align 8
-  %123 = and i64 %122, %112
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %165, label %125
+112:                                              ; preds = %164, %110
+  %113 = phi i64 [ 0, %110 ], [ %165, %164 ]
+  %114 = phi i64 [ 0, %110 ], [ %115, %164 ]
+  %115 = add nuw nsw i64 %114, 1
+  %116 = add nsw i64 %114, %104
+  %117 = icmp slt i64 %116, 0
+  %118 = select i1 %117, i64 %46, i64 0
+  %119 = getelementptr i64, ptr %45, i64 %116
+  %120 = getelementptr i64, ptr %119, i64 %118
+  %121 = load i64, ptr %120, align 8
+  %122 = and i64 %121, %111
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %164, label %124
 
-125:                                              ; preds = %113
-  %126 = select i1 %118, i64 %32, i64 0
-  %127 = getelementptr i64, ptr %31, i64 %117
-  %128 = getelementptr i64, ptr %127, i64 %126
-  %129 = load i64, ptr %128, align 8
-  %130 = add nsw i64 %115, %94
-  %131 = add nsw i64 %114, %108
-  %132 = icmp slt i64 %130, 0
-  %133 = select i1 %132, i64 %32, i64 0
-  %134 = getelementptr i64, ptr %31, i64 %130
-  %135 = getelementptr i64, ptr %134, i64 %133
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp slt i64 %131, 0
-  %138 = select i1 %137, i64 %32, i64 0
-  %139 = getelementptr i64, ptr %31, i64 %131
-  %140 = getelementptr i64, ptr %139, i64 %138
-  store i64 %136, ptr %140, align 8
-  %141 = select i1 %132, i64 %39, i64 0
-  %142 = getelementptr double, ptr %38, i64 %130
-  %143 = getelementptr double, ptr %142, i64 %141
-  %144 = load double, ptr %143, align 8
-  %145 = and i64 %129, %107
-  %146 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %145)
-  %147 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %129)
+124:                                              ; preds = %112
+  %125 = select i1 %117, i64 %32, i64 0
+  %126 = getelementptr i64, ptr %31, i64 %116
+  %127 = getelementptr i64, ptr %126, i64 %125
+  %128 = load i64, ptr %127, align 8
+  %129 = add nsw i64 %114, %93
+  %130 = add nsw i64 %113, %107
+  %131 = icmp slt i64 %129, 0
+  %132 = select i1 %131, i64 %32, i64 0
+  %133 = getelementptr i64, ptr %31, i64 %129
+  %134 = getelementptr i64, ptr %133, i64 %132
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp slt i64 %130, 0
+  %137 = select i1 %136, i64 %32, i64 0
+  %138 = getelementptr i64, ptr %31, i64 %130
+  %139 = getelementptr i64, ptr %138, i64 %137
+  store i64 %135, ptr %139, align 8
+  %140 = select i1 %131, i64 %39, i64 0
+  %141 = getelementptr double, ptr %38, i64 %129
+  %142 = getelementptr double, ptr %141, i64 %140
+  %143 = load double, ptr %142, align 8
+  %144 = and i64 %128, %106
+  %145 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %144)
+  %146 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %128)
+  %147 = uitofp nneg i64 %145 to double
   %148 = uitofp nneg i64 %146 to double
-  %149 = uitofp nneg i64 %147 to double
-  %150 = fdiv double %148, %149
-  %151 = fmul double %144, %150
-  %152 = select i1 %137, i64 %39, i64 0
-  %153 = getelementptr double, ptr %38, i64 %131
-  %154 = getelementptr double, ptr %153, i64 %152
-  store double %151, ptr %154, align 8
-  %155 = select i1 %132, i64 %46, i64 0
-  %156 = getelementptr i64, ptr %45, i64 %130
-  %157 = getelementptr i64, ptr %156, i64 %155
-  %158 = load i64, ptr %157, align 8
-  %159 = select i1 %137, i64 %46, i64 0
-  %160 = getelementptr i64, ptr %45, i64 %131
-  %161 = getelementptr i64, ptr %160, i64 %159
-  store i64 %158, ptr %161, align 8
-  %162 = add nsw i64 %114, 1
-  br label %165
+  %149 = fdiv double %147, %148
+  %150 = fmul double %143, %149
+  %151 = select i1 %136, i64 %39, i64 0
+  %152 = getelementptr double, ptr %38, i64 %130
+  %153 = getelementptr double, ptr %152, i64 %151
+  store double %150, ptr %153, align 8
+  %154 = select i1 %131, i64 %46, i64 0
+  %155 = getelementptr i64, ptr %45, i64 %129
+  %156 = getelementptr i64, ptr %155, i64 %154
+  %157 = load i64, ptr %156, align 8
+  %158 = select i1 %136, i64 %46, i64 0
+  %159 = getelementptr i64, ptr %45, i64 %130
+  %160 = getelementptr i64, ptr %159, i64 %158
+  store i64 %157, ptr %160, align 8
+  %161 = add nsw i64 %113, 1
+  br label %164
 
-163:                                              ; preds = %165, %109
-  %164 = phi i64 [ 0, %109 ], [ %166, %165 ]
-  store i64 %164, ptr %0, align 8
+162:                                              ; preds = %164, %108
+  %163 = phi i64 [ 0, %108 ], [ %165, %164 ]
+  store i64 %163, ptr %0, align 8
   ret i32 0
 
-165:                                              ; preds = %125, %113
-  %166 = phi i64 [ %162, %125 ], [ %114, %113 ]
-  %167 = icmp eq i64 %116, %95
-  br i1 %167, label %163, label %113
+164:                                              ; preds = %124, %112
+  %165 = phi i64 [ %161, %124 ], [ %113, %112 ]
+  %166 = icmp eq i64 %115, %94
+  br i1 %166, label %162, label %112
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64) #0
 
-define i64 @declarer_agent_players_joint_search_defenders_shown_cards(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33) {
-  %35 = shl i64 %4, 3
-  %36 = mul nsw i64 %3, %4
-  %37 = shl i64 %7, 3
-  %38 = mul nsw i64 %6, %7
-  %39 = shl i64 %16, 3
-  %40 = mul nsw i64 %15, %16
-  %41 = shl i64 %19, 3
-  %42 = mul nsw i64 %18, %19
-  %43 = shl i64 %22, 3
-  %44 = mul nsw i64 %21, %22
-  %45 = alloca i64, align 8
-  store i64 0, ptr %45, align 8
-  %46 = alloca ptr, align 8
-  store ptr null, ptr %46, align 8
-  %47 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %45, ptr nonnull %46, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %36, i64 8, ptr %2, i64 %3, i64 %4, i64 %35, i64 8, ptr null, ptr null, i64 %38, i64 8, ptr %5, i64 %6, i64 %7, i64 %37, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %40, i64 8, ptr %14, i64 %15, i64 %16, i64 %39, i64 8, ptr null, ptr null, i64 %42, i64 8, ptr %17, i64 %18, i64 %19, i64 %41, i64 8, ptr null, ptr null, i64 %44, i64 8, ptr %20, i64 %21, i64 %22, i64 %43, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33)
-  %48 = load i64, ptr %45, align 8
-  ret i64 %48
-}
-
-define i64 @declarer_agent_players_joint_search_defenders_played_together(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) {
-  %7 = alloca i64, align 8
-  store i64 0, ptr %7, align 8
-  %8 = alloca ptr, align 8
-  store ptr null, ptr %8, align 8
-  %9 = call i32 @kernel.declarer_agent_players_joint_search_defenders_played_together(ptr nonnull %7, ptr nonnull %8, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, i64 %2, i64 %3, i64 %4, i64 %5)
-  %10 = load i64, ptr %7, align 8
-  ret i64 %10
-}
-
-define i64 @declarer_agent_players_joint_search_defenders_all_of(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32) {
+define i64 @declarer_agent_players_joint_search_defenders_shown_cards(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32) {
   %34 = shl i64 %4, 3
   %35 = mul nsw i64 %3, %4
   %36 = shl i64 %7, 3
@@ -297,29 +267,59 @@ define i64 @declarer_agent_players_joint_search_defenders_all_of(ptr %0, i64 %1,
   store i64 0, ptr %44, align 8
   %45 = alloca ptr, align 8
   store ptr null, ptr %45, align 8
-  %46 = call i32 @kernel.declarer_agent_players_joint_search_defenders_all_of(ptr nonnull %44, ptr nonnull %45, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %35, i64 8, ptr %2, i64 %3, i64 %4, i64 %34, i64 8, ptr null, ptr null, i64 %37, i64 8, ptr %5, i64 %6, i64 %7, i64 %36, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %39, i64 8, ptr %14, i64 %15, i64 %16, i64 %38, i64 8, ptr null, ptr null, i64 %41, i64 8, ptr %17, i64 %18, i64 %19, i64 %40, i64 8, ptr null, ptr null, i64 %43, i64 8, ptr %20, i64 %21, i64 %22, i64 %42, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32)
+  %46 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %44, ptr nonnull %45, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %35, i64 8, ptr %2, i64 %3, i64 %4, i64 %34, i64 8, ptr null, ptr null, i64 %37, i64 8, ptr %5, i64 %6, i64 %7, i64 %36, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %39, i64 8, ptr %14, i64 %15, i64 %16, i64 %38, i64 8, ptr null, ptr null, i64 %41, i64 8, ptr %17, i64 %18, i64 %19, i64 %40, i64 8, ptr null, ptr null, i64 %43, i64 8, ptr %20, i64 %21, i64 %22, i64 %42, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32)
   %47 = load i64, ptr %44, align 8
   ret i64 %47
 }
 
-define i64 @declarer_agent_players_joint_search_defenders_after_defender(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45, i64 %46) {
-  %48 = shl i64 %4, 3
-  %49 = mul nsw i64 %3, %4
-  %50 = shl i64 %7, 3
-  %51 = mul nsw i64 %6, %7
-  %52 = shl i64 %16, 3
-  %53 = mul nsw i64 %15, %16
-  %54 = shl i64 %19, 3
-  %55 = mul nsw i64 %18, %19
-  %56 = shl i64 %22, 3
-  %57 = mul nsw i64 %21, %22
-  %58 = alloca i64, align 8
-  store i64 0, ptr %58, align 8
-  %59 = alloca ptr, align 8
-  store ptr null, ptr %59, align 8
-  %60 = call i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr nonnull %58, ptr nonnull %59, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %49, i64 8, ptr %2, i64 %3, i64 %4, i64 %48, i64 8, ptr null, ptr null, i64 %51, i64 8, ptr %5, i64 %6, i64 %7, i64 %50, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %53, i64 8, ptr %14, i64 %15, i64 %16, i64 %52, i64 8, ptr null, ptr null, i64 %55, i64 8, ptr %17, i64 %18, i64 %19, i64 %54, i64 8, ptr null, ptr null, i64 %57, i64 8, ptr %20, i64 %21, i64 %22, i64 %56, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45, i64 %46)
-  %61 = load i64, ptr %58, align 8
-  ret i64 %61
+define i64 @declarer_agent_players_joint_search_defenders_played_together(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) {
+  %7 = alloca i64, align 8
+  store i64 0, ptr %7, align 8
+  %8 = alloca ptr, align 8
+  store ptr null, ptr %8, align 8
+  %9 = call i32 @kernel.declarer_agent_players_joint_search_defenders_played_together(ptr nonnull %7, ptr nonnull %8, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, i64 %2, i64 %3, i64 %4, i64 %5)
+  %10 = load i64, ptr %7, align 8
+  ret i64 %10
+}
+
+define i64 @declarer_agent_players_joint_search_defenders_all_of(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, i64 %31) {
+  %33 = shl i64 %4, 3
+  %34 = mul nsw i64 %3, %4
+  %35 = shl i64 %7, 3
+  %36 = mul nsw i64 %6, %7
+  %37 = shl i64 %16, 3
+  %38 = mul nsw i64 %15, %16
+  %39 = shl i64 %19, 3
+  %40 = mul nsw i64 %18, %19
+  %41 = shl i64 %22, 3
+  %42 = mul nsw i64 %21, %22
+  %43 = alloca i64, align 8
+  store i64 0, ptr %43, align 8
+  %44 = alloca ptr, align 8
+  store ptr null, ptr %44, align 8
+  %45 = call i32 @kernel.declarer_agent_players_joint_search_defenders_all_of(ptr nonnull %43, ptr nonnull %44, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %34, i64 8, ptr %2, i64 %3, i64 %4, i64 %33, i64 8, ptr null, ptr null, i64 %36, i64 8, ptr %5, i64 %6, i64 %7, i64 %35, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %38, i64 8, ptr %14, i64 %15, i64 %16, i64 %37, i64 8, ptr null, ptr null, i64 %40, i64 8, ptr %17, i64 %18, i64 %19, i64 %39, i64 8, ptr null, ptr null, i64 %42, i64 8, ptr %20, i64 %21, i64 %22, i64 %41, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, i64 %31)
+  %46 = load i64, ptr %43, align 8
+  ret i64 %46
+}
+
+define i64 @declarer_agent_players_joint_search_defenders_after_defender(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45) {
+  %47 = shl i64 %4, 3
+  %48 = mul nsw i64 %3, %4
+  %49 = shl i64 %7, 3
+  %50 = mul nsw i64 %6, %7
+  %51 = shl i64 %16, 3
+  %52 = mul nsw i64 %15, %16
+  %53 = shl i64 %19, 3
+  %54 = mul nsw i64 %18, %19
+  %55 = shl i64 %22, 3
+  %56 = mul nsw i64 %21, %22
+  %57 = alloca i64, align 8
+  store i64 0, ptr %57, align 8
+  %58 = alloca ptr, align 8
+  store ptr null, ptr %58, align 8
+  %59 = call i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr nonnull %57, ptr nonnull %58, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %48, i64 8, ptr %2, i64 %3, i64 %4, i64 %47, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %5, i64 %6, i64 %7, i64 %49, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %14, i64 %15, i64 %16, i64 %51, i64 8, ptr null, ptr null, i64 %54, i64 8, ptr %17, i64 %18, i64 %19, i64 %53, i64 8, ptr null, ptr null, i64 %56, i64 8, ptr %20, i64 %21, i64 %22, i64 %55, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45)
+  %60 = load i64, ptr %57, align 8
+  ret i64 %60
 }
 
 attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }

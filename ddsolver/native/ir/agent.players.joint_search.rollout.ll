@@ -2,178 +2,182 @@ source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define i32 @kernel.declarer_agent_players_joint_search_rollout__worth(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94) {
-  %96 = icmp slt i64 %94, 0
-  %97 = select i1 %96, i64 %23, i64 0
-  %98 = add i64 %97, %94
-  %99 = mul i64 %98, %24
-  %100 = getelementptr double, ptr %22, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = fmul double %93, 1.000000e+03
-  %103 = sitofp i64 %94 to double
-  %104 = fmul double %102, %103
-  %105 = fadd double %104, %101
-  store double %105, ptr %0, align 8
+define i32 @kernel.declarer_agent_players_joint_search_rollout__worth(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93) {
+  %95 = icmp slt i64 %93, 0
+  %96 = select i1 %95, i64 %23, i64 0
+  %97 = add i64 %96, %93
+  %98 = mul i64 %97, %24
+  %99 = getelementptr double, ptr %22, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fmul double %92, 1.000000e+03
+  %102 = sitofp i64 %93 to double
+  %103 = fmul double %101, %102
+  %104 = fadd double %103, %100
+  store double %104, ptr %0, align 8
   ret i32 0
 }
 
-define i32 @kernel.declarer_agent_players_joint_search_rollout__total_worth(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104) {
-  %106 = alloca double, align 8
-  %107 = alloca ptr, align 8
-  store ptr null, ptr %107, align 8
-  %108 = icmp slt i64 %95, 1
-  br i1 %108, label %129, label %109
+define i32 @kernel.declarer_agent_players_joint_search_rollout__total_worth(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103) {
+  %105 = alloca double, align 8
+  %106 = alloca ptr, align 8
+  store ptr null, ptr %106, align 8
+  %107 = icmp slt i64 %94, 1
+  br i1 %107, label %128, label %108
 
-109:                                              ; preds = %109, %105
-  %110 = phi double [ %127, %109 ], [ 0.000000e+00, %105 ]
-  %111 = phi i64 [ %113, %109 ], [ %95, %105 ]
-  %112 = phi i64 [ %114, %109 ], [ %94, %105 ]
-  %113 = add nsw i64 %111, -1
-  %114 = add i64 %112, 1
-  %115 = icmp slt i64 %112, 0
-  %116 = select i1 %115, i64 %39, i64 0
-  %117 = getelementptr double, ptr %38, i64 %112
-  %118 = getelementptr double, ptr %117, i64 %116
-  %119 = load double, ptr %118, align 8
-  %120 = select i1 %115, i64 %46, i64 0
-  %121 = getelementptr i64, ptr %45, i64 %112
-  %122 = getelementptr i64, ptr %121, i64 %120
-  %123 = load i64, ptr %122, align 8
-  store double 0.000000e+00, ptr %106, align 8
-  %124 = call i32 @kernel.declarer_agent_players_joint_search_rollout__worth(ptr nonnull %106, ptr nonnull %107, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %123)
-  %125 = load double, ptr %106, align 8
-  %126 = fmul double %119, %125
-  %127 = fadd double %110, %126
-  %128 = icmp samesign ugt i64 %111, 1
-  br i1 %128, label %109, label %129
+108:                                              ; preds = %108, %104
+  %109 = phi double [ %126, %108 ], [ 0.000000e+00, %104 ]
+  %110 = phi i64 [ %112, %108 ], [ %94, %104 ]
+  %111 = phi i64 [ %113, %108 ], [ %93, %104 ]
+  %112 = add nsw i64 %110, -1
+  %113 = add i64 %111, 1
+  %114 = icmp slt i64 %111, 0
+  %115 = select i1 %114, i64 %39, i64 0
+  %116 = getelementptr double, ptr %38, i64 %111
+  %117 = getelementptr double, ptr %116, i64 %115
+  %118 = load double, ptr %117, align 8
+  %119 = select i1 %114, i64 %46, i64 0
+  %120 = getelementptr i64, ptr %45, i64 %111
+  %121 = getelementptr i64, ptr %120, i64 %119
+  %122 = load i64, ptr %121, align 8
+  store double 0.000000e+00, ptr %105, align 8
+  %123 = call i32 @kernel.declarer_agent_players_joint_search_rollout__worth(ptr nonnull %105, ptr nonnull %106, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %122)
+  %124 = load double, ptr %105, align 8
+  %125 = fmul double %118, %124
+  %126 = fadd double %109, %125
+  %127 = icmp samesign ugt i64 %110, 1
+  br i1 %127, label %108, label %128
 
-129:                                              ; preds = %109, %105
-  %130 = phi double [ 0.000000e+00, %105 ], [ %127, %109 ]
-  store double %130, ptr %0, align 8
+128:                                              ; preds = %108, %104
+  %129 = phi double [ 0.000000e+00, %104 ], [ %126, %108 ]
+  store double %129, ptr %0, align 8
   ret i32 0
 }
 
-define i32 @kernel.declarer_agent_players_joint_search_rollout__total_weight(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104) {
-  %106 = icmp slt i64 %95, 1
-  br i1 %106, label %120, label %107
+define i32 @kernel.declarer_agent_players_joint_search_rollout__total_weight(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103) {
+  %105 = icmp slt i64 %94, 1
+  br i1 %105, label %119, label %106
 
-107:                                              ; preds = %107, %105
-  %108 = phi double [ %118, %107 ], [ 0.000000e+00, %105 ]
-  %109 = phi i64 [ %111, %107 ], [ %95, %105 ]
-  %110 = phi i64 [ %112, %107 ], [ %94, %105 ]
-  %111 = add nsw i64 %109, -1
-  %112 = add i64 %110, 1
-  %113 = icmp slt i64 %110, 0
-  %114 = select i1 %113, i64 %39, i64 0
-  %115 = getelementptr double, ptr %38, i64 %110
-  %116 = getelementptr double, ptr %115, i64 %114
-  %117 = load double, ptr %116, align 8
-  %118 = fadd double %108, %117
-  %119 = icmp samesign ugt i64 %109, 1
-  br i1 %119, label %107, label %120
+106:                                              ; preds = %106, %104
+  %107 = phi double [ %117, %106 ], [ 0.000000e+00, %104 ]
+  %108 = phi i64 [ %110, %106 ], [ %94, %104 ]
+  %109 = phi i64 [ %111, %106 ], [ %93, %104 ]
+  %110 = add nsw i64 %108, -1
+  %111 = add i64 %109, 1
+  %112 = icmp slt i64 %109, 0
+  %113 = select i1 %112, i64 %39, i64 0
+  %114 = getelementptr double, ptr %38, i64 %109
+  %115 = getelementptr double, ptr %114, i64 %113
+  %116 = load double, ptr %115, align 8
+  %117 = fadd double %107, %116
+  %118 = icmp samesign ugt i64 %108, 1
+  br i1 %118, label %106, label %119
 
-120:                                              ; preds = %107, %105
-  %121 = phi double [ 0.000000e+00, %105 ], [ %118, %107 ]
-  store double %121, ptr %0, align 8
+119:                                              ; preds = %106, %104
+  %120 = phi double [ 0.000000e+00, %104 ], [ %117, %106 ]
+  store double %120, ptr %0, align 8
   ret i32 0
 }
 
-define i32 @kernel.declarer_agent_players_joint_search_rollout__value_rows(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, double %107) {
-  %109 = alloca double, align 8
-  %110 = alloca ptr, align 8
-  store ptr null, ptr %110, align 8
-  %111 = alloca i64, align 8
-  %112 = alloca ptr, align 8
-  store ptr null, ptr %112, align 8
-  %113 = alloca double, align 8
-  store double 0.000000e+00, ptr %113, align 8
-  %114 = alloca ptr, align 8
-  store ptr null, ptr %114, align 8
-  %115 = alloca double, align 8
-  store double 0.000000e+00, ptr %115, align 8
-  %116 = alloca ptr, align 8
-  store ptr null, ptr %116, align 8
-  %117 = alloca i8, align 1
-  store i8 0, ptr %117, align 1
-  %118 = alloca ptr, align 8
-  store ptr null, ptr %118, align 8
-  store double 0.000000e+00, ptr %109, align 8
-  %119 = call i32 @kernel.declarer_agent_players_joint_search_rollout__total_worth(ptr nonnull %109, ptr nonnull %110, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104)
-  %120 = load double, ptr %109, align 8
-  %121 = call i64 @llvm.smax.i64(i64 %95, i64 0)
-  br label %122
+define i32 @kernel.declarer_agent_players_joint_search_rollout__value_rows(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, double %106) {
+  %108 = alloca double, align 8
+  %109 = alloca ptr, align 8
+  store ptr null, ptr %109, align 8
+  %110 = alloca i64, align 8
+  %111 = alloca ptr, align 8
+  store ptr null, ptr %111, align 8
+  %112 = alloca double, align 8
+  store double 0.000000e+00, ptr %112, align 8
+  %113 = alloca ptr, align 8
+  store ptr null, ptr %113, align 8
+  %114 = alloca double, align 8
+  store double 0.000000e+00, ptr %114, align 8
+  %115 = alloca ptr, align 8
+  store ptr null, ptr %115, align 8
+  %116 = alloca i8, align 1
+  store i8 0, ptr %116, align 1
+  %117 = alloca ptr, align 8
+  store ptr null, ptr %117, align 8
+  store double 0.000000e+00, ptr %108, align 8
+  %118 = call i32 @kernel.declarer_agent_players_joint_search_rollout__total_worth(ptr nonnull %108, ptr nonnull %109, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %119 = load double, ptr %108, align 8
+  %120 = call i64 @llvm.smax.i64(i64 %94, i64 0)
+  br label %121
 
-122:                                              ; preds = %126, %108
-  %123 = phi i64 [ 0, %108 ], [ %127, %126 ]
-  %124 = phi double [ %120, %108 ], [ %164, %126 ]
-  %125 = icmp eq i64 %123, %121
-  br i1 %125, label %168, label %126
+121:                                              ; preds = %125, %107
+  %122 = phi i64 [ 0, %107 ], [ %126, %125 ]
+  %123 = phi double [ %119, %107 ], [ %163, %125 ]
+  %124 = icmp eq i64 %122, %120
+  br i1 %124, label %167, label %125
 
-126:                                              ; preds = %122
-  %127 = add nuw i64 %123, 1
-  %128 = add nsw i64 %123, %94
-  %129 = icmp slt i64 %128, 0
-  %130 = select i1 %129, i64 %46, i64 0
-  %131 = getelementptr i64, ptr %45, i64 %128
-  %132 = getelementptr i64, ptr %131, i64 %130
-  %133 = load i64, ptr %132, align 8
-  %134 = sub nsw i64 %133, %97
-  store i64 0, ptr %111, align 8
-  %135 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_most_tricks(ptr nonnull %111, ptr nonnull %112, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %128, i64 %105, i64 %134)
-  %136 = load i64, ptr %111, align 8
-  %137 = add nsw i64 %136, %97
-  %138 = select i1 %129, i64 %32, i64 0
-  %139 = getelementptr i64, ptr %31, i64 %128
-  %140 = getelementptr i64, ptr %139, i64 %138
-  %141 = load i64, ptr %140, align 8
-  %142 = add nsw i64 %123, %106
-  %143 = icmp slt i64 %142, 0
-  %144 = select i1 %143, i64 %32, i64 0
-  %145 = getelementptr i64, ptr %31, i64 %142
-  %146 = getelementptr i64, ptr %145, i64 %144
-  store i64 %141, ptr %146, align 8
-  %147 = select i1 %129, i64 %39, i64 0
-  %148 = getelementptr double, ptr %38, i64 %128
-  %149 = getelementptr double, ptr %148, i64 %147
-  %150 = load double, ptr %149, align 8
-  %151 = select i1 %143, i64 %39, i64 0
-  %152 = getelementptr double, ptr %38, i64 %142
-  %153 = getelementptr double, ptr %152, i64 %151
-  store double %150, ptr %153, align 8
-  %154 = select i1 %143, i64 %46, i64 0
-  %155 = getelementptr i64, ptr %45, i64 %142
-  %156 = getelementptr i64, ptr %155, i64 %154
-  store i64 %137, ptr %156, align 8
-  %157 = load double, ptr %149, align 8
-  store double 0.000000e+00, ptr %113, align 8
-  %158 = call i32 @kernel.declarer_agent_players_joint_search_rollout__worth(ptr nonnull %113, ptr nonnull %114, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %133)
-  %159 = load double, ptr %113, align 8
-  store double 0.000000e+00, ptr %115, align 8
-  %160 = call i32 @kernel.declarer_agent_players_joint_search_rollout__worth(ptr nonnull %115, ptr nonnull %116, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %137)
-  %161 = load double, ptr %115, align 8
-  %162 = fsub double %159, %161
-  %163 = fmul double %157, %162
-  %164 = fsub double %124, %163
-  store i8 0, ptr %117, align 1
-  %165 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %117, ptr nonnull %118, double %164, double %107, double %93)
-  %166 = load i8, ptr %117, align 1
-  %167 = icmp eq i8 %166, 0
-  br i1 %167, label %168, label %122
+125:                                              ; preds = %121
+  %126 = add nuw i64 %122, 1
+  %127 = add nsw i64 %122, %93
+  %128 = icmp slt i64 %127, 0
+  %129 = select i1 %128, i64 %46, i64 0
+  %130 = getelementptr i64, ptr %45, i64 %127
+  %131 = getelementptr i64, ptr %130, i64 %129
+  %132 = load i64, ptr %131, align 8
+  %133 = sub nsw i64 %132, %96
+  store i64 0, ptr %110, align 8
+  %134 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_most_tricks(ptr nonnull %110, ptr nonnull %111, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %127, i64 %104, i64 %133)
+  %135 = load i64, ptr %110, align 8
+  %136 = add nsw i64 %135, %96
+  %137 = select i1 %128, i64 %32, i64 0
+  %138 = getelementptr i64, ptr %31, i64 %127
+  %139 = getelementptr i64, ptr %138, i64 %137
+  %140 = load i64, ptr %139, align 8
+  %141 = add nsw i64 %122, %105
+  %142 = icmp slt i64 %141, 0
+  %143 = select i1 %142, i64 %32, i64 0
+  %144 = getelementptr i64, ptr %31, i64 %141
+  %145 = getelementptr i64, ptr %144, i64 %143
+  store i64 %140, ptr %145, align 8
+  %146 = select i1 %128, i64 %39, i64 0
+  %147 = getelementptr double, ptr %38, i64 %127
+  %148 = getelementptr double, ptr %147, i64 %146
+  %149 = load double, ptr %148, align 8
+  %150 = select i1 %142, i64 %39, i64 0
+  %151 = getelementptr double, ptr %38, i64 %141
+  %152 = getelementptr double, ptr %151, i64 %150
+  store double %149, ptr %152, align 8
+  %153 = select i1 %142, i64 %46, i64 0
+  %154 = getelementptr i64, ptr %45, i64 %141
+  %155 = getelementptr i64, ptr %154, i64 %153
+  store i64 %136, ptr %155, align 8
+  %156 = load double, ptr %148, align 8
+  store double 0.000000e+00, ptr %112, align 8
+  %157 = call i32 @kernel.declarer_agent_players_joint_search_rollout__worth(ptr nonnull %112, ptr nonnull %113, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %132)
+  %158 = load double, ptr %112, align 8
+  store double 0.000000e+00, ptr %114, align 8
+  %159 = call i32 @kernel.declarer_agent_players_joint_search_rollout__worth(ptr nonnull %114, ptr nonnull %115, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %136)
+  %160 = load double, ptr %114, align 8
+  %161 = fsub double %158, %160
+  %162 = fmul double %156, %161
+  %163 = fsub double %123, %162
+  store i8 0, ptr %116, align 1
+  %164 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %116, ptr nonnull %117, double %163, double %106, double %92)
+  %165 = load i8, ptr %116, align 1
+  %166 = icmp eq i8 %165, 0
+  br i1 %166, label %167, label %121
 
-168:                                              ; preds = %126, %122
-  %169 = phi double [ %164, %126 ], [ %124, %122 ]
-  store double %169, ptr %0, align 8
+167:                                              ; preds = %125, %121
+  %168 = phi double [ %163, %125 ], [ %123, %121 ]
+  store double %168, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #0
 
-declare i32 @kernel.declarer_agent_players_joint_search_double_dummy_most_tricks(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_double_dummy_most_tricks(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr, ptr, double, double, double)
 
-define i32 @kernel.declarer_agent_players_joint_search_rollout_path_losses(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %108) {
+define i32 @kernel.declarer_agent_players_joint_search_rollout_path_losses(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106) {
+  %108 = alloca i64, align 8
+  store i64 0, ptr %108, align 8
+  %109 = alloca ptr, align 8
+  store ptr null, ptr %109, align 8
   %110 = alloca i64, align 8
   store i64 0, ptr %110, align 8
   %111 = alloca ptr, align 8
@@ -206,29 +210,29 @@ define i32 @kernel.declarer_agent_players_joint_search_rollout_path_losses(ptr n
   store i64 0, ptr %124, align 8
   %125 = alloca ptr, align 8
   store ptr null, ptr %125, align 8
-  %126 = alloca i64, align 8
-  store i64 0, ptr %126, align 8
-  %127 = alloca ptr, align 8
-  store ptr null, ptr %127, align 8
-  %128 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  %131 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %132 = getelementptr inbounds nuw i8, ptr %128, i64 32
-  %133 = getelementptr inbounds nuw i8, ptr %128, i64 40
-  %134 = getelementptr inbounds nuw i8, ptr %128, i64 48
-  %135 = getelementptr inbounds nuw i8, ptr %128, i64 56
-  %136 = getelementptr inbounds nuw i8, ptr %128, i64 64
-  %137 = getelementptr inbounds nuw i8, ptr %128, i64 72
-  %138 = getelementptr inbounds nuw i8, ptr %128, i64 80
-  %139 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %128, i8 0, i64 88, i1 false)
-  store ptr null, ptr %139, align 8
-  %140 = alloca [4 x double], align 8
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %142 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %126 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %128 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  %129 = getelementptr inbounds nuw i8, ptr %126, i64 24
+  %130 = getelementptr inbounds nuw i8, ptr %126, i64 32
+  %131 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  %132 = getelementptr inbounds nuw i8, ptr %126, i64 48
+  %133 = getelementptr inbounds nuw i8, ptr %126, i64 56
+  %134 = getelementptr inbounds nuw i8, ptr %126, i64 64
+  %135 = getelementptr inbounds nuw i8, ptr %126, i64 72
+  %136 = getelementptr inbounds nuw i8, ptr %126, i64 80
+  %137 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %126, i8 0, i64 88, i1 false)
+  store ptr null, ptr %137, align 8
+  %138 = alloca [4 x double], align 8
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
+  %140 = getelementptr inbounds nuw i8, ptr %138, i64 16
+  %141 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %138, i8 0, i64 32, i1 false)
+  store ptr null, ptr %141, align 8
+  %142 = alloca i64, align 8
+  store i64 0, ptr %142, align 8
   %143 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %140, i8 0, i64 32, i1 false)
   store ptr null, ptr %143, align 8
   %144 = alloca i64, align 8
   store i64 0, ptr %144, align 8
@@ -250,523 +254,415 @@ define i32 @kernel.declarer_agent_players_joint_search_rollout_path_losses(ptr n
   store i64 0, ptr %152, align 8
   %153 = alloca ptr, align 8
   store ptr null, ptr %153, align 8
-  %154 = alloca i64, align 8
-  store i64 0, ptr %154, align 8
+  %154 = alloca double, align 8
+  store double 0.000000e+00, ptr %154, align 8
   %155 = alloca ptr, align 8
   store ptr null, ptr %155, align 8
-  %156 = alloca double, align 8
-  store double 0.000000e+00, ptr %156, align 8
+  %156 = alloca i8, align 1
+  store i8 0, ptr %156, align 1
   %157 = alloca ptr, align 8
   store ptr null, ptr %157, align 8
-  %158 = alloca i8, align 1
-  store i8 0, ptr %158, align 1
+  %158 = alloca i64, align 8
+  store i64 0, ptr %158, align 8
   %159 = alloca ptr, align 8
   store ptr null, ptr %159, align 8
   %160 = alloca i64, align 8
   store i64 0, ptr %160, align 8
   %161 = alloca ptr, align 8
   store ptr null, ptr %161, align 8
-  %162 = alloca i64, align 8
-  store i64 0, ptr %162, align 8
-  %163 = alloca ptr, align 8
-  store ptr null, ptr %163, align 8
-  %164 = alloca [4 x double], align 8
-  %165 = getelementptr inbounds nuw i8, ptr %164, i64 8
-  %166 = getelementptr inbounds nuw i8, ptr %164, i64 16
+  %162 = alloca [4 x double], align 8
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %164 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %165 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %162, i8 0, i64 32, i1 false)
+  store ptr null, ptr %165, align 8
+  %166 = alloca double, align 8
+  store double 0.000000e+00, ptr %166, align 8
   %167 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %164, i8 0, i64 32, i1 false)
   store ptr null, ptr %167, align 8
-  %168 = alloca double, align 8
-  store double 0.000000e+00, ptr %168, align 8
-  %169 = alloca ptr, align 8
-  store ptr null, ptr %169, align 8
-  %170 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %170, i64 8
-  %172 = getelementptr inbounds nuw i8, ptr %170, i64 16
-  %173 = getelementptr inbounds nuw i8, ptr %170, i64 24
-  %174 = getelementptr inbounds nuw i8, ptr %170, i64 32
-  %175 = getelementptr inbounds nuw i8, ptr %170, i64 40
-  %176 = getelementptr inbounds nuw i8, ptr %170, i64 48
-  %177 = getelementptr inbounds nuw i8, ptr %170, i64 56
-  %178 = getelementptr inbounds nuw i8, ptr %170, i64 64
-  %179 = getelementptr inbounds nuw i8, ptr %170, i64 72
-  %180 = getelementptr inbounds nuw i8, ptr %170, i64 80
-  %181 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %170, i8 0, i64 88, i1 false)
-  store ptr null, ptr %181, align 8
-  %182 = load i64, ptr %86, align 8
-  %183 = icmp eq i64 %182, 0
-  %184 = icmp sgt i64 %104, 1
+  %168 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %168, i64 8
+  %170 = getelementptr inbounds nuw i8, ptr %168, i64 16
+  %171 = getelementptr inbounds nuw i8, ptr %168, i64 24
+  %172 = getelementptr inbounds nuw i8, ptr %168, i64 32
+  %173 = getelementptr inbounds nuw i8, ptr %168, i64 40
+  %174 = getelementptr inbounds nuw i8, ptr %168, i64 48
+  %175 = getelementptr inbounds nuw i8, ptr %168, i64 56
+  %176 = getelementptr inbounds nuw i8, ptr %168, i64 64
+  %177 = getelementptr inbounds nuw i8, ptr %168, i64 72
+  %178 = getelementptr inbounds nuw i8, ptr %168, i64 80
+  %179 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %168, i8 0, i64 88, i1 false)
+  store ptr null, ptr %179, align 8
+  %180 = load i64, ptr %86, align 8
+  %181 = icmp eq i64 %180, 0
+  %182 = icmp sgt i64 %103, 1
+  %183 = select i1 %181, i1 %182, i1 false
+  %184 = icmp sgt i64 %94, 1
   %185 = select i1 %183, i1 %184, i1 false
-  %186 = icmp sgt i64 %95, 1
-  %187 = select i1 %185, i1 %186, i1 false
-  br i1 %187, label %188, label %518
+  br i1 %185, label %186, label %438
 
-188:                                              ; preds = %315, %109
-  %189 = phi double [ %224, %315 ], [ 0.000000e+00, %109 ]
-  %190 = phi double [ %223, %315 ], [ 0.000000e+00, %109 ]
-  %191 = phi double [ %222, %315 ], [ 0.000000e+00, %109 ]
-  %192 = phi double [ %221, %315 ], [ 0.000000e+00, %109 ]
-  %193 = phi double [ %220, %315 ], [ 0.000000e+00, %109 ]
-  %194 = phi double [ %219, %315 ], [ 0.000000e+00, %109 ]
-  %195 = phi i64 [ %342, %315 ], [ %107, %109 ]
-  %196 = phi i64 [ %329, %315 ], [ %94, %109 ]
-  %197 = phi i64 [ %330, %315 ], [ %95, %109 ]
-  %198 = phi i64 [ %331, %315 ], [ %96, %109 ]
-  %199 = phi i64 [ %332, %315 ], [ %97, %109 ]
-  %200 = phi i64 [ %333, %315 ], [ %98, %109 ]
-  %201 = phi i64 [ %334, %315 ], [ %99, %109 ]
-  %202 = phi i64 [ %335, %315 ], [ %100, %109 ]
-  %203 = phi i64 [ %336, %315 ], [ %101, %109 ]
-  %204 = phi i64 [ %337, %315 ], [ %102, %109 ]
-  %205 = phi i64 [ %338, %315 ], [ %103, %109 ]
-  %206 = phi i64 [ %339, %315 ], [ %104, %109 ]
-  br label %207
+186:                                              ; preds = %281, %107
+  %187 = phi double [ %219, %281 ], [ 0.000000e+00, %107 ]
+  %188 = phi double [ %218, %281 ], [ 0.000000e+00, %107 ]
+  %189 = phi double [ %217, %281 ], [ 0.000000e+00, %107 ]
+  %190 = phi double [ %216, %281 ], [ 0.000000e+00, %107 ]
+  %191 = phi double [ %215, %281 ], [ 0.000000e+00, %107 ]
+  %192 = phi i64 [ %295, %281 ], [ %93, %107 ]
+  %193 = phi i64 [ %296, %281 ], [ %94, %107 ]
+  %194 = phi i64 [ %297, %281 ], [ %95, %107 ]
+  %195 = phi i64 [ %298, %281 ], [ %96, %107 ]
+  %196 = phi i64 [ %299, %281 ], [ %97, %107 ]
+  %197 = phi i64 [ %300, %281 ], [ %98, %107 ]
+  %198 = phi i64 [ %301, %281 ], [ %99, %107 ]
+  %199 = phi i64 [ %302, %281 ], [ %100, %107 ]
+  %200 = phi i64 [ %303, %281 ], [ %101, %107 ]
+  %201 = phi i64 [ %304, %281 ], [ %102, %107 ]
+  %202 = phi i64 [ %305, %281 ], [ %103, %107 ]
+  br label %203
 
-207:                                              ; preds = %474, %188
-  %208 = phi i64 [ %511, %474 ], [ %206, %188 ]
-  %209 = phi i64 [ %510, %474 ], [ %205, %188 ]
-  %210 = phi i64 [ %509, %474 ], [ %204, %188 ]
-  %211 = phi i64 [ %508, %474 ], [ %203, %188 ]
-  %212 = phi i64 [ %507, %474 ], [ %202, %188 ]
-  %213 = phi i64 [ %506, %474 ], [ %201, %188 ]
-  %214 = phi i64 [ %505, %474 ], [ %200, %188 ]
-  %215 = phi i64 [ %504, %474 ], [ %199, %188 ]
-  %216 = phi i64 [ %503, %474 ], [ %198, %188 ]
-  %217 = phi i64 [ %502, %474 ], [ %197, %188 ]
-  %218 = phi i64 [ %501, %474 ], [ %196, %188 ]
-  %219 = phi double [ %493, %474 ], [ %194, %188 ]
-  %220 = phi double [ %496, %474 ], [ %193, %188 ]
-  %221 = phi double [ %499, %474 ], [ %192, %188 ]
-  %222 = phi double [ %483, %474 ], [ %191, %188 ]
-  %223 = phi double [ %491, %474 ], [ %190, %188 ]
-  %224 = phi double [ %492, %474 ], [ %189, %188 ]
+203:                                              ; preds = %398, %186
+  %204 = phi i64 [ %431, %398 ], [ %202, %186 ]
+  %205 = phi i64 [ %430, %398 ], [ %201, %186 ]
+  %206 = phi i64 [ %429, %398 ], [ %200, %186 ]
+  %207 = phi i64 [ %428, %398 ], [ %199, %186 ]
+  %208 = phi i64 [ %427, %398 ], [ %198, %186 ]
+  %209 = phi i64 [ %426, %398 ], [ %197, %186 ]
+  %210 = phi i64 [ %425, %398 ], [ %196, %186 ]
+  %211 = phi i64 [ %424, %398 ], [ %195, %186 ]
+  %212 = phi i64 [ %423, %398 ], [ %194, %186 ]
+  %213 = phi i64 [ %422, %398 ], [ %193, %186 ]
+  %214 = phi i64 [ %421, %398 ], [ %192, %186 ]
+  %215 = phi double [ %413, %398 ], [ %191, %186 ]
+  %216 = phi double [ %416, %398 ], [ %190, %186 ]
+  %217 = phi double [ %419, %398 ], [ %189, %186 ]
+  %218 = phi double [ %411, %398 ], [ %188, %186 ]
+  %219 = phi double [ %412, %398 ], [ %187, %186 ]
+  store i64 0, ptr %108, align 8
+  %220 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %108, ptr nonnull %109, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
+  %221 = load i64, ptr %108, align 8
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %438, label %223
+
+223:                                              ; preds = %203
   store i64 0, ptr %110, align 8
-  %225 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %110, ptr nonnull %111, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %218, i64 %217, i64 %216, i64 %215, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208)
-  %226 = load i64, ptr %110, align 8
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %518, label %228
+  %224 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %110, ptr nonnull %111, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
+  %225 = load i64, ptr %110, align 8
+  %226 = xor i64 %225, %90
+  %227 = and i64 %226, 1
+  %228 = icmp eq i64 %227, 0
+  br i1 %228, label %312, label %448
 
-228:                                              ; preds = %207
-  store i64 0, ptr %112, align 8
-  %229 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %112, ptr nonnull %113, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208)
-  %230 = load i64, ptr %112, align 8
-  %231 = xor i64 %230, %90
-  %232 = and i64 %231, 1
-  %233 = icmp eq i64 %232, 0
-  br i1 %233, label %349, label %530
-
-234:                                              ; preds = %530, %234
-  %235 = phi i64 [ %236, %234 ], [ 0, %530 ]
-  %236 = add nuw nsw i64 %235, 1
-  %237 = add nsw i64 %235, %218
+229:                                              ; preds = %448, %229
+  %230 = phi i64 [ %231, %229 ], [ 0, %448 ]
+  %231 = add nuw nsw i64 %230, 1
+  %232 = add nsw i64 %230, %214
+  store i64 0, ptr %114, align 8
+  %233 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr nonnull %114, ptr nonnull %115, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %232)
+  %234 = load i64, ptr %114, align 8
+  %235 = add nsw i64 %230, %449
+  %236 = icmp slt i64 %235, 0
+  %237 = select i1 %236, i64 %32, i64 0
+  %238 = getelementptr i64, ptr %31, i64 %235
+  %239 = getelementptr i64, ptr %238, i64 %237
+  store i64 %234, ptr %239, align 8
   store i64 0, ptr %116, align 8
-  %238 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr nonnull %116, ptr nonnull %117, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %218, i64 %217, i64 %216, i64 %215, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %237)
-  %239 = load i64, ptr %116, align 8
-  %240 = add nsw i64 %235, %532
-  %241 = icmp slt i64 %240, 0
-  %242 = select i1 %241, i64 %32, i64 0
-  %243 = getelementptr i64, ptr %31, i64 %240
+  %240 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %116, ptr nonnull %117, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %451, i64 %234)
+  %241 = load i64, ptr %116, align 8
+  %242 = select i1 %236, i64 %46, i64 0
+  %243 = getelementptr i64, ptr %45, i64 %235
   %244 = getelementptr i64, ptr %243, i64 %242
-  store i64 %239, ptr %244, align 8
+  store i64 %241, ptr %244, align 8
+  %245 = icmp eq i64 %231, %213
+  br i1 %245, label %246, label %229
+
+246:                                              ; preds = %229
+  %247 = icmp slt i64 %214, 0
+  %248 = select i1 %247, i64 %32, i64 0
+  %249 = getelementptr i64, ptr %31, i64 %214
+  %250 = getelementptr i64, ptr %249, i64 %248
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp eq i64 %251, %104
+  br i1 %252, label %263, label %253
+
+253:                                              ; preds = %253, %246
+  %254 = phi i64 [ %255, %253 ], [ 0, %246 ]
+  %255 = add nuw nsw i64 %254, 1
+  %256 = add nsw i64 %255, %214
+  %257 = icmp slt i64 %256, 0
+  %258 = select i1 %257, i64 %32, i64 0
+  %259 = getelementptr i64, ptr %31, i64 %256
+  %260 = getelementptr i64, ptr %259, i64 %258
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp eq i64 %261, %104
+  br i1 %262, label %263, label %253
+
+263:                                              ; preds = %253, %246
+  %264 = phi i64 [ 0, %246 ], [ %255, %253 ]
+  %265 = add nsw i64 %264, %449
+  %266 = icmp slt i64 %265, 0
+  %267 = select i1 %266, i64 %32, i64 0
+  %268 = getelementptr i64, ptr %31, i64 %265
+  %269 = getelementptr i64, ptr %268, i64 %267
+  %270 = load i64, ptr %269, align 8
+  %271 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %212)
   store i64 0, ptr %118, align 8
-  %245 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %118, ptr nonnull %119, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %534, i64 %239)
-  %246 = load i64, ptr %118, align 8
-  %247 = select i1 %241, i64 %46, i64 0
-  %248 = getelementptr i64, ptr %45, i64 %240
-  %249 = getelementptr i64, ptr %248, i64 %247
-  store i64 %246, ptr %249, align 8
-  %250 = icmp eq i64 %236, %217
-  br i1 %250, label %251, label %234
+  %272 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %118, ptr nonnull %119, i64 %105, i64 %271)
+  %273 = icmp eq i64 %270, 0
+  br i1 %273, label %281, label %452, !prof !0
 
-251:                                              ; preds = %234
-  %252 = icmp slt i64 %218, 0
-  %253 = select i1 %252, i64 %32, i64 0
-  %254 = getelementptr i64, ptr %31, i64 %218
-  %255 = getelementptr i64, ptr %254, i64 %253
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp eq i64 %256, %105
-  br i1 %257, label %268, label %258
+274:                                              ; preds = %452, %274
+  %275 = phi i64 [ %279, %274 ], [ %270, %452 ]
+  %276 = phi i64 [ %277, %274 ], [ 0, %452 ]
+  %277 = add nuw nsw i64 %276, 1
+  %278 = add nsw i64 %275, -1
+  %279 = and i64 %278, %275
+  %280 = icmp eq i64 %277, %459
+  br i1 %280, label %281, label %274
 
-258:                                              ; preds = %258, %251
-  %259 = phi i64 [ %260, %258 ], [ 0, %251 ]
-  %260 = add nuw nsw i64 %259, 1
-  %261 = add nsw i64 %260, %218
-  %262 = icmp slt i64 %261, 0
-  %263 = select i1 %262, i64 %32, i64 0
-  %264 = getelementptr i64, ptr %31, i64 %261
-  %265 = getelementptr i64, ptr %264, i64 %263
-  %266 = load i64, ptr %265, align 8
-  %267 = icmp eq i64 %266, %105
-  br i1 %267, label %268, label %258
-
-268:                                              ; preds = %258, %251
-  %269 = phi i64 [ 0, %251 ], [ %260, %258 ]
-  %270 = add nsw i64 %269, %532
-  %271 = icmp slt i64 %270, 0
-  %272 = select i1 %271, i64 %32, i64 0
-  %273 = getelementptr i64, ptr %31, i64 %270
-  %274 = getelementptr i64, ptr %273, i64 %272
-  %275 = load i64, ptr %274, align 8
-  %276 = icmp slt i64 %195, 0
-  br i1 %276, label %277, label %291
-
-277:                                              ; preds = %268
-  %278 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %216)
+281:                                              ; preds = %452, %274, %263
+  %282 = phi i64 [ %270, %452 ], [ 0, %263 ], [ %279, %274 ]
+  %283 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %282, i1 false)
+  %284 = getelementptr i64, ptr %79, i64 %283
+  %285 = load i64, ptr %284, align 8
+  %286 = and i64 %285, %270
   store i64 0, ptr %120, align 8
-  %279 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %120, ptr nonnull %121, i64 %106, i64 %278)
-  %280 = icmp eq i64 %275, 0
-  br i1 %280, label %288, label %535, !prof !0
-
-281:                                              ; preds = %535, %281
-  %282 = phi i64 [ %286, %281 ], [ %275, %535 ]
-  %283 = phi i64 [ %284, %281 ], [ 0, %535 ]
-  %284 = add nuw nsw i64 %283, 1
-  %285 = add nsw i64 %282, -1
-  %286 = and i64 %285, %282
-  %287 = icmp eq i64 %284, %542
-  br i1 %287, label %288, label %281
-
-288:                                              ; preds = %535, %281, %277
-  %289 = phi i64 [ %275, %535 ], [ 0, %277 ], [ %286, %281 ]
-  %290 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %289, i1 false)
-  br label %315
-
-291:                                              ; preds = %268
-  %292 = icmp samesign ult i64 %195, 4
-  br i1 %292, label %293, label %301
-
-293:                                              ; preds = %291
-  %294 = shl nuw nsw i64 %195, 4
-  %295 = shl nuw nsw i64 8191, %294
-  %296 = and i64 %275, %295
-  %297 = icmp ne i64 %296, 0
-  %298 = select i1 %297, i1 %531, i1 false
-  br i1 %298, label %299, label %301
-
-299:                                              ; preds = %293
-  %300 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %296, i1 true)
-  br label %315
-
-301:                                              ; preds = %293, %291
-  %302 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %275, i1 false)
-  %303 = icmp eq i64 %275, 0
-  br i1 %303, label %315, label %304
-
-304:                                              ; preds = %304, %301
-  %305 = phi i64 [ %309, %304 ], [ %275, %301 ]
-  %306 = phi i64 [ %313, %304 ], [ %302, %301 ]
-  %307 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %305, i1 true)
-  %308 = add nsw i64 %305, -1
-  %309 = and i64 %308, %305
-  %310 = and i64 %307, 15
-  %311 = and i64 %306, 15
-  %312 = icmp samesign ult i64 %310, %311
-  %313 = select i1 %312, i64 %307, i64 %306
-  %314 = icmp eq i64 %309, 0
-  br i1 %314, label %315, label %304
-
-315:                                              ; preds = %304, %301, %299, %288
-  %316 = phi i64 [ %213, %288 ], [ 0, %299 ], [ %213, %301 ], [ %213, %304 ]
-  %317 = phi i64 [ %290, %288 ], [ %300, %299 ], [ %302, %301 ], [ %313, %304 ]
-  %318 = getelementptr i64, ptr %79, i64 %317
-  %319 = load i64, ptr %318, align 8
-  %320 = and i64 %319, %275
+  %287 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %120, ptr nonnull %121, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %451, i64 %286)
+  %288 = load i64, ptr %120, align 8
+  %289 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %288, i1 false)
+  %290 = add nsw i64 %449, %213
   store i64 0, ptr %122, align 8
-  %321 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %122, ptr nonnull %123, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %534, i64 %320)
-  %322 = load i64, ptr %122, align 8
-  %323 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %322, i1 false)
-  %324 = add nsw i64 %532, %217
+  %291 = call i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr nonnull %122, ptr nonnull %123, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %449, i64 %289, i64 %285, i64 %290)
+  %292 = load i64, ptr %122, align 8
   store i64 0, ptr %124, align 8
-  %325 = call i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr nonnull %124, ptr nonnull %125, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %218, i64 %217, i64 %216, i64 %215, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %532, i64 %323, i64 %319, i64 %324)
-  %326 = load i64, ptr %124, align 8
-  store i64 0, ptr %126, align 8
-  %327 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %126, ptr nonnull %127, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %324, i64 %218, i64 %326)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %128, i8 0, i64 88, i1 false)
-  %328 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %128, ptr nonnull %139, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %218, i64 %217, i64 %216, i64 %215, i64 %214, i64 %316, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %323, i64 %218, i64 %326)
-  %329 = load i64, ptr %128, align 8
-  %330 = load i64, ptr %129, align 8
-  %331 = load i64, ptr %130, align 8
-  %332 = load i64, ptr %131, align 8
-  %333 = load i64, ptr %132, align 8
-  %334 = load i64, ptr %133, align 8
-  %335 = load i64, ptr %134, align 8
-  %336 = load i64, ptr %135, align 8
-  %337 = load i64, ptr %136, align 8
-  %338 = load i64, ptr %137, align 8
-  %339 = load i64, ptr %138, align 8
-  %340 = icmp sgt i64 %195, -1
-  %341 = select i1 %531, i1 %340, i1 false
-  %342 = select i1 %341, i64 %336, i64 %195
-  %343 = load i64, ptr %86, align 8
-  %344 = icmp eq i64 %343, 0
-  %345 = icmp sgt i64 %339, 1
-  %346 = select i1 %344, i1 %345, i1 false
-  %347 = icmp sgt i64 %330, 1
-  %348 = select i1 %346, i1 %347, i1 false
-  br i1 %348, label %188, label %518
+  %293 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %124, ptr nonnull %125, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %290, i64 %214, i64 %292)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %126, i8 0, i64 88, i1 false)
+  %294 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %126, ptr nonnull %137, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %289, i64 %214, i64 %292)
+  %295 = load i64, ptr %126, align 8
+  %296 = load i64, ptr %127, align 8
+  %297 = load i64, ptr %128, align 8
+  %298 = load i64, ptr %129, align 8
+  %299 = load i64, ptr %130, align 8
+  %300 = load i64, ptr %131, align 8
+  %301 = load i64, ptr %132, align 8
+  %302 = load i64, ptr %133, align 8
+  %303 = load i64, ptr %134, align 8
+  %304 = load i64, ptr %135, align 8
+  %305 = load i64, ptr %136, align 8
+  %306 = load i64, ptr %86, align 8
+  %307 = icmp eq i64 %306, 0
+  %308 = icmp sgt i64 %305, 1
+  %309 = select i1 %307, i1 %308, i1 false
+  %310 = icmp sgt i64 %296, 1
+  %311 = select i1 %309, i1 %310, i1 false
+  br i1 %311, label %186, label %438
 
-349:                                              ; preds = %228
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %140, i8 0, i64 32, i1 false)
-  %350 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %140, ptr nonnull %143, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %218, i64 %217)
-  %351 = load double, ptr %140, align 8
-  %352 = load double, ptr %141, align 8
-  %353 = load double, ptr %142, align 8
-  %354 = icmp slt i64 %218, 0
-  %355 = select i1 %354, i64 %32, i64 0
-  %356 = getelementptr i64, ptr %31, i64 %218
-  %357 = getelementptr i64, ptr %356, i64 %355
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp eq i64 %358, %105
-  br i1 %359, label %370, label %360
+312:                                              ; preds = %223
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %138, i8 0, i64 32, i1 false)
+  %313 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %138, ptr nonnull %141, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213)
+  %314 = load double, ptr %138, align 8
+  %315 = load double, ptr %139, align 8
+  %316 = load double, ptr %140, align 8
+  %317 = add nsw i64 %214, %213
+  %318 = add nsw i64 %317, %213
+  %319 = icmp slt i64 %214, 0
+  %320 = select i1 %319, i64 %32, i64 0
+  %321 = getelementptr i64, ptr %31, i64 %214
+  %322 = getelementptr i64, ptr %321, i64 %320
+  %323 = load i64, ptr %322, align 8
+  store i64 0, ptr %142, align 8
+  %324 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %142, ptr nonnull %143, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
+  %325 = load i64, ptr %142, align 8
+  %326 = icmp slt i64 %323, 0
+  %327 = select i1 %326, i64 %14, i64 0
+  %328 = add i64 %327, %323
+  %329 = icmp slt i64 %325, 0
+  %330 = select i1 %329, i64 %15, i64 0
+  %331 = mul i64 %328, %15
+  %332 = getelementptr i64, ptr %13, i64 %331
+  %333 = getelementptr i64, ptr %332, i64 %325
+  %334 = getelementptr i64, ptr %333, i64 %330
+  %335 = load i64, ptr %334, align 8
+  %336 = xor i64 %212, -1
+  %337 = and i64 %335, %336
+  %338 = icmp eq i64 %209, 0
+  br i1 %338, label %461, label %339
 
-360:                                              ; preds = %360, %349
-  %361 = phi i64 [ %362, %360 ], [ 0, %349 ]
-  %362 = add nuw nsw i64 %361, 1
-  %363 = add nsw i64 %362, %218
-  %364 = icmp slt i64 %363, 0
-  %365 = select i1 %364, i64 %32, i64 0
-  %366 = getelementptr i64, ptr %31, i64 %363
-  %367 = getelementptr i64, ptr %366, i64 %365
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp eq i64 %368, %105
-  br i1 %369, label %370, label %360
-
-370:                                              ; preds = %360, %349
-  %371 = phi i64 [ 0, %349 ], [ %362, %360 ]
-  %372 = add nsw i64 %371, %218
-  %373 = icmp slt i64 %372, 0
-  %374 = select i1 %373, i64 %46, i64 0
-  %375 = getelementptr i64, ptr %45, i64 %372
-  %376 = getelementptr i64, ptr %375, i64 %374
-  %377 = load i64, ptr %376, align 8
-  %378 = sitofp i64 %377 to double
-  %379 = fadd double %222, %378
-  %380 = add nsw i64 %218, %217
-  %381 = add nsw i64 %380, %217
+339:                                              ; preds = %312
   store i64 0, ptr %144, align 8
-  %382 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %144, ptr nonnull %145, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208)
-  %383 = load i64, ptr %144, align 8
-  %384 = icmp slt i64 %358, 0
-  %385 = select i1 %384, i64 %14, i64 0
-  %386 = add i64 %385, %358
-  %387 = icmp slt i64 %383, 0
-  %388 = select i1 %387, i64 %15, i64 0
-  %389 = mul i64 %386, %15
-  %390 = getelementptr i64, ptr %13, i64 %389
-  %391 = getelementptr i64, ptr %390, i64 %383
-  %392 = getelementptr i64, ptr %391, i64 %388
-  %393 = load i64, ptr %392, align 8
-  %394 = xor i64 %216, -1
-  %395 = and i64 %393, %394
-  %396 = icmp eq i64 %213, 0
-  br i1 %396, label %544, label %397
+  %340 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %144, ptr nonnull %145, i64 %337, i64 %207)
+  %341 = load i64, ptr %144, align 8
+  br label %461
 
-397:                                              ; preds = %370
+342:                                              ; preds = %461, %394
+  %343 = phi double [ -1.000000e+300, %461 ], [ %396, %394 ]
+  %344 = phi i64 [ -1, %461 ], [ %395, %394 ]
+  %345 = phi i64 [ 0, %461 ], [ %346, %394 ]
+  %346 = add nuw nsw i64 %345, 1
+  %347 = shl nuw nsw i64 %345, 1
+  %348 = ashr i64 %106, %347
+  %349 = shl i64 %348, 4
+  %350 = and i64 %349, 48
+  %351 = shl nuw nsw i64 8191, %350
+  %352 = and i64 %351, %462
+  %353 = icmp eq i64 %352, 0
+  br i1 %353, label %394, label %354
+
+354:                                              ; preds = %390, %342
+  %355 = phi i64 [ %391, %390 ], [ %344, %342 ]
+  %356 = phi double [ %392, %390 ], [ %343, %342 ]
+  %357 = phi i64 [ %381, %390 ], [ %352, %342 ]
+  %358 = load i64, ptr %322, align 8
   store i64 0, ptr %146, align 8
-  %398 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %146, ptr nonnull %147, i64 %395, i64 %211)
-  %399 = load i64, ptr %146, align 8
-  br label %544
-
-400:                                              ; preds = %544, %452
-  %401 = phi double [ -1.000000e+300, %544 ], [ %454, %452 ]
-  %402 = phi i64 [ -1, %544 ], [ %453, %452 ]
-  %403 = phi i64 [ 0, %544 ], [ %404, %452 ]
-  %404 = add nuw nsw i64 %403, 1
-  %405 = shl nuw nsw i64 %403, 1
-  %406 = ashr i64 %108, %405
-  %407 = shl i64 %406, 4
-  %408 = and i64 %407, 48
-  %409 = shl nuw nsw i64 8191, %408
-  %410 = and i64 %409, %545
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %452, label %412
-
-412:                                              ; preds = %448, %400
-  %413 = phi i64 [ %449, %448 ], [ %402, %400 ]
-  %414 = phi double [ %450, %448 ], [ %401, %400 ]
-  %415 = phi i64 [ %439, %448 ], [ %410, %400 ]
-  %416 = load i64, ptr %357, align 8
+  %359 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %146, ptr nonnull %147, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
+  %360 = load i64, ptr %146, align 8
+  %361 = icmp slt i64 %358, 0
+  %362 = select i1 %361, i64 %14, i64 0
+  %363 = add i64 %362, %358
+  %364 = icmp slt i64 %360, 0
+  %365 = select i1 %364, i64 %15, i64 0
+  %366 = mul i64 %363, %15
+  %367 = getelementptr i64, ptr %13, i64 %366
+  %368 = getelementptr i64, ptr %367, i64 %360
+  %369 = getelementptr i64, ptr %368, i64 %365
+  %370 = load i64, ptr %369, align 8
   store i64 0, ptr %148, align 8
-  %417 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %148, ptr nonnull %149, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208)
-  %418 = load i64, ptr %148, align 8
-  %419 = icmp slt i64 %416, 0
-  %420 = select i1 %419, i64 %14, i64 0
-  %421 = add i64 %420, %416
-  %422 = icmp slt i64 %418, 0
-  %423 = select i1 %422, i64 %15, i64 0
-  %424 = mul i64 %421, %15
-  %425 = getelementptr i64, ptr %13, i64 %424
-  %426 = getelementptr i64, ptr %425, i64 %418
-  %427 = getelementptr i64, ptr %426, i64 %423
-  %428 = load i64, ptr %427, align 8
+  %371 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %148, ptr nonnull %149, i64 %357)
+  %372 = load i64, ptr %148, align 8
   store i64 0, ptr %150, align 8
-  %429 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %150, ptr nonnull %151, i64 %415)
-  %430 = load i64, ptr %150, align 8
+  %373 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %150, ptr nonnull %151, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
+  %374 = load i64, ptr %150, align 8
+  %375 = xor i64 %370, -1
+  %376 = or i64 %212, %375
+  %377 = and i64 %374, %376
   store i64 0, ptr %152, align 8
-  %431 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %152, ptr nonnull %153, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %218, i64 %217, i64 %216, i64 %215, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208)
-  %432 = load i64, ptr %152, align 8
-  %433 = xor i64 %428, -1
-  %434 = or i64 %216, %433
-  %435 = and i64 %432, %434
-  store i64 0, ptr %154, align 8
-  %436 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %154, ptr nonnull %155, i64 %430, i64 %415, i64 %435)
-  %437 = load i64, ptr %154, align 8
-  %438 = xor i64 %437, -1
-  %439 = and i64 %415, %438
-  %440 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %437, i1 false)
-  store double 0.000000e+00, ptr %156, align 8
-  %441 = call i32 @kernel.declarer_agent_players_joint_search_rollout__value_rows(ptr nonnull %156, ptr nonnull %157, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %218, i64 %217, i64 %216, i64 %215, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %440, i64 %381, double %414)
-  %442 = load double, ptr %156, align 8
-  store i8 0, ptr %158, align 1
-  %443 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %158, ptr nonnull %159, double %442, double %414, double %93)
-  %444 = load i8, ptr %158, align 1
-  %445 = icmp eq i8 %444, 0
-  br i1 %445, label %448, label %446
+  %378 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %152, ptr nonnull %153, i64 %372, i64 %357, i64 %377)
+  %379 = load i64, ptr %152, align 8
+  %380 = xor i64 %379, -1
+  %381 = and i64 %357, %380
+  %382 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %379, i1 false)
+  store double 0.000000e+00, ptr %154, align 8
+  %383 = call i32 @kernel.declarer_agent_players_joint_search_rollout__value_rows(ptr nonnull %154, ptr nonnull %155, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %382, i64 %318, double %356)
+  %384 = load double, ptr %154, align 8
+  store i8 0, ptr %156, align 1
+  %385 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %156, ptr nonnull %157, double %384, double %356, double %92)
+  %386 = load i8, ptr %156, align 1
+  %387 = icmp eq i8 %386, 0
+  br i1 %387, label %390, label %388
 
-446:                                              ; preds = %412
+388:                                              ; preds = %354
+  store i64 0, ptr %158, align 8
+  %389 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %158, ptr nonnull %159, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %318, i64 %317, i64 %213)
+  br label %390
+
+390:                                              ; preds = %388, %354
+  %391 = phi i64 [ %382, %388 ], [ %355, %354 ]
+  %392 = phi double [ %384, %388 ], [ %356, %354 ]
+  %393 = icmp eq i64 %381, 0
+  br i1 %393, label %394, label %354
+
+394:                                              ; preds = %390, %342
+  %395 = phi i64 [ %344, %342 ], [ %391, %390 ]
+  %396 = phi double [ %343, %342 ], [ %392, %390 ]
+  %397 = icmp eq i64 %346, 4
+  br i1 %397, label %398, label %342
+
+398:                                              ; preds = %394
   store i64 0, ptr %160, align 8
-  %447 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %160, ptr nonnull %161, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %381, i64 %380, i64 %217)
-  br label %448
+  %399 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %160, ptr nonnull %161, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %317, i64 %214, i64 %213)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %162, i8 0, i64 32, i1 false)
+  %400 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %162, ptr nonnull %165, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213)
+  %401 = load double, ptr %162, align 8
+  %402 = load double, ptr %163, align 8
+  %403 = load double, ptr %164, align 8
+  store double 0.000000e+00, ptr %166, align 8
+  %404 = call i32 @kernel.declarer_agent_players_joint_search_rollout__total_weight(ptr nonnull %166, ptr nonnull %167, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
+  %405 = load double, ptr %166, align 8
+  %406 = fsub double %314, %401
+  %407 = fdiv double %406, %405
+  %408 = fcmp ogt double %407, %218
+  %409 = ashr i64 %395, 4
+  %410 = sitofp i64 %409 to double
+  %411 = select i1 %408, double %407, double %218
+  %412 = select i1 %408, double %410, double %219
+  %413 = fadd double %215, %407
+  %414 = fsub double %315, %402
+  %415 = fdiv double %414, %405
+  %416 = fadd double %216, %415
+  %417 = fsub double %316, %403
+  %418 = fdiv double %417, %405
+  %419 = fadd double %217, %418
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %168, i8 0, i64 88, i1 false)
+  %420 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %168, ptr nonnull %179, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %395, i64 %214, i64 %213)
+  %421 = load i64, ptr %168, align 8
+  %422 = load i64, ptr %169, align 8
+  %423 = load i64, ptr %170, align 8
+  %424 = load i64, ptr %171, align 8
+  %425 = load i64, ptr %172, align 8
+  %426 = load i64, ptr %173, align 8
+  %427 = load i64, ptr %174, align 8
+  %428 = load i64, ptr %175, align 8
+  %429 = load i64, ptr %176, align 8
+  %430 = load i64, ptr %177, align 8
+  %431 = load i64, ptr %178, align 8
+  %432 = load i64, ptr %86, align 8
+  %433 = icmp eq i64 %432, 0
+  %434 = icmp sgt i64 %431, 1
+  %435 = select i1 %433, i1 %434, i1 false
+  %436 = icmp sgt i64 %422, 1
+  %437 = select i1 %435, i1 %436, i1 false
+  br i1 %437, label %203, label %438
 
-448:                                              ; preds = %446, %412
-  %449 = phi i64 [ %440, %446 ], [ %413, %412 ]
-  %450 = phi double [ %442, %446 ], [ %414, %412 ]
-  %451 = icmp eq i64 %439, 0
-  br i1 %451, label %452, label %412
-
-452:                                              ; preds = %448, %400
-  %453 = phi i64 [ %402, %400 ], [ %449, %448 ]
-  %454 = phi double [ %401, %400 ], [ %450, %448 ]
-  %455 = icmp eq i64 %404, 4
-  br i1 %455, label %456, label %400
-
-456:                                              ; preds = %452
-  store i64 0, ptr %162, align 8
-  %457 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %162, ptr nonnull %163, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %380, i64 %218, i64 %217)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %164, i8 0, i64 32, i1 false)
-  %458 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %164, ptr nonnull %167, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %218, i64 %217)
-  %459 = load double, ptr %164, align 8
-  %460 = load double, ptr %165, align 8
-  %461 = load double, ptr %166, align 8
-  %462 = load i64, ptr %357, align 8
-  %463 = icmp eq i64 %462, %105
-  br i1 %463, label %474, label %464
-
-464:                                              ; preds = %464, %456
-  %465 = phi i64 [ %466, %464 ], [ 0, %456 ]
-  %466 = add nuw nsw i64 %465, 1
-  %467 = add nsw i64 %466, %218
-  %468 = icmp slt i64 %467, 0
-  %469 = select i1 %468, i64 %32, i64 0
-  %470 = getelementptr i64, ptr %31, i64 %467
-  %471 = getelementptr i64, ptr %470, i64 %469
-  %472 = load i64, ptr %471, align 8
-  %473 = icmp eq i64 %472, %105
-  br i1 %473, label %474, label %464
-
-474:                                              ; preds = %464, %456
-  %475 = phi i64 [ 0, %456 ], [ %466, %464 ]
-  %476 = add nsw i64 %475, %218
-  %477 = icmp slt i64 %476, 0
-  %478 = select i1 %477, i64 %46, i64 0
-  %479 = getelementptr i64, ptr %45, i64 %476
-  %480 = getelementptr i64, ptr %479, i64 %478
-  %481 = load i64, ptr %480, align 8
-  %482 = sitofp i64 %481 to double
-  %483 = fsub double %379, %482
-  store double 0.000000e+00, ptr %168, align 8
-  %484 = call i32 @kernel.declarer_agent_players_joint_search_rollout__total_weight(ptr nonnull %168, ptr nonnull %169, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %218, i64 %217, i64 %216, i64 %215, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208)
-  %485 = load double, ptr %168, align 8
-  %486 = fsub double %351, %459
-  %487 = fdiv double %486, %485
-  %488 = fcmp ogt double %487, %223
-  %489 = ashr i64 %453, 4
-  %490 = sitofp i64 %489 to double
-  %491 = select i1 %488, double %487, double %223
-  %492 = select i1 %488, double %490, double %224
-  %493 = fadd double %219, %487
-  %494 = fsub double %352, %460
-  %495 = fdiv double %494, %485
-  %496 = fadd double %220, %495
-  %497 = fsub double %353, %461
-  %498 = fdiv double %497, %485
-  %499 = fadd double %221, %498
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %170, i8 0, i64 88, i1 false)
-  %500 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %170, ptr nonnull %181, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %218, i64 %217, i64 %216, i64 %215, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %453, i64 %218, i64 %217)
-  %501 = load i64, ptr %170, align 8
-  %502 = load i64, ptr %171, align 8
-  %503 = load i64, ptr %172, align 8
-  %504 = load i64, ptr %173, align 8
-  %505 = load i64, ptr %174, align 8
-  %506 = load i64, ptr %175, align 8
-  %507 = load i64, ptr %176, align 8
-  %508 = load i64, ptr %177, align 8
-  %509 = load i64, ptr %178, align 8
-  %510 = load i64, ptr %179, align 8
-  %511 = load i64, ptr %180, align 8
-  %512 = load i64, ptr %86, align 8
-  %513 = icmp eq i64 %512, 0
-  %514 = icmp sgt i64 %511, 1
-  %515 = select i1 %513, i1 %514, i1 false
-  %516 = icmp sgt i64 %502, 1
-  %517 = select i1 %515, i1 %516, i1 false
-  br i1 %517, label %207, label %518
-
-518:                                              ; preds = %474, %315, %207, %109
-  %519 = phi double [ 0.000000e+00, %109 ], [ %493, %474 ], [ %219, %207 ], [ %219, %315 ]
-  %520 = phi double [ 0.000000e+00, %109 ], [ %496, %474 ], [ %220, %207 ], [ %220, %315 ]
-  %521 = phi double [ 0.000000e+00, %109 ], [ %499, %474 ], [ %221, %207 ], [ %221, %315 ]
-  %522 = phi double [ 0.000000e+00, %109 ], [ %483, %474 ], [ %222, %207 ], [ %222, %315 ]
-  %523 = phi double [ 0.000000e+00, %109 ], [ %491, %474 ], [ %223, %207 ], [ %223, %315 ]
-  %524 = phi double [ 0.000000e+00, %109 ], [ %492, %474 ], [ %224, %207 ], [ %224, %315 ]
-  store double %519, ptr %0, align 8
-  %525 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %520, ptr %525, align 8
-  %526 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double %521, ptr %526, align 8
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store double %522, ptr %527, align 8
-  %528 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store double %523, ptr %528, align 8
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store double %524, ptr %529, align 8
+438:                                              ; preds = %398, %281, %203, %107
+  %439 = phi double [ 0.000000e+00, %107 ], [ %413, %398 ], [ %215, %203 ], [ %215, %281 ]
+  %440 = phi double [ 0.000000e+00, %107 ], [ %416, %398 ], [ %216, %203 ], [ %216, %281 ]
+  %441 = phi double [ 0.000000e+00, %107 ], [ %419, %398 ], [ %217, %203 ], [ %217, %281 ]
+  %442 = phi double [ 0.000000e+00, %107 ], [ %411, %398 ], [ %218, %203 ], [ %218, %281 ]
+  %443 = phi double [ 0.000000e+00, %107 ], [ %412, %398 ], [ %219, %203 ], [ %219, %281 ]
+  store double %439, ptr %0, align 8
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %440, ptr %444, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double %441, ptr %445, align 8
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store double %442, ptr %446, align 8
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store double %443, ptr %447, align 8
   ret i32 0
 
-530:                                              ; preds = %228
-  %531 = icmp eq i64 %213, 0
-  %532 = add nsw i64 %218, %217
-  store i64 0, ptr %114, align 8
-  %533 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %114, ptr nonnull %115, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208)
-  %534 = load i64, ptr %114, align 8
-  br label %234
+448:                                              ; preds = %223
+  %449 = add nsw i64 %214, %213
+  store i64 0, ptr %112, align 8
+  %450 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %112, ptr nonnull %113, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
+  %451 = load i64, ptr %112, align 8
+  br label %229
 
-535:                                              ; preds = %277
-  %536 = call range(i64 1, 65) i64 @llvm.ctpop.i64(i64 %275)
-  %537 = load i64, ptr %120, align 8
-  %538 = trunc i64 %537 to i32
-  %539 = lshr i32 %538, 8
-  %540 = trunc nuw nsw i64 %536 to i32
-  %541 = urem i32 %539, %540
-  %542 = zext nneg i32 %541 to i64
-  %543 = icmp eq i32 %541, 0
-  br i1 %543, label %288, label %281
+452:                                              ; preds = %263
+  %453 = call range(i64 1, 65) i64 @llvm.ctpop.i64(i64 %270)
+  %454 = load i64, ptr %118, align 8
+  %455 = trunc i64 %454 to i32
+  %456 = lshr i32 %455, 8
+  %457 = trunc nuw nsw i64 %453 to i32
+  %458 = urem i32 %456, %457
+  %459 = zext nneg i32 %458 to i64
+  %460 = icmp eq i32 %458, 0
+  br i1 %460, label %281, label %274
 
-544:                                              ; preds = %397, %370
-  %545 = phi i64 [ %399, %397 ], [ %395, %370 ]
-  br label %400
+461:                                              ; preds = %339, %312
+  %462 = phi i64 [ %341, %339 ], [ %337, %312 ]
+  br label %342
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #1
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr, ptr, i64, i64, i64, i64, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64)
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64) #0
@@ -776,161 +672,153 @@ declare i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(pt
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #2
 
-declare i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64)
 
 declare i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr, ptr, i64, i64)
 
 declare i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr, ptr, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr, ptr, i64, i64, i64)
 
-define double @declarer_agent_players_joint_search_rollout__worth(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32) {
-  %34 = shl i64 %4, 3
-  %35 = mul nsw i64 %3, %4
-  %36 = shl i64 %7, 3
-  %37 = mul nsw i64 %6, %7
-  %38 = shl i64 %16, 3
-  %39 = mul nsw i64 %15, %16
-  %40 = shl i64 %19, 3
-  %41 = mul nsw i64 %18, %19
-  %42 = shl i64 %22, 3
-  %43 = mul nsw i64 %21, %22
-  %44 = alloca double, align 8
-  store double 0.000000e+00, ptr %44, align 8
-  %45 = alloca ptr, align 8
-  store ptr null, ptr %45, align 8
-  %46 = call i32 @kernel.declarer_agent_players_joint_search_rollout__worth(ptr nonnull %44, ptr nonnull %45, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %35, i64 8, ptr %2, i64 %3, i64 %4, i64 %34, i64 8, ptr null, ptr null, i64 %37, i64 8, ptr %5, i64 %6, i64 %7, i64 %36, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %39, i64 8, ptr %14, i64 %15, i64 %16, i64 %38, i64 8, ptr null, ptr null, i64 %41, i64 8, ptr %17, i64 %18, i64 %19, i64 %40, i64 8, ptr null, ptr null, i64 %43, i64 8, ptr %20, i64 %21, i64 %22, i64 %42, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32)
-  %47 = load double, ptr %44, align 8
-  ret double %47
+define double @declarer_agent_players_joint_search_rollout__worth(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, i64 %31) {
+  %33 = shl i64 %4, 3
+  %34 = mul nsw i64 %3, %4
+  %35 = shl i64 %7, 3
+  %36 = mul nsw i64 %6, %7
+  %37 = shl i64 %16, 3
+  %38 = mul nsw i64 %15, %16
+  %39 = shl i64 %19, 3
+  %40 = mul nsw i64 %18, %19
+  %41 = shl i64 %22, 3
+  %42 = mul nsw i64 %21, %22
+  %43 = alloca double, align 8
+  store double 0.000000e+00, ptr %43, align 8
+  %44 = alloca ptr, align 8
+  store ptr null, ptr %44, align 8
+  %45 = call i32 @kernel.declarer_agent_players_joint_search_rollout__worth(ptr nonnull %43, ptr nonnull %44, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %34, i64 8, ptr %2, i64 %3, i64 %4, i64 %33, i64 8, ptr null, ptr null, i64 %36, i64 8, ptr %5, i64 %6, i64 %7, i64 %35, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %38, i64 8, ptr %14, i64 %15, i64 %16, i64 %37, i64 8, ptr null, ptr null, i64 %40, i64 8, ptr %17, i64 %18, i64 %19, i64 %39, i64 8, ptr null, ptr null, i64 %42, i64 8, ptr %20, i64 %21, i64 %22, i64 %41, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, i64 %31)
+  %46 = load double, ptr %43, align 8
+  ret double %46
 }
 
-define double @declarer_agent_players_joint_search_rollout__total_worth(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42) {
-  %44 = shl i64 %4, 3
-  %45 = mul nsw i64 %3, %4
-  %46 = shl i64 %7, 3
-  %47 = mul nsw i64 %6, %7
-  %48 = shl i64 %16, 3
-  %49 = mul nsw i64 %15, %16
-  %50 = shl i64 %19, 3
-  %51 = mul nsw i64 %18, %19
-  %52 = shl i64 %22, 3
-  %53 = mul nsw i64 %21, %22
-  %54 = alloca double, align 8
-  store double 0.000000e+00, ptr %54, align 8
-  %55 = alloca ptr, align 8
-  store ptr null, ptr %55, align 8
-  %56 = call i32 @kernel.declarer_agent_players_joint_search_rollout__total_worth(ptr nonnull %54, ptr nonnull %55, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %45, i64 8, ptr %2, i64 %3, i64 %4, i64 %44, i64 8, ptr null, ptr null, i64 %47, i64 8, ptr %5, i64 %6, i64 %7, i64 %46, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %49, i64 8, ptr %14, i64 %15, i64 %16, i64 %48, i64 8, ptr null, ptr null, i64 %51, i64 8, ptr %17, i64 %18, i64 %19, i64 %50, i64 8, ptr null, ptr null, i64 %53, i64 8, ptr %20, i64 %21, i64 %22, i64 %52, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42)
-  %57 = load double, ptr %54, align 8
-  ret double %57
+define double @declarer_agent_players_joint_search_rollout__total_worth(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41) {
+  %43 = shl i64 %4, 3
+  %44 = mul nsw i64 %3, %4
+  %45 = shl i64 %7, 3
+  %46 = mul nsw i64 %6, %7
+  %47 = shl i64 %16, 3
+  %48 = mul nsw i64 %15, %16
+  %49 = shl i64 %19, 3
+  %50 = mul nsw i64 %18, %19
+  %51 = shl i64 %22, 3
+  %52 = mul nsw i64 %21, %22
+  %53 = alloca double, align 8
+  store double 0.000000e+00, ptr %53, align 8
+  %54 = alloca ptr, align 8
+  store ptr null, ptr %54, align 8
+  %55 = call i32 @kernel.declarer_agent_players_joint_search_rollout__total_worth(ptr nonnull %53, ptr nonnull %54, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %44, i64 8, ptr %2, i64 %3, i64 %4, i64 %43, i64 8, ptr null, ptr null, i64 %46, i64 8, ptr %5, i64 %6, i64 %7, i64 %45, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %48, i64 8, ptr %14, i64 %15, i64 %16, i64 %47, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %17, i64 %18, i64 %19, i64 %49, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %20, i64 %21, i64 %22, i64 %51, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41)
+  %56 = load double, ptr %53, align 8
+  ret double %56
 }
 
-define double @declarer_agent_players_joint_search_rollout__total_weight(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42) {
-  %44 = shl i64 %4, 3
-  %45 = mul nsw i64 %3, %4
-  %46 = shl i64 %7, 3
-  %47 = mul nsw i64 %6, %7
-  %48 = shl i64 %16, 3
-  %49 = mul nsw i64 %15, %16
-  %50 = shl i64 %19, 3
-  %51 = mul nsw i64 %18, %19
-  %52 = shl i64 %22, 3
-  %53 = mul nsw i64 %21, %22
-  %54 = alloca double, align 8
-  store double 0.000000e+00, ptr %54, align 8
-  %55 = alloca ptr, align 8
-  store ptr null, ptr %55, align 8
-  %56 = call i32 @kernel.declarer_agent_players_joint_search_rollout__total_weight(ptr nonnull %54, ptr nonnull %55, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %45, i64 8, ptr %2, i64 %3, i64 %4, i64 %44, i64 8, ptr null, ptr null, i64 %47, i64 8, ptr %5, i64 %6, i64 %7, i64 %46, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %49, i64 8, ptr %14, i64 %15, i64 %16, i64 %48, i64 8, ptr null, ptr null, i64 %51, i64 8, ptr %17, i64 %18, i64 %19, i64 %50, i64 8, ptr null, ptr null, i64 %53, i64 8, ptr %20, i64 %21, i64 %22, i64 %52, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42)
-  %57 = load double, ptr %54, align 8
-  ret double %57
+define double @declarer_agent_players_joint_search_rollout__total_weight(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41) {
+  %43 = shl i64 %4, 3
+  %44 = mul nsw i64 %3, %4
+  %45 = shl i64 %7, 3
+  %46 = mul nsw i64 %6, %7
+  %47 = shl i64 %16, 3
+  %48 = mul nsw i64 %15, %16
+  %49 = shl i64 %19, 3
+  %50 = mul nsw i64 %18, %19
+  %51 = shl i64 %22, 3
+  %52 = mul nsw i64 %21, %22
+  %53 = alloca double, align 8
+  store double 0.000000e+00, ptr %53, align 8
+  %54 = alloca ptr, align 8
+  store ptr null, ptr %54, align 8
+  %55 = call i32 @kernel.declarer_agent_players_joint_search_rollout__total_weight(ptr nonnull %53, ptr nonnull %54, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %44, i64 8, ptr %2, i64 %3, i64 %4, i64 %43, i64 8, ptr null, ptr null, i64 %46, i64 8, ptr %5, i64 %6, i64 %7, i64 %45, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %48, i64 8, ptr %14, i64 %15, i64 %16, i64 %47, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %17, i64 %18, i64 %19, i64 %49, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %20, i64 %21, i64 %22, i64 %51, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41)
+  %56 = load double, ptr %53, align 8
+  ret double %56
 }
 
-define double @declarer_agent_players_joint_search_rollout__value_rows(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, double %45) {
-  %47 = shl i64 %4, 3
-  %48 = mul nsw i64 %3, %4
-  %49 = shl i64 %7, 3
-  %50 = mul nsw i64 %6, %7
-  %51 = shl i64 %16, 3
-  %52 = mul nsw i64 %15, %16
-  %53 = shl i64 %19, 3
-  %54 = mul nsw i64 %18, %19
-  %55 = shl i64 %22, 3
-  %56 = mul nsw i64 %21, %22
-  %57 = alloca double, align 8
+define double @declarer_agent_players_joint_search_rollout__value_rows(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, double %44) {
+  %46 = shl i64 %4, 3
+  %47 = mul nsw i64 %3, %4
+  %48 = shl i64 %7, 3
+  %49 = mul nsw i64 %6, %7
+  %50 = shl i64 %16, 3
+  %51 = mul nsw i64 %15, %16
+  %52 = shl i64 %19, 3
+  %53 = mul nsw i64 %18, %19
+  %54 = shl i64 %22, 3
+  %55 = mul nsw i64 %21, %22
+  %56 = alloca double, align 8
+  store double 0.000000e+00, ptr %56, align 8
+  %57 = alloca ptr, align 8
+  store ptr null, ptr %57, align 8
+  %58 = call i32 @kernel.declarer_agent_players_joint_search_rollout__value_rows(ptr nonnull %56, ptr nonnull %57, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %47, i64 8, ptr %2, i64 %3, i64 %4, i64 %46, i64 8, ptr null, ptr null, i64 %49, i64 8, ptr %5, i64 %6, i64 %7, i64 %48, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %51, i64 8, ptr %14, i64 %15, i64 %16, i64 %50, i64 8, ptr null, ptr null, i64 %53, i64 8, ptr %17, i64 %18, i64 %19, i64 %52, i64 8, ptr null, ptr null, i64 %55, i64 8, ptr %20, i64 %21, i64 %22, i64 %54, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, double %44)
+  %59 = load double, ptr %56, align 8
+  ret double %59
+}
+
+define void @declarer_agent_players_joint_search_rollout_path_losses(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, ptr %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45) {
+  %47 = shl i64 %5, 3
+  %48 = mul nsw i64 %4, %5
+  %49 = shl i64 %8, 3
+  %50 = mul nsw i64 %7, %8
+  %51 = shl i64 %17, 3
+  %52 = mul nsw i64 %16, %17
+  %53 = shl i64 %20, 3
+  %54 = mul nsw i64 %19, %20
+  %55 = shl i64 %23, 3
+  %56 = mul nsw i64 %22, %23
+  %57 = alloca [5 x double], align 8
   store double 0.000000e+00, ptr %57, align 8
-  %58 = alloca ptr, align 8
-  store ptr null, ptr %58, align 8
-  %59 = call i32 @kernel.declarer_agent_players_joint_search_rollout__value_rows(ptr nonnull %57, ptr nonnull %58, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %48, i64 8, ptr %2, i64 %3, i64 %4, i64 %47, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %5, i64 %6, i64 %7, i64 %49, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %14, i64 %15, i64 %16, i64 %51, i64 8, ptr null, ptr null, i64 %54, i64 8, ptr %17, i64 %18, i64 %19, i64 %53, i64 8, ptr null, ptr null, i64 %56, i64 8, ptr %20, i64 %21, i64 %22, i64 %55, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, double %45)
-  %60 = load double, ptr %57, align 8
-  ret double %60
-}
-
-define void @declarer_agent_players_joint_search_rollout_path_losses(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, ptr %26, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, double %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45, i64 %46, i64 %47) {
-  %49 = shl i64 %5, 3
-  %50 = mul nsw i64 %4, %5
-  %51 = shl i64 %8, 3
-  %52 = mul nsw i64 %7, %8
-  %53 = shl i64 %17, 3
-  %54 = mul nsw i64 %16, %17
-  %55 = shl i64 %20, 3
-  %56 = mul nsw i64 %19, %20
-  %57 = shl i64 %23, 3
-  %58 = mul nsw i64 %22, %23
-  %59 = alloca [6 x double], align 8
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  store double 0.000000e+00, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 16
   store double 0.000000e+00, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %57, i64 24
   store double 0.000000e+00, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  %61 = getelementptr inbounds nuw i8, ptr %57, i64 32
   store double 0.000000e+00, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 24
+  store double 0.000000e+00, ptr %57, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %57, i64 8
   store double 0.000000e+00, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %59, i64 32
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 16
   store double 0.000000e+00, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %59, i64 40
+  %64 = getelementptr inbounds nuw i8, ptr %57, i64 24
   store double 0.000000e+00, ptr %64, align 8
-  store double 0.000000e+00, ptr %59, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %57, i64 32
   store double 0.000000e+00, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %59, i64 16
-  store double 0.000000e+00, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %59, i64 24
-  store double 0.000000e+00, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %59, i64 32
-  store double 0.000000e+00, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  store double 0.000000e+00, ptr %69, align 8
-  %70 = alloca ptr, align 8
-  store ptr null, ptr %70, align 8
-  %71 = call i32 @kernel.declarer_agent_players_joint_search_rollout_path_losses(ptr nonnull %59, ptr nonnull %70, ptr null, ptr null, i64 %2, i64 8, ptr %1, i64 %2, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %3, i64 %4, i64 %5, i64 %49, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %6, i64 %7, i64 %8, i64 %51, i64 8, ptr null, ptr null, i64 %10, i64 8, ptr %9, i64 %10, i64 8, ptr null, ptr null, i64 %12, i64 8, ptr %11, i64 %12, i64 8, ptr null, ptr null, i64 %14, i64 8, ptr %13, i64 %14, i64 8, ptr null, ptr null, i64 %54, i64 8, ptr %15, i64 %16, i64 %17, i64 %53, i64 8, ptr null, ptr null, i64 %56, i64 8, ptr %18, i64 %19, i64 %20, i64 %55, i64 8, ptr null, ptr null, i64 %58, i64 8, ptr %21, i64 %22, i64 %23, i64 %57, i64 8, ptr null, ptr null, i64 %25, i64 8, ptr %24, i64 %25, i64 8, ptr null, ptr null, i64 %27, i64 8, ptr %26, i64 %27, i64 8, i64 %28, i64 %29, i64 %30, i64 %31, double %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45, i64 %46, i64 %47)
-  %72 = load double, ptr %59, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %66 = alloca ptr, align 8
+  store ptr null, ptr %66, align 8
+  %67 = call i32 @kernel.declarer_agent_players_joint_search_rollout_path_losses(ptr nonnull %57, ptr nonnull %66, ptr null, ptr null, i64 %2, i64 8, ptr %1, i64 %2, i64 8, ptr null, ptr null, i64 %48, i64 8, ptr %3, i64 %4, i64 %5, i64 %47, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %6, i64 %7, i64 %8, i64 %49, i64 8, ptr null, ptr null, i64 %10, i64 8, ptr %9, i64 %10, i64 8, ptr null, ptr null, i64 %12, i64 8, ptr %11, i64 %12, i64 8, ptr null, ptr null, i64 %14, i64 8, ptr %13, i64 %14, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %15, i64 %16, i64 %17, i64 %51, i64 8, ptr null, ptr null, i64 %54, i64 8, ptr %18, i64 %19, i64 %20, i64 %53, i64 8, ptr null, ptr null, i64 %56, i64 8, ptr %21, i64 %22, i64 %23, i64 %55, i64 8, ptr null, ptr null, i64 %25, i64 8, ptr %24, i64 %25, i64 8, ptr null, ptr null, i64 %27, i64 8, ptr %26, i64 %27, i64 8, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45)
+  %68 = load double, ptr %57, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %57, i64 24
   %74 = load double, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  %75 = getelementptr inbounds nuw i8, ptr %57, i64 32
   %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %59, i64 24
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %59, i64 32
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %82 = load double, ptr %81, align 8
-  store double %72, ptr %0, align 8
-  %83 = getelementptr i8, ptr %0, i64 8
-  store double %74, ptr %83, align 8
-  %84 = getelementptr i8, ptr %0, i64 16
-  store double %76, ptr %84, align 8
-  %85 = getelementptr i8, ptr %0, i64 24
-  store double %78, ptr %85, align 8
-  %86 = getelementptr i8, ptr %0, i64 32
-  store double %80, ptr %86, align 8
-  %87 = getelementptr i8, ptr %0, i64 40
-  store double %82, ptr %87, align 8
+  store double %68, ptr %0, align 8
+  %77 = getelementptr i8, ptr %0, i64 8
+  store double %70, ptr %77, align 8
+  %78 = getelementptr i8, ptr %0, i64 16
+  store double %72, ptr %78, align 8
+  %79 = getelementptr i8, ptr %0, i64 24
+  store double %74, ptr %79, align 8
+  %80 = getelementptr i8, ptr %0, i64 32
+  store double %76, ptr %80, align 8
   ret void
 }
 

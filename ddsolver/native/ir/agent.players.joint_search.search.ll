@@ -30,66 +30,68 @@ define i32 @kernel.declarer_agent_players_joint_search_search__less(ptr noalias 
   ret i32 0
 }
 
-define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, double %105) {
-  %107 = alloca i64, align 8
-  store i64 0, ptr %107, align 8
-  %108 = alloca ptr, align 8
-  store ptr null, ptr %108, align 8
-  %109 = alloca [4 x double], align 8
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 8
-  %111 = getelementptr inbounds nuw i8, ptr %109, i64 16
-  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
-  %113 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
-  store ptr null, ptr %113, align 8
-  %114 = alloca [4 x double], align 8
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  %116 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %117 = getelementptr inbounds nuw i8, ptr %114, i64 24
-  %118 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %114, i8 0, i64 32, i1 false)
-  store ptr null, ptr %118, align 8
-  %119 = alloca [4 x double], align 8
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %123 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %119, i8 0, i64 32, i1 false)
-  store ptr null, ptr %123, align 8
-  %124 = alloca i8, align 1
-  store i8 0, ptr %124, align 1
-  %125 = alloca ptr, align 8
-  store ptr null, ptr %125, align 8
-  %126 = alloca [4 x double], align 8
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 8
-  %128 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  %129 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  %130 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %126, i8 0, i64 32, i1 false)
-  store ptr null, ptr %130, align 8
-  %131 = alloca [2 x i64], align 8
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
+define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, double %104) {
+  %106 = alloca i64, align 8
+  %107 = alloca ptr, align 8
+  store ptr null, ptr %107, align 8
+  %108 = alloca [4 x double], align 8
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %110 = getelementptr inbounds nuw i8, ptr %108, i64 16
+  %111 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  %112 = alloca ptr, align 8
+  store ptr null, ptr %112, align 8
+  %113 = alloca [4 x double], align 8
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  %116 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %117 = alloca ptr, align 8
+  store ptr null, ptr %117, align 8
+  %118 = alloca [4 x double], align 8
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %120 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %121 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %122 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %118, i8 0, i64 32, i1 false)
+  store ptr null, ptr %122, align 8
+  %123 = alloca i8, align 1
+  store i8 0, ptr %123, align 1
+  %124 = alloca ptr, align 8
+  store ptr null, ptr %124, align 8
+  %125 = alloca [2 x i64], align 8
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  %127 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %125, i8 0, i64 16, i1 false)
+  store ptr null, ptr %127, align 8
+  %128 = alloca i8, align 1
+  store i8 0, ptr %128, align 1
+  %129 = alloca ptr, align 8
+  store ptr null, ptr %129, align 8
+  %130 = alloca double, align 8
+  store double 0.000000e+00, ptr %130, align 8
+  %131 = alloca ptr, align 8
+  store ptr null, ptr %131, align 8
+  %132 = alloca i64, align 8
+  store i64 0, ptr %132, align 8
   %133 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %131, i8 0, i64 16, i1 false)
   store ptr null, ptr %133, align 8
-  %134 = alloca i8, align 1
-  store i8 0, ptr %134, align 1
-  %135 = alloca ptr, align 8
-  store ptr null, ptr %135, align 8
-  %136 = alloca double, align 8
-  store double 0.000000e+00, ptr %136, align 8
-  %137 = alloca ptr, align 8
-  store ptr null, ptr %137, align 8
-  %138 = alloca i64, align 8
-  store i64 0, ptr %138, align 8
-  %139 = alloca ptr, align 8
-  store ptr null, ptr %139, align 8
-  %140 = alloca [4 x double], align 8
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %142 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %143 = getelementptr inbounds nuw i8, ptr %140, i64 24
+  %134 = alloca [4 x double], align 8
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %136 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %137 = getelementptr inbounds nuw i8, ptr %134, i64 24
+  %138 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
+  store ptr null, ptr %138, align 8
+  %139 = alloca i64, align 8
+  store i64 0, ptr %139, align 8
+  %140 = alloca ptr, align 8
+  store ptr null, ptr %140, align 8
+  %141 = alloca i64, align 8
+  store i64 0, ptr %141, align 8
+  %142 = alloca ptr, align 8
+  store ptr null, ptr %142, align 8
+  %143 = alloca i64, align 8
+  store i64 0, ptr %143, align 8
   %144 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %140, i8 0, i64 32, i1 false)
   store ptr null, ptr %144, align 8
   %145 = alloca i64, align 8
   store i64 0, ptr %145, align 8
@@ -103,72 +105,72 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   store i64 0, ptr %149, align 8
   %150 = alloca ptr, align 8
   store ptr null, ptr %150, align 8
-  %151 = alloca i64, align 8
-  store i64 0, ptr %151, align 8
+  %151 = alloca ptr, align 8
+  store ptr null, ptr %151, align 8
   %152 = alloca ptr, align 8
   store ptr null, ptr %152, align 8
-  %153 = alloca i64, align 8
-  store i64 0, ptr %153, align 8
-  %154 = alloca ptr, align 8
-  store ptr null, ptr %154, align 8
-  %155 = alloca i64, align 8
-  store i64 0, ptr %155, align 8
-  %156 = alloca ptr, align 8
-  store ptr null, ptr %156, align 8
+  %153 = alloca [4 x double], align 8
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %155 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  %156 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %157 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
   store ptr null, ptr %157, align 8
-  %158 = alloca ptr, align 8
-  store ptr null, ptr %158, align 8
-  %159 = alloca [4 x double], align 8
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  %161 = getelementptr inbounds nuw i8, ptr %159, i64 16
-  %162 = getelementptr inbounds nuw i8, ptr %159, i64 24
+  %158 = alloca i8, align 1
+  store i8 0, ptr %158, align 1
+  %159 = alloca ptr, align 8
+  store ptr null, ptr %159, align 8
+  %160 = alloca double, align 8
+  store double 0.000000e+00, ptr %160, align 8
+  %161 = alloca ptr, align 8
+  store ptr null, ptr %161, align 8
+  %162 = alloca i8, align 1
+  store i8 0, ptr %162, align 1
   %163 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %159, i8 0, i64 32, i1 false)
   store ptr null, ptr %163, align 8
-  %164 = alloca i8, align 1
-  store i8 0, ptr %164, align 1
+  %164 = alloca i64, align 8
+  store i64 0, ptr %164, align 8
   %165 = alloca ptr, align 8
   store ptr null, ptr %165, align 8
-  %166 = alloca double, align 8
-  store double 0.000000e+00, ptr %166, align 8
-  %167 = alloca ptr, align 8
-  store ptr null, ptr %167, align 8
-  %168 = alloca i8, align 1
-  store i8 0, ptr %168, align 1
-  %169 = alloca ptr, align 8
-  store ptr null, ptr %169, align 8
-  %170 = alloca i64, align 8
-  store i64 0, ptr %170, align 8
-  %171 = alloca ptr, align 8
-  store ptr null, ptr %171, align 8
-  %172 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  %174 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %175 = getelementptr inbounds nuw i8, ptr %172, i64 24
-  %176 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  %177 = getelementptr inbounds nuw i8, ptr %172, i64 40
-  %178 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  %179 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  %180 = getelementptr inbounds nuw i8, ptr %172, i64 64
-  %181 = getelementptr inbounds nuw i8, ptr %172, i64 72
-  %182 = getelementptr inbounds nuw i8, ptr %172, i64 80
-  %183 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %172, i8 0, i64 88, i1 false)
-  store ptr null, ptr %183, align 8
-  %184 = alloca [4 x double], align 8
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 8
-  %186 = getelementptr inbounds nuw i8, ptr %184, i64 16
-  %187 = getelementptr inbounds nuw i8, ptr %184, i64 24
+  %166 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %168 = getelementptr inbounds nuw i8, ptr %166, i64 16
+  %169 = getelementptr inbounds nuw i8, ptr %166, i64 24
+  %170 = getelementptr inbounds nuw i8, ptr %166, i64 32
+  %171 = getelementptr inbounds nuw i8, ptr %166, i64 40
+  %172 = getelementptr inbounds nuw i8, ptr %166, i64 48
+  %173 = getelementptr inbounds nuw i8, ptr %166, i64 56
+  %174 = getelementptr inbounds nuw i8, ptr %166, i64 64
+  %175 = getelementptr inbounds nuw i8, ptr %166, i64 72
+  %176 = getelementptr inbounds nuw i8, ptr %166, i64 80
+  %177 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %166, i8 0, i64 88, i1 false)
+  store ptr null, ptr %177, align 8
+  %178 = alloca [4 x double], align 8
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  %180 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %181 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %182 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %178, i8 0, i64 32, i1 false)
+  store ptr null, ptr %182, align 8
+  %183 = alloca i8, align 1
+  store i8 0, ptr %183, align 1
+  %184 = alloca ptr, align 8
+  store ptr null, ptr %184, align 8
+  %185 = alloca i8, align 1
+  store i8 0, ptr %185, align 1
+  %186 = alloca ptr, align 8
+  store ptr null, ptr %186, align 8
+  %187 = alloca i64, align 8
+  store i64 0, ptr %187, align 8
   %188 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %184, i8 0, i64 32, i1 false)
   store ptr null, ptr %188, align 8
-  %189 = alloca i8, align 1
-  store i8 0, ptr %189, align 1
+  %189 = alloca i64, align 8
+  store i64 0, ptr %189, align 8
   %190 = alloca ptr, align 8
   store ptr null, ptr %190, align 8
-  %191 = alloca i8, align 1
-  store i8 0, ptr %191, align 1
+  %191 = alloca i64, align 8
+  store i64 0, ptr %191, align 8
   %192 = alloca ptr, align 8
   store ptr null, ptr %192, align 8
   %193 = alloca i64, align 8
@@ -179,822 +181,779 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   store i64 0, ptr %195, align 8
   %196 = alloca ptr, align 8
   store ptr null, ptr %196, align 8
-  %197 = alloca i64, align 8
-  store i64 0, ptr %197, align 8
-  %198 = alloca ptr, align 8
-  store ptr null, ptr %198, align 8
-  %199 = alloca i64, align 8
-  store i64 0, ptr %199, align 8
-  %200 = alloca ptr, align 8
-  store ptr null, ptr %200, align 8
-  %201 = alloca i64, align 8
-  store i64 0, ptr %201, align 8
-  %202 = alloca ptr, align 8
-  store ptr null, ptr %202, align 8
-  %203 = alloca [4 x double], align 8
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %205 = getelementptr inbounds nuw i8, ptr %203, i64 16
-  %206 = getelementptr inbounds nuw i8, ptr %203, i64 24
-  %207 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %203, i8 0, i64 32, i1 false)
-  store ptr null, ptr %207, align 8
-  %208 = alloca [4 x double], align 8
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %210 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %211 = getelementptr inbounds nuw i8, ptr %208, i64 24
-  %212 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %208, i8 0, i64 32, i1 false)
-  store ptr null, ptr %212, align 8
-  %213 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 8
-  %215 = getelementptr inbounds nuw i8, ptr %213, i64 16
-  %216 = getelementptr inbounds nuw i8, ptr %213, i64 24
-  %217 = getelementptr inbounds nuw i8, ptr %213, i64 32
-  %218 = getelementptr inbounds nuw i8, ptr %213, i64 40
-  %219 = getelementptr inbounds nuw i8, ptr %213, i64 48
-  %220 = getelementptr inbounds nuw i8, ptr %213, i64 56
-  %221 = getelementptr inbounds nuw i8, ptr %213, i64 64
-  %222 = getelementptr inbounds nuw i8, ptr %213, i64 72
-  %223 = getelementptr inbounds nuw i8, ptr %213, i64 80
-  %224 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %213, i8 0, i64 88, i1 false)
-  store ptr null, ptr %224, align 8
-  %225 = alloca [4 x double], align 8
-  %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
-  %227 = getelementptr inbounds nuw i8, ptr %225, i64 16
-  %228 = getelementptr inbounds nuw i8, ptr %225, i64 24
-  %229 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %225, i8 0, i64 32, i1 false)
-  store ptr null, ptr %229, align 8
-  %230 = alloca [4 x double], align 8
-  %231 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %232 = getelementptr inbounds nuw i8, ptr %230, i64 16
-  %233 = getelementptr inbounds nuw i8, ptr %230, i64 24
-  %234 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %230, i8 0, i64 32, i1 false)
-  store ptr null, ptr %234, align 8
-  %235 = alloca i8, align 1
-  store i8 0, ptr %235, align 1
-  %236 = alloca ptr, align 8
-  store ptr null, ptr %236, align 8
-  %237 = alloca [4 x double], align 8
-  %238 = getelementptr inbounds nuw i8, ptr %237, i64 8
-  %239 = getelementptr inbounds nuw i8, ptr %237, i64 16
-  %240 = getelementptr inbounds nuw i8, ptr %237, i64 24
-  %241 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %237, i8 0, i64 32, i1 false)
-  store ptr null, ptr %241, align 8
-  %242 = alloca [4 x double], align 8
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 8
-  %244 = getelementptr inbounds nuw i8, ptr %242, i64 16
-  %245 = getelementptr inbounds nuw i8, ptr %242, i64 24
-  %246 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %242, i8 0, i64 32, i1 false)
-  store ptr null, ptr %246, align 8
-  %247 = icmp ne i64 %92, 0
-  br i1 %247, label %248, label %251
+  %197 = alloca [4 x double], align 8
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %199 = getelementptr inbounds nuw i8, ptr %197, i64 16
+  %200 = getelementptr inbounds nuw i8, ptr %197, i64 24
+  %201 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %197, i8 0, i64 32, i1 false)
+  store ptr null, ptr %201, align 8
+  %202 = alloca [4 x double], align 8
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %204 = getelementptr inbounds nuw i8, ptr %202, i64 16
+  %205 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %206 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %202, i8 0, i64 32, i1 false)
+  store ptr null, ptr %206, align 8
+  %207 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %207, i64 8
+  %209 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  %210 = getelementptr inbounds nuw i8, ptr %207, i64 24
+  %211 = getelementptr inbounds nuw i8, ptr %207, i64 32
+  %212 = getelementptr inbounds nuw i8, ptr %207, i64 40
+  %213 = getelementptr inbounds nuw i8, ptr %207, i64 48
+  %214 = getelementptr inbounds nuw i8, ptr %207, i64 56
+  %215 = getelementptr inbounds nuw i8, ptr %207, i64 64
+  %216 = getelementptr inbounds nuw i8, ptr %207, i64 72
+  %217 = getelementptr inbounds nuw i8, ptr %207, i64 80
+  %218 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %207, i8 0, i64 88, i1 false)
+  store ptr null, ptr %218, align 8
+  %219 = alloca [4 x double], align 8
+  %220 = getelementptr inbounds nuw i8, ptr %219, i64 8
+  %221 = getelementptr inbounds nuw i8, ptr %219, i64 16
+  %222 = getelementptr inbounds nuw i8, ptr %219, i64 24
+  %223 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %219, i8 0, i64 32, i1 false)
+  store ptr null, ptr %223, align 8
+  %224 = alloca [4 x double], align 8
+  %225 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  %226 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %227 = getelementptr inbounds nuw i8, ptr %224, i64 24
+  %228 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %224, i8 0, i64 32, i1 false)
+  store ptr null, ptr %228, align 8
+  %229 = alloca i8, align 1
+  store i8 0, ptr %229, align 1
+  %230 = alloca ptr, align 8
+  store ptr null, ptr %230, align 8
+  %231 = alloca [4 x double], align 8
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 8
+  %233 = getelementptr inbounds nuw i8, ptr %231, i64 16
+  %234 = getelementptr inbounds nuw i8, ptr %231, i64 24
+  %235 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %231, i8 0, i64 32, i1 false)
+  store ptr null, ptr %235, align 8
+  %236 = alloca [4 x double], align 8
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  %238 = getelementptr inbounds nuw i8, ptr %236, i64 16
+  %239 = getelementptr inbounds nuw i8, ptr %236, i64 24
+  %240 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %236, i8 0, i64 32, i1 false)
+  store ptr null, ptr %240, align 8
+  %241 = alloca [4 x double], align 8
+  %242 = getelementptr inbounds nuw i8, ptr %241, i64 8
+  %243 = getelementptr inbounds nuw i8, ptr %241, i64 16
+  %244 = getelementptr inbounds nuw i8, ptr %241, i64 24
+  %245 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %241, i8 0, i64 32, i1 false)
+  store ptr null, ptr %245, align 8
+  store i64 0, ptr %106, align 8
+  %246 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %106, ptr nonnull %107, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %247 = load i64, ptr %106, align 8
+  %248 = add nsw i64 %247, %93
+  %249 = sub nsw i64 %94, %247
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %108, i8 0, i64 32, i1 false)
+  %250 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %108, ptr nonnull %112, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %248, i64 %249)
+  %251 = load double, ptr %108, align 8
+  %252 = load double, ptr %109, align 8
+  %253 = load double, ptr %110, align 8
+  %254 = load double, ptr %111, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %113, i8 0, i64 32, i1 false)
+  %255 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %113, ptr nonnull %117, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247)
+  %256 = load double, ptr %113, align 8
+  %257 = load double, ptr %114, align 8
+  %258 = load double, ptr %115, align 8
+  %259 = load double, ptr %116, align 8
+  %260 = icmp slt i64 %247, 2
+  %261 = icmp slt i64 %103, 2
+  %262 = select i1 %260, i1 true, i1 %261
+  br i1 %262, label %268, label %263
 
-248:                                              ; preds = %106
-  store i64 0, ptr %107, align 8
-  %249 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %107, ptr nonnull %108, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104)
-  %250 = load i64, ptr %107, align 8
-  br label %251
+263:                                              ; preds = %105
+  %264 = load i64, ptr %86, align 8
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %694, label %268
 
-251:                                              ; preds = %248, %106
-  %252 = phi i64 [ %250, %248 ], [ %95, %106 ]
-  %253 = add nsw i64 %252, %94
-  %254 = sub nsw i64 %95, %252
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
-  %255 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %109, ptr nonnull %113, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %253, i64 %254)
-  %256 = load double, ptr %109, align 8
-  %257 = load double, ptr %110, align 8
-  %258 = load double, ptr %111, align 8
-  %259 = load double, ptr %112, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %114, i8 0, i64 32, i1 false)
-  %260 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %114, ptr nonnull %118, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %252)
-  %261 = load double, ptr %114, align 8
-  %262 = load double, ptr %115, align 8
-  %263 = load double, ptr %116, align 8
-  %264 = load double, ptr %117, align 8
-  %265 = icmp slt i64 %252, 2
-  %266 = icmp slt i64 %104, 2
-  %267 = select i1 %265, i1 true, i1 %266
-  br i1 %267, label %273, label %268
+266:                                              ; preds = %731, %726, %703, %702, %685, %676, %335, %268
+  %267 = phi i32 [ 0, %268 ], [ 0, %335 ], [ 0, %676 ], [ 0, %685 ], [ %334, %702 ], [ %700, %703 ], [ %447, %726 ], [ %484, %731 ]
+  ret i32 %267
 
-268:                                              ; preds = %251
-  %269 = load i64, ptr %86, align 8
-  %270 = icmp eq i64 %269, 0
-  br i1 %270, label %716, label %273
+268:                                              ; preds = %263, %105
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %118, i8 0, i64 32, i1 false)
+  %269 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %118, ptr nonnull %122, double %256, double %257, double %258, double %259, double %251, double %252, double %253, double %254, double 1.000000e+00)
+  %270 = load double, ptr %118, align 8
+  %271 = load double, ptr %119, align 8
+  %272 = load double, ptr %120, align 8
+  %273 = load double, ptr %121, align 8
+  store double %270, ptr %0, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %271, ptr %274, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double %272, ptr %275, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store double %273, ptr %276, align 8
+  br label %266
 
-271:                                              ; preds = %750, %748, %725, %724, %707, %350, %301, %273
-  %272 = phi i32 [ 0, %273 ], [ 0, %301 ], [ 0, %350 ], [ 0, %707 ], [ %349, %724 ], [ %722, %725 ], [ %463, %748 ], [ %500, %750 ]
-  ret i32 %272
+277:                                              ; preds = %694, %277
+  %278 = phi double [ %288, %277 ], [ 0.000000e+00, %694 ]
+  %279 = phi i64 [ %281, %277 ], [ %247, %694 ]
+  %280 = phi i64 [ %282, %277 ], [ %93, %694 ]
+  %281 = add nsw i64 %279, -1
+  %282 = add i64 %280, 1
+  %283 = icmp slt i64 %280, 0
+  %284 = select i1 %283, i64 %39, i64 0
+  %285 = getelementptr double, ptr %38, i64 %280
+  %286 = getelementptr double, ptr %285, i64 %284
+  %287 = load double, ptr %286, align 8
+  %288 = fadd double %278, %287
+  %289 = icmp samesign ugt i64 %279, 1
+  br i1 %289, label %277, label %290
 
-273:                                              ; preds = %268, %251
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %119, i8 0, i64 32, i1 false)
-  %274 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %119, ptr nonnull %123, double %261, double %262, double %263, double %264, double %256, double %257, double %258, double %259, double 1.000000e+00)
-  %275 = load double, ptr %119, align 8
-  %276 = load double, ptr %120, align 8
-  %277 = load double, ptr %121, align 8
-  %278 = load double, ptr %122, align 8
-  store double %275, ptr %0, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %276, ptr %279, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double %277, ptr %280, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store double %278, ptr %281, align 8
-  br label %271
+290:                                              ; preds = %277
+  %291 = fmul double %92, %288
+  store i8 0, ptr %123, align 1
+  %292 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %123, ptr nonnull %124, double %256, double %695, double %291)
+  %293 = load i8, ptr %123, align 1
+  %294 = icmp eq i8 %293, 0
+  br i1 %294, label %676, label %295
 
-282:                                              ; preds = %716, %282
-  %283 = phi double [ %293, %282 ], [ 0.000000e+00, %716 ]
-  %284 = phi i64 [ %286, %282 ], [ %252, %716 ]
-  %285 = phi i64 [ %287, %282 ], [ %94, %716 ]
-  %286 = add nsw i64 %284, -1
-  %287 = add i64 %285, 1
-  %288 = icmp slt i64 %285, 0
-  %289 = select i1 %288, i64 %39, i64 0
-  %290 = getelementptr double, ptr %38, i64 %285
-  %291 = getelementptr double, ptr %290, i64 %289
-  %292 = load double, ptr %291, align 8
-  %293 = fadd double %283, %292
-  %294 = icmp samesign ugt i64 %284, 1
-  br i1 %294, label %282, label %295
+295:                                              ; preds = %290
+  %296 = getelementptr i8, ptr %86, i64 8
+  %297 = load i64, ptr %296, align 8
+  %298 = add nsw i64 %297, 1
+  store i64 %298, ptr %296, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %125, i8 0, i64 16, i1 false)
+  %299 = call i32 @kernel.declarer_agent_players_joint_search_information_set_key(ptr nonnull %125, ptr nonnull %127, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %300 = load i64, ptr %125, align 8
+  %301 = load i64, ptr %126, align 8
+  %302 = add nsw i64 %53, -1
+  %303 = and i64 %300, %302
+  %304 = icmp slt i64 %303, 0
+  %305 = select i1 %304, i64 %53, i64 0
+  %306 = add i64 %305, %303
+  %307 = mul i64 %306, %54
+  %308 = getelementptr i64, ptr %52, i64 %307
+  %309 = load i64, ptr %308, align 8
+  %310 = icmp eq i64 %309, %300
+  br i1 %310, label %311, label %353
 
-295:                                              ; preds = %282
-  %296 = fmul double %93, %293
-  br i1 %247, label %297, label %310
+311:                                              ; preds = %295
+  %312 = getelementptr i8, ptr %308, i64 8
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp eq i64 %313, %301
+  br i1 %314, label %315, label %353
 
-297:                                              ; preds = %295
-  store i8 0, ptr %124, align 1
-  %298 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %124, ptr nonnull %125, double %261, double %717, double %296)
-  %299 = load i8, ptr %124, align 1
-  %300 = icmp eq i8 %299, 0
-  br i1 %300, label %301, label %310
+315:                                              ; preds = %311
+  %316 = select i1 %304, i64 %62, i64 0
+  %317 = add i64 %316, %303
+  %318 = mul i64 %317, %63
+  %319 = getelementptr double, ptr %61, i64 %318
+  %320 = getelementptr i8, ptr %319, i64 24
+  %321 = load double, ptr %320, align 8
+  %322 = fcmp ogt double %321, 0.000000e+00
+  br i1 %322, label %335, label %323
 
-301:                                              ; preds = %297
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %126, i8 0, i64 32, i1 false)
-  %302 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %126, ptr nonnull %130, double %261, double %262, double %263, double %264, double %256, double %257, double %258, double %259, double 0.000000e+00)
-  %303 = load double, ptr %126, align 8
-  %304 = load double, ptr %127, align 8
-  %305 = load double, ptr %128, align 8
-  %306 = load double, ptr %129, align 8
-  store double %303, ptr %0, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %304, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double %305, ptr %308, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store double %306, ptr %309, align 8
-  br label %271
+323:                                              ; preds = %315
+  %324 = load double, ptr %319, align 8
+  %325 = fmul double %288, %324
+  store i8 0, ptr %128, align 1
+  %326 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %128, ptr nonnull %129, double %325, double %695, double %291)
+  %327 = load i8, ptr %128, align 1
+  %328 = icmp eq i8 %327, 0
+  br i1 %328, label %329, label %331
 
-310:                                              ; preds = %297, %295
-  %311 = getelementptr i8, ptr %86, i64 8
-  %312 = load i64, ptr %311, align 8
-  %313 = add nsw i64 %312, 1
-  store i64 %313, ptr %311, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %131, i8 0, i64 16, i1 false)
-  %314 = call i32 @kernel.declarer_agent_players_joint_search_information_set_key(ptr nonnull %131, ptr nonnull %133, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %252, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104)
-  %315 = load i64, ptr %131, align 8
-  %316 = load i64, ptr %132, align 8
-  %317 = add nsw i64 %53, -1
-  %318 = and i64 %315, %317
-  %319 = icmp slt i64 %318, 0
-  %320 = select i1 %319, i64 %53, i64 0
-  %321 = add i64 %320, %318
-  %322 = mul i64 %321, %54
-  %323 = getelementptr i64, ptr %52, i64 %322
-  %324 = load i64, ptr %323, align 8
-  %325 = icmp eq i64 %324, %315
-  br i1 %325, label %326, label %368
+329:                                              ; preds = %323
+  %330 = load double, ptr %320, align 8
+  br label %335
 
-326:                                              ; preds = %310
-  %327 = getelementptr i8, ptr %323, i64 8
-  %328 = load i64, ptr %327, align 8
-  %329 = icmp eq i64 %328, %316
-  br i1 %329, label %330, label %368
-
-330:                                              ; preds = %326
-  %331 = select i1 %319, i64 %62, i64 0
-  %332 = add i64 %331, %318
-  %333 = mul i64 %332, %63
-  %334 = getelementptr double, ptr %61, i64 %333
-  %335 = getelementptr i8, ptr %334, i64 24
-  %336 = load double, ptr %335, align 8
-  %337 = fcmp ogt double %336, 0.000000e+00
-  br i1 %337, label %350, label %338
-
-338:                                              ; preds = %330
-  %339 = load double, ptr %334, align 8
-  %340 = fmul double %293, %339
-  store i8 0, ptr %134, align 1
-  %341 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %134, ptr nonnull %135, double %340, double %717, double %296)
-  %342 = load i8, ptr %134, align 1
-  %343 = icmp eq i8 %342, 0
-  br i1 %343, label %344, label %346
-
-344:                                              ; preds = %338
-  %345 = load double, ptr %335, align 8
-  br label %350
-
-346:                                              ; preds = %338
-  %347 = load double, ptr %334, align 8
-  %348 = fmul double %293, %347
-  store double 0.000000e+00, ptr %136, align 8
-  %349 = call i32 @0(ptr nonnull %136, ptr nonnull %137, double %261, double %348)
-  switch i32 %349, label %724 [
-    i32 -2, label %718
-    i32 0, label %718
+331:                                              ; preds = %323
+  %332 = load double, ptr %319, align 8
+  %333 = fmul double %288, %332
+  store double 0.000000e+00, ptr %130, align 8
+  %334 = call i32 @0(ptr nonnull %130, ptr nonnull %131, double %256, double %333)
+  switch i32 %334, label %702 [
+    i32 -2, label %696
+    i32 0, label %696
   ], !prof !0
 
-350:                                              ; preds = %344, %330
-  %351 = phi double [ %345, %344 ], [ %336, %330 ]
-  %352 = load double, ptr %334, align 8
-  %353 = fmul double %293, %352
-  %354 = getelementptr i8, ptr %334, i64 8
-  %355 = load double, ptr %354, align 8
-  %356 = fmul double %293, %355
-  %357 = getelementptr i8, ptr %334, i64 16
-  %358 = load double, ptr %357, align 8
-  %359 = fmul double %293, %358
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %140, i8 0, i64 32, i1 false)
-  %360 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %140, ptr nonnull %144, double %353, double %356, double %359, double %351, double %256, double %257, double %258, double %259, double %351)
-  %361 = load double, ptr %140, align 8
-  %362 = load double, ptr %141, align 8
-  %363 = load double, ptr %142, align 8
-  %364 = load double, ptr %143, align 8
-  store double %361, ptr %0, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %362, ptr %365, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double %363, ptr %366, align 8
-  %367 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store double %364, ptr %367, align 8
-  br label %271
+335:                                              ; preds = %329, %315
+  %336 = phi double [ %330, %329 ], [ %321, %315 ]
+  %337 = load double, ptr %319, align 8
+  %338 = fmul double %288, %337
+  %339 = getelementptr i8, ptr %319, i64 8
+  %340 = load double, ptr %339, align 8
+  %341 = fmul double %288, %340
+  %342 = getelementptr i8, ptr %319, i64 16
+  %343 = load double, ptr %342, align 8
+  %344 = fmul double %288, %343
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
+  %345 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %134, ptr nonnull %138, double %338, double %341, double %344, double %336, double %251, double %252, double %253, double %254, double %336)
+  %346 = load double, ptr %134, align 8
+  %347 = load double, ptr %135, align 8
+  %348 = load double, ptr %136, align 8
+  %349 = load double, ptr %137, align 8
+  store double %346, ptr %0, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %347, ptr %350, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double %348, ptr %351, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store double %349, ptr %352, align 8
+  br label %266
 
-368:                                              ; preds = %718, %718, %326, %310
-  %369 = phi i64 [ -1, %310 ], [ -1, %326 ], [ %723, %718 ], [ %723, %718 ]
-  %370 = phi double [ %261, %310 ], [ %261, %326 ], [ %719, %718 ], [ %719, %718 ]
+353:                                              ; preds = %696, %696, %311, %295
+  %354 = phi i64 [ -1, %295 ], [ -1, %311 ], [ %701, %696 ], [ %701, %696 ]
+  %355 = phi double [ %256, %295 ], [ %256, %311 ], [ %697, %696 ], [ %697, %696 ]
+  store i64 0, ptr %139, align 8
+  %356 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %139, ptr nonnull %140, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %357 = load i64, ptr %139, align 8
+  store i64 0, ptr %141, align 8
+  %358 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %141, ptr nonnull %142, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %359 = load i64, ptr %141, align 8
+  %360 = xor i64 %357, %90
+  %361 = and i64 %360, 1
+  %362 = icmp eq i64 %361, 0
+  br i1 %362, label %363, label %556
+
+363:                                              ; preds = %353
+  %364 = icmp slt i64 %93, 0
+  %365 = select i1 %364, i64 %32, i64 0
+  %366 = getelementptr i64, ptr %31, i64 %93
+  %367 = getelementptr i64, ptr %366, i64 %365
+  %368 = load i64, ptr %367, align 8
+  %369 = icmp slt i64 %368, 0
+  %370 = select i1 %369, i64 %14, i64 0
+  %371 = add i64 %370, %368
+  %372 = icmp slt i64 %357, 0
+  %373 = select i1 %372, i64 %15, i64 0
+  %374 = mul i64 %371, %15
+  %375 = getelementptr i64, ptr %13, i64 %374
+  %376 = getelementptr i64, ptr %375, i64 %357
+  %377 = getelementptr i64, ptr %376, i64 %373
+  %378 = load i64, ptr %377, align 8
+  %379 = xor i64 %95, -1
+  %380 = and i64 %378, %379
+  %381 = icmp eq i64 %98, 0
+  br i1 %381, label %385, label %382
+
+382:                                              ; preds = %363
+  store i64 0, ptr %143, align 8
+  %383 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %143, ptr nonnull %144, i64 %380, i64 %100)
+  %384 = load i64, ptr %143, align 8
+  br label %385
+
+385:                                              ; preds = %382, %363
+  %386 = phi i64 [ %384, %382 ], [ %380, %363 ]
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %542, label %388
+
+388:                                              ; preds = %385
+  %389 = xor i64 %380, -1
+  %390 = and i64 %359, %389
+  %391 = icmp slt i64 %248, 0
+  %392 = select i1 %391, i64 %32, i64 0
+  %393 = getelementptr i64, ptr %31, i64 %248
+  %394 = getelementptr i64, ptr %393, i64 %392
+  %395 = add nuw nsw i64 %247, 1
   store i64 0, ptr %145, align 8
-  %371 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %145, ptr nonnull %146, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104)
-  %372 = load i64, ptr %145, align 8
+  %396 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %145, ptr nonnull %146, i64 %386)
+  %397 = load i64, ptr %145, align 8
   store i64 0, ptr %147, align 8
-  %373 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %147, ptr nonnull %148, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %252, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104)
-  %374 = load i64, ptr %147, align 8
-  %375 = xor i64 %372, %90
-  %376 = and i64 %375, 1
-  %377 = icmp eq i64 %376, 0
-  br i1 %377, label %378, label %581
+  %398 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %147, ptr nonnull %148, i64 %397, i64 %386, i64 %390)
+  %399 = load i64, ptr %147, align 8
+  %400 = xor i64 %399, -1
+  %401 = and i64 %386, %400
+  %402 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %399, i1 false)
+  store i64 %402, ptr %394, align 8
+  %403 = icmp eq i64 %401, 0
+  br i1 %403, label %704, label %404
 
-378:                                              ; preds = %368
-  %379 = icmp slt i64 %94, 0
-  %380 = select i1 %379, i64 %32, i64 0
-  %381 = getelementptr i64, ptr %31, i64 %94
-  %382 = getelementptr i64, ptr %381, i64 %380
-  %383 = load i64, ptr %382, align 8
-  %384 = icmp slt i64 %383, 0
-  %385 = select i1 %384, i64 %14, i64 0
-  %386 = add i64 %385, %383
-  %387 = icmp slt i64 %372, 0
-  %388 = select i1 %387, i64 %15, i64 0
-  %389 = mul i64 %386, %15
-  %390 = getelementptr i64, ptr %13, i64 %389
-  %391 = getelementptr i64, ptr %390, i64 %372
-  %392 = getelementptr i64, ptr %391, i64 %388
-  %393 = load i64, ptr %392, align 8
-  %394 = xor i64 %96, -1
-  %395 = and i64 %393, %394
-  %396 = icmp eq i64 %99, 0
-  br i1 %396, label %400, label %397
-
-397:                                              ; preds = %378
-  store i64 0, ptr %149, align 8
-  %398 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %149, ptr nonnull %150, i64 %395, i64 %101)
-  %399 = load i64, ptr %149, align 8
-  br label %400
-
-400:                                              ; preds = %397, %378
-  %401 = phi i64 [ %399, %397 ], [ %395, %378 ]
-  %402 = icmp eq i64 %401, 0
-  br i1 %402, label %567, label %403
-
-403:                                              ; preds = %400
-  %404 = xor i64 %395, -1
-  %405 = and i64 %374, %404
-  %406 = icmp slt i64 %253, 0
-  %407 = select i1 %406, i64 %32, i64 0
-  %408 = getelementptr i64, ptr %31, i64 %253
-  %409 = getelementptr i64, ptr %408, i64 %407
-  %410 = add nuw nsw i64 %252, 1
-  store i64 0, ptr %151, align 8
-  %411 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %151, ptr nonnull %152, i64 %401)
-  %412 = load i64, ptr %151, align 8
-  store i64 0, ptr %153, align 8
-  %413 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %153, ptr nonnull %154, i64 %412, i64 %401, i64 %405)
-  %414 = load i64, ptr %153, align 8
+404:                                              ; preds = %421, %388
+  %405 = phi i64 [ %412, %421 ], [ %401, %388 ]
+  %406 = phi i64 [ %429, %421 ], [ 1, %388 ]
+  store i64 0, ptr %145, align 8
+  %407 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %145, ptr nonnull %146, i64 %405)
+  %408 = load i64, ptr %145, align 8
+  store i64 0, ptr %147, align 8
+  %409 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %147, ptr nonnull %148, i64 %408, i64 %405, i64 %390)
+  %410 = load i64, ptr %147, align 8
+  %411 = xor i64 %410, -1
+  %412 = and i64 %405, %411
+  %413 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %410, i1 false)
+  %414 = shl nsw i64 -1, %413
   %415 = xor i64 %414, -1
-  %416 = and i64 %401, %415
-  %417 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %414, i1 false)
-  store i64 %417, ptr %409, align 8
-  %418 = icmp eq i64 %416, 0
-  br i1 %418, label %726, label %419
+  %416 = and i64 %359, %415
+  %417 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %416)
+  %418 = icmp eq i64 %417, %354
+  br i1 %418, label %419, label %421
 
-419:                                              ; preds = %436, %403
-  %420 = phi i64 [ %427, %436 ], [ %416, %403 ]
-  %421 = phi i64 [ %444, %436 ], [ 1, %403 ]
-  store i64 0, ptr %151, align 8
-  %422 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %151, ptr nonnull %152, i64 %420)
-  %423 = load i64, ptr %151, align 8
-  store i64 0, ptr %153, align 8
-  %424 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %153, ptr nonnull %154, i64 %423, i64 %420, i64 %405)
-  %425 = load i64, ptr %153, align 8
-  %426 = xor i64 %425, -1
-  %427 = and i64 %420, %426
-  %428 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %425, i1 false)
-  %429 = shl nsw i64 -1, %428
-  %430 = xor i64 %429, -1
-  %431 = and i64 %374, %430
-  %432 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %431)
-  %433 = icmp eq i64 %432, %369
-  br i1 %433, label %434, label %436
+419:                                              ; preds = %404
+  %420 = load i64, ptr %394, align 8
+  store i64 %413, ptr %394, align 8
+  br label %421
 
-434:                                              ; preds = %419
-  %435 = load i64, ptr %409, align 8
-  store i64 %428, ptr %409, align 8
-  br label %436
+421:                                              ; preds = %419, %404
+  %422 = phi i64 [ %420, %419 ], [ %413, %404 ]
+  %423 = mul nuw nsw i64 %406, %395
+  %424 = add nsw i64 %423, %248
+  %425 = icmp slt i64 %424, 0
+  %426 = select i1 %425, i64 %32, i64 0
+  %427 = getelementptr i64, ptr %31, i64 %424
+  %428 = getelementptr i64, ptr %427, i64 %426
+  store i64 %422, ptr %428, align 8
+  %429 = add nuw nsw i64 %406, 1
+  %430 = icmp eq i64 %412, 0
+  br i1 %430, label %704, label %404, !llvm.loop !1
 
-436:                                              ; preds = %434, %419
-  %437 = phi i64 [ %435, %434 ], [ %428, %419 ]
-  %438 = mul nuw nsw i64 %421, %410
-  %439 = add nsw i64 %438, %253
-  %440 = icmp slt i64 %439, 0
-  %441 = select i1 %440, i64 %32, i64 0
-  %442 = getelementptr i64, ptr %31, i64 %439
-  %443 = getelementptr i64, ptr %442, i64 %441
-  store i64 %437, ptr %443, align 8
-  %444 = add nuw nsw i64 %421, 1
-  %445 = icmp eq i64 %427, 0
-  br i1 %445, label %726, label %419, !llvm.loop !1
+431:                                              ; preds = %709, %471
+  %432 = phi i64 [ %476, %471 ], [ 0, %709 ]
+  %433 = phi double [ %475, %471 ], [ -1.000000e+300, %709 ]
+  %434 = phi double [ %474, %471 ], [ 0.000000e+00, %709 ]
+  %435 = phi double [ %473, %471 ], [ 0.000000e+00, %709 ]
+  %436 = phi double [ %472, %471 ], [ 0.000000e+00, %709 ]
+  %437 = phi i64 [ %449, %471 ], [ %710, %709 ]
+  %438 = phi i64 [ %439, %471 ], [ 0, %709 ]
+  %439 = add nuw nsw i64 %438, 1
+  %440 = mul nuw nsw i64 %438, %706
+  %441 = add nsw i64 %440, %248
+  %442 = icmp eq i64 %438, %437
+  br i1 %442, label %443, label %448
 
-446:                                              ; preds = %731, %487
-  %447 = phi i64 [ %492, %487 ], [ 0, %731 ]
-  %448 = phi double [ %491, %487 ], [ -1.000000e+300, %731 ]
-  %449 = phi double [ %490, %487 ], [ 0.000000e+00, %731 ]
-  %450 = phi double [ %489, %487 ], [ 0.000000e+00, %731 ]
-  %451 = phi double [ %488, %487 ], [ 0.000000e+00, %731 ]
-  %452 = phi i64 [ %465, %487 ], [ %732, %731 ]
-  %453 = phi i64 [ %454, %487 ], [ 0, %731 ]
-  %454 = add nuw nsw i64 %453, 1
-  %455 = mul nuw nsw i64 %453, %728
-  %456 = add nsw i64 %455, %253
-  %457 = icmp eq i64 %453, %452
-  br i1 %457, label %458, label %464
-
-458:                                              ; preds = %446
-  %459 = add nsw i64 %452, 1
-  %460 = icmp eq i64 %459, %727
-  %461 = select i1 %247, i1 %460, i1 false
-  %462 = zext i1 %461 to i64
-  store i64 0, ptr %155, align 8
-  %463 = call i32 @1(ptr nonnull %155, ptr nonnull %156, i64 %462)
-  switch i32 %463, label %748 [
-    i32 -2, label %745
-    i32 0, label %745
+443:                                              ; preds = %431
+  %444 = add nsw i64 %437, 1
+  %445 = icmp eq i64 %444, %705
+  store i64 0, ptr %149, align 8
+  %446 = zext i1 %445 to i8
+  %447 = call i32 @1(ptr nonnull %149, ptr nonnull %150, i8 %446)
+  switch i32 %447, label %726 [
+    i32 -2, label %723
+    i32 0, label %723
   ], !prof !0
 
-464:                                              ; preds = %745, %446
-  %465 = phi i64 [ %459, %745 ], [ %452, %446 ]
-  %466 = shl nuw i64 1, %453
-  %467 = and i64 %466, %733
-  %468 = icmp eq i64 %467, 0
-  br i1 %468, label %469, label %487
+448:                                              ; preds = %723, %431
+  %449 = phi i64 [ %444, %723 ], [ %437, %431 ]
+  %450 = shl nuw i64 1, %438
+  %451 = and i64 %450, %711
+  %452 = icmp eq i64 %451, 0
+  br i1 %452, label %453, label %471
 
-469:                                              ; preds = %464
-  %470 = add nsw i64 %456, 1
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %159, i8 0, i64 32, i1 false)
-  %471 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %159, ptr nonnull %163, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %470, i64 %252)
-  %472 = load double, ptr %159, align 8
-  %473 = fcmp ogt double %472, %448
-  br i1 %473, label %474, label %478
+453:                                              ; preds = %448
+  %454 = add nsw i64 %441, 1
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
+  %455 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %153, ptr nonnull %157, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %454, i64 %247)
+  %456 = load double, ptr %153, align 8
+  %457 = fcmp ogt double %456, %433
+  br i1 %457, label %458, label %462
 
-474:                                              ; preds = %469
-  %475 = load double, ptr %162, align 8
-  %476 = load double, ptr %161, align 8
-  %477 = load double, ptr %160, align 8
-  br label %478
+458:                                              ; preds = %453
+  %459 = load double, ptr %156, align 8
+  %460 = load double, ptr %155, align 8
+  %461 = load double, ptr %154, align 8
+  br label %462
 
-478:                                              ; preds = %474, %469
-  %479 = phi double [ %475, %474 ], [ %451, %469 ]
-  %480 = phi double [ %476, %474 ], [ %450, %469 ]
-  %481 = phi double [ %477, %474 ], [ %449, %469 ]
-  %482 = phi double [ %472, %474 ], [ %448, %469 ]
-  %483 = phi i64 [ %453, %474 ], [ %447, %469 ]
-  store i8 0, ptr %164, align 1
-  %484 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %164, ptr nonnull %165, double %261, double %472, double %296)
-  %485 = load i8, ptr %164, align 1
-  %486 = icmp eq i8 %485, 0
-  br i1 %486, label %494, label %487
+462:                                              ; preds = %458, %453
+  %463 = phi double [ %459, %458 ], [ %436, %453 ]
+  %464 = phi double [ %460, %458 ], [ %435, %453 ]
+  %465 = phi double [ %461, %458 ], [ %434, %453 ]
+  %466 = phi double [ %456, %458 ], [ %433, %453 ]
+  %467 = phi i64 [ %438, %458 ], [ %432, %453 ]
+  store i8 0, ptr %158, align 1
+  %468 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %158, ptr nonnull %159, double %256, double %456, double %291)
+  %469 = load i8, ptr %158, align 1
+  %470 = icmp eq i8 %469, 0
+  br i1 %470, label %478, label %471
 
-487:                                              ; preds = %478, %464
-  %488 = phi double [ %451, %464 ], [ %479, %478 ]
-  %489 = phi double [ %450, %464 ], [ %480, %478 ]
-  %490 = phi double [ %449, %464 ], [ %481, %478 ]
-  %491 = phi double [ %448, %464 ], [ %482, %478 ]
-  %492 = phi i64 [ %447, %464 ], [ %483, %478 ]
-  %493 = icmp eq i64 %454, %727
-  br i1 %493, label %494, label %446
+471:                                              ; preds = %462, %448
+  %472 = phi double [ %436, %448 ], [ %463, %462 ]
+  %473 = phi double [ %435, %448 ], [ %464, %462 ]
+  %474 = phi double [ %434, %448 ], [ %465, %462 ]
+  %475 = phi double [ %433, %448 ], [ %466, %462 ]
+  %476 = phi i64 [ %432, %448 ], [ %467, %462 ]
+  %477 = icmp eq i64 %439, %705
+  br i1 %477, label %478, label %431
 
-494:                                              ; preds = %487, %478
-  %495 = phi double [ %479, %478 ], [ %488, %487 ]
-  %496 = phi double [ %480, %478 ], [ %489, %487 ]
-  %497 = phi double [ %481, %478 ], [ %490, %487 ]
-  %498 = phi double [ %482, %478 ], [ %491, %487 ]
-  %499 = phi i64 [ %483, %478 ], [ %492, %487 ]
-  store double 0.000000e+00, ptr %166, align 8
-  %500 = call i32 @2(ptr nonnull %166, ptr nonnull %167, double %717, double %739)
-  %501 = load double, ptr %166, align 8
-  switch i32 %500, label %750 [
-    i32 -2, label %749
-    i32 0, label %749
+478:                                              ; preds = %471, %462
+  %479 = phi double [ %463, %462 ], [ %472, %471 ]
+  %480 = phi double [ %464, %462 ], [ %473, %471 ]
+  %481 = phi double [ %465, %462 ], [ %474, %471 ]
+  %482 = phi double [ %466, %462 ], [ %475, %471 ]
+  %483 = phi i64 [ %467, %462 ], [ %476, %471 ]
+  store double 0.000000e+00, ptr %160, align 8
+  %484 = call i32 @2(ptr nonnull %160, ptr nonnull %161, double %695, double %717)
+  %485 = load double, ptr %160, align 8
+  switch i32 %484, label %731 [
+    i32 -2, label %727
+    i32 0, label %727
   ], !prof !0
 
-502:                                              ; preds = %749
-  store i8 0, ptr %168, align 1
-  %503 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %168, ptr nonnull %169, double %498, double %501, double %296)
-  %504 = load i8, ptr %168, align 1
-  %505 = icmp eq i8 %504, 0
-  br i1 %505, label %506, label %509
+486:                                              ; preds = %727
+  %487 = shl nuw i64 1, %483
+  %488 = or i64 %487, %711
+  %489 = mul nsw i64 %483, %706
+  %490 = add nsw i64 %489, %248
+  %491 = add nsw i64 %490, 1
+  store i64 0, ptr %164, align 8
+  %492 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %164, ptr nonnull %165, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %491, i64 %708, i64 %247)
+  %493 = load i64, ptr %164, align 8
+  %494 = icmp slt i64 %490, 0
+  %495 = select i1 %494, i64 %32, i64 0
+  %496 = getelementptr i64, ptr %31, i64 %490
+  %497 = getelementptr i64, ptr %496, i64 %495
+  %498 = load i64, ptr %497, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %166, i8 0, i64 88, i1 false)
+  %499 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %166, ptr nonnull %177, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %498, i64 %493, i64 %247)
+  %500 = load i64, ptr %166, align 8
+  %501 = load i64, ptr %167, align 8
+  %502 = load i64, ptr %168, align 8
+  %503 = load i64, ptr %169, align 8
+  %504 = load i64, ptr %170, align 8
+  %505 = load i64, ptr %171, align 8
+  %506 = load i64, ptr %172, align 8
+  %507 = load i64, ptr %173, align 8
+  %508 = load i64, ptr %174, align 8
+  %509 = load i64, ptr %175, align 8
+  %510 = load i64, ptr %176, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %178, i8 0, i64 32, i1 false)
+  %511 = call i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr nonnull %178, ptr nonnull %182, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %500, i64 %501, i64 %502, i64 %503, i64 %504, i64 %505, i64 %506, i64 %507, i64 %508, i64 %509, i64 %510, double %485)
+  %512 = load double, ptr %178, align 8
+  %513 = load double, ptr %179, align 8
+  %514 = load double, ptr %180, align 8
+  %515 = load double, ptr %181, align 8
+  %516 = fcmp ogt double %515, 0.000000e+00
+  br i1 %516, label %517, label %521
 
-506:                                              ; preds = %502
-  %507 = fcmp ogt double %498, %735
-  br i1 %507, label %508, label %567
+517:                                              ; preds = %486
+  %518 = fcmp ogt double %512, %717
+  br i1 %518, label %519, label %524
 
-508:                                              ; preds = %506
-  br label %567
+519:                                              ; preds = %517
+  %520 = load i64, ptr %497, align 8
+  br label %524
 
-509:                                              ; preds = %749, %502
-  %510 = phi double [ %501, %502 ], [ -1.000000e+300, %749 ]
-  %511 = shl nuw i64 1, %499
-  %512 = or i64 %511, %733
-  %513 = mul nsw i64 %499, %728
-  %514 = add nsw i64 %513, %253
-  %515 = add nsw i64 %514, 1
-  store i64 0, ptr %170, align 8
-  %516 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %170, ptr nonnull %171, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %515, i64 %730, i64 %252)
-  %517 = load i64, ptr %170, align 8
-  %518 = icmp slt i64 %514, 0
-  %519 = select i1 %518, i64 %32, i64 0
-  %520 = getelementptr i64, ptr %31, i64 %514
-  %521 = getelementptr i64, ptr %520, i64 %519
-  %522 = load i64, ptr %521, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %172, i8 0, i64 88, i1 false)
-  %523 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %172, ptr nonnull %183, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %252, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %522, i64 %517, i64 %252)
-  %524 = load i64, ptr %172, align 8
-  %525 = load i64, ptr %173, align 8
-  %526 = load i64, ptr %174, align 8
-  %527 = load i64, ptr %175, align 8
-  %528 = load i64, ptr %176, align 8
-  %529 = load i64, ptr %177, align 8
-  %530 = load i64, ptr %178, align 8
-  %531 = load i64, ptr %179, align 8
-  %532 = load i64, ptr %180, align 8
-  %533 = load i64, ptr %181, align 8
-  %534 = load i64, ptr %182, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %184, i8 0, i64 32, i1 false)
-  %535 = call i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr nonnull %184, ptr nonnull %188, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %524, i64 %525, i64 %526, i64 %527, i64 %528, i64 %529, i64 %530, i64 %531, i64 %532, i64 %533, i64 %534, double %510)
-  %536 = load double, ptr %184, align 8
-  %537 = load double, ptr %185, align 8
-  %538 = load double, ptr %186, align 8
-  %539 = load double, ptr %187, align 8
-  %540 = fcmp ogt double %539, 0.000000e+00
-  br i1 %540, label %541, label %545
+521:                                              ; preds = %486
+  %522 = fcmp ogt double %512, %713
+  br i1 %522, label %523, label %524
 
-541:                                              ; preds = %509
-  %542 = fcmp ogt double %536, %739
-  br i1 %542, label %543, label %548
+523:                                              ; preds = %521
+  br label %524
 
-543:                                              ; preds = %541
-  %544 = load i64, ptr %521, align 8
-  br label %548
+524:                                              ; preds = %523, %521, %519, %517
+  %525 = phi double [ %720, %521 ], [ %720, %523 ], [ %515, %519 ], [ %720, %517 ]
+  %526 = phi double [ %719, %521 ], [ %719, %523 ], [ %514, %519 ], [ %719, %517 ]
+  %527 = phi double [ %718, %521 ], [ %718, %523 ], [ %513, %519 ], [ %718, %517 ]
+  %528 = phi double [ %717, %521 ], [ %717, %523 ], [ %512, %519 ], [ %717, %517 ]
+  %529 = phi double [ %716, %521 ], [ %515, %523 ], [ %716, %519 ], [ %716, %517 ]
+  %530 = phi double [ %715, %521 ], [ %514, %523 ], [ %715, %519 ], [ %715, %517 ]
+  %531 = phi double [ %714, %521 ], [ %513, %523 ], [ %714, %519 ], [ %714, %517 ]
+  %532 = phi double [ %713, %521 ], [ %512, %523 ], [ %713, %519 ], [ %713, %517 ]
+  %533 = phi i64 [ %712, %521 ], [ %712, %523 ], [ %520, %519 ], [ %712, %517 ]
+  store i8 0, ptr %183, align 1
+  %534 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %183, ptr nonnull %184, double %355, double %528, double %291)
+  %535 = load i8, ptr %183, align 1
+  %536 = icmp ne i8 %535, 0
+  %537 = icmp sgt i64 %721, 1
+  %538 = select i1 %536, i1 %537, i1 false
+  br i1 %538, label %709, label %542
 
-545:                                              ; preds = %509
-  %546 = fcmp ogt double %536, %735
-  br i1 %546, label %547, label %548
+539:                                              ; preds = %727
+  %540 = fcmp ogt double %482, %713
+  br i1 %540, label %541, label %542
 
-547:                                              ; preds = %545
-  br label %548
+541:                                              ; preds = %539
+  br label %542
 
-548:                                              ; preds = %547, %545, %543, %541
-  %549 = phi double [ %742, %545 ], [ %742, %547 ], [ %539, %543 ], [ %742, %541 ]
-  %550 = phi double [ %741, %545 ], [ %741, %547 ], [ %538, %543 ], [ %741, %541 ]
-  %551 = phi double [ %740, %545 ], [ %740, %547 ], [ %537, %543 ], [ %740, %541 ]
-  %552 = phi double [ %739, %545 ], [ %739, %547 ], [ %536, %543 ], [ %739, %541 ]
-  %553 = phi double [ %738, %545 ], [ %539, %547 ], [ %738, %543 ], [ %738, %541 ]
-  %554 = phi double [ %737, %545 ], [ %538, %547 ], [ %737, %543 ], [ %737, %541 ]
-  %555 = phi double [ %736, %545 ], [ %537, %547 ], [ %736, %543 ], [ %736, %541 ]
-  %556 = phi double [ %735, %545 ], [ %536, %547 ], [ %735, %543 ], [ %735, %541 ]
-  %557 = phi i64 [ %734, %545 ], [ %734, %547 ], [ %544, %543 ], [ %734, %541 ]
-  br i1 %247, label %558, label %564
+542:                                              ; preds = %541, %539, %524, %385
+  %543 = phi double [ %720, %539 ], [ %720, %541 ], [ 1.000000e+00, %385 ], [ %525, %524 ]
+  %544 = phi double [ %719, %539 ], [ %719, %541 ], [ 0.000000e+00, %385 ], [ %526, %524 ]
+  %545 = phi double [ %718, %539 ], [ %718, %541 ], [ 0.000000e+00, %385 ], [ %527, %524 ]
+  %546 = phi double [ %717, %539 ], [ %717, %541 ], [ -1.000000e+300, %385 ], [ %528, %524 ]
+  %547 = phi double [ %716, %539 ], [ %479, %541 ], [ 0.000000e+00, %385 ], [ %529, %524 ]
+  %548 = phi double [ %715, %539 ], [ %480, %541 ], [ 0.000000e+00, %385 ], [ %530, %524 ]
+  %549 = phi double [ %714, %539 ], [ %481, %541 ], [ 0.000000e+00, %385 ], [ %531, %524 ]
+  %550 = phi double [ %713, %539 ], [ %482, %541 ], [ -1.000000e+300, %385 ], [ %532, %524 ]
+  %551 = phi i64 [ %712, %539 ], [ %712, %541 ], [ -1, %385 ], [ %533, %524 ]
+  store i8 0, ptr %185, align 1
+  %552 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %185, ptr nonnull %186, double %550, double %546, double %291)
+  %553 = load i8, ptr %185, align 1
+  %554 = icmp eq i8 %553, 0
+  br i1 %554, label %646, label %555
 
-558:                                              ; preds = %548
-  store i8 0, ptr %189, align 1
-  %559 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %189, ptr nonnull %190, double %370, double %552, double %296)
-  %560 = load i8, ptr %189, align 1
-  %561 = icmp ne i8 %560, 0
-  %562 = icmp sgt i64 %743, 1
-  %563 = select i1 %561, i1 %562, i1 false
-  br i1 %563, label %566, label %567
+555:                                              ; preds = %542
+  br label %646
 
-564:                                              ; preds = %548
-  %565 = icmp sgt i64 %743, 1
-  br i1 %565, label %566, label %567
+556:                                              ; preds = %556, %353
+  %557 = phi i64 [ %573, %556 ], [ 0, %353 ]
+  %558 = phi i64 [ %559, %556 ], [ 0, %353 ]
+  %559 = add nuw nsw i64 %558, 1
+  %560 = add nsw i64 %558, %93
+  store i64 0, ptr %187, align 8
+  %561 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr nonnull %187, ptr nonnull %188, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %560)
+  %562 = load i64, ptr %187, align 8
+  %563 = add nsw i64 %558, %248
+  %564 = icmp slt i64 %563, 0
+  %565 = select i1 %564, i64 %32, i64 0
+  %566 = getelementptr i64, ptr %31, i64 %563
+  %567 = getelementptr i64, ptr %566, i64 %565
+  store i64 %562, ptr %567, align 8
+  store i64 0, ptr %189, align 8
+  %568 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %189, ptr nonnull %190, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %357, i64 %562)
+  %569 = load i64, ptr %189, align 8
+  %570 = select i1 %564, i64 %46, i64 0
+  %571 = getelementptr i64, ptr %45, i64 %563
+  %572 = getelementptr i64, ptr %571, i64 %570
+  store i64 %569, ptr %572, align 8
+  %573 = or i64 %569, %557
+  %574 = icmp eq i64 %559, %247
+  br i1 %574, label %575, label %556
 
-566:                                              ; preds = %564, %558
-  br label %731
+575:                                              ; preds = %556
+  %576 = add nsw i64 %248, %247
+  %577 = icmp eq i64 %573, 0
+  br i1 %577, label %646, label %578
 
-567:                                              ; preds = %564, %558, %508, %506, %400
-  %568 = phi double [ %742, %506 ], [ %742, %508 ], [ 1.000000e+00, %400 ], [ %549, %564 ], [ %549, %558 ]
-  %569 = phi double [ %741, %506 ], [ %741, %508 ], [ 0.000000e+00, %400 ], [ %550, %564 ], [ %550, %558 ]
-  %570 = phi double [ %740, %506 ], [ %740, %508 ], [ 0.000000e+00, %400 ], [ %551, %564 ], [ %551, %558 ]
-  %571 = phi double [ %739, %506 ], [ %739, %508 ], [ -1.000000e+300, %400 ], [ %552, %564 ], [ %552, %558 ]
-  %572 = phi double [ %738, %506 ], [ %495, %508 ], [ 0.000000e+00, %400 ], [ %553, %564 ], [ %553, %558 ]
-  %573 = phi double [ %737, %506 ], [ %496, %508 ], [ 0.000000e+00, %400 ], [ %554, %564 ], [ %554, %558 ]
-  %574 = phi double [ %736, %506 ], [ %497, %508 ], [ 0.000000e+00, %400 ], [ %555, %564 ], [ %555, %558 ]
-  %575 = phi double [ %735, %506 ], [ %498, %508 ], [ -1.000000e+300, %400 ], [ %556, %564 ], [ %556, %558 ]
-  %576 = phi i64 [ %734, %506 ], [ %734, %508 ], [ -1, %400 ], [ %557, %564 ], [ %557, %558 ]
-  store i8 0, ptr %191, align 1
-  %577 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %191, ptr nonnull %192, double %575, double %571, double %296)
-  %578 = load i8, ptr %191, align 1
-  %579 = icmp eq i8 %578, 0
-  br i1 %579, label %677, label %580
-
-580:                                              ; preds = %567
-  br label %677
-
-581:                                              ; preds = %581, %368
-  %582 = phi i64 [ %598, %581 ], [ 0, %368 ]
-  %583 = phi i64 [ %584, %581 ], [ 0, %368 ]
-  %584 = add nuw nsw i64 %583, 1
-  %585 = add nsw i64 %583, %94
+578:                                              ; preds = %630, %575
+  %579 = phi i64 [ %631, %630 ], [ %573, %575 ]
+  %580 = phi double [ %628, %630 ], [ 1.000000e+00, %575 ]
+  %581 = phi double [ %627, %630 ], [ 0.000000e+00, %575 ]
+  %582 = phi double [ %626, %630 ], [ 0.000000e+00, %575 ]
+  %583 = phi double [ %625, %630 ], [ 0.000000e+00, %575 ]
+  %584 = phi double [ %604, %630 ], [ %259, %575 ]
+  %585 = phi double [ %603, %630 ], [ %258, %575 ]
+  %586 = phi double [ %602, %630 ], [ %257, %575 ]
+  %587 = phi double [ %601, %630 ], [ %256, %575 ]
+  store i64 0, ptr %191, align 8
+  %588 = call i32 @kernel.declarer_agent_players_joint_search_defenders_played_together(ptr nonnull %191, ptr nonnull %192, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, i64 %248, i64 %247, i64 %579, i64 %359)
+  %589 = load i64, ptr %191, align 8
+  %590 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %589, i1 false)
   store i64 0, ptr %193, align 8
-  %586 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr nonnull %193, ptr nonnull %194, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %252, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %585)
-  %587 = load i64, ptr %193, align 8
-  %588 = add nsw i64 %583, %253
-  %589 = icmp slt i64 %588, 0
-  %590 = select i1 %589, i64 %32, i64 0
-  %591 = getelementptr i64, ptr %31, i64 %588
-  %592 = getelementptr i64, ptr %591, i64 %590
-  store i64 %587, ptr %592, align 8
+  %591 = call i32 @kernel.declarer_agent_players_joint_search_defenders_all_of(ptr nonnull %193, ptr nonnull %194, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %589)
+  %592 = load i64, ptr %193, align 8
   store i64 0, ptr %195, align 8
-  %593 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %195, ptr nonnull %196, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %372, i64 %587)
+  %593 = call i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr nonnull %195, ptr nonnull %196, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %248, i64 %590, i64 %592, i64 %576)
   %594 = load i64, ptr %195, align 8
-  %595 = select i1 %589, i64 %46, i64 0
-  %596 = getelementptr i64, ptr %45, i64 %588
-  %597 = getelementptr i64, ptr %596, i64 %595
-  store i64 %594, ptr %597, align 8
-  %598 = or i64 %594, %582
-  %599 = icmp eq i64 %584, %252
-  br i1 %599, label %600, label %581
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %197, i8 0, i64 32, i1 false)
+  %595 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %197, ptr nonnull %201, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %576, i64 %594)
+  %596 = load double, ptr %197, align 8
+  %597 = load double, ptr %198, align 8
+  %598 = load double, ptr %199, align 8
+  %599 = load double, ptr %200, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %202, i8 0, i64 32, i1 false)
+  %600 = call i32 @kernel.declarer_agent_players_joint_search_search__less(ptr nonnull %202, ptr nonnull %206, double %587, double %586, double %585, double %584, double %596, double %597, double %598, double %599)
+  %601 = load double, ptr %202, align 8
+  %602 = load double, ptr %203, align 8
+  %603 = load double, ptr %204, align 8
+  %604 = load double, ptr %205, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %207, i8 0, i64 88, i1 false)
+  %605 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %207, ptr nonnull %218, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %590, i64 %576, i64 %594)
+  %606 = load i64, ptr %207, align 8
+  %607 = load i64, ptr %208, align 8
+  %608 = load i64, ptr %209, align 8
+  %609 = load i64, ptr %210, align 8
+  %610 = load i64, ptr %211, align 8
+  %611 = load i64, ptr %212, align 8
+  %612 = load i64, ptr %213, align 8
+  %613 = load i64, ptr %214, align 8
+  %614 = load i64, ptr %215, align 8
+  %615 = load i64, ptr %216, align 8
+  %616 = load i64, ptr %217, align 8
+  %617 = fsub double %695, %583
+  %618 = fsub double %617, %601
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %219, i8 0, i64 32, i1 false)
+  %619 = call i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr nonnull %219, ptr nonnull %223, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %606, i64 %607, i64 %608, i64 %609, i64 %610, i64 %611, i64 %612, i64 %613, i64 %614, i64 %615, i64 %616, double %618)
+  %620 = load double, ptr %219, align 8
+  %621 = load double, ptr %220, align 8
+  %622 = load double, ptr %221, align 8
+  %623 = load double, ptr %222, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %224, i8 0, i64 32, i1 false)
+  %624 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %224, ptr nonnull %228, double %583, double %582, double %581, double %580, double %620, double %621, double %622, double %623, double %623)
+  %625 = load double, ptr %224, align 8
+  %626 = load double, ptr %225, align 8
+  %627 = load double, ptr %226, align 8
+  %628 = load double, ptr %227, align 8
+  %629 = icmp eq i64 %579, %589
+  br i1 %629, label %638, label %630
 
-600:                                              ; preds = %581
-  %601 = add nsw i64 %253, %252
-  %602 = icmp eq i64 %598, 0
-  br i1 %602, label %677, label %603
+630:                                              ; preds = %578
+  %631 = xor i64 %589, %579
+  %632 = fadd double %601, %625
+  store i8 0, ptr %229, align 1
+  %633 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %229, ptr nonnull %230, double %632, double %695, double %291)
+  %634 = load i8, ptr %229, align 1
+  %635 = icmp eq i8 %634, 0
+  %636 = fcmp oeq double %623, 0.000000e+00
+  %637 = select i1 %635, i1 true, i1 %636
+  br i1 %637, label %640, label %578
 
-603:                                              ; preds = %675, %600
-  %604 = phi i64 [ %615, %675 ], [ %598, %600 ]
-  %605 = phi double [ %655, %675 ], [ 1.000000e+00, %600 ]
-  %606 = phi double [ %654, %675 ], [ 0.000000e+00, %600 ]
-  %607 = phi double [ %653, %675 ], [ 0.000000e+00, %600 ]
-  %608 = phi double [ %652, %675 ], [ 0.000000e+00, %600 ]
-  %609 = phi double [ %630, %675 ], [ %264, %600 ]
-  %610 = phi double [ %629, %675 ], [ %263, %600 ]
-  %611 = phi double [ %628, %675 ], [ %262, %600 ]
-  %612 = phi double [ %627, %675 ], [ %261, %600 ]
-  store i64 0, ptr %197, align 8
-  %613 = call i32 @kernel.declarer_agent_players_joint_search_defenders_played_together(ptr nonnull %197, ptr nonnull %198, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, i64 %253, i64 %252, i64 %604, i64 %374)
-  %614 = load i64, ptr %197, align 8
-  %615 = xor i64 %614, %604
-  %616 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %614, i1 false)
-  store i64 0, ptr %199, align 8
-  %617 = call i32 @kernel.declarer_agent_players_joint_search_defenders_all_of(ptr nonnull %199, ptr nonnull %200, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %614)
-  %618 = load i64, ptr %199, align 8
-  store i64 0, ptr %201, align 8
-  %619 = call i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr nonnull %201, ptr nonnull %202, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %252, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %253, i64 %616, i64 %618, i64 %601)
-  %620 = load i64, ptr %201, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %203, i8 0, i64 32, i1 false)
-  %621 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %203, ptr nonnull %207, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %601, i64 %620)
-  %622 = load double, ptr %203, align 8
-  %623 = load double, ptr %204, align 8
-  %624 = load double, ptr %205, align 8
-  %625 = load double, ptr %206, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %208, i8 0, i64 32, i1 false)
-  %626 = call i32 @kernel.declarer_agent_players_joint_search_search__less(ptr nonnull %208, ptr nonnull %212, double %612, double %611, double %610, double %609, double %622, double %623, double %624, double %625)
-  %627 = load double, ptr %208, align 8
-  %628 = load double, ptr %209, align 8
-  %629 = load double, ptr %210, align 8
-  %630 = load double, ptr %211, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %213, i8 0, i64 88, i1 false)
-  %631 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %213, ptr nonnull %224, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %252, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %616, i64 %601, i64 %620)
-  %632 = load i64, ptr %213, align 8
-  %633 = load i64, ptr %214, align 8
-  %634 = load i64, ptr %215, align 8
-  %635 = load i64, ptr %216, align 8
-  %636 = load i64, ptr %217, align 8
-  %637 = load i64, ptr %218, align 8
-  %638 = load i64, ptr %219, align 8
-  %639 = load i64, ptr %220, align 8
-  %640 = load i64, ptr %221, align 8
-  %641 = load i64, ptr %222, align 8
-  %642 = load i64, ptr %223, align 8
-  %643 = fsub double %717, %608
-  %644 = fsub double %643, %627
-  %645 = select i1 %247, double %644, double -1.000000e+300
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %225, i8 0, i64 32, i1 false)
-  %646 = call i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr nonnull %225, ptr nonnull %229, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %632, i64 %633, i64 %634, i64 %635, i64 %636, i64 %637, i64 %638, i64 %639, i64 %640, i64 %641, i64 %642, double %645)
-  %647 = load double, ptr %225, align 8
-  %648 = load double, ptr %226, align 8
-  %649 = load double, ptr %227, align 8
-  %650 = load double, ptr %228, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %230, i8 0, i64 32, i1 false)
-  %651 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %230, ptr nonnull %234, double %608, double %607, double %606, double %605, double %647, double %648, double %649, double %650, double %650)
-  %652 = load double, ptr %230, align 8
-  %653 = load double, ptr %231, align 8
-  %654 = load double, ptr %232, align 8
-  %655 = load double, ptr %233, align 8
-  br i1 %247, label %656, label %665
+638:                                              ; preds = %578
+  %639 = fcmp oeq double %623, 0.000000e+00
+  br i1 %639, label %640, label %646
 
-656:                                              ; preds = %603
-  %657 = icmp eq i64 %604, %614
-  br i1 %657, label %667, label %658
+640:                                              ; preds = %638, %630
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %231, i8 0, i64 32, i1 false)
+  %641 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %231, ptr nonnull %235, double %625, double %626, double %627, double %628, double %601, double %602, double %603, double %604, double 0.000000e+00)
+  %642 = load double, ptr %231, align 8
+  %643 = load double, ptr %232, align 8
+  %644 = load double, ptr %233, align 8
+  %645 = load double, ptr %234, align 8
+  br label %646
 
-658:                                              ; preds = %656
-  %659 = fadd double %627, %652
-  store i8 0, ptr %235, align 1
-  %660 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %235, ptr nonnull %236, double %659, double %717, double %296)
-  %661 = load i8, ptr %235, align 1
-  %662 = icmp eq i8 %661, 0
-  %663 = fcmp oeq double %650, 0.000000e+00
-  %664 = select i1 %662, i1 true, i1 %663
-  br i1 %664, label %669, label %675
+646:                                              ; preds = %640, %638, %575, %555, %542
+  %647 = phi double [ %543, %542 ], [ %547, %555 ], [ %645, %640 ], [ %628, %638 ], [ 1.000000e+00, %575 ]
+  %648 = phi double [ %544, %542 ], [ %548, %555 ], [ %644, %640 ], [ %627, %638 ], [ 0.000000e+00, %575 ]
+  %649 = phi double [ %545, %542 ], [ %549, %555 ], [ %643, %640 ], [ %626, %638 ], [ 0.000000e+00, %575 ]
+  %650 = phi double [ %546, %542 ], [ %550, %555 ], [ %642, %640 ], [ %625, %638 ], [ 0.000000e+00, %575 ]
+  %651 = phi i64 [ %551, %542 ], [ %551, %555 ], [ -1, %640 ], [ -1, %638 ], [ -1, %575 ]
+  %652 = load i64, ptr %86, align 8
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %654, label %685
 
-665:                                              ; preds = %603
-  %666 = fcmp oeq double %650, 0.000000e+00
-  br i1 %666, label %669, label %675
+654:                                              ; preds = %646
+  %655 = icmp sgt i64 %651, -1
+  br i1 %655, label %656, label %662
 
-667:                                              ; preds = %656
-  %668 = fcmp oeq double %650, 0.000000e+00
-  br i1 %668, label %669, label %677
+656:                                              ; preds = %654
+  %657 = shl nsw i64 -1, %651
+  %658 = xor i64 %657, -1
+  %659 = and i64 %359, %658
+  %660 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %659)
+  %661 = uitofp nneg i64 %660 to double
+  br label %662
 
-669:                                              ; preds = %667, %665, %658
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %237, i8 0, i64 32, i1 false)
-  %670 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %237, ptr nonnull %241, double %652, double %653, double %654, double %655, double %627, double %628, double %629, double %630, double 0.000000e+00)
-  %671 = load double, ptr %237, align 8
-  %672 = load double, ptr %238, align 8
-  %673 = load double, ptr %239, align 8
-  %674 = load double, ptr %240, align 8
-  br label %677
+662:                                              ; preds = %656, %654
+  %663 = phi double [ %661, %656 ], [ -1.000000e+00, %654 ]
+  store i64 %300, ptr %308, align 8
+  %664 = getelementptr i8, ptr %308, i64 8
+  store i64 %301, ptr %664, align 8
+  %665 = select i1 %304, i64 %62, i64 0
+  %666 = add i64 %665, %303
+  %667 = mul i64 %666, %63
+  %668 = getelementptr double, ptr %61, i64 %667
+  %669 = fdiv double %650, %288
+  store double %669, ptr %668, align 8
+  %670 = fdiv double %649, %288
+  %671 = getelementptr i8, ptr %668, i64 8
+  store double %670, ptr %671, align 8
+  %672 = fdiv double %648, %288
+  %673 = getelementptr i8, ptr %668, i64 16
+  store double %672, ptr %673, align 8
+  %674 = getelementptr i8, ptr %668, i64 24
+  store double %647, ptr %674, align 8
+  %675 = getelementptr i8, ptr %668, i64 32
+  store double %663, ptr %675, align 8
+  br label %685
 
-675:                                              ; preds = %665, %658
-  %676 = icmp eq i64 %604, %614
-  br i1 %676, label %677, label %603
+676:                                              ; preds = %290
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %236, i8 0, i64 32, i1 false)
+  %677 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %236, ptr nonnull %240, double %256, double %257, double %258, double %259, double %251, double %252, double %253, double %254, double 0.000000e+00)
+  %678 = load double, ptr %236, align 8
+  %679 = load double, ptr %237, align 8
+  %680 = load double, ptr %238, align 8
+  %681 = load double, ptr %239, align 8
+  store double %678, ptr %0, align 8
+  %682 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %679, ptr %682, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double %680, ptr %683, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store double %681, ptr %684, align 8
+  br label %266
 
-677:                                              ; preds = %675, %669, %667, %600, %580, %567
-  %678 = phi double [ %568, %567 ], [ %572, %580 ], [ %674, %669 ], [ %655, %667 ], [ 1.000000e+00, %600 ], [ %655, %675 ]
-  %679 = phi double [ %569, %567 ], [ %573, %580 ], [ %673, %669 ], [ %654, %667 ], [ 0.000000e+00, %600 ], [ %654, %675 ]
-  %680 = phi double [ %570, %567 ], [ %574, %580 ], [ %672, %669 ], [ %653, %667 ], [ 0.000000e+00, %600 ], [ %653, %675 ]
-  %681 = phi double [ %571, %567 ], [ %575, %580 ], [ %671, %669 ], [ %652, %667 ], [ 0.000000e+00, %600 ], [ %652, %675 ]
-  %682 = phi i64 [ %576, %567 ], [ %576, %580 ], [ -1, %669 ], [ -1, %667 ], [ -1, %600 ], [ -1, %675 ]
-  %683 = load i64, ptr %86, align 8
-  %684 = icmp eq i64 %683, 0
-  br i1 %684, label %685, label %707
+685:                                              ; preds = %662, %646
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %241, i8 0, i64 32, i1 false)
+  %686 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %241, ptr nonnull %245, double %650, double %649, double %648, double %647, double %251, double %252, double %253, double %254, double %647)
+  %687 = load double, ptr %241, align 8
+  %688 = load double, ptr %242, align 8
+  %689 = load double, ptr %243, align 8
+  %690 = load double, ptr %244, align 8
+  store double %687, ptr %0, align 8
+  %691 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %688, ptr %691, align 8
+  %692 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double %689, ptr %692, align 8
+  %693 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store double %690, ptr %693, align 8
+  br label %266
 
-685:                                              ; preds = %677
-  %686 = icmp sgt i64 %682, -1
-  br i1 %686, label %687, label %693
+694:                                              ; preds = %263
+  %695 = fsub double %104, %251
+  br label %277
 
-687:                                              ; preds = %685
-  %688 = shl nsw i64 -1, %682
-  %689 = xor i64 %688, -1
-  %690 = and i64 %374, %689
-  %691 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %690)
-  %692 = uitofp nneg i64 %691 to double
-  br label %693
-
-693:                                              ; preds = %687, %685
-  %694 = phi double [ %692, %687 ], [ -1.000000e+00, %685 ]
-  store i64 %315, ptr %323, align 8
-  %695 = getelementptr i8, ptr %323, i64 8
-  store i64 %316, ptr %695, align 8
-  %696 = select i1 %319, i64 %62, i64 0
-  %697 = add i64 %696, %318
-  %698 = mul i64 %697, %63
-  %699 = getelementptr double, ptr %61, i64 %698
-  %700 = fdiv double %681, %293
-  store double %700, ptr %699, align 8
-  %701 = fdiv double %680, %293
-  %702 = getelementptr i8, ptr %699, i64 8
-  store double %701, ptr %702, align 8
-  %703 = fdiv double %679, %293
-  %704 = getelementptr i8, ptr %699, i64 16
-  store double %703, ptr %704, align 8
-  %705 = getelementptr i8, ptr %699, i64 24
-  store double %678, ptr %705, align 8
-  %706 = getelementptr i8, ptr %699, i64 32
-  store double %694, ptr %706, align 8
-  br label %707
-
-707:                                              ; preds = %693, %677
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %242, i8 0, i64 32, i1 false)
-  %708 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %242, ptr nonnull %246, double %681, double %680, double %679, double %678, double %256, double %257, double %258, double %259, double %678)
-  %709 = load double, ptr %242, align 8
-  %710 = load double, ptr %243, align 8
-  %711 = load double, ptr %244, align 8
-  %712 = load double, ptr %245, align 8
-  store double %709, ptr %0, align 8
-  %713 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %710, ptr %713, align 8
-  %714 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double %711, ptr %714, align 8
-  %715 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store double %712, ptr %715, align 8
-  br label %271
-
-716:                                              ; preds = %268
-  %717 = fsub double %105, %256
-  br label %282
-
-718:                                              ; preds = %346, %346
-  %719 = load double, ptr %136, align 8
-  %720 = getelementptr i8, ptr %334, i64 32
-  %721 = load double, ptr %720, align 8
-  store i64 0, ptr %138, align 8
-  %722 = call i32 @3(ptr nonnull %138, ptr nonnull %139, double %721)
-  %723 = load i64, ptr %138, align 8
-  switch i32 %722, label %725 [
-    i32 -2, label %368
-    i32 0, label %368
+696:                                              ; preds = %331, %331
+  %697 = load double, ptr %130, align 8
+  %698 = getelementptr i8, ptr %319, i64 32
+  %699 = load double, ptr %698, align 8
+  store i64 0, ptr %132, align 8
+  %700 = call i32 @3(ptr nonnull %132, ptr nonnull %133, double %699)
+  %701 = load i64, ptr %132, align 8
+  switch i32 %700, label %703 [
+    i32 -2, label %353
+    i32 0, label %353
   ], !prof !0
 
-724:                                              ; preds = %346
+702:                                              ; preds = %331
   store ptr null, ptr %1, align 8
-  br label %271
+  br label %266
 
-725:                                              ; preds = %718
+703:                                              ; preds = %696
   store ptr null, ptr %1, align 8
-  br label %271
+  br label %266
 
-726:                                              ; preds = %436, %403
-  %727 = phi i64 [ 1, %403 ], [ %444, %436 ]
-  %728 = add nuw nsw i64 %252, 1
-  %729 = mul nuw nsw i64 %727, %728
-  %730 = add nsw i64 %729, %253
-  br label %731
+704:                                              ; preds = %421, %388
+  %705 = phi i64 [ 1, %388 ], [ %429, %421 ]
+  %706 = add nuw nsw i64 %247, 1
+  %707 = mul nuw nsw i64 %705, %706
+  %708 = add nsw i64 %707, %248
+  br label %709
 
-731:                                              ; preds = %726, %566
-  %732 = phi i64 [ 0, %726 ], [ %465, %566 ]
-  %733 = phi i64 [ 0, %726 ], [ %512, %566 ]
-  %734 = phi i64 [ -1, %726 ], [ %557, %566 ]
-  %735 = phi double [ -1.000000e+300, %726 ], [ %556, %566 ]
-  %736 = phi double [ 0.000000e+00, %726 ], [ %555, %566 ]
-  %737 = phi double [ 0.000000e+00, %726 ], [ %554, %566 ]
-  %738 = phi double [ 0.000000e+00, %726 ], [ %553, %566 ]
-  %739 = phi double [ -1.000000e+300, %726 ], [ %552, %566 ]
-  %740 = phi double [ 0.000000e+00, %726 ], [ %551, %566 ]
-  %741 = phi double [ 0.000000e+00, %726 ], [ %550, %566 ]
-  %742 = phi double [ 1.000000e+00, %726 ], [ %549, %566 ]
-  %743 = phi i64 [ %727, %726 ], [ %744, %566 ]
-  %744 = add nsw i64 %743, -1
-  br label %446
+709:                                              ; preds = %704, %524
+  %710 = phi i64 [ 0, %704 ], [ %449, %524 ]
+  %711 = phi i64 [ 0, %704 ], [ %488, %524 ]
+  %712 = phi i64 [ -1, %704 ], [ %533, %524 ]
+  %713 = phi double [ -1.000000e+300, %704 ], [ %532, %524 ]
+  %714 = phi double [ 0.000000e+00, %704 ], [ %531, %524 ]
+  %715 = phi double [ 0.000000e+00, %704 ], [ %530, %524 ]
+  %716 = phi double [ 0.000000e+00, %704 ], [ %529, %524 ]
+  %717 = phi double [ -1.000000e+300, %704 ], [ %528, %524 ]
+  %718 = phi double [ 0.000000e+00, %704 ], [ %527, %524 ]
+  %719 = phi double [ 0.000000e+00, %704 ], [ %526, %524 ]
+  %720 = phi double [ 1.000000e+00, %704 ], [ %525, %524 ]
+  %721 = phi i64 [ %705, %704 ], [ %722, %524 ]
+  %722 = add nsw i64 %721, -1
+  br label %431
 
-745:                                              ; preds = %458, %458
-  %746 = load i64, ptr %155, align 8
-  store ptr null, ptr %157, align 8
-  %747 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_value_card(ptr nonnull %157, ptr nonnull %158, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, i64 %92, double %93, i64 %94, i64 %252, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %456, i64 %253, i64 %746)
-  br label %464
+723:                                              ; preds = %443, %443
+  %724 = load i64, ptr %149, align 8
+  store ptr null, ptr %151, align 8
+  %725 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_value_card(ptr nonnull %151, ptr nonnull %152, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %441, i64 %248, i64 %724)
+  br label %448
 
-748:                                              ; preds = %458
+726:                                              ; preds = %443
   store ptr null, ptr %1, align 8
-  br label %271
+  br label %266
 
-749:                                              ; preds = %494, %494
-  br i1 %247, label %502, label %509
+727:                                              ; preds = %478, %478
+  store i8 0, ptr %162, align 1
+  %728 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %162, ptr nonnull %163, double %482, double %485, double %291)
+  %729 = load i8, ptr %162, align 1
+  %730 = icmp eq i8 %729, 0
+  br i1 %730, label %539, label %486
 
-750:                                              ; preds = %494
+731:                                              ; preds = %478
   store ptr null, ptr %1, align 8
-  br label %271
+  br label %266
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #0
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64)
 
 declare i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr, ptr, double, double, double)
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_key(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_key(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define internal noundef i32 @0(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr noalias readnone captures(none) %1, double %2, double %3) #1 {
@@ -1006,7 +965,7 @@ define internal noundef i32 @0(ptr noalias writeonly captures(none) initializes(
 
 declare i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr, ptr, i64, i64, i64, i64, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr, ptr, i64, i64)
 
@@ -1021,8 +980,10 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #2
 declare i64 @llvm.ctpop.i64(i64) #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-define internal noundef i32 @1(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr noalias readnone captures(none) %1, i64 %2) #1 {
-  store i64 %2, ptr %0, align 8
+define internal noundef i32 @1(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr noalias readnone captures(none) %1, i8 %2) #1 {
+  %4 = icmp ne i8 %2, 0
+  %5 = zext i1 %4 to i64
+  store i64 %5, ptr %0, align 8
   ret i32 0
 }
 
@@ -1034,19 +995,19 @@ define internal noundef i32 @2(ptr noalias writeonly captures(none) initializes(
   ret i32 0
 }
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64)
 
 declare i32 @kernel.declarer_agent_players_joint_search_defenders_played_together(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_defenders_all_of(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_defenders_all_of(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define internal noundef i32 @3(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr noalias readnone captures(none) %1, double %2) #1 {
@@ -1055,7 +1016,7 @@ define internal noundef i32 @3(ptr noalias writeonly captures(none) initializes(
   ret i32 0
 }
 
-declare i32 @kernel.declarer_agent_players_joint_search_double_dummy_value_card(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_double_dummy_value_card(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 define void @declarer_agent_players_joint_search_search__more(ptr %0, double %1, double %2, double %3, double %4, double %5, double %6, double %7, double %8, double %9) {
   %11 = alloca [4 x double], align 8
@@ -1129,49 +1090,49 @@ define void @declarer_agent_players_joint_search_search__less(ptr %0, double %1,
   ret void
 }
 
-define void @declarer_agent_players_joint_search_search_strategy_value(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, ptr %26, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, double %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, double %44) {
-  %46 = shl i64 %5, 3
-  %47 = mul nsw i64 %4, %5
-  %48 = shl i64 %8, 3
-  %49 = mul nsw i64 %7, %8
-  %50 = shl i64 %17, 3
-  %51 = mul nsw i64 %16, %17
-  %52 = shl i64 %20, 3
-  %53 = mul nsw i64 %19, %20
-  %54 = shl i64 %23, 3
-  %55 = mul nsw i64 %22, %23
-  %56 = alloca [4 x double], align 8
+define void @declarer_agent_players_joint_search_search_strategy_value(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, ptr %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, double %43) {
+  %45 = shl i64 %5, 3
+  %46 = mul nsw i64 %4, %5
+  %47 = shl i64 %8, 3
+  %48 = mul nsw i64 %7, %8
+  %49 = shl i64 %17, 3
+  %50 = mul nsw i64 %16, %17
+  %51 = shl i64 %20, 3
+  %52 = mul nsw i64 %19, %20
+  %53 = shl i64 %23, 3
+  %54 = mul nsw i64 %22, %23
+  %55 = alloca [4 x double], align 8
+  store double 0.000000e+00, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
   store double 0.000000e+00, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
   store double 0.000000e+00, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 24
   store double 0.000000e+00, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  store double 0.000000e+00, ptr %55, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 8
   store double 0.000000e+00, ptr %59, align 8
-  store double 0.000000e+00, ptr %56, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 16
   store double 0.000000e+00, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %61 = getelementptr inbounds nuw i8, ptr %55, i64 24
   store double 0.000000e+00, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  store double 0.000000e+00, ptr %62, align 8
-  %63 = alloca ptr, align 8
-  store ptr null, ptr %63, align 8
-  %64 = call i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr nonnull %56, ptr nonnull %63, ptr null, ptr null, i64 %2, i64 8, ptr %1, i64 %2, i64 8, ptr null, ptr null, i64 %47, i64 8, ptr %3, i64 %4, i64 %5, i64 %46, i64 8, ptr null, ptr null, i64 %49, i64 8, ptr %6, i64 %7, i64 %8, i64 %48, i64 8, ptr null, ptr null, i64 %10, i64 8, ptr %9, i64 %10, i64 8, ptr null, ptr null, i64 %12, i64 8, ptr %11, i64 %12, i64 8, ptr null, ptr null, i64 %14, i64 8, ptr %13, i64 %14, i64 8, ptr null, ptr null, i64 %51, i64 8, ptr %15, i64 %16, i64 %17, i64 %50, i64 8, ptr null, ptr null, i64 %53, i64 8, ptr %18, i64 %19, i64 %20, i64 %52, i64 8, ptr null, ptr null, i64 %55, i64 8, ptr %21, i64 %22, i64 %23, i64 %54, i64 8, ptr null, ptr null, i64 %25, i64 8, ptr %24, i64 %25, i64 8, ptr null, ptr null, i64 %27, i64 8, ptr %26, i64 %27, i64 8, i64 %28, i64 %29, i64 %30, i64 %31, double %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, i64 %43, double %44)
-  %65 = load double, ptr %56, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %71 = load double, ptr %70, align 8
-  store double %65, ptr %0, align 8
-  %72 = getelementptr i8, ptr %0, i64 8
-  store double %67, ptr %72, align 8
-  %73 = getelementptr i8, ptr %0, i64 16
-  store double %69, ptr %73, align 8
-  %74 = getelementptr i8, ptr %0, i64 24
-  store double %71, ptr %74, align 8
+  %62 = alloca ptr, align 8
+  store ptr null, ptr %62, align 8
+  %63 = call i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr nonnull %55, ptr nonnull %62, ptr null, ptr null, i64 %2, i64 8, ptr %1, i64 %2, i64 8, ptr null, ptr null, i64 %46, i64 8, ptr %3, i64 %4, i64 %5, i64 %45, i64 8, ptr null, ptr null, i64 %48, i64 8, ptr %6, i64 %7, i64 %8, i64 %47, i64 8, ptr null, ptr null, i64 %10, i64 8, ptr %9, i64 %10, i64 8, ptr null, ptr null, i64 %12, i64 8, ptr %11, i64 %12, i64 8, ptr null, ptr null, i64 %14, i64 8, ptr %13, i64 %14, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %15, i64 %16, i64 %17, i64 %49, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %18, i64 %19, i64 %20, i64 %51, i64 8, ptr null, ptr null, i64 %54, i64 8, ptr %21, i64 %22, i64 %23, i64 %53, i64 8, ptr null, ptr null, i64 %25, i64 8, ptr %24, i64 %25, i64 8, ptr null, ptr null, i64 %27, i64 8, ptr %26, i64 %27, i64 8, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42, double %43)
+  %64 = load double, ptr %55, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %55, i64 24
+  %70 = load double, ptr %69, align 8
+  store double %64, ptr %0, align 8
+  %71 = getelementptr i8, ptr %0, i64 8
+  store double %66, ptr %71, align 8
+  %72 = getelementptr i8, ptr %0, i64 16
+  store double %68, ptr %72, align 8
+  %73 = getelementptr i8, ptr %0, i64 24
+  store double %70, ptr %73, align 8
   ret void
 }
 

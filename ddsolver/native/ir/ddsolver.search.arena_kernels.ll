@@ -41,7 +41,7 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_arena_kernels_prep
   %25 = getelementptr i64, ptr @.const.array.data, i64 %23
   %26 = load i64, ptr %25, align 8
   %27 = shl i64 %23, 3
-  %28 = add i64 %80, %27
+  %28 = add i64 %78, %27
   %29 = inttoptr i64 %28 to ptr
   store i64 %26, ptr %29, align 8
   %30 = icmp eq i64 %24, 342
@@ -139,10 +139,7 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_arena_kernels_prep
   %76 = add i64 %2, 104
   %77 = inttoptr i64 %76 to ptr
   store i64 %75, ptr %77, align 8
-  %78 = add i64 %2, 136
-  %79 = inttoptr i64 %78 to ptr
-  store i64 127, ptr %79, align 8
-  %80 = add i64 %2, 512
+  %78 = add i64 %2, 512
   br label %22
 }
 

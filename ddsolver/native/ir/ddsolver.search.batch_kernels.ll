@@ -294,240 +294,226 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_layouts(ptr noal
 
 declare i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
-define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %21, ptr %22, ptr %23, i64 %24, i64 %25, ptr %26, i64 %27, i64 %28, i64 %29, i64 %30) {
-  %32 = alloca [7 x i64], align 8
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %37 = getelementptr inbounds nuw i8, ptr %32, i64 40
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 48
+define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29) {
+  %31 = alloca [7 x i64], align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 48
+  %38 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %31, i8 0, i64 56, i1 false)
+  store ptr null, ptr %38, align 8
   %39 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %32, i8 0, i64 56, i1 false)
   store ptr null, ptr %39, align 8
   %40 = alloca ptr, align 8
   store ptr null, ptr %40, align 8
-  %41 = alloca ptr, align 8
-  store ptr null, ptr %41, align 8
-  %42 = alloca i64, align 8
-  store i64 0, ptr %42, align 8
-  %43 = alloca ptr, align 8
-  store ptr null, ptr %43, align 8
-  %44 = alloca i64, align 8
-  store i64 0, ptr %44, align 8
-  %45 = alloca ptr, align 8
-  store ptr null, ptr %45, align 8
-  %46 = alloca [2 x i64], align 8
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %48 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  store ptr null, ptr %48, align 8
-  %49 = alloca i64, align 8
-  store i64 0, ptr %49, align 8
+  %41 = alloca i64, align 8
+  store i64 0, ptr %41, align 8
+  %42 = alloca ptr, align 8
+  store ptr null, ptr %42, align 8
+  %43 = alloca i64, align 8
+  store i64 0, ptr %43, align 8
+  %44 = alloca ptr, align 8
+  store ptr null, ptr %44, align 8
+  %45 = alloca [2 x i64], align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %47 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  store ptr null, ptr %47, align 8
+  %48 = alloca [2 x i64], align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
   %50 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
   store ptr null, ptr %50, align 8
-  %51 = alloca [2 x i64], align 8
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %51 = alloca i64, align 8
+  store i64 0, ptr %51, align 8
+  %52 = alloca ptr, align 8
+  store ptr null, ptr %52, align 8
   %53 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
   store ptr null, ptr %53, align 8
-  %54 = alloca i64, align 8
-  store i64 0, ptr %54, align 8
-  %55 = alloca ptr, align 8
-  store ptr null, ptr %55, align 8
-  %56 = alloca ptr, align 8
-  store ptr null, ptr %56, align 8
-  %57 = alloca ptr, align 8
-  store ptr null, ptr %57, align 8
-  %58 = add nsw i64 %19, %13
-  %59 = and i64 %58, 3
-  %60 = and i64 %58, 1
-  %61 = getelementptr i64, ptr %7, i64 %59
-  %62 = icmp slt i64 %8, 1
-  br i1 %62, label %94, label %63
+  %54 = alloca ptr, align 8
+  store ptr null, ptr %54, align 8
+  %55 = add nsw i64 %19, %13
+  %56 = and i64 %55, 3
+  %57 = and i64 %55, 1
+  %58 = getelementptr i64, ptr %7, i64 %56
+  %59 = icmp slt i64 %8, 1
+  br i1 %59, label %91, label %60
 
-63:                                               ; preds = %31
-  %64 = icmp sgt i64 %28, 0
-  %65 = shl nuw nsw i64 %59, 3
-  %66 = add i64 %65, %2
+60:                                               ; preds = %30
+  %61 = icmp sgt i64 %27, 0
+  %62 = shl nuw nsw i64 %56, 3
+  %63 = add i64 %62, %2
+  %64 = inttoptr i64 %63 to ptr
+  %65 = inttoptr i64 %2 to ptr
+  %66 = add i64 %2, 8
   %67 = inttoptr i64 %66 to ptr
-  %68 = inttoptr i64 %2 to ptr
-  %69 = add i64 %2, 8
-  %70 = inttoptr i64 %69 to ptr
-  %71 = add i64 %2, 16
-  %72 = inttoptr i64 %71 to ptr
-  %73 = add i64 %2, 24
-  %74 = inttoptr i64 %73 to ptr
-  %75 = icmp eq i64 %60, 0
-  %76 = add i64 %2, 23680
-  %77 = add i64 %2, 23552
-  br label %80
+  %68 = add i64 %2, 16
+  %69 = inttoptr i64 %68 to ptr
+  %70 = add i64 %2, 24
+  %71 = inttoptr i64 %70 to ptr
+  %72 = icmp eq i64 %57, 0
+  %73 = add i64 %2, 23680
+  %74 = add i64 %2, 23552
+  br label %77
 
-78:                                               ; preds = %195, %145, %142
-  %79 = icmp eq i64 %83, %8
-  br i1 %79, label %94, label %80
+75:                                               ; preds = %185, %142, %139
+  %76 = icmp eq i64 %80, %8
+  br i1 %76, label %91, label %77
 
-80:                                               ; preds = %78, %63
-  %81 = phi i64 [ 0, %63 ], [ %135, %78 ]
-  %82 = phi i64 [ 0, %63 ], [ %83, %78 ]
-  %83 = add nuw nsw i64 %82, 1
-  %84 = mul i64 %82, %28
-  br i1 %64, label %85, label %95, !prof !0
+77:                                               ; preds = %75, %60
+  %78 = phi i64 [ 0, %60 ], [ %132, %75 ]
+  %79 = phi i64 [ 0, %60 ], [ %80, %75 ]
+  %80 = add nuw nsw i64 %79, 1
+  %81 = mul i64 %79, %27
+  br i1 %61, label %82, label %92, !prof !0
 
-85:                                               ; preds = %80
-  %86 = getelementptr i8, ptr %26, i64 %84
-  call void @llvm.memset.p0.i64(ptr align 1 %86, i8 -1, i64 %28, i1 false)
-  br label %95
+82:                                               ; preds = %77
+  %83 = getelementptr i8, ptr %25, i64 %81
+  call void @llvm.memset.p0.i64(ptr align 1 %83, i8 -1, i64 %27, i1 false)
+  br label %92
 
-87:                                               ; preds = %95, %87
-  %88 = phi i64 [ %89, %87 ], [ 0, %95 ]
-  %89 = add nuw nsw i64 %88, 1
-  %90 = shl i64 %88, 3
-  %91 = add i64 %76, %90
-  %92 = inttoptr i64 %91 to ptr
-  store i64 0, ptr %92, align 8
-  %93 = icmp eq i64 %139, %89
-  br i1 %93, label %142, label %87
+84:                                               ; preds = %92, %84
+  %85 = phi i64 [ %86, %84 ], [ 0, %92 ]
+  %86 = add nuw nsw i64 %85, 1
+  %87 = shl i64 %85, 3
+  %88 = add i64 %73, %87
+  %89 = inttoptr i64 %88 to ptr
+  store i64 0, ptr %89, align 8
+  %90 = icmp eq i64 %136, %86
+  br i1 %90, label %139, label %84
 
-94:                                               ; preds = %78, %31
+91:                                               ; preds = %75, %30
   store ptr null, ptr %0, align 8
   ret i32 0
 
-95:                                               ; preds = %85, %80
-  %96 = mul i64 %82, %9
-  %97 = getelementptr i64, ptr %61, i64 %96
-  %98 = load i64, ptr %97, align 8
-  %99 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %98)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %32, i8 0, i64 56, i1 false)
-  %100 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %32, ptr nonnull %39, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %99)
-  %101 = load i64, ptr %32, align 8
-  %102 = load i64, ptr %33, align 8
-  %103 = load i64, ptr %34, align 8
-  %104 = load i64, ptr %35, align 8
-  %105 = load i64, ptr %36, align 8
-  %106 = load i64, ptr %37, align 8
-  %107 = load i64, ptr %38, align 8
-  %108 = getelementptr i64, ptr %7, i64 %96
-  store ptr null, ptr %40, align 8
-  %109 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %40, ptr nonnull %41, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %108, i64 %9, i64 %11, i64 %12, i64 %99, i64 %8)
-  %110 = load i64, ptr %67, align 8
-  %111 = load i64, ptr %68, align 8
-  %112 = load i64, ptr %70, align 8
-  %113 = load i64, ptr %72, align 8
-  %114 = load i64, ptr %74, align 8
-  %115 = or i64 %111, %112
-  %116 = or i64 %115, %113
-  %117 = or i64 %116, %114
-  %118 = or i64 %117, %103
-  store i64 0, ptr %42, align 8
-  %119 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %42, ptr nonnull %43, i64 %2, i64 %12, i64 %13, i64 %99)
-  %120 = load i64, ptr %42, align 8
-  %121 = add nsw i64 %120, %81
-  %122 = add nsw i64 %121, 10
-  %123 = sdiv i64 %122, 20
-  %124 = srem i64 %122, 20
-  %125 = ashr i64 %124, 63
-  %126 = add nsw i64 %125, %123
-  store i64 0, ptr %44, align 8
-  %127 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %44, ptr nonnull %45, i64 %2, i64 %12, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %126)
-  %128 = load i64, ptr %44, align 8
-  %129 = mul nsw i64 %128, 20
-  %130 = sub nsw i64 %129, %121
-  %131 = sdiv i64 %130, 3
-  %132 = srem i64 %130, 3
-  %133 = ashr i64 %132, 63
-  %134 = add i64 %131, %81
-  %135 = add i64 %134, %133
-  %136 = sub nsw i64 %99, %128
-  %137 = select i1 %75, i64 %128, i64 %136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  %138 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %46, ptr nonnull %48, i64 %2, i64 2944, i64 %12, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %118)
-  %139 = load i64, ptr %46, align 8
-  %140 = load i64, ptr %47, align 8
-  %141 = icmp sgt i64 %139, 0
-  br i1 %141, label %87, label %142
+92:                                               ; preds = %82, %77
+  %93 = mul i64 %79, %9
+  %94 = getelementptr i64, ptr %58, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %95)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %31, i8 0, i64 56, i1 false)
+  %97 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %31, ptr nonnull %38, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %96)
+  %98 = load i64, ptr %31, align 8
+  %99 = load i64, ptr %32, align 8
+  %100 = load i64, ptr %33, align 8
+  %101 = load i64, ptr %34, align 8
+  %102 = load i64, ptr %35, align 8
+  %103 = load i64, ptr %36, align 8
+  %104 = load i64, ptr %37, align 8
+  %105 = getelementptr i64, ptr %7, i64 %93
+  store ptr null, ptr %39, align 8
+  %106 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %39, ptr nonnull %40, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %105, i64 %9, i64 %11, i64 %12, i64 %96, i64 %8)
+  %107 = load i64, ptr %64, align 8
+  %108 = load i64, ptr %65, align 8
+  %109 = load i64, ptr %67, align 8
+  %110 = load i64, ptr %69, align 8
+  %111 = load i64, ptr %71, align 8
+  %112 = or i64 %108, %109
+  %113 = or i64 %112, %110
+  %114 = or i64 %113, %111
+  %115 = or i64 %114, %100
+  store i64 0, ptr %41, align 8
+  %116 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %41, ptr nonnull %42, i64 %2, i64 %12, i64 %13, i64 %96)
+  %117 = load i64, ptr %41, align 8
+  %118 = add nsw i64 %117, %78
+  %119 = add nsw i64 %118, 10
+  %120 = sdiv i64 %119, 20
+  %121 = srem i64 %119, 20
+  %122 = ashr i64 %121, 63
+  %123 = add nsw i64 %122, %120
+  store i64 0, ptr %43, align 8
+  %124 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %43, ptr nonnull %44, i64 %2, i64 %12, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %123)
+  %125 = load i64, ptr %43, align 8
+  %126 = mul nsw i64 %125, 20
+  %127 = sub nsw i64 %126, %118
+  %128 = sdiv i64 %127, 3
+  %129 = srem i64 %127, 3
+  %130 = ashr i64 %129, 63
+  %131 = add i64 %128, %78
+  %132 = add i64 %131, %130
+  %133 = sub nsw i64 %96, %125
+  %134 = select i1 %72, i64 %125, i64 %133
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  %135 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %45, ptr nonnull %47, i64 %2, i64 2944, i64 %12, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %115)
+  %136 = load i64, ptr %45, align 8
+  %137 = load i64, ptr %46, align 8
+  %138 = icmp sgt i64 %136, 0
+  br i1 %138, label %84, label %139
 
-142:                                              ; preds = %95, %87
-  %143 = call i64 @llvm.smax.i64(i64 %137, i64 -1)
-  %144 = icmp ult i64 %143, 9223372036854775807
-  br i1 %144, label %145, label %78
+139:                                              ; preds = %92, %84
+  %140 = call i64 @llvm.smax.i64(i64 %134, i64 -1)
+  %141 = icmp ult i64 %140, 9223372036854775807
+  br i1 %141, label %142, label %75
 
-145:                                              ; preds = %142
-  %146 = add nuw i64 %143, 1
-  %147 = add nuw nsw i64 %99, 1
-  %148 = icmp slt i64 %139, 1
-  %149 = getelementptr i8, ptr %26, i64 %84
-  %150 = xor i64 %110, -1
-  %151 = and i64 %118, %150
-  br i1 %148, label %78, label %152
+142:                                              ; preds = %139
+  %143 = add nuw i64 %140, 1
+  %144 = add nuw nsw i64 %96, 1
+  %145 = icmp slt i64 %136, 1
+  %146 = getelementptr i8, ptr %25, i64 %81
+  br i1 %145, label %75, label %147
 
-152:                                              ; preds = %195, %145
-  %153 = phi i64 [ %196, %195 ], [ %146, %145 ]
-  %154 = phi i64 [ %197, %195 ], [ %137, %145 ]
-  %155 = sub i64 %147, %154
-  %156 = select i1 %75, i64 %154, i64 %155
-  br label %157
+147:                                              ; preds = %185, %142
+  %148 = phi i64 [ %186, %185 ], [ %143, %142 ]
+  %149 = phi i64 [ %187, %185 ], [ %134, %142 ]
+  %150 = sub i64 %144, %149
+  %151 = select i1 %72, i64 %149, i64 %150
+  br label %152
 
-157:                                              ; preds = %193, %152
-  %158 = phi i64 [ 0, %152 ], [ %159, %193 ]
-  %159 = add nuw nsw i64 %158, 1
-  %160 = shl i64 %158, 3
-  %161 = add i64 %77, %160
-  %162 = inttoptr i64 %161 to ptr
-  %163 = load i64, ptr %162, align 8
-  %164 = ashr i64 %163, 4
-  %165 = mul nsw i64 %164, 13
-  %166 = and i64 %163, 15
-  %167 = add nsw i64 %165, %166
-  %168 = icmp slt i64 %167, 0
-  %169 = select i1 %168, i64 %28, i64 0
-  %170 = getelementptr i8, ptr %149, i64 %167
-  %171 = getelementptr i8, ptr %170, i64 %169
-  %172 = load i8, ptr %171, align 1
-  %173 = icmp sgt i8 %172, -1
-  br i1 %173, label %193, label %174
+152:                                              ; preds = %183, %147
+  %153 = phi i64 [ 0, %147 ], [ %154, %183 ]
+  %154 = add nuw nsw i64 %153, 1
+  %155 = shl i64 %153, 3
+  %156 = add i64 %74, %155
+  %157 = inttoptr i64 %156 to ptr
+  %158 = load i64, ptr %157, align 8
+  %159 = ashr i64 %158, 4
+  %160 = mul nsw i64 %159, 13
+  %161 = and i64 %158, 15
+  %162 = add nsw i64 %160, %161
+  %163 = icmp slt i64 %162, 0
+  %164 = select i1 %163, i64 %27, i64 0
+  %165 = getelementptr i8, ptr %146, i64 %162
+  %166 = getelementptr i8, ptr %165, i64 %164
+  %167 = load i8, ptr %166, align 1
+  %168 = icmp sgt i8 %167, -1
+  br i1 %168, label %183, label %169
 
-174:                                              ; preds = %157
-  store i64 0, ptr %49, align 8
-  %175 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %49, ptr nonnull %50, i64 %163, i64 %140, i64 %151)
-  %176 = load i64, ptr %49, align 8
-  %177 = and i64 %176, %21
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %193, label %179
+169:                                              ; preds = %152
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
+  %170 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %48, ptr nonnull %50, i64 %2, i64 %12, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %151, i64 %158)
+  %171 = load i64, ptr %48, align 8
+  %172 = load i64, ptr %49, align 8
+  %173 = add i64 %73, %155
+  %174 = inttoptr i64 %173 to ptr
+  %175 = icmp eq i64 %171, %57
+  br i1 %175, label %182, label %176
 
-179:                                              ; preds = %174
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
-  %180 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %51, ptr nonnull %53, i64 %2, i64 %12, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %156, i64 %163)
-  %181 = load i64, ptr %51, align 8
-  %182 = load i64, ptr %52, align 8
-  %183 = add i64 %76, %160
-  %184 = inttoptr i64 %183 to ptr
-  %185 = icmp eq i64 %181, %60
-  br i1 %185, label %192, label %186
+176:                                              ; preds = %169
+  %177 = load i64, ptr %174, align 8
+  %178 = or i64 %177, %172
+  store i64 0, ptr %51, align 8
+  %179 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__alike(ptr nonnull %51, ptr nonnull %52, i64 %158, i64 %178, i64 %107, i64 %137, i64 %115)
+  %180 = load i64, ptr %51, align 8
+  store ptr null, ptr %53, align 8
+  %181 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %53, ptr nonnull %54, ptr %21, ptr %22, i64 %27, i64 %24, ptr %146, i64 %27, i64 %29, i64 %180, i64 %149)
+  br label %182
 
-186:                                              ; preds = %179
-  %187 = load i64, ptr %184, align 8
-  %188 = or i64 %187, %182
-  store i64 0, ptr %54, align 8
-  %189 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__alike(ptr nonnull %54, ptr nonnull %55, i64 %163, i64 %188, i64 %110, i64 %140, i64 %118)
-  %190 = load i64, ptr %54, align 8
-  store ptr null, ptr %56, align 8
-  %191 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %56, ptr nonnull %57, ptr %22, ptr %23, i64 %28, i64 %25, ptr %149, i64 %28, i64 %30, i64 %190, i64 %154)
-  br label %192
+182:                                              ; preds = %176, %169
+  store i64 %172, ptr %174, align 8
+  br label %183
 
-192:                                              ; preds = %186, %179
-  store i64 %182, ptr %184, align 8
-  br label %193
+183:                                              ; preds = %182, %152
+  %184 = icmp eq i64 %136, %154
+  br i1 %184, label %185, label %152
 
-193:                                              ; preds = %192, %174, %157
-  %194 = icmp eq i64 %139, %159
-  br i1 %194, label %195, label %157
-
-195:                                              ; preds = %193
-  %196 = add nsw i64 %153, -1
-  %197 = add i64 %154, -1
-  %198 = icmp sgt i64 %153, 1
-  br i1 %198, label %152, label %78
+185:                                              ; preds = %183
+  %186 = add nsw i64 %148, -1
+  %187 = add i64 %149, -1
+  %188 = icmp sgt i64 %148, 1
+  br i1 %188, label %147, label %75
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -1121,15 +1107,15 @@ define void @declarer_ddsolver_search_batch_kernels_reach_layouts(i64 %0, ptr %1
   ret void
 }
 
-define void @declarer_ddsolver_search_batch_kernels_value_cards(i64 %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, i64 %10, i64 %11) {
-  %13 = shl i64 %3, 3
-  %14 = mul nsw i64 %2, %3
-  %15 = mul nsw i64 %10, %11
+define void @declarer_ddsolver_search_batch_kernels_value_cards(i64 %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9, i64 %10) {
+  %12 = shl i64 %3, 3
+  %13 = mul nsw i64 %2, %3
+  %14 = mul nsw i64 %9, %10
+  %15 = alloca ptr, align 8
+  store ptr null, ptr %15, align 8
   %16 = alloca ptr, align 8
   store ptr null, ptr %16, align 8
-  %17 = alloca ptr, align 8
-  store ptr null, ptr %17, align 8
-  %18 = call i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr nonnull %16, ptr nonnull %17, i64 %0, ptr null, ptr null, i64 %14, i64 8, ptr %1, i64 %2, i64 %3, i64 %13, i64 8, i64 %4, i64 %5, ptr null, ptr null, i64 %7, i64 8, ptr %6, i64 %7, i64 8, i64 %8, ptr null, ptr null, i64 %15, i64 1, ptr %9, i64 %10, i64 %11, i64 %11, i64 1)
+  %17 = call i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr nonnull %15, ptr nonnull %16, i64 %0, ptr null, ptr null, i64 %13, i64 8, ptr %1, i64 %2, i64 %3, i64 %12, i64 8, i64 %4, i64 %5, ptr null, ptr null, i64 %7, i64 8, ptr %6, i64 %7, i64 8, ptr null, ptr null, i64 %14, i64 1, ptr %8, i64 %9, i64 %10, i64 %10, i64 1)
   ret void
 }
 

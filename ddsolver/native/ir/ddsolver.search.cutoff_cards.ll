@@ -21,10 +21,10 @@ define i32 @kernel.declarer_ddsolver_search_cutoff_cards_recall(ptr noalias capt
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %28, label %25
 
-19:                                               ; preds = %73, %69, %59, %53, %49, %28, %25
-  %20 = phi i64 [ %41, %28 ], [ 19, %25 ], [ %41, %53 ], [ %41, %49 ], [ %41, %73 ], [ %41, %69 ], [ %41, %59 ]
-  %21 = phi i64 [ %42, %28 ], [ 0, %25 ], [ %42, %53 ], [ %42, %49 ], [ %42, %73 ], [ %42, %69 ], [ %42, %59 ]
-  %22 = phi i64 [ -1, %28 ], [ %27, %25 ], [ -1, %53 ], [ -1, %49 ], [ %76, %73 ], [ %47, %69 ], [ %47, %59 ]
+19:                                               ; preds = %67, %63, %53, %49, %28, %25
+  %20 = phi i64 [ %41, %28 ], [ 19, %25 ], [ %41, %49 ], [ %41, %67 ], [ %41, %63 ], [ %41, %53 ]
+  %21 = phi i64 [ %42, %28 ], [ 0, %25 ], [ %42, %49 ], [ %42, %67 ], [ %42, %63 ], [ %42, %53 ]
+  %22 = phi i64 [ -1, %28 ], [ %27, %25 ], [ -1, %49 ], [ %70, %67 ], [ %47, %63 ], [ %47, %53 ]
   store i64 %20, ptr %0, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %21, ptr %23, align 8
@@ -68,38 +68,30 @@ define i32 @kernel.declarer_ddsolver_search_cutoff_cards_recall(ptr noalias capt
   br i1 %52, label %19, label %53
 
 53:                                               ; preds = %49
-  %54 = add i64 %2, 136
-  %55 = inttoptr i64 %54 to ptr
-  %56 = load i64, ptr %55, align 8
-  %57 = and i64 %56, 2
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %19, label %59
+  %54 = and i64 %46, 48
+  %55 = shl nuw nsw i64 8191, %54
+  %56 = shl i64 -2, %47
+  %57 = and i64 %56, %55
+  %58 = and i64 %57, %5
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %19, label %60
 
-59:                                               ; preds = %53
-  %60 = and i64 %46, 48
-  %61 = shl nuw nsw i64 8191, %60
-  %62 = shl i64 -2, %47
-  %63 = and i64 %62, %61
-  %64 = and i64 %63, %5
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %19, label %66
+60:                                               ; preds = %53
+  %61 = and i64 %15, %57
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %67, label %63
 
-66:                                               ; preds = %59
-  %67 = and i64 %15, %63
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %73, label %69
+63:                                               ; preds = %60
+  %64 = add nuw nsw i64 %61, 2305843009213693951
+  %65 = and i64 %64, %58
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %19, label %67
 
-69:                                               ; preds = %66
-  %70 = add nuw nsw i64 %67, 2305843009213693951
-  %71 = and i64 %70, %64
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %19, label %73
-
-73:                                               ; preds = %69, %66
-  %74 = phi i64 [ %71, %69 ], [ %64, %66 ]
+67:                                               ; preds = %63, %60
+  %68 = phi i64 [ %65, %63 ], [ %58, %60 ]
   store i64 0, ptr %12, align 8
-  %75 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %12, ptr nonnull %13, i64 %74)
-  %76 = load i64, ptr %12, align 8
+  %69 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %12, ptr nonnull %13, i64 %68)
+  %70 = load i64, ptr %12, align 8
   br label %19
 }
 

@@ -48,8 +48,8 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_reache
   %41 = icmp slt i64 %11, 1
   br i1 %41, label %44, label %46
 
-42:                                               ; preds = %165, %158, %146, %53, %48, %44
-  %43 = phi i32 [ 0, %44 ], [ 0, %48 ], [ 0, %53 ], [ 0, %146 ], [ 0, %158 ], [ %97, %165 ]
+42:                                               ; preds = %161, %154, %146, %53, %48, %44
+  %43 = phi i32 [ 0, %44 ], [ 0, %48 ], [ 0, %53 ], [ 0, %146 ], [ 0, %154 ], [ %97, %161 ]
   ret i32 %43
 
 44:                                               ; preds = %13
@@ -134,15 +134,15 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_reache
   store i64 0, ptr %23, align 8
   %97 = call i32 @0(ptr nonnull %23, ptr nonnull %24, i64 %12, i64 -1)
   %98 = load i64, ptr %23, align 8
-  switch i32 %97, label %165 [
-    i32 -2, label %166
-    i32 0, label %166
+  switch i32 %97, label %161 [
+    i32 -2, label %162
+    i32 0, label %162
   ], !prof !0
 
-99:                                               ; preds = %168, %161
-  %100 = phi i64 [ 0, %168 ], [ %163, %161 ]
-  %101 = phi i64 [ 0, %168 ], [ %162, %161 ]
-  %102 = phi i64 [ 0, %168 ], [ %103, %161 ]
+99:                                               ; preds = %164, %157
+  %100 = phi i64 [ 0, %164 ], [ %159, %157 ]
+  %101 = phi i64 [ 0, %164 ], [ %158, %157 ]
+  %102 = phi i64 [ 0, %164 ], [ %103, %157 ]
   %103 = add nuw nsw i64 %102, 1
   %104 = add nsw i64 %102, %85
   %105 = shl i64 %104, 3
@@ -152,7 +152,7 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_reache
   %109 = shl nuw i64 1, %108
   %110 = and i64 %109, %100
   %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %161
+  br i1 %111, label %112, label %157
 
 112:                                              ; preds = %99
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %25, i8 0, i64 56, i1 false)
@@ -164,7 +164,7 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_reache
   %118 = load i64, ptr %29, align 8
   %119 = load i64, ptr %30, align 8
   %120 = load i64, ptr %31, align 8
-  br i1 %169, label %121, label %137
+  br i1 %165, label %121, label %137
 
 121:                                              ; preds = %112
   store i64 0, ptr %33, align 8
@@ -207,44 +207,38 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_reache
 
 148:                                              ; preds = %137
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
-  %149 = call i32 @kernel.declarer_ddsolver_search_turns_failed(ptr nonnull %38, ptr nonnull %40, i64 %108, i64 %144, i64 %66, i64 %171)
+  %149 = call i32 @kernel.declarer_ddsolver_search_turns_failed(ptr nonnull %38, ptr nonnull %40, i64 %108, i64 %144, i64 %66, i64 %167)
   %150 = load i64, ptr %38, align 8
   %151 = load i64, ptr %39, align 8
   %152 = or i64 %150, %101
-  %153 = load i64, ptr %173, align 8
-  %154 = and i64 %153, 4
-  %155 = icmp eq i64 %154, 0
-  %156 = select i1 %155, i64 0, i64 %151
-  %157 = or i64 %156, %100
-  br label %161
+  %153 = or i64 %151, %100
+  br label %157
 
-158:                                              ; preds = %166, %161
-  %159 = phi i64 [ 0, %166 ], [ %162, %161 ]
+154:                                              ; preds = %162, %157
+  %155 = phi i64 [ 0, %162 ], [ %158, %157 ]
   store i64 %82, ptr %0, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %159, ptr %160, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %155, ptr %156, align 8
   br label %42
 
-161:                                              ; preds = %148, %99
-  %162 = phi i64 [ %152, %148 ], [ %101, %99 ]
-  %163 = phi i64 [ %157, %148 ], [ %100, %99 ]
-  %164 = icmp eq i64 %103, %96
-  br i1 %164, label %158, label %99
+157:                                              ; preds = %148, %99
+  %158 = phi i64 [ %152, %148 ], [ %101, %99 ]
+  %159 = phi i64 [ %153, %148 ], [ %100, %99 ]
+  %160 = icmp eq i64 %103, %96
+  br i1 %160, label %154, label %99
 
-165:                                              ; preds = %95
+161:                                              ; preds = %95
   store ptr null, ptr %1, align 8
   br label %42
 
-166:                                              ; preds = %95, %95
-  %167 = icmp eq i64 %96, 0
-  br i1 %167, label %158, label %168
+162:                                              ; preds = %95, %95
+  %163 = icmp eq i64 %96, 0
+  br i1 %163, label %154, label %164
 
-168:                                              ; preds = %166
-  %169 = icmp eq i64 %5, 3
-  %170 = xor i64 %66, -1
-  %171 = and i64 %81, %170
-  %172 = add i64 %2, 136
-  %173 = inttoptr i64 %172 to ptr
+164:                                              ; preds = %162
+  %165 = icmp eq i64 %5, 3
+  %166 = xor i64 %66, -1
+  %167 = and i64 %81, %166
   br label %99
 }
 

@@ -152,140 +152,124 @@ define i32 @kernel.declarer_ddsolver_search_search__bounded(ptr noalias captures
   %33 = select i1 %30, i64 %5, i64 %32
   %34 = sub nsw i64 %6, %33
   %35 = add nsw i64 %34, 1
-  %36 = add i64 %2, 136
-  %37 = inttoptr i64 %36 to ptr
-  %38 = load i64, ptr %37, align 8
-  %39 = shl i64 %4, 3
-  %40 = add i64 %39, %2
-  %41 = inttoptr i64 %40 to ptr
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %39, 8
-  %44 = and i64 %43, 24
-  %45 = add i64 %44, %2
-  %46 = inttoptr i64 %45 to ptr
-  %47 = load i64, ptr %46, align 8
-  %48 = xor i64 %39, 16
-  %49 = add i64 %48, %2
-  %50 = inttoptr i64 %49 to ptr
-  %51 = load i64, ptr %50, align 8
-  %52 = add i64 %39, 24
-  %53 = and i64 %52, 24
-  %54 = add i64 %53, %2
-  %55 = inttoptr i64 %54 to ptr
-  %56 = load i64, ptr %55, align 8
-  %57 = or i64 %56, %47
+  %36 = shl i64 %4, 3
+  %37 = add i64 %36, %2
+  %38 = inttoptr i64 %37 to ptr
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %36, 8
+  %41 = and i64 %40, 24
+  %42 = add i64 %41, %2
+  %43 = inttoptr i64 %42 to ptr
+  %44 = load i64, ptr %43, align 8
+  %45 = xor i64 %36, 16
+  %46 = add i64 %45, %2
+  %47 = inttoptr i64 %46 to ptr
+  %48 = load i64, ptr %47, align 8
+  %49 = add i64 %36, 24
+  %50 = and i64 %49, 24
+  %51 = add i64 %50, %2
+  %52 = inttoptr i64 %51 to ptr
+  %53 = load i64, ptr %52, align 8
+  %54 = or i64 %53, %44
   store i64 0, ptr %8, align 8
-  %58 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_most_before_losing_the_lead(ptr nonnull %8, ptr nonnull %9, i64 %42, i64 %51, i64 %57)
-  %59 = load i64, ptr %8, align 8
-  %60 = icmp slt i64 %59, %33
-  br i1 %60, label %74, label %61
+  %55 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_most_before_losing_the_lead(ptr nonnull %8, ptr nonnull %9, i64 %39, i64 %48, i64 %54)
+  %56 = load i64, ptr %8, align 8
+  %57 = icmp slt i64 %56, %33
+  br i1 %57, label %68, label %58
 
-61:                                               ; preds = %7
-  %62 = and i64 %38, 8
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %87, label %64
-
-64:                                               ; preds = %61
+58:                                               ; preds = %7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  %65 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_quick_tricks(ptr nonnull %10, ptr nonnull %12, i64 %42, i64 %51, i64 %47, i64 %56, i64 %3, i64 %33, i64 %59)
-  %66 = load i64, ptr %10, align 8
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %87, label %72
+  %59 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_quick_tricks(ptr nonnull %10, ptr nonnull %12, i64 %39, i64 %48, i64 %44, i64 %53, i64 %3, i64 %33, i64 %56)
+  %60 = load i64, ptr %10, align 8
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %78, label %66
 
-68:                                               ; preds = %129, %122, %112, %87, %79, %76, %72
-  %69 = phi i64 [ %29, %72 ], [ %29, %129 ], [ %28, %112 ], [ -1, %87 ], [ -1, %76 ], [ %85, %79 ], [ -1, %122 ]
-  %70 = phi i64 [ %73, %72 ], [ %131, %129 ], [ %114, %112 ], [ 0, %87 ], [ 0, %76 ], [ %86, %79 ], [ 0, %122 ]
-  store i64 %69, ptr %0, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %70, ptr %71, align 8
+62:                                               ; preds = %117, %110, %100, %78, %70, %66
+  %63 = phi i64 [ %29, %66 ], [ %29, %117 ], [ %28, %100 ], [ -1, %78 ], [ %76, %70 ], [ -1, %110 ]
+  %64 = phi i64 [ %67, %66 ], [ %119, %117 ], [ %102, %100 ], [ 0, %78 ], [ %77, %70 ], [ 0, %110 ]
+  store i64 %63, ptr %0, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %64, ptr %65, align 8
   ret i32 0
 
-72:                                               ; preds = %64
-  %73 = load i64, ptr %11, align 8
-  br label %68
+66:                                               ; preds = %58
+  %67 = load i64, ptr %11, align 8
+  br label %62
 
-74:                                               ; preds = %7
-  %75 = icmp eq i64 %3, 4
-  br i1 %75, label %76, label %87
+68:                                               ; preds = %7
+  %69 = icmp eq i64 %3, 4
+  br i1 %69, label %70, label %78
 
-76:                                               ; preds = %74
-  %77 = and i64 %38, 16
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %68, label %79
-
-79:                                               ; preds = %76
-  %80 = sub nsw i64 %6, %59
+70:                                               ; preds = %68
+  %71 = sub nsw i64 %6, %56
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
-  %81 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_later_tricks(ptr nonnull %13, ptr nonnull %15, i64 %42, i64 %51, i64 %47, i64 %56, i64 %35, i64 %80)
-  %82 = load i64, ptr %13, align 8
-  %83 = icmp eq i64 %82, 0
-  %84 = load i64, ptr %14, align 8
-  %85 = select i1 %83, i64 -1, i64 %28
-  %86 = select i1 %83, i64 0, i64 %84
-  br label %68
+  %72 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_later_tricks(ptr nonnull %13, ptr nonnull %15, i64 %39, i64 %48, i64 %44, i64 %53, i64 %35, i64 %71)
+  %73 = load i64, ptr %13, align 8
+  %74 = icmp eq i64 %73, 0
+  %75 = load i64, ptr %14, align 8
+  %76 = select i1 %74, i64 -1, i64 %28
+  %77 = select i1 %74, i64 0, i64 %75
+  br label %62
 
-87:                                               ; preds = %74, %64, %61
-  %88 = icmp slt i64 %3, 4
-  %89 = and i64 %38, 32
-  %90 = icmp ne i64 %89, 0
-  %91 = select i1 %88, i1 %90, i1 false
-  br i1 %91, label %92, label %68
+78:                                               ; preds = %68, %58
+  %79 = icmp slt i64 %3, 4
+  br i1 %79, label %80, label %62
 
-92:                                               ; preds = %87
-  %93 = shl nsw i64 %3, 4
-  %94 = or i64 %51, %42
-  %95 = ashr i64 %94, %93
-  %96 = and i64 %95, 8191
-  %97 = ashr i64 %57, %93
-  %98 = and i64 %97, 8191
-  %99 = ashr i64 %47, %93
-  %100 = and i64 %99, 8191
+80:                                               ; preds = %78
+  %81 = shl nsw i64 %3, 4
+  %82 = or i64 %48, %39
+  %83 = ashr i64 %82, %81
+  %84 = and i64 %83, 8191
+  %85 = ashr i64 %54, %81
+  %86 = and i64 %85, 8191
+  %87 = ashr i64 %44, %81
+  %88 = and i64 %87, 8191
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  %101 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_trump_tricks(ptr nonnull %16, ptr nonnull %18, i64 %100, i64 %96, i64 %35)
-  %102 = load i64, ptr %16, align 8
-  %103 = load i64, ptr %17, align 8
-  %104 = icmp eq i64 %102, 0
-  br i1 %104, label %105, label %112
+  %89 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_trump_tricks(ptr nonnull %16, ptr nonnull %18, i64 %88, i64 %84, i64 %35)
+  %90 = load i64, ptr %16, align 8
+  %91 = load i64, ptr %17, align 8
+  %92 = icmp eq i64 %90, 0
+  br i1 %92, label %93, label %100
 
-105:                                              ; preds = %92
-  %106 = ashr i64 %56, %93
-  %107 = and i64 %106, 8191
+93:                                               ; preds = %80
+  %94 = ashr i64 %53, %81
+  %95 = and i64 %94, 8191
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
-  %108 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_trump_tricks(ptr nonnull %19, ptr nonnull %21, i64 %107, i64 %96, i64 %35)
-  %109 = load i64, ptr %19, align 8
-  %110 = load i64, ptr %20, align 8
-  %111 = icmp eq i64 %109, 0
-  br i1 %111, label %115, label %112
+  %96 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_trump_tricks(ptr nonnull %19, ptr nonnull %21, i64 %95, i64 %84, i64 %35)
+  %97 = load i64, ptr %19, align 8
+  %98 = load i64, ptr %20, align 8
+  %99 = icmp eq i64 %97, 0
+  br i1 %99, label %103, label %100
 
-112:                                              ; preds = %105, %92
-  %113 = phi i64 [ %110, %105 ], [ %103, %92 ]
-  %114 = shl i64 %113, %93
-  br label %68
+100:                                              ; preds = %93, %80
+  %101 = phi i64 [ %98, %93 ], [ %91, %80 ]
+  %102 = shl i64 %101, %81
+  br label %62
 
-115:                                              ; preds = %105
-  %116 = ashr i64 %42, %93
-  %117 = and i64 %116, 8191
+103:                                              ; preds = %93
+  %104 = ashr i64 %39, %81
+  %105 = and i64 %104, 8191
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
-  %118 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_trump_tricks(ptr nonnull %22, ptr nonnull %24, i64 %117, i64 %98, i64 %33)
-  %119 = load i64, ptr %22, align 8
-  %120 = load i64, ptr %23, align 8
-  %121 = icmp eq i64 %119, 0
-  br i1 %121, label %122, label %129
+  %106 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_trump_tricks(ptr nonnull %22, ptr nonnull %24, i64 %105, i64 %86, i64 %33)
+  %107 = load i64, ptr %22, align 8
+  %108 = load i64, ptr %23, align 8
+  %109 = icmp eq i64 %107, 0
+  br i1 %109, label %110, label %117
 
-122:                                              ; preds = %115
-  %123 = ashr i64 %51, %93
-  %124 = and i64 %123, 8191
+110:                                              ; preds = %103
+  %111 = ashr i64 %48, %81
+  %112 = and i64 %111, 8191
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %25, i8 0, i64 16, i1 false)
-  %125 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_trump_tricks(ptr nonnull %25, ptr nonnull %27, i64 %124, i64 %98, i64 %33)
-  %126 = load i64, ptr %25, align 8
-  %127 = load i64, ptr %26, align 8
-  %128 = icmp eq i64 %126, 0
-  br i1 %128, label %68, label %129
+  %113 = call i32 @kernel.declarer_ddsolver_search_quick_tricks_trump_tricks(ptr nonnull %25, ptr nonnull %27, i64 %112, i64 %86, i64 %33)
+  %114 = load i64, ptr %25, align 8
+  %115 = load i64, ptr %26, align 8
+  %116 = icmp eq i64 %114, 0
+  br i1 %116, label %62, label %117
 
-129:                                              ; preds = %122, %115
-  %130 = phi i64 [ %127, %122 ], [ %120, %115 ]
-  %131 = shl i64 %130, %93
-  br label %68
+117:                                              ; preds = %110, %103
+  %118 = phi i64 [ %115, %110 ], [ %108, %103 ]
+  %119 = shl i64 %118, %81
+  br label %62
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -661,17 +645,17 @@ define i32 @kernel.declarer_ddsolver_search_search_search(ptr noalias captures(n
   store i64 0, ptr %79, align 8
   %80 = alloca ptr, align 8
   store ptr null, ptr %80, align 8
-  %81 = alloca ptr, align 8
-  store ptr null, ptr %81, align 8
-  %82 = alloca ptr, align 8
-  store ptr null, ptr %82, align 8
-  %83 = alloca [2 x i64], align 8
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %81 = alloca [2 x i64], align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %83 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
+  store ptr null, ptr %83, align 8
+  %84 = alloca i64, align 8
+  store i64 0, ptr %84, align 8
   %85 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
   store ptr null, ptr %85, align 8
-  %86 = alloca i64, align 8
-  store i64 0, ptr %86, align 8
+  %86 = alloca ptr, align 8
+  store ptr null, ptr %86, align 8
   %87 = alloca ptr, align 8
   store ptr null, ptr %87, align 8
   %88 = add i64 %2, 128
@@ -689,7 +673,7 @@ define i32 @kernel.declarer_ddsolver_search_search_search(ptr noalias captures(n
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %106, label %98
 
-97:                                               ; preds = %595, %246, %230, %147, %101, %98
+97:                                               ; preds = %571, %234, %224, %143, %101, %98
   ret i32 0
 
 98:                                               ; preds = %93
@@ -738,647 +722,621 @@ define i32 @kernel.declarer_ddsolver_search_search_search(ptr noalias captures(n
 
 128:                                              ; preds = %122, %106
   %129 = phi i64 [ %3, %106 ], [ %127, %122 ]
-  %130 = add i64 %2, 136
-  %131 = inttoptr i64 %130 to ptr
-  %132 = load i64, ptr %131, align 8
-  %133 = and i64 %132, 1
   store i64 0, ptr %14, align 8
-  %134 = call i32 @kernel.declarer_ddsolver_search_transposition_shape_key(ptr nonnull %14, ptr nonnull %15, i64 %7, i64 %129)
-  %135 = load i64, ptr %14, align 8
+  %130 = call i32 @kernel.declarer_ddsolver_search_transposition_shape_key(ptr nonnull %14, ptr nonnull %15, i64 %7, i64 %129)
+  %131 = load i64, ptr %14, align 8
   store i64 0, ptr %16, align 8
-  %136 = call i32 @kernel.declarer_ddsolver_search_transposition_key_now(ptr nonnull %16, ptr nonnull %17, i64 %2, i64 %135)
-  %137 = load i64, ptr %16, align 8
+  %132 = call i32 @kernel.declarer_ddsolver_search_transposition_key_now(ptr nonnull %16, ptr nonnull %17, i64 %2, i64 %131)
+  %133 = load i64, ptr %16, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false)
-  %138 = call i32 @kernel.declarer_ddsolver_search_transposition_locate(ptr nonnull %18, ptr nonnull %21, i64 %2, i64 %137, i64 %4)
-  %139 = load i64, ptr %18, align 8
-  %140 = load i64, ptr %19, align 8
-  %141 = load i64, ptr %20, align 8
-  %142 = icmp eq i64 %129, 4
-  br i1 %142, label %143, label %150
+  %134 = call i32 @kernel.declarer_ddsolver_search_transposition_locate(ptr nonnull %18, ptr nonnull %21, i64 %2, i64 %133, i64 %4)
+  %135 = load i64, ptr %18, align 8
+  %136 = load i64, ptr %19, align 8
+  %137 = load i64, ptr %20, align 8
+  %138 = icmp eq i64 %129, 4
+  br i1 %138, label %139, label %146
 
-143:                                              ; preds = %128
+139:                                              ; preds = %128
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
-  %144 = call i32 @kernel.declarer_ddsolver_search_search__bounded(ptr nonnull %22, ptr nonnull %24, i64 %2, i64 4, i64 %4, i64 %5, i64 %6)
-  %145 = load i64, ptr %22, align 8
-  %146 = icmp sgt i64 %145, -1
-  br i1 %146, label %147, label %150
+  %140 = call i32 @kernel.declarer_ddsolver_search_search__bounded(ptr nonnull %22, ptr nonnull %24, i64 %2, i64 4, i64 %4, i64 %5, i64 %6)
+  %141 = load i64, ptr %22, align 8
+  %142 = icmp sgt i64 %141, -1
+  br i1 %142, label %143, label %146
 
-147:                                              ; preds = %143
-  %148 = load i64, ptr %23, align 8
-  store i64 %145, ptr %0, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %148, ptr %149, align 8
+143:                                              ; preds = %139
+  %144 = load i64, ptr %23, align 8
+  store i64 %141, ptr %0, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %144, ptr %145, align 8
   br label %97
 
-150:                                              ; preds = %143, %128
-  %151 = icmp eq i64 %133, 0
-  br i1 %151, label %234, label %152
-
-152:                                              ; preds = %150
-  %153 = load i64, ptr %110, align 8
-  %154 = load i64, ptr %118, align 8
-  %155 = or i64 %154, %153
+146:                                              ; preds = %139, %128
+  %147 = load i64, ptr %110, align 8
+  %148 = load i64, ptr %118, align 8
+  %149 = or i64 %148, %147
   store i64 0, ptr %25, align 8
-  %156 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %25, ptr nonnull %26, i64 %155, i64 %120)
-  %157 = load i64, ptr %25, align 8
-  %158 = load i64, ptr %114, align 8
-  %159 = load i64, ptr %118, align 8
-  %160 = or i64 %159, %158
+  %150 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %25, ptr nonnull %26, i64 %149, i64 %120)
+  %151 = load i64, ptr %25, align 8
+  %152 = load i64, ptr %114, align 8
+  %153 = load i64, ptr %118, align 8
+  %154 = or i64 %153, %152
   store i64 0, ptr %27, align 8
-  %161 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %27, ptr nonnull %28, i64 %160, i64 %120)
-  %162 = load i64, ptr %27, align 8
-  %163 = icmp slt i64 %6, 6
-  br i1 %163, label %211, label %597
+  %155 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %27, ptr nonnull %28, i64 %154, i64 %120)
+  %156 = load i64, ptr %27, align 8
+  %157 = icmp slt i64 %6, 6
+  br i1 %157, label %205, label %577
 
-164:                                              ; preds = %597
+158:                                              ; preds = %577
   store i64 0, ptr %29, align 8
-  %165 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %29, ptr nonnull %30, i64 %598)
-  %166 = load i64, ptr %29, align 8
-  %167 = shl nuw i64 1, %166
-  br label %168
+  %159 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %29, ptr nonnull %30, i64 %578)
+  %160 = load i64, ptr %29, align 8
+  %161 = shl nuw i64 1, %160
+  br label %162
 
-168:                                              ; preds = %597, %164
-  %169 = phi i64 [ %167, %164 ], [ 0, %597 ]
-  %170 = and i64 %120, 536805376
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %177, label %172
+162:                                              ; preds = %577, %158
+  %163 = phi i64 [ %161, %158 ], [ 0, %577 ]
+  %164 = and i64 %120, 536805376
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %171, label %166
 
-172:                                              ; preds = %168
+166:                                              ; preds = %162
   store i64 0, ptr %29, align 8
-  %173 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %29, ptr nonnull %30, i64 %170)
-  %174 = load i64, ptr %29, align 8
-  %175 = shl nuw i64 1, %174
-  %176 = or i64 %175, %169
-  br label %177
+  %167 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %29, ptr nonnull %30, i64 %164)
+  %168 = load i64, ptr %29, align 8
+  %169 = shl nuw i64 1, %168
+  %170 = or i64 %169, %163
+  br label %171
 
-177:                                              ; preds = %172, %168
-  %178 = phi i64 [ %176, %172 ], [ %169, %168 ]
-  %179 = and i64 %120, 35180077121536
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %186, label %181
+171:                                              ; preds = %166, %162
+  %172 = phi i64 [ %170, %166 ], [ %163, %162 ]
+  %173 = and i64 %120, 35180077121536
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %180, label %175
 
-181:                                              ; preds = %177
+175:                                              ; preds = %171
   store i64 0, ptr %29, align 8
-  %182 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %29, ptr nonnull %30, i64 %179)
-  %183 = load i64, ptr %29, align 8
-  %184 = shl nuw i64 1, %183
-  %185 = or i64 %184, %178
-  br label %186
+  %176 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %29, ptr nonnull %30, i64 %173)
+  %177 = load i64, ptr %29, align 8
+  %178 = shl nuw i64 1, %177
+  %179 = or i64 %178, %172
+  br label %180
 
-186:                                              ; preds = %181, %177
-  %187 = phi i64 [ %185, %181 ], [ %178, %177 ]
-  %188 = and i64 %120, 2305561534236983296
-  %189 = icmp eq i64 %188, 0
-  br i1 %189, label %195, label %190
+180:                                              ; preds = %175, %171
+  %181 = phi i64 [ %179, %175 ], [ %172, %171 ]
+  %182 = and i64 %120, 2305561534236983296
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %189, label %184
 
-190:                                              ; preds = %186
+184:                                              ; preds = %180
   store i64 0, ptr %29, align 8
-  %191 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %29, ptr nonnull %30, i64 %188)
-  %192 = load i64, ptr %29, align 8
-  %193 = shl nuw i64 1, %192
-  %194 = or i64 %193, %187
-  br label %195
+  %185 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %29, ptr nonnull %30, i64 %182)
+  %186 = load i64, ptr %29, align 8
+  %187 = shl nuw i64 1, %186
+  %188 = or i64 %187, %181
+  br label %189
 
-195:                                              ; preds = %190, %186
-  %196 = phi i64 [ %194, %190 ], [ %187, %186 ]
+189:                                              ; preds = %184, %180
+  %190 = phi i64 [ %188, %184 ], [ %181, %180 ]
   store i64 0, ptr %31, align 8
-  %197 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %31, ptr nonnull %32, i64 %196, i64 %120)
-  %198 = load i64, ptr %31, align 8
+  %191 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %31, ptr nonnull %32, i64 %190, i64 %120)
+  %192 = load i64, ptr %31, align 8
   store i64 0, ptr %33, align 8
-  %199 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %33, ptr nonnull %34, i64 %157, i64 %198)
-  %200 = load i64, ptr %33, align 8
+  %193 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %33, ptr nonnull %34, i64 %151, i64 %192)
+  %194 = load i64, ptr %33, align 8
   store i64 0, ptr %35, align 8
-  %201 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %35, ptr nonnull %36, i64 %162, i64 %198)
-  %202 = load i64, ptr %35, align 8
-  %203 = shl i64 %202, 4
-  %204 = or i64 %203, %200
+  %195 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %35, ptr nonnull %36, i64 %156, i64 %192)
+  %196 = load i64, ptr %35, align 8
+  %197 = shl i64 %196, 4
+  %198 = or i64 %197, %194
   store i64 0, ptr %37, align 8
-  %205 = call i32 @kernel.declarer_ddsolver_search_transposition_tops_key(ptr nonnull %37, ptr nonnull %38, i64 %140, i64 %204)
-  %206 = load i64, ptr %37, align 8
+  %199 = call i32 @kernel.declarer_ddsolver_search_transposition_tops_key(ptr nonnull %37, ptr nonnull %38, i64 %136, i64 %198)
+  %200 = load i64, ptr %37, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %39, i8 0, i64 24, i1 false)
-  %207 = call i32 @kernel.declarer_ddsolver_search_transposition_locate(ptr nonnull %39, ptr nonnull %42, i64 %2, i64 %206, i64 %141)
-  %208 = load i64, ptr %39, align 8
-  %209 = load i64, ptr %40, align 8
-  %210 = load i64, ptr %41, align 8
-  br label %211
+  %201 = call i32 @kernel.declarer_ddsolver_search_transposition_locate(ptr nonnull %39, ptr nonnull %42, i64 %2, i64 %200, i64 %137)
+  %202 = load i64, ptr %39, align 8
+  %203 = load i64, ptr %40, align 8
+  %204 = load i64, ptr %41, align 8
+  br label %205
 
-211:                                              ; preds = %195, %152
-  %212 = phi i64 [ %198, %195 ], [ 0, %152 ]
-  %213 = phi i64 [ %210, %195 ], [ %141, %152 ]
-  %214 = phi i64 [ %209, %195 ], [ 0, %152 ]
-  %215 = phi i64 [ %208, %195 ], [ 0, %152 ]
+205:                                              ; preds = %189, %146
+  %206 = phi i64 [ %192, %189 ], [ 0, %146 ]
+  %207 = phi i64 [ %204, %189 ], [ %137, %146 ]
+  %208 = phi i64 [ %203, %189 ], [ 0, %146 ]
+  %209 = phi i64 [ %202, %189 ], [ 0, %146 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %43, i8 0, i64 16, i1 false)
-  %216 = call i32 @kernel.declarer_ddsolver_search_transposition_probe(ptr nonnull %43, ptr nonnull %45, i64 %2, i64 %139, i64 %140, i64 %141, i64 %157, i64 %162, i64 %5)
-  %217 = load i64, ptr %43, align 8
-  %218 = load i64, ptr %44, align 8
-  %219 = icmp sgt i64 %217, -1
-  %220 = icmp eq i64 %215, 0
-  %221 = select i1 %219, i1 true, i1 %220
-  br i1 %221, label %226, label %222
+  %210 = call i32 @kernel.declarer_ddsolver_search_transposition_probe(ptr nonnull %43, ptr nonnull %45, i64 %2, i64 %135, i64 %136, i64 %137, i64 %151, i64 %156, i64 %5)
+  %211 = load i64, ptr %43, align 8
+  %212 = load i64, ptr %44, align 8
+  %213 = icmp sgt i64 %211, -1
+  %214 = icmp eq i64 %209, 0
+  %215 = select i1 %213, i1 true, i1 %214
+  br i1 %215, label %220, label %216
 
-222:                                              ; preds = %211
+216:                                              ; preds = %205
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  %223 = call i32 @kernel.declarer_ddsolver_search_transposition_probe(ptr nonnull %46, ptr nonnull %48, i64 %2, i64 %215, i64 %214, i64 %213, i64 %157, i64 %162, i64 %5)
-  %224 = load i64, ptr %46, align 8
-  %225 = load i64, ptr %47, align 8
-  br label %226
+  %217 = call i32 @kernel.declarer_ddsolver_search_transposition_probe(ptr nonnull %46, ptr nonnull %48, i64 %2, i64 %209, i64 %208, i64 %207, i64 %151, i64 %156, i64 %5)
+  %218 = load i64, ptr %46, align 8
+  %219 = load i64, ptr %47, align 8
+  br label %220
 
-226:                                              ; preds = %222, %211
-  %227 = phi i64 [ %224, %222 ], [ %217, %211 ]
-  %228 = phi i64 [ %225, %222 ], [ %218, %211 ]
-  %229 = icmp sgt i64 %227, -1
-  br i1 %229, label %230, label %234
+220:                                              ; preds = %216, %205
+  %221 = phi i64 [ %218, %216 ], [ %211, %205 ]
+  %222 = phi i64 [ %219, %216 ], [ %212, %205 ]
+  %223 = icmp sgt i64 %221, -1
+  br i1 %223, label %224, label %228
 
-230:                                              ; preds = %226
+224:                                              ; preds = %220
   store i64 0, ptr %49, align 8
-  %231 = call i32 @kernel.declarer_ddsolver_search_intrinsics_deposit(ptr nonnull %49, ptr nonnull %50, i64 %228, i64 %120)
-  %232 = load i64, ptr %49, align 8
-  store i64 %227, ptr %0, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %232, ptr %233, align 8
+  %225 = call i32 @kernel.declarer_ddsolver_search_intrinsics_deposit(ptr nonnull %49, ptr nonnull %50, i64 %222, i64 %120)
+  %226 = load i64, ptr %49, align 8
+  store i64 %221, ptr %0, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %226, ptr %227, align 8
   br label %97
 
-234:                                              ; preds = %226, %150
-  %235 = phi i64 [ %212, %226 ], [ 0, %150 ]
-  %236 = phi i64 [ %162, %226 ], [ 0, %150 ]
-  %237 = phi i64 [ %157, %226 ], [ 0, %150 ]
-  %238 = phi i64 [ %213, %226 ], [ %141, %150 ]
-  %239 = phi i64 [ %214, %226 ], [ %140, %150 ]
-  %240 = phi i64 [ %215, %226 ], [ %139, %150 ]
-  %241 = icmp slt i64 %129, 4
-  br i1 %241, label %242, label %249
+228:                                              ; preds = %220
+  %229 = icmp slt i64 %129, 4
+  br i1 %229, label %230, label %237
 
-242:                                              ; preds = %234
+230:                                              ; preds = %228
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
-  %243 = call i32 @kernel.declarer_ddsolver_search_search__bounded(ptr nonnull %51, ptr nonnull %53, i64 %2, i64 %129, i64 %4, i64 %5, i64 %6)
-  %244 = load i64, ptr %51, align 8
-  %245 = icmp sgt i64 %244, -1
-  br i1 %245, label %246, label %249
+  %231 = call i32 @kernel.declarer_ddsolver_search_search__bounded(ptr nonnull %51, ptr nonnull %53, i64 %2, i64 %129, i64 %4, i64 %5, i64 %6)
+  %232 = load i64, ptr %51, align 8
+  %233 = icmp sgt i64 %232, -1
+  br i1 %233, label %234, label %237
 
-246:                                              ; preds = %242
-  %247 = load i64, ptr %52, align 8
-  store i64 %244, ptr %0, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %247, ptr %248, align 8
+234:                                              ; preds = %230
+  %235 = load i64, ptr %52, align 8
+  store i64 %232, ptr %0, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %235, ptr %236, align 8
   br label %97
 
-249:                                              ; preds = %242, %234
-  %250 = and i64 %4, 1
-  %251 = icmp eq i64 %250, 0
-  %252 = sub i64 %6, %5
-  %253 = add i64 %252, 1
-  %254 = select i1 %251, i64 %5, i64 %253
-  %255 = mul i64 %6, 192
-  %256 = add i64 %255, 128
-  %257 = shl i64 %4, 3
-  %258 = add i64 %257, %2
-  %259 = inttoptr i64 %258 to ptr
-  %260 = load i64, ptr %259, align 8
-  %261 = shl i64 %4, 4
-  %262 = xor i64 %261, 32
-  %263 = ashr i64 %7, %262
-  %264 = and i64 %263, 65535
-  %265 = mul nuw nsw i64 %264, 7
-  %266 = xor i64 %260, %265
-  %267 = shl i64 %254, 10
-  %268 = shl i64 %4, 2
-  %269 = or i64 %267, %268
+237:                                              ; preds = %230, %228
+  %238 = and i64 %4, 1
+  %239 = icmp eq i64 %238, 0
+  %240 = sub i64 %6, %5
+  %241 = add i64 %240, 1
+  %242 = select i1 %239, i64 %5, i64 %241
+  %243 = mul i64 %6, 192
+  %244 = add i64 %243, 128
+  %245 = shl i64 %4, 3
+  %246 = add i64 %245, %2
+  %247 = inttoptr i64 %246 to ptr
+  %248 = load i64, ptr %247, align 8
+  %249 = shl i64 %4, 4
+  %250 = xor i64 %249, 32
+  %251 = ashr i64 %7, %250
+  %252 = and i64 %251, 65535
+  %253 = mul nuw nsw i64 %252, 7
+  %254 = xor i64 %248, %253
+  %255 = shl i64 %242, 10
+  %256 = shl i64 %4, 2
+  %257 = or i64 %255, %256
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %54, i8 0, i64 24, i1 false)
-  %270 = call i32 @kernel.declarer_ddsolver_search_cutoff_cards_recall(ptr nonnull %54, ptr nonnull %57, i64 %2, i64 %266, i64 %269, i64 %260, i64 %120)
-  %271 = load i64, ptr %54, align 8
-  %272 = load i64, ptr %55, align 8
-  %273 = load i64, ptr %56, align 8
-  %274 = mul i64 %6, 1536
-  %275 = add i64 %2, 1280
-  %276 = add i64 %275, %274
+  %258 = call i32 @kernel.declarer_ddsolver_search_cutoff_cards_recall(ptr nonnull %54, ptr nonnull %57, i64 %2, i64 %254, i64 %257, i64 %248, i64 %120)
+  %259 = load i64, ptr %54, align 8
+  %260 = load i64, ptr %55, align 8
+  %261 = load i64, ptr %56, align 8
+  %262 = mul i64 %6, 1536
+  %263 = add i64 %2, 1280
+  %264 = add i64 %263, %262
+  %265 = inttoptr i64 %264 to ptr
+  store i64 %248, ptr %265, align 8
+  %266 = add i64 %2, 1296
+  %267 = add i64 %266, %262
+  %268 = inttoptr i64 %267 to ptr
+  store i64 %259, ptr %268, align 8
+  %269 = add i64 %2, 1304
+  %270 = add i64 %269, %262
+  %271 = inttoptr i64 %270 to ptr
+  store i64 %260, ptr %271, align 8
+  %272 = add i64 %2, 1288
+  %273 = add i64 %272, %262
+  %274 = inttoptr i64 %273 to ptr
+  store i64 %261, ptr %274, align 8
+  %275 = add i64 %2, 1312
+  %276 = add i64 %275, %262
   %277 = inttoptr i64 %276 to ptr
-  store i64 %260, ptr %277, align 8
-  %278 = add i64 %2, 1296
-  %279 = add i64 %278, %274
-  %280 = inttoptr i64 %279 to ptr
-  store i64 %271, ptr %280, align 8
-  %281 = add i64 %2, 1304
-  %282 = add i64 %281, %274
-  %283 = inttoptr i64 %282 to ptr
-  store i64 %272, ptr %283, align 8
-  %284 = add i64 %2, 1288
-  %285 = add i64 %284, %274
-  %286 = inttoptr i64 %285 to ptr
-  store i64 %273, ptr %286, align 8
-  %287 = add i64 %2, 1312
-  %288 = add i64 %287, %274
-  %289 = inttoptr i64 %288 to ptr
-  store i64 %256, ptr %289, align 8
-  %290 = icmp eq i64 %271, 19
-  %291 = select i1 %290, i64 %256, i64 -1
-  %292 = add i64 %2, 1320
-  %293 = add i64 %292, %274
-  %294 = inttoptr i64 %293 to ptr
-  store i64 %291, ptr %294, align 8
-  %295 = add i64 %2, 1328
-  %296 = add i64 %295, %274
-  %297 = inttoptr i64 %296 to ptr
-  store i64 0, ptr %297, align 8
-  %298 = add i64 %2, 1336
-  %299 = add i64 %298, %274
-  %300 = inttoptr i64 %299 to ptr
-  store i64 0, ptr %300, align 8
-  %301 = icmp sgt i64 %273, -1
-  br i1 %301, label %305, label %302
+  store i64 %244, ptr %277, align 8
+  %278 = icmp eq i64 %259, 19
+  %279 = select i1 %278, i64 %244, i64 -1
+  %280 = add i64 %2, 1320
+  %281 = add i64 %280, %262
+  %282 = inttoptr i64 %281 to ptr
+  store i64 %279, ptr %282, align 8
+  %283 = add i64 %2, 1328
+  %284 = add i64 %283, %262
+  %285 = inttoptr i64 %284 to ptr
+  store i64 0, ptr %285, align 8
+  %286 = add i64 %2, 1336
+  %287 = add i64 %286, %262
+  %288 = inttoptr i64 %287 to ptr
+  store i64 0, ptr %288, align 8
+  %289 = icmp sgt i64 %261, -1
+  br i1 %289, label %293, label %290
 
-302:                                              ; preds = %249
+290:                                              ; preds = %237
   store i64 0, ptr %58, align 8
-  %303 = call i32 @kernel.declarer_ddsolver_search_turns_next_card(ptr nonnull %58, ptr nonnull %59, i64 %2, i64 %256, i64 %4, i64 %4, i64 %129, i64 %120)
-  %304 = load i64, ptr %58, align 8
-  br label %305
+  %291 = call i32 @kernel.declarer_ddsolver_search_turns_next_card(ptr nonnull %58, ptr nonnull %59, i64 %2, i64 %244, i64 %4, i64 %4, i64 %129, i64 %120)
+  %292 = load i64, ptr %58, align 8
+  br label %293
 
-305:                                              ; preds = %302, %249
-  %306 = phi i64 [ %304, %302 ], [ %273, %249 ]
-  %307 = add i64 %2, 312
-  %308 = add i64 %2, 256
-  %309 = add i64 %2, -40
-  %310 = add i64 %2, -48
-  %311 = add i64 %2, -64
-  %312 = add i64 %2, -56
-  %313 = add i64 %2, 320
-  %314 = add i64 %2, 328
-  %315 = add i64 %2, 336
-  %316 = add i64 %2, 344
-  %317 = add nsw i64 %5, -1
-  %318 = add nsw i64 %6, -1
-  %319 = add i64 %2, 264
-  %320 = add i64 %2, 272
-  %321 = add i64 %2, 280
-  %322 = add i64 %2, 304
-  %323 = add i64 %2, 640
-  %324 = add i64 %2, 656
-  %325 = add i64 %2, 664
-  %326 = add i64 %2, 648
-  %327 = add i64 %2, 672
-  %328 = add i64 %2, 680
-  %329 = add i64 %2, 688
-  %330 = add i64 %2, 696
-  br label %331
+293:                                              ; preds = %290, %237
+  %294 = phi i64 [ %292, %290 ], [ %261, %237 ]
+  %295 = add i64 %2, 312
+  %296 = add i64 %2, 256
+  %297 = add i64 %2, -40
+  %298 = add i64 %2, -48
+  %299 = add i64 %2, -64
+  %300 = add i64 %2, -56
+  %301 = add i64 %2, 320
+  %302 = add i64 %2, 328
+  %303 = add i64 %2, 336
+  %304 = add i64 %2, 344
+  %305 = add nsw i64 %5, -1
+  %306 = add nsw i64 %6, -1
+  %307 = add i64 %2, 264
+  %308 = add i64 %2, 272
+  %309 = add i64 %2, 280
+  %310 = add i64 %2, 304
+  %311 = add i64 %2, 640
+  %312 = add i64 %2, 656
+  %313 = add i64 %2, 664
+  %314 = add i64 %2, 648
+  %315 = add i64 %2, 672
+  %316 = add i64 %2, 680
+  %317 = add i64 %2, 688
+  %318 = add i64 %2, 696
+  br label %319
 
-331:                                              ; preds = %461, %305
-  %332 = phi i64 [ %4, %305 ], [ %390, %461 ]
-  %333 = phi i64 [ %256, %305 ], [ %393, %461 ]
-  %334 = phi i64 [ %306, %305 ], [ %462, %461 ]
-  br label %335
+319:                                              ; preds = %449, %293
+  %320 = phi i64 [ %4, %293 ], [ %378, %449 ]
+  %321 = phi i64 [ %244, %293 ], [ %381, %449 ]
+  %322 = phi i64 [ %294, %293 ], [ %450, %449 ]
+  br label %323
 
-335:                                              ; preds = %565, %331
-  %336 = phi i64 [ %332, %331 ], [ %566, %565 ]
-  %337 = phi i64 [ %333, %331 ], [ %567, %565 ]
-  %338 = phi i64 [ %334, %331 ], [ %594, %565 ]
-  %339 = icmp sgt i64 %338, -1
-  %340 = shl i64 %337, 3
-  br i1 %339, label %341, label %485
+323:                                              ; preds = %546, %319
+  %324 = phi i64 [ %320, %319 ], [ %547, %546 ]
+  %325 = phi i64 [ %321, %319 ], [ %548, %546 ]
+  %326 = phi i64 [ %322, %319 ], [ %570, %546 ]
+  %327 = icmp sgt i64 %326, -1
+  %328 = shl i64 %325, 3
+  br i1 %327, label %329, label %473
 
-341:                                              ; preds = %335
-  %342 = icmp eq i64 %336, %4
-  br i1 %342, label %361, label %343
+329:                                              ; preds = %323
+  %330 = icmp eq i64 %324, %4
+  br i1 %330, label %349, label %331
 
-343:                                              ; preds = %341
-  %344 = add i64 %309, %340
-  %345 = inttoptr i64 %344 to ptr
-  %346 = load i64, ptr %345, align 8
-  %347 = add i64 %310, %340
-  %348 = inttoptr i64 %347 to ptr
-  %349 = load i64, ptr %348, align 8
-  %350 = add i64 %311, %340
-  %351 = inttoptr i64 %350 to ptr
-  %352 = load i64, ptr %351, align 8
+331:                                              ; preds = %329
+  %332 = add i64 %297, %328
+  %333 = inttoptr i64 %332 to ptr
+  %334 = load i64, ptr %333, align 8
+  %335 = add i64 %298, %328
+  %336 = inttoptr i64 %335 to ptr
+  %337 = load i64, ptr %336, align 8
+  %338 = add i64 %299, %328
+  %339 = inttoptr i64 %338 to ptr
+  %340 = load i64, ptr %339, align 8
   store i64 0, ptr %60, align 8
-  %353 = call i32 @kernel.declarer_ddsolver_search_trick_state_beats(ptr nonnull %60, ptr nonnull %61, i64 %338, i64 %352, i64 %129)
-  %354 = load i64, ptr %60, align 8
-  %355 = icmp eq i64 %354, 0
-  br i1 %355, label %356, label %361
+  %341 = call i32 @kernel.declarer_ddsolver_search_trick_state_beats(ptr nonnull %60, ptr nonnull %61, i64 %326, i64 %340, i64 %129)
+  %342 = load i64, ptr %60, align 8
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %344, label %349
 
-356:                                              ; preds = %343
-  %357 = load i64, ptr %351, align 8
-  %358 = add i64 %312, %340
-  %359 = inttoptr i64 %358 to ptr
-  %360 = load i64, ptr %359, align 8
-  br label %361
+344:                                              ; preds = %331
+  %345 = load i64, ptr %339, align 8
+  %346 = add i64 %300, %328
+  %347 = inttoptr i64 %346 to ptr
+  %348 = load i64, ptr %347, align 8
+  br label %349
 
-361:                                              ; preds = %356, %343, %341
-  %362 = phi i64 [ %346, %343 ], [ %346, %356 ], [ %7, %341 ]
-  %363 = phi i64 [ %349, %343 ], [ %349, %356 ], [ 0, %341 ]
-  %364 = phi i64 [ %336, %343 ], [ %360, %356 ], [ %4, %341 ]
-  %365 = phi i64 [ %338, %343 ], [ %357, %356 ], [ %338, %341 ]
-  %366 = add i64 %313, %340
-  %367 = inttoptr i64 %366 to ptr
-  store i64 %365, ptr %367, align 8
-  %368 = add i64 %314, %340
+349:                                              ; preds = %344, %331, %329
+  %350 = phi i64 [ %334, %331 ], [ %334, %344 ], [ %7, %329 ]
+  %351 = phi i64 [ %337, %331 ], [ %337, %344 ], [ 0, %329 ]
+  %352 = phi i64 [ %324, %331 ], [ %348, %344 ], [ %4, %329 ]
+  %353 = phi i64 [ %326, %331 ], [ %345, %344 ], [ %326, %329 ]
+  %354 = add i64 %301, %328
+  %355 = inttoptr i64 %354 to ptr
+  store i64 %353, ptr %355, align 8
+  %356 = add i64 %302, %328
+  %357 = inttoptr i64 %356 to ptr
+  store i64 %352, ptr %357, align 8
+  %358 = shl nuw i64 1, %326
+  %359 = or i64 %351, %358
+  %360 = add i64 %303, %328
+  %361 = inttoptr i64 %360 to ptr
+  store i64 %359, ptr %361, align 8
+  %362 = shl i64 %324, 4
+  %363 = lshr i64 %326, 2
+  %364 = and i64 %363, 2305843009213693948
+  %365 = or i64 %364, %362
+  %366 = shl nsw i64 -1, %365
+  %367 = add i64 %350, %366
+  %368 = add i64 %304, %328
   %369 = inttoptr i64 %368 to ptr
-  store i64 %364, ptr %369, align 8
-  %370 = shl nuw i64 1, %338
-  %371 = or i64 %363, %370
-  %372 = add i64 %315, %340
-  %373 = inttoptr i64 %372 to ptr
-  store i64 %371, ptr %373, align 8
-  %374 = shl i64 %336, 4
-  %375 = lshr i64 %338, 2
-  %376 = and i64 %375, 2305843009213693948
-  %377 = or i64 %376, %374
-  %378 = shl nsw i64 -1, %377
-  %379 = add i64 %362, %378
-  %380 = add i64 %316, %340
-  %381 = inttoptr i64 %380 to ptr
-  store i64 %379, ptr %381, align 8
-  %382 = add i64 %308, %340
-  %383 = inttoptr i64 %382 to ptr
-  %384 = load i64, ptr %383, align 8
-  %385 = xor i64 %384, %370
-  %386 = shl i64 %336, 3
-  %387 = add i64 %386, %2
-  %388 = inttoptr i64 %387 to ptr
-  store i64 %385, ptr %388, align 8
-  %389 = add nsw i64 %336, 1
-  %390 = and i64 %389, 3
-  %391 = icmp eq i64 %390, %4
-  br i1 %391, label %463, label %392
+  store i64 %367, ptr %369, align 8
+  %370 = add i64 %296, %328
+  %371 = inttoptr i64 %370 to ptr
+  %372 = load i64, ptr %371, align 8
+  %373 = xor i64 %372, %358
+  %374 = shl i64 %324, 3
+  %375 = add i64 %374, %2
+  %376 = inttoptr i64 %375 to ptr
+  store i64 %373, ptr %376, align 8
+  %377 = add nsw i64 %324, 1
+  %378 = and i64 %377, 3
+  %379 = icmp eq i64 %378, %4
+  br i1 %379, label %451, label %380
 
-392:                                              ; preds = %361
-  %393 = add nsw i64 %337, 48
-  %394 = sub i64 %389, %4
-  %395 = and i64 %394, 3
-  %396 = shl nuw nsw i64 %390, 3
-  %397 = add i64 %396, %2
-  %398 = inttoptr i64 %397 to ptr
-  %399 = load i64, ptr %398, align 8
-  %400 = mul nuw nsw i64 %395, 2305843009213693904
-  %401 = add i64 %400, %393
-  %402 = shl i64 %401, 3
-  %403 = add i64 %319, %402
-  %404 = inttoptr i64 %403 to ptr
-  %405 = load i64, ptr %404, align 8
-  %406 = and i64 %405, 48
-  %407 = shl nuw nsw i64 8191, %406
-  %408 = load i64, ptr %367, align 8
-  %409 = shl nuw nsw i64 %390, 2
-  %410 = or disjoint i64 %409, %395
-  %411 = and i64 %407, %399
-  %412 = icmp eq i64 %411, 0
-  br i1 %412, label %422, label %413
+380:                                              ; preds = %349
+  %381 = add nsw i64 %325, 48
+  %382 = sub i64 %377, %4
+  %383 = and i64 %382, 3
+  %384 = shl nuw nsw i64 %378, 3
+  %385 = add i64 %384, %2
+  %386 = inttoptr i64 %385 to ptr
+  %387 = load i64, ptr %386, align 8
+  %388 = mul nuw nsw i64 %383, 2305843009213693904
+  %389 = add i64 %388, %381
+  %390 = shl i64 %389, 3
+  %391 = add i64 %307, %390
+  %392 = inttoptr i64 %391 to ptr
+  %393 = load i64, ptr %392, align 8
+  %394 = and i64 %393, 48
+  %395 = shl nuw nsw i64 8191, %394
+  %396 = load i64, ptr %355, align 8
+  %397 = shl nuw nsw i64 %378, 2
+  %398 = or disjoint i64 %397, %383
+  %399 = and i64 %395, %387
+  %400 = icmp eq i64 %399, 0
+  br i1 %400, label %410, label %401
 
-413:                                              ; preds = %392
-  %414 = and i64 %407, %120
-  %415 = mul nuw nsw i64 %414, 5
-  %416 = xor i64 %415, %411
-  %417 = shl i64 %408, 4
-  %418 = or disjoint i64 %417, %410
+401:                                              ; preds = %380
+  %402 = and i64 %395, %120
+  %403 = mul nuw nsw i64 %402, 5
+  %404 = xor i64 %403, %399
+  %405 = shl i64 %396, 4
+  %406 = or disjoint i64 %405, %398
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %62, i8 0, i64 24, i1 false)
-  %419 = call i32 @kernel.declarer_ddsolver_search_cutoff_cards_recall(ptr nonnull %62, ptr nonnull %65, i64 %2, i64 %416, i64 %418, i64 %411, i64 %120)
-  %420 = load i64, ptr %63, align 8
-  %421 = load i64, ptr %64, align 8
-  br label %434
+  %407 = call i32 @kernel.declarer_ddsolver_search_cutoff_cards_recall(ptr nonnull %62, ptr nonnull %65, i64 %2, i64 %404, i64 %406, i64 %399, i64 %120)
+  %408 = load i64, ptr %63, align 8
+  %409 = load i64, ptr %64, align 8
+  br label %422
 
-422:                                              ; preds = %392
-  %423 = load i64, ptr %369, align 8
-  %424 = lshr i64 %408, 2
-  %425 = and i64 %424, 1152921504606846972
-  %426 = or i64 %423, %425
-  %427 = select i1 %241, i64 %408, i64 %426
-  %428 = shl i64 %427, 4
-  %429 = or i64 %267, %428
-  %430 = or disjoint i64 %429, %410
+410:                                              ; preds = %380
+  %411 = load i64, ptr %357, align 8
+  %412 = lshr i64 %396, 2
+  %413 = and i64 %412, 1152921504606846972
+  %414 = or i64 %411, %413
+  %415 = select i1 %229, i64 %396, i64 %414
+  %416 = shl i64 %415, 4
+  %417 = or i64 %255, %416
+  %418 = or disjoint i64 %417, %398
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %66, i8 0, i64 24, i1 false)
-  %431 = call i32 @kernel.declarer_ddsolver_search_cutoff_cards_recall(ptr nonnull %66, ptr nonnull %69, i64 %2, i64 %399, i64 %430, i64 %399, i64 %120)
-  %432 = load i64, ptr %67, align 8
-  %433 = load i64, ptr %68, align 8
-  br label %434
+  %419 = call i32 @kernel.declarer_ddsolver_search_cutoff_cards_recall(ptr nonnull %66, ptr nonnull %69, i64 %2, i64 %387, i64 %418, i64 %387, i64 %120)
+  %420 = load i64, ptr %67, align 8
+  %421 = load i64, ptr %68, align 8
+  br label %422
 
-434:                                              ; preds = %422, %413
-  %435 = phi i64 [ %421, %413 ], [ %433, %422 ]
-  %436 = phi i64 [ %420, %413 ], [ %432, %422 ]
-  %437 = phi ptr [ %62, %413 ], [ %66, %422 ]
-  %438 = load i64, ptr %437, align 8
-  %439 = add i64 %323, %340
+422:                                              ; preds = %410, %401
+  %423 = phi i64 [ %409, %401 ], [ %421, %410 ]
+  %424 = phi i64 [ %408, %401 ], [ %420, %410 ]
+  %425 = phi ptr [ %62, %401 ], [ %66, %410 ]
+  %426 = load i64, ptr %425, align 8
+  %427 = add i64 %311, %328
+  %428 = inttoptr i64 %427 to ptr
+  store i64 %387, ptr %428, align 8
+  %429 = add i64 %312, %328
+  %430 = inttoptr i64 %429 to ptr
+  store i64 %426, ptr %430, align 8
+  %431 = add i64 %313, %328
+  %432 = inttoptr i64 %431 to ptr
+  store i64 %424, ptr %432, align 8
+  %433 = add i64 %314, %328
+  %434 = inttoptr i64 %433 to ptr
+  store i64 %423, ptr %434, align 8
+  %435 = add i64 %315, %328
+  %436 = inttoptr i64 %435 to ptr
+  store i64 %381, ptr %436, align 8
+  %437 = icmp eq i64 %426, 19
+  %438 = select i1 %437, i64 %381, i64 -1
+  %439 = add i64 %316, %328
   %440 = inttoptr i64 %439 to ptr
-  store i64 %399, ptr %440, align 8
-  %441 = add i64 %324, %340
+  store i64 %438, ptr %440, align 8
+  %441 = add i64 %317, %328
   %442 = inttoptr i64 %441 to ptr
-  store i64 %438, ptr %442, align 8
-  %443 = add i64 %325, %340
+  store i64 0, ptr %442, align 8
+  %443 = add i64 %318, %328
   %444 = inttoptr i64 %443 to ptr
-  store i64 %436, ptr %444, align 8
-  %445 = add i64 %326, %340
-  %446 = inttoptr i64 %445 to ptr
-  store i64 %435, ptr %446, align 8
-  %447 = add i64 %327, %340
-  %448 = inttoptr i64 %447 to ptr
-  store i64 %393, ptr %448, align 8
-  %449 = icmp eq i64 %438, 19
-  %450 = select i1 %449, i64 %393, i64 -1
-  %451 = add i64 %328, %340
-  %452 = inttoptr i64 %451 to ptr
-  store i64 %450, ptr %452, align 8
-  %453 = add i64 %329, %340
-  %454 = inttoptr i64 %453 to ptr
-  store i64 0, ptr %454, align 8
-  %455 = add i64 %330, %340
-  %456 = inttoptr i64 %455 to ptr
-  store i64 0, ptr %456, align 8
-  %457 = icmp sgt i64 %435, -1
-  br i1 %457, label %461, label %458
+  store i64 0, ptr %444, align 8
+  %445 = icmp sgt i64 %423, -1
+  br i1 %445, label %449, label %446
 
-458:                                              ; preds = %434
+446:                                              ; preds = %422
   store i64 0, ptr %70, align 8
-  %459 = call i32 @kernel.declarer_ddsolver_search_turns_next_card(ptr nonnull %70, ptr nonnull %71, i64 %2, i64 %393, i64 %390, i64 %4, i64 %129, i64 %120)
-  %460 = load i64, ptr %70, align 8
-  br label %461
+  %447 = call i32 @kernel.declarer_ddsolver_search_turns_next_card(ptr nonnull %70, ptr nonnull %71, i64 %2, i64 %381, i64 %378, i64 %4, i64 %129, i64 %120)
+  %448 = load i64, ptr %70, align 8
+  br label %449
 
-461:                                              ; preds = %458, %434
-  %462 = phi i64 [ %460, %458 ], [ %435, %434 ]
-  br label %331
+449:                                              ; preds = %446, %422
+  %450 = phi i64 [ %448, %446 ], [ %423, %422 ]
+  br label %319
 
-463:                                              ; preds = %361
-  %464 = load i64, ptr %369, align 8
-  %465 = load i64, ptr %367, align 8
-  %466 = load i64, ptr %373, align 8
-  %467 = and i64 %465, 48
-  %468 = shl nuw nsw i64 8191, %467
-  %469 = and i64 %468, %466
-  %470 = call range(i64 0, 53) i64 @llvm.ctpop.i64(i64 %469)
-  %471 = icmp samesign ult i64 %470, 2
-  %472 = shl nuw i64 1, %465
-  %473 = select i1 %471, i64 0, i64 %472
-  %474 = and i64 %464, 1
-  %475 = add nsw i64 %317, %474
-  %476 = icmp slt i64 %475, 1
-  br i1 %476, label %501, label %477
+451:                                              ; preds = %349
+  %452 = load i64, ptr %357, align 8
+  %453 = load i64, ptr %355, align 8
+  %454 = load i64, ptr %361, align 8
+  %455 = and i64 %453, 48
+  %456 = shl nuw nsw i64 8191, %455
+  %457 = and i64 %456, %454
+  %458 = call range(i64 0, 53) i64 @llvm.ctpop.i64(i64 %457)
+  %459 = icmp samesign ult i64 %458, 2
+  %460 = shl nuw i64 1, %453
+  %461 = select i1 %459, i64 0, i64 %460
+  %462 = and i64 %452, 1
+  %463 = add nsw i64 %305, %462
+  %464 = icmp slt i64 %463, 1
+  br i1 %464, label %489, label %465
 
-477:                                              ; preds = %463
-  %478 = icmp slt i64 %475, %6
-  br i1 %478, label %479, label %501
+465:                                              ; preds = %451
+  %466 = icmp slt i64 %463, %6
+  br i1 %466, label %467, label %489
 
-479:                                              ; preds = %477
-  %480 = load i64, ptr %381, align 8
+467:                                              ; preds = %465
+  %468 = load i64, ptr %369, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
-  %481 = call i32 @kernel.declarer_ddsolver_search_search_search(ptr nonnull %72, ptr nonnull %74, i64 %2, i64 %129, i64 %464, i64 %475, i64 %318, i64 %480)
-  %482 = load i64, ptr %72, align 8
-  %483 = load i64, ptr %73, align 8
-  %484 = or i64 %483, %473
-  br label %501
+  %469 = call i32 @kernel.declarer_ddsolver_search_search_search(ptr nonnull %72, ptr nonnull %74, i64 %2, i64 %129, i64 %452, i64 %463, i64 %306, i64 %468)
+  %470 = load i64, ptr %72, align 8
+  %471 = load i64, ptr %73, align 8
+  %472 = or i64 %471, %461
+  br label %489
 
-485:                                              ; preds = %335
-  %486 = and i64 %336, 1
-  %487 = add i64 %307, %340
-  %488 = inttoptr i64 %487 to ptr
-  %489 = load i64, ptr %488, align 8
-  %490 = add i64 %308, %340
-  %491 = inttoptr i64 %490 to ptr
-  %492 = load i64, ptr %491, align 8
-  %493 = shl i64 %336, 3
-  %494 = add i64 %493, %2
-  %495 = inttoptr i64 %494 to ptr
-  store i64 %492, ptr %495, align 8
-  %496 = icmp eq i64 %336, %4
-  br i1 %496, label %539, label %497
+473:                                              ; preds = %323
+  %474 = and i64 %324, 1
+  %475 = add i64 %295, %328
+  %476 = inttoptr i64 %475 to ptr
+  %477 = load i64, ptr %476, align 8
+  %478 = add i64 %296, %328
+  %479 = inttoptr i64 %478 to ptr
+  %480 = load i64, ptr %479, align 8
+  %481 = shl i64 %324, 3
+  %482 = add i64 %481, %2
+  %483 = inttoptr i64 %482 to ptr
+  store i64 %480, ptr %483, align 8
+  %484 = icmp eq i64 %324, %4
+  br i1 %484, label %527, label %485
 
-497:                                              ; preds = %485
-  %498 = add nsw i64 %337, -48
-  %499 = add i64 %336, 3
-  %500 = and i64 %499, 3
-  br label %501
+485:                                              ; preds = %473
+  %486 = add nsw i64 %325, -48
+  %487 = add i64 %324, 3
+  %488 = and i64 %487, 3
+  br label %489
 
-501:                                              ; preds = %497, %479, %477, %463
-  %502 = phi i64 [ %500, %497 ], [ %336, %463 ], [ %336, %479 ], [ %336, %477 ]
-  %503 = phi i64 [ %498, %497 ], [ %337, %463 ], [ %337, %479 ], [ %337, %477 ]
-  %504 = phi i64 [ %489, %497 ], [ %473, %463 ], [ %484, %479 ], [ %473, %477 ]
-  %505 = phi i64 [ %486, %497 ], [ 1, %463 ], [ %482, %479 ], [ 0, %477 ]
-  %506 = and i64 %502, 1
-  %507 = icmp eq i64 %505, %506
-  br i1 %507, label %565, label %508
+489:                                              ; preds = %485, %467, %465, %451
+  %490 = phi i64 [ %488, %485 ], [ %324, %451 ], [ %324, %467 ], [ %324, %465 ]
+  %491 = phi i64 [ %486, %485 ], [ %325, %451 ], [ %325, %467 ], [ %325, %465 ]
+  %492 = phi i64 [ %477, %485 ], [ %461, %451 ], [ %472, %467 ], [ %461, %465 ]
+  %493 = phi i64 [ %474, %485 ], [ 1, %451 ], [ %470, %467 ], [ 0, %465 ]
+  %494 = and i64 %490, 1
+  %495 = icmp eq i64 %493, %494
+  br i1 %495, label %546, label %496
 
-508:                                              ; preds = %501
-  %509 = shl i64 %503, 3
-  %510 = add i64 %319, %509
-  %511 = inttoptr i64 %510 to ptr
-  %512 = load i64, ptr %511, align 8
-  %513 = icmp eq i64 %502, %4
-  %514 = add i64 %308, %509
-  %515 = inttoptr i64 %514 to ptr
-  br i1 %513, label %523, label %516
+496:                                              ; preds = %489
+  %497 = shl i64 %491, 3
+  %498 = add i64 %307, %497
+  %499 = inttoptr i64 %498 to ptr
+  %500 = load i64, ptr %499, align 8
+  %501 = icmp eq i64 %490, %4
+  %502 = add i64 %296, %497
+  %503 = inttoptr i64 %502 to ptr
+  br i1 %501, label %511, label %504
 
-516:                                              ; preds = %508
-  %517 = load i64, ptr %515, align 8
-  %518 = xor i64 %517, -1
-  %519 = and i64 %120, %518
+504:                                              ; preds = %496
+  %505 = load i64, ptr %503, align 8
+  %506 = xor i64 %505, -1
+  %507 = and i64 %120, %506
   store i64 0, ptr %75, align 8
-  %520 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %75, ptr nonnull %76, i64 %512, i64 %517, i64 %519)
-  %521 = load i64, ptr %75, align 8
-  %522 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %521, i1 false)
-  br label %523
+  %508 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %75, ptr nonnull %76, i64 %500, i64 %505, i64 %507)
+  %509 = load i64, ptr %75, align 8
+  %510 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %509, i1 false)
+  br label %511
 
-523:                                              ; preds = %516, %508
-  %524 = phi i64 [ %522, %516 ], [ %512, %508 ]
-  %525 = add i64 %320, %509
+511:                                              ; preds = %504, %496
+  %512 = phi i64 [ %510, %504 ], [ %500, %496 ]
+  %513 = add i64 %308, %497
+  %514 = inttoptr i64 %513 to ptr
+  %515 = load i64, ptr %514, align 8
+  %516 = add i64 %309, %497
+  %517 = inttoptr i64 %516 to ptr
+  %518 = load i64, ptr %517, align 8
+  %519 = or i64 %518, %512
+  %520 = shl i64 %515, 3
+  %521 = add i64 %520, %2
+  %522 = inttoptr i64 %521 to ptr
+  store i64 %519, ptr %522, align 8
+  %523 = load i64, ptr %503, align 8
+  %524 = shl i64 %490, 3
+  %525 = add i64 %524, %2
   %526 = inttoptr i64 %525 to ptr
-  %527 = load i64, ptr %526, align 8
-  %528 = add i64 %321, %509
-  %529 = inttoptr i64 %528 to ptr
-  %530 = load i64, ptr %529, align 8
-  %531 = or i64 %530, %524
-  %532 = shl i64 %527, 3
-  %533 = add i64 %532, %2
-  %534 = inttoptr i64 %533 to ptr
-  store i64 %531, ptr %534, align 8
-  %535 = load i64, ptr %515, align 8
-  %536 = shl i64 %502, 3
-  %537 = add i64 %536, %2
-  %538 = inttoptr i64 %537 to ptr
-  store i64 %535, ptr %538, align 8
-  br i1 %513, label %539, label %561
+  store i64 %523, ptr %526, align 8
+  br i1 %501, label %527, label %542
 
-539:                                              ; preds = %523, %485
-  %540 = phi i64 [ %489, %485 ], [ %504, %523 ]
-  %541 = phi i64 [ %486, %485 ], [ %505, %523 ]
+527:                                              ; preds = %511, %473
+  %528 = phi i64 [ %477, %473 ], [ %492, %511 ]
+  %529 = phi i64 [ %474, %473 ], [ %493, %511 ]
   store i64 0, ptr %77, align 8
-  %542 = call i32 @kernel.declarer_ddsolver_search_search__down_to_lowest(ptr nonnull %77, ptr nonnull %78, i64 %2, i64 %540, i64 %120)
-  %543 = load i64, ptr %77, align 8
-  br i1 %151, label %595, label %544
-
-544:                                              ; preds = %539
+  %530 = call i32 @kernel.declarer_ddsolver_search_search__down_to_lowest(ptr nonnull %77, ptr nonnull %78, i64 %2, i64 %528, i64 %120)
+  %531 = load i64, ptr %77, align 8
   store i64 0, ptr %79, align 8
-  %545 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %79, ptr nonnull %80, i64 %543, i64 %120)
-  %546 = load i64, ptr %79, align 8
-  %547 = icmp eq i64 %541, 0
-  %548 = select i1 %547, i64 %317, i64 %6
-  %549 = select i1 %547, i64 0, i64 %5
-  %550 = icmp eq i64 %240, 0
-  br i1 %550, label %555, label %551
+  %532 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %79, ptr nonnull %80, i64 %531, i64 %120)
+  %533 = load i64, ptr %79, align 8
+  %534 = icmp eq i64 %529, 0
+  %535 = select i1 %534, i64 %305, i64 %6
+  %536 = select i1 %534, i64 0, i64 %5
+  br i1 %214, label %571, label %537
 
-551:                                              ; preds = %544
-  %552 = xor i64 %546, -1
-  %553 = and i64 %235, %552
-  %554 = icmp eq i64 %553, 0
-  br i1 %554, label %556, label %555
+537:                                              ; preds = %527
+  %538 = xor i64 %533, -1
+  %539 = and i64 %206, %538
+  %540 = icmp eq i64 %539, 0
+  br i1 %540, label %541, label %571
 
-555:                                              ; preds = %551, %544
-  br label %556
+541:                                              ; preds = %537
+  br label %571
 
-556:                                              ; preds = %555, %551
-  %557 = phi i64 [ %141, %555 ], [ %238, %551 ]
-  %558 = phi i64 [ %140, %555 ], [ %239, %551 ]
-  %559 = phi i64 [ %139, %555 ], [ %240, %551 ]
-  store ptr null, ptr %81, align 8
-  %560 = call i32 @kernel.declarer_ddsolver_search_transposition_store(ptr nonnull %81, ptr nonnull %82, i64 %2, i64 %559, i64 %558, i64 %557, i64 %6, i64 %237, i64 %236, i64 %546, i64 %549, i64 %548)
-  br label %595
+542:                                              ; preds = %511
+  %543 = add nsw i64 %491, -48
+  %544 = add i64 %490, 3
+  %545 = and i64 %544, 3
+  br label %546
 
-561:                                              ; preds = %523
-  %562 = add nsw i64 %503, -48
-  %563 = add i64 %502, 3
-  %564 = and i64 %563, 3
-  br label %565
+546:                                              ; preds = %542, %489
+  %547 = phi i64 [ %545, %542 ], [ %490, %489 ]
+  %548 = phi i64 [ %543, %542 ], [ %491, %489 ]
+  %549 = shl i64 %548, 3
+  %550 = add i64 %307, %549
+  %551 = inttoptr i64 %550 to ptr
+  %552 = load i64, ptr %551, align 8
+  %553 = add i64 %296, %549
+  %554 = inttoptr i64 %553 to ptr
+  %555 = load i64, ptr %554, align 8
+  %556 = xor i64 %555, -1
+  %557 = and i64 %120, %556
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
+  %558 = call i32 @kernel.declarer_ddsolver_search_turns_failed(ptr nonnull %81, ptr nonnull %83, i64 %552, i64 %492, i64 %555, i64 %557)
+  %559 = load i64, ptr %81, align 8
+  %560 = load i64, ptr %82, align 8
+  %561 = add i64 %295, %549
+  %562 = inttoptr i64 %561 to ptr
+  %563 = load i64, ptr %562, align 8
+  %564 = or i64 %563, %559
+  store i64 %564, ptr %562, align 8
+  %565 = add i64 %310, %549
+  %566 = inttoptr i64 %565 to ptr
+  %567 = load i64, ptr %566, align 8
+  %568 = or i64 %567, %560
+  store i64 %568, ptr %566, align 8
+  store i64 0, ptr %84, align 8
+  %569 = call i32 @kernel.declarer_ddsolver_search_turns_next_card(ptr nonnull %84, ptr nonnull %85, i64 %2, i64 %548, i64 %547, i64 %4, i64 %129, i64 %120)
+  %570 = load i64, ptr %84, align 8
+  br label %323
 
-565:                                              ; preds = %561, %501
-  %566 = phi i64 [ %564, %561 ], [ %502, %501 ]
-  %567 = phi i64 [ %562, %561 ], [ %503, %501 ]
-  %568 = shl i64 %567, 3
-  %569 = add i64 %319, %568
-  %570 = inttoptr i64 %569 to ptr
-  %571 = load i64, ptr %570, align 8
-  %572 = add i64 %308, %568
-  %573 = inttoptr i64 %572 to ptr
-  %574 = load i64, ptr %573, align 8
-  %575 = xor i64 %574, -1
-  %576 = and i64 %120, %575
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  %577 = call i32 @kernel.declarer_ddsolver_search_turns_failed(ptr nonnull %83, ptr nonnull %85, i64 %571, i64 %504, i64 %574, i64 %576)
-  %578 = load i64, ptr %83, align 8
-  %579 = load i64, ptr %84, align 8
-  %580 = add i64 %307, %568
-  %581 = inttoptr i64 %580 to ptr
-  %582 = load i64, ptr %581, align 8
-  %583 = or i64 %582, %578
-  store i64 %583, ptr %581, align 8
-  %584 = load i64, ptr %131, align 8
-  %585 = and i64 %584, 4
-  %586 = icmp eq i64 %585, 0
-  %587 = shl nuw i64 1, %571
-  %588 = select i1 %586, i64 %587, i64 %579
-  %589 = add i64 %322, %568
-  %590 = inttoptr i64 %589 to ptr
-  %591 = load i64, ptr %590, align 8
-  %592 = or i64 %588, %591
-  store i64 %592, ptr %590, align 8
-  store i64 0, ptr %86, align 8
-  %593 = call i32 @kernel.declarer_ddsolver_search_turns_next_card(ptr nonnull %86, ptr nonnull %87, i64 %2, i64 %567, i64 %566, i64 %4, i64 %129, i64 %120)
-  %594 = load i64, ptr %86, align 8
-  br label %335
-
-595:                                              ; preds = %556, %539
-  store i64 %541, ptr %0, align 8
-  %596 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %543, ptr %596, align 8
+571:                                              ; preds = %541, %537, %527
+  %572 = phi i64 [ %207, %541 ], [ %137, %537 ], [ %137, %527 ]
+  %573 = phi i64 [ %208, %541 ], [ %136, %537 ], [ %136, %527 ]
+  %574 = phi i64 [ %209, %541 ], [ %135, %537 ], [ %135, %527 ]
+  store ptr null, ptr %86, align 8
+  %575 = call i32 @kernel.declarer_ddsolver_search_transposition_store(ptr nonnull %86, ptr nonnull %87, i64 %2, i64 %574, i64 %573, i64 %572, i64 %6, i64 %151, i64 %156, i64 %533, i64 %536, i64 %535)
+  store i64 %529, ptr %0, align 8
+  %576 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %531, ptr %576, align 8
   br label %97
 
-597:                                              ; preds = %152
-  %598 = and i64 %120, 8191
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %168, label %164
+577:                                              ; preds = %146
+  %578 = and i64 %120, 8191
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %162, label %158
 }
 
 declare i32 @kernel.declarer_ddsolver_search_transposition_shape_key(ptr, ptr, i64, i64)
@@ -1403,9 +1361,9 @@ declare i32 @kernel.declarer_ddsolver_search_turns_next_card(ptr, ptr, i64, i64,
 
 declare i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr, ptr, i64, i64, i64)
 
-declare i32 @kernel.declarer_ddsolver_search_transposition_store(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
-
 declare i32 @kernel.declarer_ddsolver_search_turns_failed(ptr, ptr, i64, i64, i64, i64)
+
+declare i32 @kernel.declarer_ddsolver_search_transposition_store(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 define i64 @declarer_ddsolver_search_search__stops(i64 %0, i64 %1) {
   %3 = alloca i64, align 8

@@ -431,312 +431,280 @@ declare i32 @kernel.declarer_ddsolver_thesis_ordering_order_moves(ptr, ptr, ptr,
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #1
 
-define i32 @kernel.declarer_ddsolver_thesis_search_ns_tricks(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35) {
-  %37 = alloca i64, align 8
-  %38 = alloca ptr, align 8
-  store ptr null, ptr %38, align 8
-  %39 = alloca i64, align 8
-  %40 = alloca ptr, align 8
-  store ptr null, ptr %40, align 8
-  %41 = icmp eq i64 %35, 0
-  br i1 %41, label %54, label %58
+define i32 @kernel.declarer_ddsolver_thesis_search_ns_tricks(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34) {
+  %36 = alloca i64, align 8
+  %37 = alloca ptr, align 8
+  store ptr null, ptr %37, align 8
+  %38 = icmp slt i64 %34, 1
+  br i1 %38, label %49, label %39
 
-42:                                               ; preds = %58, %42
-  %43 = phi i64 [ %50, %42 ], [ 0, %58 ]
-  %44 = phi i64 [ %45, %42 ], [ 1, %58 ]
-  %45 = add nuw i64 %44, 1
-  %46 = add nsw i64 %43, 1
-  %47 = sub nsw i64 %44, %43
-  store i64 0, ptr %37, align 8
-  %48 = call i32 @kernel.declarer_ddsolver_thesis_search_secures(ptr nonnull %37, ptr nonnull %38, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %46, i64 %47)
-  %49 = load i64, ptr %37, align 8
-  %50 = add nsw i64 %49, %43
-  %51 = icmp eq i64 %44, %34
-  br i1 %51, label %52, label %42
+39:                                               ; preds = %39, %35
+  %40 = phi i64 [ %47, %39 ], [ 0, %35 ]
+  %41 = phi i64 [ %42, %39 ], [ 1, %35 ]
+  %42 = add nuw i64 %41, 1
+  %43 = add nsw i64 %40, 1
+  %44 = sub nsw i64 %41, %40
+  store i64 0, ptr %36, align 8
+  %45 = call i32 @kernel.declarer_ddsolver_thesis_search_secures(ptr nonnull %36, ptr nonnull %37, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %43, i64 %44)
+  %46 = load i64, ptr %36, align 8
+  %47 = add nsw i64 %46, %40
+  %48 = icmp eq i64 %41, %34
+  br i1 %48, label %49, label %39
 
-52:                                               ; preds = %60, %58, %54, %42
-  %53 = phi i64 [ %72, %60 ], [ 0, %54 ], [ 0, %58 ], [ %50, %42 ]
-  store i64 %53, ptr %0, align 8
+49:                                               ; preds = %39, %35
+  %50 = phi i64 [ 0, %35 ], [ %47, %39 ]
+  store i64 %50, ptr %0, align 8
   ret i32 0
-
-54:                                               ; preds = %36
-  %55 = icmp sgt i64 %34, 0
-  br i1 %55, label %56, label %52
-
-56:                                               ; preds = %54
-  %57 = add nuw i64 %34, 1
-  br label %60
-
-58:                                               ; preds = %36
-  %59 = icmp slt i64 %34, 1
-  br i1 %59, label %52, label %42
-
-60:                                               ; preds = %60, %56
-  %61 = phi i64 [ %72, %60 ], [ 0, %56 ]
-  %62 = phi i64 [ %71, %60 ], [ %34, %56 ]
-  %63 = add nsw i64 %61, 1
-  %64 = add i64 %63, %62
-  %65 = ashr i64 %64, 1
-  %66 = sub i64 %57, %65
-  store i64 0, ptr %39, align 8
-  %67 = call i32 @kernel.declarer_ddsolver_thesis_search_secures(ptr nonnull %39, ptr nonnull %40, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %65, i64 %66)
-  %68 = load i64, ptr %39, align 8
-  %69 = icmp eq i64 %68, 0
-  %70 = add nsw i64 %65, -1
-  %71 = select i1 %69, i64 %70, i64 %62
-  %72 = select i1 %69, i64 %61, i64 %65
-  %73 = icmp slt i64 %72, %71
-  br i1 %73, label %60, label %52
 }
 
-define i32 @kernel.declarer_ddsolver_thesis_search_value_layouts(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, ptr %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, ptr %30, ptr %31, i64 %32, i64 %33, ptr %34, i64 %35, i64 %36, ptr %37, ptr %38, i64 %39, i64 %40, ptr %41, i64 %42, i64 %43, i64 %44, i64 %45, ptr %46, ptr %47, i64 %48, i64 %49, ptr %50, i64 %51, i64 %52) {
-  %54 = alloca [7 x i64], align 8
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %57 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %58 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %59 = getelementptr inbounds nuw i8, ptr %54, i64 40
-  %60 = getelementptr inbounds nuw i8, ptr %54, i64 48
-  %61 = alloca ptr, align 8
-  store ptr null, ptr %61, align 8
-  %62 = alloca i64, align 8
-  store i64 0, ptr %62, align 8
-  %63 = alloca ptr, align 8
-  store ptr null, ptr %63, align 8
-  %64 = icmp slt i64 %7, 1
-  br i1 %64, label %74, label %65
+define i32 @kernel.declarer_ddsolver_thesis_search_value_layouts(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, ptr %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, i64 %26, i64 %27, i64 %28, ptr %29, ptr %30, i64 %31, i64 %32, ptr %33, i64 %34, i64 %35, ptr %36, ptr %37, i64 %38, i64 %39, ptr %40, i64 %41, i64 %42, i64 %43, i64 %44, ptr %45, ptr %46, i64 %47, i64 %48, ptr %49, i64 %50, i64 %51) {
+  %53 = alloca [7 x i64], align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %57 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 40
+  %59 = getelementptr inbounds nuw i8, ptr %53, i64 48
+  %60 = alloca ptr, align 8
+  store ptr null, ptr %60, align 8
+  %61 = alloca i64, align 8
+  store i64 0, ptr %61, align 8
+  %62 = alloca ptr, align 8
+  store ptr null, ptr %62, align 8
+  %63 = icmp slt i64 %7, 1
+  br i1 %63, label %73, label %64
 
-65:                                               ; preds = %53
-  %66 = add nsw i64 %18, %12
-  %67 = and i64 %66, 3
-  %68 = getelementptr i64, ptr %34, i64 %67
-  %69 = and i64 %66, 1
-  %70 = icmp eq i64 %69, 0
-  %71 = getelementptr i8, ptr %34, i64 8
-  %72 = getelementptr i8, ptr %34, i64 16
-  %73 = getelementptr i8, ptr %34, i64 24
-  br label %75
+64:                                               ; preds = %52
+  %65 = add nsw i64 %18, %12
+  %66 = and i64 %65, 3
+  %67 = getelementptr i64, ptr %33, i64 %66
+  %68 = and i64 %65, 1
+  %69 = icmp eq i64 %68, 0
+  %70 = getelementptr i8, ptr %33, i64 8
+  %71 = getelementptr i8, ptr %33, i64 16
+  %72 = getelementptr i8, ptr %33, i64 24
+  br label %74
 
-74:                                               ; preds = %75, %53
+73:                                               ; preds = %74, %52
   store ptr null, ptr %0, align 8
   ret i32 0
 
-75:                                               ; preds = %75, %65
-  %76 = phi i64 [ 0, %65 ], [ %86, %75 ]
-  %77 = mul i64 %76, %8
-  %78 = getelementptr i64, ptr %6, i64 %77
-  %79 = load i64, ptr %78, align 8
-  store i64 %79, ptr %34, align 8
-  %80 = getelementptr i8, ptr %78, i64 8
-  %81 = load i64, ptr %80, align 8
-  store i64 %81, ptr %71, align 8
-  %82 = getelementptr i8, ptr %78, i64 16
-  %83 = load i64, ptr %82, align 8
-  store i64 %83, ptr %72, align 8
-  %84 = getelementptr i8, ptr %78, i64 24
-  %85 = load i64, ptr %84, align 8
-  store i64 %85, ptr %73, align 8
-  %86 = add nuw nsw i64 %76, 1
-  %87 = load i64, ptr %68, align 8
-  %88 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %87)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %54, i8 0, i64 56, i1 false)
-  %89 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %54, ptr nonnull %61, ptr %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, i64 %12, i64 %11, i64 %88)
+74:                                               ; preds = %74, %64
+  %75 = phi i64 [ 0, %64 ], [ %85, %74 ]
+  %76 = mul i64 %75, %8
+  %77 = getelementptr i64, ptr %6, i64 %76
+  %78 = load i64, ptr %77, align 8
+  store i64 %78, ptr %33, align 8
+  %79 = getelementptr i8, ptr %77, i64 8
+  %80 = load i64, ptr %79, align 8
+  store i64 %80, ptr %70, align 8
+  %81 = getelementptr i8, ptr %77, i64 16
+  %82 = load i64, ptr %81, align 8
+  store i64 %82, ptr %71, align 8
+  %83 = getelementptr i8, ptr %77, i64 24
+  %84 = load i64, ptr %83, align 8
+  store i64 %84, ptr %72, align 8
+  %85 = add nuw nsw i64 %75, 1
+  %86 = load i64, ptr %67, align 8
+  %87 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %86)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %53, i8 0, i64 56, i1 false)
+  %88 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %53, ptr nonnull %60, ptr %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, i64 %12, i64 %11, i64 %87)
+  %89 = load i64, ptr %53, align 8
   %90 = load i64, ptr %54, align 8
   %91 = load i64, ptr %55, align 8
   %92 = load i64, ptr %56, align 8
   %93 = load i64, ptr %57, align 8
   %94 = load i64, ptr %58, align 8
   %95 = load i64, ptr %59, align 8
-  %96 = load i64, ptr %60, align 8
-  store i64 0, ptr %62, align 8
-  %97 = call i32 @kernel.declarer_ddsolver_thesis_search_ns_tricks(ptr nonnull %62, ptr nonnull %63, ptr %30, ptr %31, i64 %32, i64 %33, ptr nonnull %34, i64 %35, i64 %36, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, ptr %37, ptr %38, i64 %39, i64 %40, ptr %41, i64 %42, i64 %43, i64 %44, i64 %45, i64 %11, i64 %90, i64 %91, i64 %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %20)
-  %98 = load i64, ptr %62, align 8
-  %99 = sub nsw i64 %88, %98
-  %100 = select i1 %70, i64 %98, i64 %99
-  %101 = getelementptr i8, ptr %50, i64 %76
-  %102 = trunc i64 %100 to i8
-  store i8 %102, ptr %101, align 1
-  %103 = icmp eq i64 %86, %7
-  br i1 %103, label %74, label %75
+  store i64 0, ptr %61, align 8
+  %96 = call i32 @kernel.declarer_ddsolver_thesis_search_ns_tricks(ptr nonnull %61, ptr nonnull %62, ptr %29, ptr %30, i64 %31, i64 %32, ptr nonnull %33, i64 %34, i64 %35, ptr %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, i64 %26, i64 %27, i64 %28, ptr %36, ptr %37, i64 %38, i64 %39, ptr %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %11, i64 %89, i64 %90, i64 %91, i64 %92, i64 %93, i64 %94, i64 %95)
+  %97 = load i64, ptr %61, align 8
+  %98 = sub nsw i64 %87, %97
+  %99 = select i1 %69, i64 %97, i64 %98
+  %100 = getelementptr i8, ptr %49, i64 %75
+  %101 = trunc i64 %99 to i8
+  store i8 %101, ptr %100, align 1
+  %102 = icmp eq i64 %85, %7
+  br i1 %102, label %73, label %74
 }
 
 declare i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64)
 
-define i32 @kernel.declarer_ddsolver_thesis_search_value_cards(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, ptr %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, ptr %30, ptr %31, i64 %32, i64 %33, ptr %34, i64 %35, i64 %36, ptr %37, ptr %38, i64 %39, i64 %40, ptr %41, i64 %42, i64 %43, i64 %44, i64 %45, ptr %46, ptr %47, i64 %48, i64 %49, ptr %50, i64 %51, i64 %52, i64 %53, i64 %54) {
-  %56 = alloca [7 x i64], align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 32
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 40
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 48
-  %63 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %56, i8 0, i64 56, i1 false)
-  store ptr null, ptr %63, align 8
-  %64 = alloca i64, align 8
-  store i64 0, ptr %64, align 8
-  %65 = alloca ptr, align 8
-  store ptr null, ptr %65, align 8
-  %66 = alloca i64, align 8
-  store i64 0, ptr %66, align 8
-  %67 = alloca ptr, align 8
-  store ptr null, ptr %67, align 8
-  %68 = alloca [7 x i64], align 8
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %71 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %72 = getelementptr inbounds nuw i8, ptr %68, i64 32
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %74 = getelementptr inbounds nuw i8, ptr %68, i64 48
-  %75 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %68, i8 0, i64 56, i1 false)
-  store ptr null, ptr %75, align 8
-  %76 = alloca i64, align 8
-  store i64 0, ptr %76, align 8
-  %77 = alloca ptr, align 8
-  store ptr null, ptr %77, align 8
-  %78 = icmp slt i64 %7, 1
-  br i1 %78, label %144, label %79
+define i32 @kernel.declarer_ddsolver_thesis_search_value_cards(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, ptr %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, i64 %26, i64 %27, i64 %28, ptr %29, ptr %30, i64 %31, i64 %32, ptr %33, i64 %34, i64 %35, ptr %36, ptr %37, i64 %38, i64 %39, ptr %40, i64 %41, i64 %42, i64 %43, i64 %44, ptr %45, ptr %46, i64 %47, i64 %48, ptr %49, i64 %50, i64 %51, i64 %52, i64 %53) {
+  %55 = alloca [7 x i64], align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 24
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 32
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 40
+  %61 = getelementptr inbounds nuw i8, ptr %55, i64 48
+  %62 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %55, i8 0, i64 56, i1 false)
+  store ptr null, ptr %62, align 8
+  %63 = alloca i64, align 8
+  store i64 0, ptr %63, align 8
+  %64 = alloca ptr, align 8
+  store ptr null, ptr %64, align 8
+  %65 = alloca i64, align 8
+  store i64 0, ptr %65, align 8
+  %66 = alloca ptr, align 8
+  store ptr null, ptr %66, align 8
+  %67 = alloca [7 x i64], align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %70 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 40
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  %74 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %67, i8 0, i64 56, i1 false)
+  store ptr null, ptr %74, align 8
+  %75 = alloca i64, align 8
+  store i64 0, ptr %75, align 8
+  %76 = alloca ptr, align 8
+  store ptr null, ptr %76, align 8
+  %77 = icmp slt i64 %7, 1
+  br i1 %77, label %143, label %78
 
-79:                                               ; preds = %55
-  %80 = add nsw i64 %18, %12
-  %81 = and i64 %80, 3
-  %82 = icmp sgt i64 %52, 0
-  %83 = getelementptr i64, ptr %34, i64 %81
-  %84 = getelementptr i8, ptr %34, i64 8
-  %85 = getelementptr i8, ptr %34, i64 16
-  %86 = getelementptr i8, ptr %34, i64 24
-  %87 = and i64 %80, 1
-  %88 = icmp eq i64 %87, 0
-  br label %145
+78:                                               ; preds = %54
+  %79 = add nsw i64 %18, %12
+  %80 = and i64 %79, 3
+  %81 = icmp sgt i64 %51, 0
+  %82 = getelementptr i64, ptr %33, i64 %80
+  %83 = getelementptr i8, ptr %33, i64 8
+  %84 = getelementptr i8, ptr %33, i64 16
+  %85 = getelementptr i8, ptr %33, i64 24
+  %86 = and i64 %79, 1
+  %87 = icmp eq i64 %86, 0
+  br label %144
 
-89:                                               ; preds = %145
-  %90 = getelementptr i8, ptr %50, i64 %157
-  call void @llvm.memset.p0.i64(ptr align 1 %90, i8 -1, i64 %52, i1 false)
-  br label %158
+88:                                               ; preds = %144
+  %89 = getelementptr i8, ptr %49, i64 %156
+  call void @llvm.memset.p0.i64(ptr align 1 %89, i8 -1, i64 %51, i1 false)
+  br label %157
 
-91:                                               ; preds = %158
-  %92 = load i64, ptr %83, align 8
-  store i64 0, ptr %64, align 8
-  %93 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %64, ptr nonnull %65, i64 %92, i64 %165)
-  br label %94
+90:                                               ; preds = %157
+  %91 = load i64, ptr %82, align 8
+  store i64 0, ptr %63, align 8
+  %92 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %63, ptr nonnull %64, i64 %91, i64 %164)
+  br label %93
 
-94:                                               ; preds = %158, %91
-  %95 = phi ptr [ %64, %91 ], [ %83, %158 ]
-  %96 = load i64, ptr %95, align 8
-  %97 = load i64, ptr %34, align 8
+93:                                               ; preds = %157, %90
+  %94 = phi ptr [ %63, %90 ], [ %82, %157 ]
+  %95 = load i64, ptr %94, align 8
+  %96 = load i64, ptr %33, align 8
+  %97 = load i64, ptr %83, align 8
   %98 = load i64, ptr %84, align 8
   %99 = load i64, ptr %85, align 8
-  %100 = load i64, ptr %86, align 8
-  %101 = or i64 %97, %98
+  %100 = or i64 %96, %97
+  %101 = or i64 %100, %98
   %102 = or i64 %101, %99
-  %103 = or i64 %102, %100
-  %104 = or i64 %103, %164
-  %105 = load i64, ptr %83, align 8
-  %106 = xor i64 %105, -1
-  %107 = and i64 %104, %106
-  %108 = icmp eq i64 %96, 0
-  br i1 %108, label %142, label %109
+  %103 = or i64 %102, %163
+  %104 = load i64, ptr %82, align 8
+  %105 = xor i64 %104, -1
+  %106 = and i64 %103, %105
+  %107 = icmp eq i64 %95, 0
+  br i1 %107, label %141, label %108
 
-109:                                              ; preds = %94
-  %110 = icmp eq i64 %163, 3
-  %111 = getelementptr i8, ptr %50, i64 %157
-  br label %112
+108:                                              ; preds = %93
+  %109 = icmp eq i64 %162, 3
+  %110 = getelementptr i8, ptr %49, i64 %156
+  br label %111
 
-112:                                              ; preds = %170, %109
-  %113 = phi i64 [ %118, %170 ], [ %96, %109 ]
-  %114 = phi i64 [ %116, %170 ], [ -1, %109 ]
-  %115 = phi i64 [ %171, %170 ], [ 0, %109 ]
-  %116 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %113, i1 true)
-  %117 = add nsw i64 %113, -1
-  %118 = and i64 %117, %113
-  store i64 0, ptr %66, align 8
-  %119 = call i32 @kernel.declarer_ddsolver_thesis_ordering_equivalent(ptr nonnull %66, ptr nonnull %67, i64 %114, i64 %116, i64 %107)
-  %120 = load i64, ptr %66, align 8
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %122, label %170
+111:                                              ; preds = %169, %108
+  %112 = phi i64 [ %117, %169 ], [ %95, %108 ]
+  %113 = phi i64 [ %115, %169 ], [ -1, %108 ]
+  %114 = phi i64 [ %170, %169 ], [ 0, %108 ]
+  %115 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %112, i1 true)
+  %116 = add nsw i64 %112, -1
+  %117 = and i64 %116, %112
+  store i64 0, ptr %65, align 8
+  %118 = call i32 @kernel.declarer_ddsolver_thesis_ordering_equivalent(ptr nonnull %65, ptr nonnull %66, i64 %113, i64 %115, i64 %106)
+  %119 = load i64, ptr %65, align 8
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %121, label %169
 
-122:                                              ; preds = %112
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %68, i8 0, i64 56, i1 false)
-  %123 = call i32 @kernel.declarer_ddsolver_search_trick_state_after(ptr nonnull %68, ptr nonnull %75, i64 %162, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %116, i64 %11)
+121:                                              ; preds = %111
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %67, i8 0, i64 56, i1 false)
+  %122 = call i32 @kernel.declarer_ddsolver_search_trick_state_after(ptr nonnull %67, ptr nonnull %74, i64 %161, i64 %162, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %115, i64 %11)
+  %123 = load i64, ptr %67, align 8
   %124 = load i64, ptr %68, align 8
   %125 = load i64, ptr %69, align 8
   %126 = load i64, ptr %70, align 8
   %127 = load i64, ptr %71, align 8
   %128 = load i64, ptr %72, align 8
   %129 = load i64, ptr %73, align 8
-  %130 = load i64, ptr %74, align 8
-  %131 = and i64 %124, 1
-  %132 = xor i64 %131, 1
-  %133 = select i1 %110, i64 %132, i64 0
-  %134 = load i64, ptr %83, align 8
-  %135 = shl nuw i64 1, %116
-  %136 = xor i64 %134, %135
-  store i64 %136, ptr %83, align 8
-  store i64 0, ptr %76, align 8
-  %137 = call i32 @kernel.declarer_ddsolver_thesis_search_ns_tricks(ptr nonnull %76, ptr nonnull %77, ptr %30, ptr %31, i64 %32, i64 %33, ptr nonnull %34, i64 %35, i64 %36, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, ptr %37, ptr %38, i64 %39, i64 %40, ptr %41, i64 %42, i64 %43, i64 %44, i64 %45, i64 %11, i64 %124, i64 %125, i64 %126, i64 %127, i64 %128, i64 %129, i64 %130, i64 %20)
-  %138 = load i64, ptr %76, align 8
-  %139 = add nsw i64 %138, %133
-  %140 = load i64, ptr %83, align 8
-  %141 = xor i64 %140, %135
-  store i64 %141, ptr %83, align 8
-  br label %170
+  %130 = and i64 %123, 1
+  %131 = xor i64 %130, 1
+  %132 = select i1 %109, i64 %131, i64 0
+  %133 = load i64, ptr %82, align 8
+  %134 = shl nuw i64 1, %115
+  %135 = xor i64 %133, %134
+  store i64 %135, ptr %82, align 8
+  store i64 0, ptr %75, align 8
+  %136 = call i32 @kernel.declarer_ddsolver_thesis_search_ns_tricks(ptr nonnull %75, ptr nonnull %76, ptr %29, ptr %30, i64 %31, i64 %32, ptr nonnull %33, i64 %34, i64 %35, ptr %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, i64 %26, i64 %27, i64 %28, ptr %36, ptr %37, i64 %38, i64 %39, ptr %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %11, i64 %123, i64 %124, i64 %125, i64 %126, i64 %127, i64 %128, i64 %129)
+  %137 = load i64, ptr %75, align 8
+  %138 = add nsw i64 %137, %132
+  %139 = load i64, ptr %82, align 8
+  %140 = xor i64 %139, %134
+  store i64 %140, ptr %82, align 8
+  br label %169
 
-142:                                              ; preds = %170, %94
-  %143 = icmp eq i64 %156, %7
-  br i1 %143, label %144, label %145
+141:                                              ; preds = %169, %93
+  %142 = icmp eq i64 %155, %7
+  br i1 %142, label %143, label %144
 
-144:                                              ; preds = %142, %55
+143:                                              ; preds = %141, %54
   store ptr null, ptr %0, align 8
   ret i32 0
 
-145:                                              ; preds = %142, %79
-  %146 = phi i64 [ 0, %79 ], [ %156, %142 ]
-  %147 = mul i64 %146, %8
-  %148 = getelementptr i64, ptr %6, i64 %147
-  %149 = load i64, ptr %148, align 8
-  store i64 %149, ptr %34, align 8
-  %150 = getelementptr i8, ptr %148, i64 8
-  %151 = load i64, ptr %150, align 8
-  store i64 %151, ptr %84, align 8
-  %152 = getelementptr i8, ptr %148, i64 16
-  %153 = load i64, ptr %152, align 8
-  store i64 %153, ptr %85, align 8
-  %154 = getelementptr i8, ptr %148, i64 24
-  %155 = load i64, ptr %154, align 8
-  store i64 %155, ptr %86, align 8
-  %156 = add nuw nsw i64 %146, 1
-  %157 = mul i64 %146, %52
-  br i1 %82, label %89, label %158, !prof !3
+144:                                              ; preds = %141, %78
+  %145 = phi i64 [ 0, %78 ], [ %155, %141 ]
+  %146 = mul i64 %145, %8
+  %147 = getelementptr i64, ptr %6, i64 %146
+  %148 = load i64, ptr %147, align 8
+  store i64 %148, ptr %33, align 8
+  %149 = getelementptr i8, ptr %147, i64 8
+  %150 = load i64, ptr %149, align 8
+  store i64 %150, ptr %83, align 8
+  %151 = getelementptr i8, ptr %147, i64 16
+  %152 = load i64, ptr %151, align 8
+  store i64 %152, ptr %84, align 8
+  %153 = getelementptr i8, ptr %147, i64 24
+  %154 = load i64, ptr %153, align 8
+  store i64 %154, ptr %85, align 8
+  %155 = add nuw nsw i64 %145, 1
+  %156 = mul i64 %145, %51
+  br i1 %81, label %88, label %157, !prof !3
 
-158:                                              ; preds = %145, %89
-  %159 = load i64, ptr %83, align 8
-  %160 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %159)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %56, i8 0, i64 56, i1 false)
-  %161 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %56, ptr nonnull %63, ptr %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, i64 %12, i64 %11, i64 %160)
+157:                                              ; preds = %144, %88
+  %158 = load i64, ptr %82, align 8
+  %159 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %158)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %55, i8 0, i64 56, i1 false)
+  %160 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %55, ptr nonnull %62, ptr %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, i64 %12, i64 %11, i64 %159)
+  %161 = load i64, ptr %55, align 8
   %162 = load i64, ptr %56, align 8
   %163 = load i64, ptr %57, align 8
   %164 = load i64, ptr %58, align 8
   %165 = load i64, ptr %59, align 8
   %166 = load i64, ptr %60, align 8
   %167 = load i64, ptr %61, align 8
-  %168 = load i64, ptr %62, align 8
-  %169 = icmp eq i64 %163, 0
-  br i1 %169, label %94, label %91
+  %168 = icmp eq i64 %162, 0
+  br i1 %168, label %93, label %90
 
-170:                                              ; preds = %122, %112
-  %171 = phi i64 [ %115, %112 ], [ %139, %122 ]
-  %172 = lshr i64 %116, 4
-  %173 = mul nuw nsw i64 %172, 13
-  %174 = and i64 %116, 15
-  %175 = sub nsw i64 %160, %171
-  %176 = select i1 %88, i64 %171, i64 %175
-  %177 = getelementptr i8, ptr %111, i64 %173
-  %178 = getelementptr i8, ptr %177, i64 %174
-  %179 = trunc i64 %176 to i8
-  store i8 %179, ptr %178, align 1
-  %180 = icmp eq i64 %118, 0
-  br i1 %180, label %142, label %112
+169:                                              ; preds = %121, %111
+  %170 = phi i64 [ %114, %111 ], [ %138, %121 ]
+  %171 = lshr i64 %115, 4
+  %172 = mul nuw nsw i64 %171, 13
+  %173 = and i64 %115, 15
+  %174 = sub nsw i64 %159, %170
+  %175 = select i1 %87, i64 %170, i64 %174
+  %176 = getelementptr i8, ptr %110, i64 %172
+  %177 = getelementptr i8, ptr %176, i64 %173
+  %178 = trunc i64 %175 to i8
+  store i8 %178, ptr %177, align 1
+  %179 = icmp eq i64 %117, 0
+  br i1 %179, label %141, label %111
 }
 
 declare i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr, ptr, i64, i64)
@@ -760,48 +728,48 @@ define i64 @declarer_ddsolver_thesis_search_secures(ptr %0, i64 %1, ptr %2, i64 
   ret i64 %26
 }
 
-define i64 @declarer_ddsolver_thesis_search_ns_tricks(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, i64 %14, i64 %15, i64 %16) {
-  %18 = shl i64 %4, 3
-  %19 = mul nsw i64 %3, %4
-  %20 = shl i64 %7, 3
-  %21 = mul nsw i64 %6, %7
-  %22 = alloca i64, align 8
-  store i64 0, ptr %22, align 8
-  %23 = alloca ptr, align 8
-  store ptr null, ptr %23, align 8
-  %24 = call i32 @kernel.declarer_ddsolver_thesis_search_ns_tricks(ptr nonnull %22, ptr nonnull %23, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %19, i64 8, ptr %2, i64 %3, i64 %4, i64 %18, i64 8, ptr null, ptr null, i64 %21, i64 8, ptr %5, i64 %6, i64 %7, i64 %20, i64 8, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, i64 %14, i64 %15, i64 %16)
-  %25 = load i64, ptr %22, align 8
-  ret i64 %25
+define i64 @declarer_ddsolver_thesis_search_ns_tricks(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, i64 %14, i64 %15) {
+  %17 = shl i64 %4, 3
+  %18 = mul nsw i64 %3, %4
+  %19 = shl i64 %7, 3
+  %20 = mul nsw i64 %6, %7
+  %21 = alloca i64, align 8
+  store i64 0, ptr %21, align 8
+  %22 = alloca ptr, align 8
+  store ptr null, ptr %22, align 8
+  %23 = call i32 @kernel.declarer_ddsolver_thesis_search_ns_tricks(ptr nonnull %21, ptr nonnull %22, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %18, i64 8, ptr %2, i64 %3, i64 %4, i64 %17, i64 8, ptr null, ptr null, i64 %20, i64 8, ptr %5, i64 %6, i64 %7, i64 %19, i64 8, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, i64 %14, i64 %15)
+  %24 = load i64, ptr %21, align 8
+  ret i64 %24
 }
 
-define void @declarer_ddsolver_thesis_search_value_layouts(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, i64 %15, ptr %16, i64 %17) {
-  %19 = shl i64 %2, 3
-  %20 = mul nsw i64 %1, %2
-  %21 = shl i64 %10, 3
-  %22 = mul nsw i64 %9, %10
-  %23 = shl i64 %15, 3
-  %24 = mul nsw i64 %14, %15
+define void @declarer_ddsolver_thesis_search_value_layouts(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, i64 %14, ptr %15, i64 %16) {
+  %18 = shl i64 %2, 3
+  %19 = mul nsw i64 %1, %2
+  %20 = shl i64 %9, 3
+  %21 = mul nsw i64 %8, %9
+  %22 = shl i64 %14, 3
+  %23 = mul nsw i64 %13, %14
+  %24 = alloca ptr, align 8
+  store ptr null, ptr %24, align 8
   %25 = alloca ptr, align 8
   store ptr null, ptr %25, align 8
-  %26 = alloca ptr, align 8
-  store ptr null, ptr %26, align 8
-  %27 = call i32 @kernel.declarer_ddsolver_thesis_search_value_layouts(ptr nonnull %25, ptr nonnull %26, ptr null, ptr null, i64 %20, i64 8, ptr %0, i64 %1, i64 %2, i64 %19, i64 8, i64 %3, i64 %4, ptr null, ptr null, i64 %6, i64 8, ptr %5, i64 %6, i64 8, i64 %7, ptr null, ptr null, i64 %22, i64 8, ptr %8, i64 %9, i64 %10, i64 %21, i64 8, ptr null, ptr null, i64 %12, i64 8, ptr %11, i64 %12, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %13, i64 %14, i64 %15, i64 %23, i64 8, ptr null, ptr null, i64 %17, i64 1, ptr %16, i64 %17, i64 1)
+  %26 = call i32 @kernel.declarer_ddsolver_thesis_search_value_layouts(ptr nonnull %24, ptr nonnull %25, ptr null, ptr null, i64 %19, i64 8, ptr %0, i64 %1, i64 %2, i64 %18, i64 8, i64 %3, i64 %4, ptr null, ptr null, i64 %6, i64 8, ptr %5, i64 %6, i64 8, ptr null, ptr null, i64 %21, i64 8, ptr %7, i64 %8, i64 %9, i64 %20, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %23, i64 8, ptr %12, i64 %13, i64 %14, i64 %22, i64 8, ptr null, ptr null, i64 %16, i64 1, ptr %15, i64 %16, i64 1)
   ret void
 }
 
-define void @declarer_ddsolver_thesis_search_value_cards(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, i64 %15, ptr %16, i64 %17, i64 %18) {
-  %20 = shl i64 %2, 3
-  %21 = mul nsw i64 %1, %2
-  %22 = shl i64 %10, 3
-  %23 = mul nsw i64 %9, %10
-  %24 = shl i64 %15, 3
-  %25 = mul nsw i64 %14, %15
-  %26 = mul nsw i64 %17, %18
+define void @declarer_ddsolver_thesis_search_value_cards(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, i64 %14, ptr %15, i64 %16, i64 %17) {
+  %19 = shl i64 %2, 3
+  %20 = mul nsw i64 %1, %2
+  %21 = shl i64 %9, 3
+  %22 = mul nsw i64 %8, %9
+  %23 = shl i64 %14, 3
+  %24 = mul nsw i64 %13, %14
+  %25 = mul nsw i64 %16, %17
+  %26 = alloca ptr, align 8
+  store ptr null, ptr %26, align 8
   %27 = alloca ptr, align 8
   store ptr null, ptr %27, align 8
-  %28 = alloca ptr, align 8
-  store ptr null, ptr %28, align 8
-  %29 = call i32 @kernel.declarer_ddsolver_thesis_search_value_cards(ptr nonnull %27, ptr nonnull %28, ptr null, ptr null, i64 %21, i64 8, ptr %0, i64 %1, i64 %2, i64 %20, i64 8, i64 %3, i64 %4, ptr null, ptr null, i64 %6, i64 8, ptr %5, i64 %6, i64 8, i64 %7, ptr null, ptr null, i64 %23, i64 8, ptr %8, i64 %9, i64 %10, i64 %22, i64 8, ptr null, ptr null, i64 %12, i64 8, ptr %11, i64 %12, i64 8, ptr null, ptr null, i64 %25, i64 8, ptr %13, i64 %14, i64 %15, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 1, ptr %16, i64 %17, i64 %18, i64 %18, i64 1)
+  %28 = call i32 @kernel.declarer_ddsolver_thesis_search_value_cards(ptr nonnull %26, ptr nonnull %27, ptr null, ptr null, i64 %20, i64 8, ptr %0, i64 %1, i64 %2, i64 %19, i64 8, i64 %3, i64 %4, ptr null, ptr null, i64 %6, i64 8, ptr %5, i64 %6, i64 8, ptr null, ptr null, i64 %22, i64 8, ptr %7, i64 %8, i64 %9, i64 %21, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %12, i64 %13, i64 %14, i64 %23, i64 8, ptr null, ptr null, i64 %25, i64 1, ptr %15, i64 %16, i64 %17, i64 %17, i64 1)
   ret void
 }
 
