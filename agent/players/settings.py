@@ -166,8 +166,3 @@ class OptimizedSettings(Settings):
     repeats: int = option(
         2, whole_number(1, 1000), "number of times that each card is tried against the expected declarer"
     )
-
-    @property
-    def kernels(self) -> tuple[str, ...]:
-        """The modules with the compiled code of the expected declarer."""
-        return PayoffSettings().kernels if self.model == "payoff" else ()
