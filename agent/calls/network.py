@@ -26,8 +26,6 @@ from ddsolver.cards import Seat
 
 __all__ = ["CallNetwork", "Systems", "call_network"]
 
-FLAT_SHARE = 0.003
-"""The usual `CallNetwork.flat_share` (`results/calls`)."""
 Systems = tuple[str, str]
 """The systems of North-South and of East-West, from `agent.calls.context_features.SYSTEMS`."""
 UNKNOWN_SYSTEMS: Systems = (SYSTEMS[0], SYSTEMS[0])
@@ -45,8 +43,6 @@ class CallNetwork(StoredNetwork):
     FILE: ClassVar = "calls.npz"
     FORMAT: ClassVar = 1
 
-    flat_share: float = FLAT_SHARE
-    """The probability that a player draws lots among the legal calls; with it, no call is impossible."""
     temperature: float = 1.0
     """The logits are divided by this number; above 1, the network is less sure."""
 
@@ -82,8 +78,7 @@ class CallNetwork(StoredNetwork):
         if auction.is_over:
             raise AuctionError(f"nobody is to call: the auction is over ({auction})")
         turn = self._turn(auction, len(auction.calls), vulnerability, systems)
-        with np.errstate(divide="ignore"):
-            return np.asarray(np.log(self._probabilities(self.hand_part(hands), turn)))
+        return self._logs(self.hand_part(hands), turn)
 
     def log_likelihood(
         self,
@@ -116,7 +111,7 @@ class CallNetwork(StoredNetwork):
             block = slice(start, start + _AT_ONCE)
             part = self.hand_part(hands[block])
             for row, (turn, call) in enumerate(zip(turns, made, strict=True)):
-                logs[row, block] = np.log(self._probabilities(part, turn)[:, call])
+                logs[row, block] = self._logs(part, turn)[:, call]
         return logs
 
     def last_call_logs(
@@ -131,7 +126,7 @@ class CallNetwork(StoredNetwork):
         logs = np.empty(len(hands))
         for start in range(0, len(hands), _AT_ONCE):
             block = slice(start, start + _AT_ONCE)
-            logs[block] = np.log(self._probabilities(self.hand_part(hands[block]), turn)[:, made])
+            logs[block] = self._logs(self.hand_part(hands[block]), turn)[:, made]
         return logs
 
     @one_thread()
@@ -164,14 +159,13 @@ class CallNetwork(StoredNetwork):
         context = self.weights["context"][context_features(calls, vulnerable, sides)].sum(axis=0)
         return _Turn(context + self.weights["first_bias"], legal_calls(calls))
 
-    def _probabilities(self, hand_part: NDArray[np.float64], turn: _Turn) -> NDArray[np.float64]:
-        """Return the probability of each call, float64 (n, 38)."""
+    def _logs(self, hand_part: NDArray[np.float64], turn: _Turn) -> NDArray[np.float64]:
+        """Return the log-probability of each call, float64 (n, 38); -inf for illegal calls."""
         logits = self._logits(hand_part, turn.context)
         logits[:, ~turn.legal] = -np.inf
         logits -= logits.max(axis=1, keepdims=True)
-        shares = np.exp(logits, out=logits)
-        shares *= (1 - self.flat_share) / shares.sum(axis=1, keepdims=True)
-        return np.asarray(shares + self.flat_share / turn.legal.sum() * turn.legal)
+        logits -= np.log(np.exp(logits).sum(axis=1, keepdims=True))
+        return logits
 
     @one_thread()
     def _logits(self, hand_part: NDArray[np.float64], context: NDArray[np.float64]) -> NDArray[np.float64]:

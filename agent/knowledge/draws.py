@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,14 +27,10 @@ class Draws:
     evidence: Evidence
     limit: Limit
     space: LayoutSpace
-    is_limited: bool = False
-    """Whether the space leaves out layouts that fit the view but are very unlikely after the auction."""
-    ignored: str = ""
-    """A remark on what of the auction is not used, because no layout fits its alerts."""
 
     @classmethod
-    def of(cls, view: View, evidence: Evidence, limit: Limit, listed: int) -> Draws:
-        """Return the draws for a view; if more than ``listed`` layouts fit it, leave out those that alerts exclude.
+    def of(cls, view: View, evidence: Evidence, limit: Limit) -> Draws:
+        """Return the draws for a view.
 
         Raises
         ------
@@ -42,22 +38,7 @@ class Draws:
             If no layout fits the view.
 
         """
-        space = LayoutSpace(view)
-        limits = evidence.limits(view)
-        found = cls(view, evidence, limit, space, ignored=evidence.ignored(view))
-        if limits == view.constraints or space.count <= listed:
-            return found
-        return replace(found, space=LayoutSpace(replace(view, constraints=limits)), is_limited=True)
-
-    def without_limits(self) -> Draws:
-        """Return the draws from all layouts that fit the view, without the calls as evidence."""
-        return Draws(
-            self.view,
-            replace(self.evidence, calls=None),
-            self.limit,
-            LayoutSpace(self.view),
-            ignored="no layout drawn fits the alerts, so the auction is ignored",
-        )
+        return cls(view, evidence, limit, LayoutSpace(view))
 
     def plain(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return ``number`` different layouts, or all if there are fewer, int64 (n, 4): without any evidence."""

@@ -29,7 +29,7 @@ class Reading(Protocol):
 
 
 Together = Callable[[NDArray[np.int64]], NDArray[np.float64]]
-"""The log-likelihood, float64 (n,), of evidence about several hands of deals, int64 (n, 4)."""
+"""The log-likelihood, float64 (n,), of all evidence about deals, int64 (n, 4)."""
 
 
 def draw_likely_deals(
@@ -37,32 +37,32 @@ def draw_likely_deals(
     readings: Mapping[Seat, Reading],
     number: int,
     generator: np.random.Generator,
-    together: Together = lambda deals: np.zeros(len(deals)),
+    together: Together,
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
     """Return ``number`` deals of three hidden hands of 13 cards, int64 (n, 4), and their weights, float64 (n,).
 
-    ``held`` has the cards of each seat, None where they are hidden. ``together`` gives the log-likelihood of other
-    evidence. The weighted mean of a function over these deals estimates its mean over uniform deals, weighted by the
-    likelihood of the calls and of this evidence. The result is None if no hand drawn is possible.
+    ``held`` has the cards of each seat, None where they are hidden. ``readings`` only choose likely hands. The weighted
+    mean of a function over the deals estimates its mean over uniform deals, weighted by the likelihood that
+    ``together`` gives. The result is None if no hand drawn is possible.
     """
     hidden = [seat for seat in Seat if held[seat] is None]
     unseen = EVERY_CARD & ~sum(hand or 0 for hand in held)
     cards = np.array([card.mask for card in cards_of(unseen)], dtype=np.int64)
     pilot = _shuffled(np.tile(cards, (_PILOT, 1)), generator)
     sizes = [_effective(readings.get(seat), _hand(pilot, place)) for place, seat in enumerate(hidden)]
-    first, second, third = (hidden[place] for place in np.argsort(sizes, kind="stable"))
+    dealt_in_turn = [hidden[place] for place in np.argsort(sizes, kind="stable")]
     order = _shuffled(np.tile(cards, (_TRIED * number, 1)), generator)
-    likely = np.exp(_logs(readings.get(first), _hand(order, 0)))
+    logs = _logs(readings.get(dealt_in_turn[0]), _hand(order, 0))
+    likely = np.exp(logs)
     if not likely.any():
         return None
-    order = order[systematic(likely / likely.sum(), number, generator)]
+    chosen = systematic(likely / likely.sum(), number, generator)
+    order = order[chosen]
     order[:, 13:] = _shuffled(order[:, 13:], generator)
-    hands = [_hand(order, place) for place in range(3)]
     deals = np.tile(np.array([hand or 0 for hand in held], dtype=np.int64), (number, 1))
-    for seat, hand in zip((first, second, third), hands, strict=True):
-        deals[:, seat] = hand
-    logs = _logs(readings.get(second), hands[1]) + _logs(readings.get(third), hands[2])
-    weights = np.exp(logs + together(deals))
+    for place, seat in enumerate(dealt_in_turn):
+        deals[:, seat] = _hand(order, place)
+    weights = np.exp(together(deals) - logs[chosen])
     mixed = generator.permutation(number)
     return (deals[mixed], weights[mixed] * likely.mean()) if weights.any() else None
 

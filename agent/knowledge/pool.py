@@ -80,15 +80,10 @@ class Pool:
         return drawn
 
     def draw_smoothed(self, draws: Draws, number: int, generator: np.random.Generator) -> None:
-        """Replace the pool by ``number`` new layouts, weighed as if others had made mistakes.
-
-        If the calls exclude all of these, an alert is probably wrong, so the auction is ignored.
-        """
+        """Replace the pool by ``number`` new layouts, weighed as if others had made mistakes."""
         self.clear()
-        parts = [*draws.parts(number, generator)]
-        excluded = not any(likely.any() for _, likely in parts)
-        for dealt, likely in parts:
-            self._add(draws, draws.evidence.smoothed(), dealt, np.ones(len(dealt)) if excluded else likely)
+        for dealt, likely in draws.parts(number, generator):
+            self._add(draws, draws.evidence.smoothed(), dealt, likely)
 
     def cut(self, number: int) -> None:
         """Keep only the first ``number`` layouts; which are dropped must not depend on their weight."""

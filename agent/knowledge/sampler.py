@@ -9,7 +9,7 @@ from typing import Literal
 
 import numpy as np
 
-from agent.errors import LayoutError, PlayerError
+from agent.errors import PlayerError
 from agent.knowledge.belief import Belief, effective_size, make_belief, resample
 from agent.knowledge.draws import Draws, played_cards
 from agent.knowledge.evidence.likelihood import Evidence, Likelihood
@@ -115,23 +115,15 @@ class LayoutSampler:
 
         """
         n = first if self._samples == "auto" else MOST_LISTED if self._samples == "all" else self._samples
-        draws = Draws.of(view, self._evidence, limit, max(n, self._enumerated))
+        draws = Draws.of(view, self._evidence, limit)
         if self._samples == "all":
             n = _all_of(draws)
-        try:
-            belief = self._first(draws, n)
-        except LayoutError:
-            if not draws.is_limited:
-                raise
-            # An alert is probably wrong, so the auction is ignored.
-            self._pool.clear()
-            draws = draws.without_limits()
-            belief = self._first(draws, n)
-        belief = replace(belief, ignored=draws.ignored)
+        ignored = self._evidence.ignored(view)
+        belief = replace(self._first(draws, n), ignored=ignored)
         yield belief
         while self._samples == "auto" and self._may_grow(belief, limit):
             before = len(belief.layouts)
-            belief = replace(self._grown(draws, belief, min(GROWTH * before, MOST_GROWN)), ignored=draws.ignored)
+            belief = replace(self._grown(draws, belief, min(GROWTH * before, MOST_GROWN)), ignored=ignored)
             if len(belief.layouts) <= before:
                 return
             yield belief
@@ -142,7 +134,7 @@ class LayoutSampler:
         informative = self._evidence.is_informative(draws.view)
         if not informative and self._samples != "auto":
             layouts = draws.plain(n, self._generator)
-            exhaustive = everything and not draws.is_limited and not draws.limit.passed
+            exhaustive = everything and not draws.limit.passed
             return make_belief(layouts, None, drawn=len(layouts), exhaustive=exhaustive, n_consistent=draws.space.count)
         # Players with the same seed draw the same layouts here, whatever they drew before.
         self._at_turn = np.random.default_rng([self._seed, len(draws.view.plays)])
@@ -224,7 +216,7 @@ class LayoutSampler:
     def _possible(self, draws: Draws, *, drawn: int, everything: bool, smoothed: bool) -> Belief:
         """Return the belief in the possible layouts of the pool."""
         pool = self._pool
-        everything &= not draws.is_limited and not draws.limit.passed
+        everything &= not draws.limit.passed
         pool.is_complete = everything and not smoothed
         possible = pool.weights > 0
         layouts = pool.dealt[possible] & ~played_cards(draws.view)

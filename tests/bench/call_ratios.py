@@ -1,12 +1,12 @@
 """How informative the network of calls is about the true hands, beside `auction=read`, on the same turns and layouts.
 
-    python -m tests.bench.call_ratios --experts FILE.pbn --robots FILE.pbn ... [--network EXPONENT,FLAT,SYSTEM] \
-        [--odd] [--layouts 400] [--seed 1] [--jobs 1] > ratios.json
+    python -m tests.bench.call_ratios --experts FILE.pbn --robots FILE.pbn ... [--network EXPONENT,SYSTEM] [--odd] \
+        [--layouts 400] [--seed 1] [--jobs 1] > ratios.json
 
 The measure is the log ratio of `tests.bench.beliefs`. Of each file, the deals with even numbers are used, which
 the network was not fitted to; with ``--odd``, the others. ``--network`` is repeatable: the exponent of the likelihood,
-the flat share (`CallNetwork.flat_share`), and the system that both sides are said to play; ``source`` stands for the
-source of the file, ``experts`` or ``robots``.
+and the system that both sides are said to play; ``source`` stands for the source of the file, ``experts`` or
+``robots``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
@@ -34,9 +34,9 @@ _USUAL_SCATTER = 1.0
 
 
 @cache
-def network(path: Path | None, flat_share: float) -> CallNetwork:
-    """Return a network with another flat share, loaded once in each process."""
-    return replace(CallNetwork.load(path), flat_share=flat_share)
+def network(path: Path | None) -> CallNetwork:
+    """Return a network, loaded once in each process."""
+    return CallNetwork.load(path)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,22 +44,21 @@ class NetworkLikelihood:
     """The likelihood of the hidden hands' calls by the network, raised to a power."""
 
     exponent: float
-    flat_share: float
     system: str
     path: Path | None = None
 
     @classmethod
     def parse(cls, text: str, path: Path | None) -> NetworkLikelihood:
-        """Parse ``EXPONENT,FLAT,SYSTEM``."""
-        exponent, flat_share, system = text.split(",")
-        return cls(float(exponent), float(flat_share), system, path)
+        """Parse ``EXPONENT,SYSTEM``."""
+        exponent, system = text.split(",")
+        return cls(float(exponent), system, path)
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout, float64 (n,); 1 without an auction."""
         logs = np.zeros(len(dealt))
         if view.auction is not None:
             for seat in (seat for seat in Seat if view.hidden_sizes[seat]):
-                logs += network(self.path, self.flat_share).log_likelihood(
+                logs += network(self.path).log_likelihood(
                     dealt[:, seat], seat, view.auction, view.vulnerability, (self.system,) * 2
                 )
         return np.asarray(np.exp(self.exponent * (logs - logs.max())))

@@ -27,12 +27,10 @@ def test_ratios_are_measured_beside_todays_reading(tmp_path: Path, capsys: pytes
     board = Board("1", DEAL.hands, Seat.WEST, Vulnerability.NONE, AUCTION, contract=contract, plays=plays)
     path = tmp_path / "one.pbn"
     path.write_text(to_pbn([board]))
-    call_ratios.main(["--experts", str(path), "--odd", "--layouts", "100", "--network", "1,0.003,source"])
+    call_ratios.main(["--experts", str(path), "--odd", "--layouts", "100", "--network", "1,source"])
     rows = json.loads(capsys.readouterr().out)["rows"]
     assert {(row["source"], row["turns_of"], row["belief"]) for row in rows} == {
-        (source, "opening lead", belief)
-        for source in ("experts", "all")
-        for belief in ("auction=read", "1,0.003,source")
+        (source, "opening lead", belief) for source in ("experts", "all") for belief in ("auction=read", "1,source")
     }
     read, network = rows[0]["log_ratio"]["mean"], rows[1]["log_ratio"]["mean"]
     assert network > 0 and rows[1]["gain"]["mean"] == pytest.approx(network - read)

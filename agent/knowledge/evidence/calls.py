@@ -12,12 +12,11 @@ from numpy.typing import NDArray
 
 from agent.calls.contract_network import contract_network
 from agent.calls.hand_sample import hand_sample
-from agent.calls.network import NetworkName, network_of
+from agent.calls.network import NetworkName, call_network, network_of
 from agent.calls.reading import HandReading
-from agent.knowledge.evidence.heard_calls import heard_calls
+from agent.knowledge.evidence.heard_calls import HeardCalls, heard_calls
 from agent.knowledge.likely_deals import draw_likely_deals
 from agent.knowledge.view import View
-from agent.rules.constraints import Constraints, HandConstraint
 from ddsolver.cards import Seat
 
 __all__ = ["AuctionLikelihood", "load_model", "read_hidden_hands", "reads_contract"]
@@ -45,7 +44,13 @@ def is_read(view: View) -> bool:
 
 def read_hidden_hands(view: View, network: NetworkName = "imitating") -> dict[Seat, HandReading]:
     """Return the reading of each hidden hand that made a call; empty if the auction is unknown or not used."""
-    return heard_calls(view, network_of(network)).readings if is_read(view) else {}
+    return _heard(view, network).readings
+
+
+def _heard(view: View, network: NetworkName) -> HeardCalls:
+    if not is_read(view):
+        return HeardCalls({}, ())
+    return heard_calls(view, network_of(network), opponents=None if network == "imitating" else call_network())
 
 
 def reads_contract(view: View) -> bool:
@@ -75,22 +80,21 @@ class AuctionLikelihood:
     """The likelihood of the auction for each layout. The play does not change it.
 
     ``network`` reads the calls: the one that imitates people and other programs, or the one by which our bidders call.
+    With the latter, partner bids by it, and opponents by either network.
     """
 
     def __init__(self, network: NetworkName = "imitating") -> None:
         self._network = network
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of each layout given the auction, float64 (n,); 0 outside of the ranges of alerts.
+        """Return the likelihood of each layout given the auction, float64 (n,).
 
         The auction is older than any turn of the play, so all likelihoods are 1 if ``since`` is above 0.
         """
-        logs = np.zeros(len(dealt))
-        if not since:
-            for seat, reading in read_hidden_hands(view, self._network).items():
-                logs += reading.log_likelihood(dealt[:, seat])
-            logs += contract_logs(view, dealt)
-        return np.asarray(np.exp(logs))
+        return np.ones(len(dealt)) if since else np.asarray(np.exp(self._logs(view, dealt)))
+
+    def _logs(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+        return _heard(view, self._network).log_likelihood(dealt) + contract_logs(view, dealt)
 
     def draw(
         self, view: View, number: int, generator: np.random.Generator
@@ -99,10 +103,10 @@ class AuctionLikelihood:
 
         Return None if no call of a hidden hand was heard, or if other than three hands of 13 cards are hidden.
         """
-        readings = read_hidden_hands(view, self._network)
-        if not readings or sorted(view.hidden_sizes) != [0, 13, 13, 13]:
+        likely = _heard(view, self._network).likely
+        if not likely or sorted(view.hidden_sizes) != [0, 13, 13, 13]:
             return None
-        return draw_likely_deals(view.held, readings, number, generator, partial(contract_logs, view))
+        return draw_likely_deals(view.held, likely, number, generator, partial(self._logs, view))
 
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""
@@ -110,12 +114,4 @@ class AuctionLikelihood:
 
     def ignored(self, view: View) -> str:
         """Return which calls are not used because no layout fits their alerts, as a remark; empty if there are none."""
-        return heard_calls(view, network_of(self._network)).remark if is_read(view) else ""
-
-    def limits(self, view: View) -> Constraints:
-        """Return the constraints on hidden hands, with the ranges that alerts state."""
-        known = dict(view.constraints)
-        for seat, reading in read_hidden_hands(view, self._network).items():
-            if reading.known != HandConstraint():
-                known[seat] = reading.known
-        return known
+        return _heard(view, self._network).remark

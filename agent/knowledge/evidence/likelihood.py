@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from agent.errors import PlayerError
 from agent.knowledge.view import View
-from agent.rules.constraints import Constraints
 
 __all__ = ["CallLikelihood", "Evidence", "Likelihood", "PlayLikelihood"]
 
@@ -41,7 +40,7 @@ class PlayLikelihood(Likelihood, Protocol):
 
 @runtime_checkable
 class CallLikelihood(Likelihood, Protocol):
-    """How likely the calls are in a layout; it is cheap, and only the ranges of alerts make a layout impossible."""
+    """How likely the calls are in a layout; it is cheap, and no calls make a layout impossible."""
 
     def draw(
         self, view: View, number: int, generator: np.random.Generator
@@ -56,9 +55,6 @@ class CallLikelihood(Likelihood, Protocol):
 
     def ignored(self, view: View) -> str:
         """Return which calls are not used because no layout fits their alerts, as a remark; empty if there are none."""
-
-    def limits(self, view: View) -> Constraints:
-        """Return the constraints on hidden hands; they exclude hands that the auction almost rules out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +95,6 @@ class Evidence:
     def ignored(self, view: View) -> str:
         """Return which calls are not used (`CallLikelihood.ignored`)."""
         return "" if self.calls is None else self.calls.ignored(view)
-
-    def limits(self, view: View) -> Constraints:
-        """Return the constraints on hidden hands; they exclude hands that the calls almost rule out."""
-        return view.constraints if self.calls is None else self.calls.limits(view)
 
     def draw(
         self, view: View, number: int, generator: np.random.Generator

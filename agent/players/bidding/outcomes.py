@@ -50,7 +50,8 @@ def likely_layouts(
     ``reader`` reads the calls of the other seats. There are ``number`` layouts, or none if no hand drawn is possible.
     """
     held = [view.hand if seat is view.seat else None for seat in Seat]
-    drawn = draw_likely_deals(held, calls_heard(reader, view).readings, _DRAWN * number, generator)
+    heard = calls_heard(reader, view)
+    drawn = draw_likely_deals(held, heard.likely, _DRAWN * number, generator, heard.log_likelihood)
     if drawn is None:
         return np.empty((0, 4), dtype=np.int64), 0.0
     deals, weights = drawn

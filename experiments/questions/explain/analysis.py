@@ -29,6 +29,8 @@ _FEWEST = 10
 """If fewer hands of the sample count, in effect, nothing is estimated."""
 _SURPRISING = 0.05
 """A call is surprising if the hands that it shows make it less often than this."""
+_TAKES_OVER = 0.5
+"""An unknown system is named from this probability on."""
 _LIKELY = 0.7
 """An honour is likely, or two long suits are, from this probability on."""
 _HONOURS = (Rank.ACE, Rank.KING)
@@ -83,6 +85,8 @@ class ShownCall:
     """How often the hands that made the earlier calls make this one, 0 to 1."""
     consistency: float
     """How often the hands that the call shows make it, 0 to 1."""
+    unknown_system: float
+    """The probability that the side plays a system that is not known, 0 to 1; its calls then show nothing."""
 
     @property
     def line(self) -> str:
@@ -102,7 +106,15 @@ class ShownCall:
         shown = self.after.words(self.before)
         shown = f"probably {shown}" if shown else "nothing new"
         unusual = f"; only {100 * self.consistency:.1g} % of such hands call so" if self.is_unusual else ""
-        return f"{said}: {shown}{self.two_suits}{unusual}"
+        return f"{said}: {shown}{self.two_suits}{unusual}{self._of_unknown_system}"
+
+    @property
+    def _of_unknown_system(self) -> str:
+        """The probability of an unknown system in words; empty if it is small."""
+        if self.unknown_system < _TAKES_OVER:
+            return ""
+        side = "North-South" if self.seat.is_north_south else "East-West"
+        return f"; {side} play an unknown system ({100 * self.unknown_system:.0f} %), so these calls show little"
 
     @property
     def is_unusual(self) -> bool:
@@ -140,6 +152,7 @@ def _shown(reading: HandReading, first: int, last: int) -> ShownCall:
         two_suits=two_suits(sample.lengths, after) if enough else "",
         chance=reading.chance(last),
         consistency=reading.consistency(last),
+        unknown_system=reading.unknown_system(last + 1),
     )
 
 

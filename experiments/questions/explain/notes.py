@@ -70,7 +70,7 @@ def _note(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> str:
     The dealer does not count, so equal beginnings of auctions are read once.
     """
     before, after = _weights(calls[: -len(Seat)], vulnerable), _weights(calls, vulnerable)
-    if not after.any() or effective_size(after) < _FEWEST:
+    if effective_size(after) < _FEWEST:
         return ""
     lengths = _lengths(before, after)
     is_named = any(words.endswith(_NAMES[:2]) and words[0] >= "3" for words in lengths)
@@ -82,7 +82,7 @@ def _note(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> str:
 def _weights(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> NDArray[np.float64]:
     """Return the weights of the sample's hands, float64 (n,), after the last call and the caller's earlier ones.
 
-    Their sum is 1, or 0 if the caller would make the calls with no hand.
+    Their sum is 1.
     """
     sample = hand_sample()
     if not calls:
@@ -90,12 +90,9 @@ def _weights(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> NDArray[
     before = _weights(calls[: -len(Seat)], vulnerable)
     after = np.zeros(len(before))
     rows = np.flatnonzero(before > _NEGLIGIBLE * before.max())
-    with np.errstate(divide="ignore"):  # in single precision, a probability may be 0
-        logs = _caller().last_call_logs(sample.hands[rows], calls, vulnerable, UNKNOWN_SYSTEMS)
-    if np.isfinite(logs).any():
-        after[rows] = before[rows] * np.exp(logs - logs.max())
-        after /= after.sum()
-    return after
+    logs = _caller().last_call_logs(sample.hands[rows], calls, vulnerable, UNKNOWN_SYSTEMS)
+    after[rows] = before[rows] * np.exp(logs - logs.max())
+    return np.asarray(after / after.sum())
 
 
 @cache
@@ -103,7 +100,7 @@ def _caller() -> CallNetwork:
     """Return the network that bids, in single precision, which takes half of the time."""
     network = bidding_network()
     weights: dict[str, NDArray[Any]] = {name: each.astype(np.float32) for name, each in network.weights.items()}
-    return replace(network, weights=weights, flat_share=0.0, temperature=_TEMPERATURE)
+    return replace(network, weights=weights, temperature=_TEMPERATURE)
 
 
 def _points(before: NDArray[np.float64], after: NDArray[np.float64]) -> list[str]:

@@ -30,4 +30,5 @@ def _values(shown: ShownCall) -> Mapping[str, Any]:
         "is_read": shown.is_read,
         "ranges": ranges,
         "chance": shown.chance,
+        "unknown_system": shown.unknown_system,
     }

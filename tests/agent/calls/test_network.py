@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from agent.calls.context_features import context_features
 from agent.calls.hand_features import hand_features
 from agent.calls.legality import CALLS, call_number
-from agent.calls.network import FLAT_SHARE, CallNetwork, call_network
+from agent.calls.network import CallNetwork, call_network
 from agent.errors import AuctionError
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
@@ -44,9 +44,8 @@ def test_probabilities_are_those_of_the_layers() -> None:
     logits = plain_logits(network, HANDS[0], calls)
     legal = [AUCTION.is_legal(call) for call in CALLS]
     shares = np.exp(logits) * legal / (np.exp(logits) * legal).sum()
-    expected = (1 - FLAT_SHARE) * shares + FLAT_SHARE * np.array(legal) / sum(legal)
     found = np.exp(network.log_probabilities(HANDS[:1], AUCTION, NONE)[0])
-    np.testing.assert_allclose(found, expected, rtol=1e-4)
+    np.testing.assert_allclose(found, shares, rtol=1e-4)
 
 
 def test_probabilities_sum_to_1_over_legal_calls() -> None:
@@ -58,10 +57,10 @@ def test_probabilities_sum_to_1_over_legal_calls() -> None:
 
 
 def test_no_call_is_impossible_with_any_hand() -> None:
-    """Weights a hundred times too large make the layers sure of one call; the flat share stays."""
+    """Weights a hundred times too large make the layers sure of one call."""
     logs = random_network(scale=10).call_log_likelihoods(HANDS, Seat.WEST, AUCTION, NONE)
     assert np.isfinite(logs).all()
-    assert logs.min() >= np.log(FLAT_SHARE / len(CALLS))
+    assert logs.min() < -1000
 
 
 def test_likelihoods_add_up_the_calls_of_the_seat() -> None:

@@ -154,9 +154,7 @@ def test_a_sample_that_time_may_end_has_no_layout_twice(cards: int, told: dict[S
     generator = np.random.default_rng(1)
     layouts = np.concatenate([*space.parts(number, generator)])
     assert len(layouts) == len(np.unique(layouts, axis=0)) == number
-    hurried = Draws.of(replace(seen, constraints=told), Evidence.of([]), Limit.after(3600.0), 0).plain(
-        number, generator
-    )
+    hurried = Draws.of(replace(seen, constraints=told), Evidence.of([]), Limit.after(3600.0)).plain(number, generator)
     assert len(hurried) == len(np.unique(hurried, axis=0)) == number
 
 

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from agent.calls.network import call_network
+from agent.calls.reading import read_hands
 from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands
-from agent.knowledge.evidence.heard_calls import heard_calls
+from agent.knowledge.evidence.heard_calls import heard_calls, log_likelihood_of_deals
 from agent.knowledge.view import View
 from agent.registry import Role, parse_player
 from agent.rules.auction import Auction
@@ -18,6 +19,7 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
 from ddsolver import Deal, Position, Seat, Suit
 from ddsolver.cards import SUIT_CARDS
+from ddsolver.deal import hand_from_pbn
 from tests.players import sampler
 
 DEAL = Deal.from_pbn("N:QJ7532.KJ7.T8.A5 KT4.A8.KQ975.QT6 A8.95432.J64.K83 96.QT6.A32.J9742")
@@ -49,8 +51,12 @@ def test_only_the_call_with_the_impossible_alert_is_dropped(auction: str) -> Non
     assert dropped == [(Seat.WEST, 3)]
     assert readings[Seat.WEST].known.points == (0, 37)
     assert readings[Seat.WEST].known.lengths[Suit.CLUBS] == (0, 13)
-    without = f"1S Pass 2NT 3C {END}".replace("2NT", "2NT {7+ !C}" if "2NT {" in auction else "2NT")
-    assert spades_of_opener(auction) == pytest.approx(spades_of_opener(without), abs=0.35)
+
+
+@pytest.mark.slow
+def test_the_other_calls_count_as_if_the_dropped_one_had_no_alert() -> None:
+    found, without = (spades_of_opener(f"1S Pass 2NT 3C{alert} {END}") for alert in (" {11+ !C}", ""))
+    assert found == pytest.approx(without, abs=0.35)
 
 
 def test_the_remark_of_belief_and_decision_names_the_call() -> None:
@@ -83,3 +89,19 @@ def test_what_is_known_otherwise_stays_where_an_alert_does_not_fit_it() -> None:
     readings = read_hidden_hands(view)
     assert readings[Seat.SOUTH].known.lengths[Suit.CLUBS] == (4, 13)
     assert readings[Seat.WEST].calls[0].is_dropped
+
+
+def test_partners_hand_shows_whether_the_system_is_known() -> None:
+    """If South's hand does not fit its own calls, North's calls say less of North's hand."""
+    auction = Auction(Seat.NORTH, "1S Pass 3S Pass 4S Pass Pass Pass")
+    readings = [
+        each for seat, each in read_hands(auction, Vulnerability.NONE).items() if seat in (Seat.NORTH, Seat.SOUTH)
+    ]
+    norths = [hand_from_pbn(text, "a hand") for text in ("AKQ32.32.A32.K32", "32.AQJ32.A32.K32")]
+    tells = []
+    for south in ("J9854.A4.K94.864", "-.KT9.KQJT54.QJT9"):
+        deals = np.zeros((2, 4), dtype=np.int64)
+        deals[:, Seat.NORTH], deals[:, Seat.SOUTH] = norths, hand_from_pbn(south, "a hand")
+        spades, hearts = log_likelihood_of_deals(readings, {Seat.NORTH}, deals)
+        tells.append(spades - hearts)
+    assert tells[0] > tells[1] + 0.5 > 4
