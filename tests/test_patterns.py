@@ -24,7 +24,7 @@ LEAST = 8e-3
 NOT_FOREIGN = {
     "ddsolver.native.sources": "reads the sources of our own modules",
     "experiments.show.plots": "reads SVG files that matplotlib wrote",
-    "experiments.competitions.thesis.unfinished": "reads remarks that our players wrote",
+    "experiments.competitions.thesis.tables": "reads remarks that our players wrote",
 }
 
 

@@ -18,8 +18,7 @@ from ddsolver.cards import Seat, count_cards
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.questions.review.analysis import name_at
-from experiments.show.auction import call_text
-from experiments.show.board import contract_words
+from experiments.show.board import call_text, contract_words
 
 _LIKELY = 0.05
 """Calls that our network finds at least this likely are tried in place of the one that was made."""

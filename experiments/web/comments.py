@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from experiments.boards.board import Board
-from experiments.show.auction import call_text
-from experiments.show.board import suit_symbols
+from experiments.show.board import call_text, suit_symbols
 
 
 def comments_on_auction(board: Board) -> list[tuple[str, str]]:

@@ -24,8 +24,7 @@ from experiments.boards.ids import BoardId
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
-from experiments.show.auction import call_text
-from experiments.show.board import contract_words, counted, result_words, signed, suit_symbols, vulnerable
+from experiments.show.board import call_text, contract_words, counted, result_words, signed, suit_symbols, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
 from experiments.show.table import Table
 from experiments.web.comments import comments_on_auction, comments_on_cards

@@ -23,8 +23,7 @@ from experiments.boards.pbn.game import Game, Token
 from experiments.boards.pbn.play import Play, in_order, rows_of
 from experiments.boards.pbn.score import listed_tricks, north_south_points
 from experiments.boards.pbn.syntax import split_games
-from experiments.boards.pbn.tag_names import MANDATORY
-from experiments.boards.pbn.tags import game_text, section_rows
+from experiments.boards.pbn.tags import MANDATORY, game_text, section_rows
 from experiments.boards.reading import NoBoard, NoDeal, Wrong, problems_of, unknown_format
 from experiments.boards.replay import Replay
 from experiments.boards.texts import Text, given_text, text_of_file

@@ -8,7 +8,7 @@ from itertools import chain, groupby
 from typing import NamedTuple, TextIO
 
 from experiments.boards.pbn.game import UNKNOWN, Game, Tag, Token
-from experiments.boards.pbn.tag_names import tag_name
+from experiments.boards.pbn.tags import tag_name
 from experiments.boards.pbn.windows import Window
 
 # Possessive quantifiers avoid backtracking, and do not use memory for each character.

@@ -22,8 +22,7 @@ from experiments.boards.board import Board, Surroundings
 from experiments.boards.double_dummy import LISTED, par_contracts_text, par_of, tricks_text
 from experiments.boards.pbn.game import SIGNS
 from experiments.boards.pbn.score import listed_tricks, north_south_points
-from experiments.boards.pbn.tag_names import MANDATORY
-from experiments.boards.pbn.tags import row_line, tag_line
+from experiments.boards.pbn.tags import MANDATORY, row_line, tag_line
 from experiments.boards.writing import FileWriter
 
 _EXPORT = "% EXPORT\r\n"

@@ -12,9 +12,9 @@ from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.match.bid_match import RobotMatch, play_robots
 from experiments.competitions.match.deals import unbid_deals
 from experiments.competitions.match.four import Four
-from experiments.competitions.match.robot_match import RobotMatch, play_robots
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress

@@ -1,19 +1,27 @@
-"""A team match whose players bid: a deal can have a different auction and contract at each table."""
+"""Team matches whose players bid, so that each table has its own contract; robots bid and play."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 
+import numpy as np
+
+from agent.players.bidding.auction import HeldAuction, hold_auction
+from agent.players.bidding.bidder import Bidder
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.competitions.match.four import Four
+from experiments.competitions.match.settings import luck_of
 from experiments.competitions.match.teams import TeamBoard, TeamMatch
-from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
+from experiments.runs.code_version import check_program
+from experiments.runs.processes.pool import Pool, WorkerDied, stream
+from experiments.runs.rows import BiddingTime, BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
-from experiments.runs.tasks import Task
+from experiments.runs.tasks import Task, check_worker, failed_board, load, load_kernels, play_task
 from experiments.statistics.priors import BIDDERS, Spread
 
 
@@ -108,3 +116,178 @@ class BidMatch(TeamMatch):
         if bid.contract is None:
             return PlayedBoard(bid.source, bid.number, "", "", 0, 0, 0.0, 0.0, "", "")
         return self.boards.get(self._key(bid, table))
+
+
+_BIDDER_ROLE = 4
+"""Keeps the seeds of bidders apart from those of declarers, defenders and deals (`experiments.runs.contract_sets`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RobotTask:
+    """A deal to bid and to play at one table."""
+
+    deal: StoredDeal
+    source: str
+    """The source of the deal as this table bids it."""
+    failed: BoardKey
+    """The key of the board if it cannot be bid."""
+    four: Four
+    seed: int
+    table: int
+    match: int = 0
+    """The place of its match among those that are played together."""
+    keep_decisions: bool = False
+    """Whether the players' decisions are stored."""
+
+    def played(self, bid: StoredDeal) -> Task:
+        """Return the task to play the deal as this table has bid it."""
+        player, defence = self.four.at(bid.played_contract)
+        luck = luck_of(self.deal)
+        return Task(bid, player, defence, self.seed, luck, self.keep_decisions, self.table, self.four.who_bids)
+
+
+@dataclass(frozen=True, slots=True)
+class BidBoard:
+    """A deal as a table bid it, and its board; None if it was passed out."""
+
+    deal: StoredDeal
+    time: BiddingTime
+    board: PlayedBoard | FailedBoard | None
+
+
+class RobotMatch(BidMatch):
+    """A match of robots, with its results so far.
+
+    The source of a deal that was bid names the bidders, so that a run can have matches of several robots.
+    """
+
+    @cached_property
+    def times(self) -> dict[tuple[str, int], BiddingTime]:
+        """The time of the bidding, by source and number."""
+        return {}
+
+    @cached_property
+    def _bidders(self) -> list[str]:
+        """The bidders at each table."""
+        pairs = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
+        return [
+            " against ".join(" and ".join(dict.fromkeys(four.bidders[seat].key for seat in pair)) for pair in pairs)
+            for four in self.tables
+        ]
+
+    def source(self, deal: StoredDeal, table: int) -> str:
+        """Return the source of a deal as a table bid it."""
+        return f"{deal.source}, bid by {self._bidders[table]}"
+
+    def read(self, store: Store) -> None:
+        """Add the match's deals, boards and times that a store has."""
+        super().read(store)
+        self.times |= {key: time for key, time in store.bidding_times().items() if key in self.bid}
+
+    @property
+    def left(self) -> list[RobotTask]:
+        """A task for every deal and table that is not finished."""
+        return [
+            RobotTask(
+                deal,
+                self.source(deal, table),
+                self.unbid_key(deal, table),
+                four,
+                self.seed,
+                table,
+                keep_decisions=self.keep_decisions,
+            )
+            for deal in self.deals
+            for table, four in enumerate(self.tables)
+            if not self.has_played(deal, table)
+        ]
+
+    def bidding_seconds(self, seat: Seat) -> float | None:
+        """Return the CPU seconds a board in which the pair at ``seat`` of the first table bid; None without boards."""
+        total, boards = 0.0, 0
+        for deal in self.deals:
+            for table, source in enumerate(self.sources(deal)):
+                if time := self.times.get((source, deal.number)):
+                    # At the second table the pairs have exchanged their seats.
+                    total += time.north_south if seat.is_north_south is (table == 0) else time.east_west
+                    boards += 1
+        return total / boards if boards else None
+
+    def card_seconds(self, seat: Seat) -> float | None:
+        """As `bidding_seconds`, of the cards that the pair plays."""
+        seconds = [
+            board.seconds if deal.played_contract.declarer.same_side(seat) is (table == 0) else board.defender_seconds
+            for result in self.results()
+            for table, (deal, board) in enumerate(zip(result.deals, result.boards, strict=True))
+            if deal.contract is not None
+        ]
+        return sum(seconds) / len(seconds) if seconds else None
+
+
+def play_robots(matches: Sequence[RobotMatch], store: Store, pool: Pool, on_board: Callable[[], bool | None]) -> None:
+    """Bid and play the unfinished boards of some matches, deal by deal, and store each as it finishes.
+
+    Play stops once ``on_board``, which is called after each board, returns True.
+
+    :raises StoreError: as `experiments.runs.tasks.run_tasks`.
+    """
+    tasks = [replace(task, match=place) for place, match in enumerate(matches) for task in match.left]
+    if not tasks:
+        return
+    check_program(store, {four.who_bids for match in matches for four in match.tables})
+    load(pool, (player for match in matches for four in match.tables for player in four.players))
+    order = {(deal.source, deal.number): at for match in matches for at, deal in enumerate(match.deals)}
+    tasks.sort(key=lambda task: order[task.deal.source, task.deal.number])
+    for task, result in stream(bid_and_play, tasks, pool):
+        _keep(matches[task.match], store, task, result)
+        if on_board():
+            return
+
+
+def _keep(match: RobotMatch, store: Store, task: RobotTask, result: BidBoard | FailedBoard | WorkerDied) -> None:
+    if isinstance(result, WorkerDied):
+        result = FailedBoard(*task.failed, error="every worker process that bid and played this board died")
+    if isinstance(result, FailedBoard):
+        store.add_failure(result)
+        match.failed.add(result.key)
+        return
+    deal, board = result.deal, result.board
+    if isinstance(board, PlayedBoard):
+        check_worker(store, task.played(deal), board.program)
+    store.add_bid_deal(deal, result.time, task.failed)
+    match.times[deal.source, deal.number] = result.time
+    match.add_auction(deal)
+    if isinstance(board, PlayedBoard):
+        store.add_board(board)
+        match.add(board)
+    elif board is not None:
+        store.add_failure(board)
+        match.failed.add(board.key)
+
+
+def bid_and_play(task: RobotTask) -> BidBoard | FailedBoard:
+    """Bid a deal and play it; if the bidding raises an exception, return a failed board."""
+    try:
+        load_kernels()
+        held = _bid(task)
+    except Exception as error:  # a bidder may raise anything
+        return failed_board(task.failed, error)
+    bid = with_auction(task.deal, task.source, held.auction)
+    north_south = held.seconds[Seat.NORTH] + held.seconds[Seat.SOUTH]
+    time = BiddingTime(task.source, task.deal.number, north_south, sum(held.seconds.values()) - north_south)
+    return BidBoard(bid, time, None if bid.contract is None else play_task(task.played(bid)))
+
+
+def _bid(task: RobotTask) -> HeldAuction:
+    bidders = bidders_of(task.four, task.seed, task.deal)
+    return hold_auction(task.deal.deal, task.deal.dealer, task.deal.vulnerability, bidders)
+
+
+def bidders_of(four: Four, seed: int, deal: StoredDeal) -> dict[Seat, Bidder]:
+    """Return the bidders of the robots at a table, by seat; they have the same random numbers at both tables."""
+    return {seat: spec.make(bidder_seed(seed, luck_of(deal), seat)) for seat, spec in four.bidders.items()}
+
+
+def bidder_seed(seed: int, luck: tuple[int, ...], seat: Seat) -> np.random.SeedSequence:
+    """Return the seed of a seat's bidder on a deal; ``luck`` is the deal's spawn key (`luck_of`)."""
+    return np.random.SeedSequence(seed, spawn_key=(*luck, _BIDDER_ROLE, seat))

@@ -12,9 +12,9 @@ from agent.players.objective import Scoring
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
+from experiments.competitions.match.bid_match import RobotMatch
 from experiments.competitions.match.four import Four
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.settings import MatchSettings
 from experiments.competitions.match.teams import TeamMatch
 from experiments.questions.explain.notes import with_notes

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING
 from agent.players.objective import Aim
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, board_list
-from experiments.competitions.match.bid_match import BidMatch
+from experiments.competitions.match.bid_match import BidMatch, RobotMatch, play_robots
 from experiments.competitions.match.deals import find_deals, stored_deals
 from experiments.competitions.match.match import DeclarerStanding, Match
 from experiments.competitions.match.play import Played, Runner, play_tasks
-from experiments.competitions.match.robot_match import RobotMatch, play_robots
 from experiments.competitions.match.run_settings import MatchRun
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError, StoreError

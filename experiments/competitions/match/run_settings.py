@@ -10,8 +10,8 @@ from pydantic import Field, field_validator, model_validator
 from agent.players.objective import Aim, Scoring
 from agent.registry import Defence, Role, parse_player
 from agent.rules.constraints import DealConditions
+from experiments.competitions.match.bid_match import RobotMatch
 from experiments.competitions.match.four import Four
-from experiments.competitions.match.robot_match import RobotMatch
 from experiments.competitions.match.settings import MatchSettings, stake_spread
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError

@@ -19,8 +19,7 @@ from experiments.command_line.run_options import (
     stopped_in_good_order,
 )
 from experiments.competitions.kinds import kind_of
-from experiments.competitions.match.comparison import compare_runs
-from experiments.competitions.match.comparison_report import comparison_json, comparison_text
+from experiments.competitions.match.comparison import compare_runs, comparison_json, comparison_text
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import provenance_of, with_provenance
 from experiments.runs.session import kept_results

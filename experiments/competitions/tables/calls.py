@@ -13,7 +13,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
-from experiments.competitions.match.robot_match import bidder_seed
+from experiments.competitions.match.bid_match import bidder_seed
 from experiments.competitions.tables.messages import BoardLine
 from experiments.errors import FormatError
 from experiments.questions.explain.notes import note_of_last_call

@@ -23,9 +23,8 @@ from ddsolver.cards import Seat
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
-from experiments.competitions.match.bid_match import BidMatch, with_auction
+from experiments.competitions.match.bid_match import BidMatch, bidders_of, with_auction
 from experiments.competitions.match.four import Four
-from experiments.competitions.match.robot_match import bidders_of
 from experiments.competitions.match.run import PlayedMatch, begin_run, play_bid_match, play_run
 from experiments.competitions.match.settings import luck_of
 from experiments.competitions.tables.connection import LONGEST_LINE

@@ -8,13 +8,20 @@ published.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import numpy as np
 import pandas as pd
 
+from agent.rules.contract import Contract
+from ddsolver.cards import Seat, parse_cards
+from ddsolver.deal import Deal
+from ddsolver.position import legal_mask, runs_of
 from experiments.competitions.thesis import published
 from experiments.competitions.thesis.aggregate import (
     cells,
@@ -26,11 +33,9 @@ from experiments.competitions.thesis.aggregate import (
     paired,
     width_with_as_many_as_the_thesis,
 )
-from experiments.competitions.thesis.equal_time import equal_time
 from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.settings import RunSettings
-from experiments.competitions.thesis.unfinished import decisions_cut, tricks_cut, unfinished
-from experiments.runs.contract_sets import NAMES
+from experiments.runs.contract_sets import CONTRACTS, NAMES
 from experiments.runs.frames import frame_of
 from experiments.runs.store import Store
 from experiments.statistics.interval import share_interval
@@ -206,3 +211,114 @@ def _beside(
         theirs = theirs[theirs["contract"] != ALL]
     published_values = theirs[[*keys, column]].rename(columns={column: name})
     return ours.merge(published_values, on=list(keys), how="left", validate="many_to_one")
+
+
+_AS_LONG = 1.5
+"""The largest ratio of seconds that counts as equal time."""
+
+
+_COLUMNS = [
+    *("defender", "contract", "declarer", "samples", "versus", "versus_samples", "seconds", "versus_seconds", "deals"),
+    *("imps", "imps_low", "imps_high"),
+]
+
+
+def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
+    """Return a table that compares each declarer with the first one, at sample counts that take about the same time.
+
+    The columns are defender, contract (also ``all``), declarer, samples, versus, versus_samples, seconds and
+    versus_seconds (per deal), deals, imps, imps_low and imps_high. A sample count is left out if no sample count of the
+    first declarer takes about as long.
+    """
+    first = settings.declarers[0]
+    compared = []
+    for defender in settings.defenders:
+        of_defender = rows[rows["defender"] == defender]
+        seconds = {
+            (str(cell["declarer"]), int(cell["samples"])): mean_of("seconds", strata, weights)
+            for cell, strata, weights in cells(of_defender, settings, ["defender", "declarer", "samples"])
+            if cell["contract"] == ALL
+        }
+        for (declarer, samples), takes in seconds.items():
+            others = {count: theirs for (name, count), theirs in seconds.items() if name == first}
+            if declarer == first or not others:
+                continue
+            nearest = min(others, key=lambda count: _times_as_long(others[count], takes))
+            if _times_as_long(others[nearest], takes) <= _AS_LONG:
+                own, theirs = (
+                    of_defender[(of_defender["declarer"] == name) & (of_defender["samples"] == count)]
+                    for name, count in ((declarer, samples), (first, nearest))
+                )
+                both = paired(own, theirs, ["contract", "number"])
+                times = {"seconds": takes, "versus_seconds": others[nearest], "versus_samples": nearest}
+                for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
+                    compared.append({**cell, "versus": first, **times, **named("imps", mean_imps(strata, weights))})
+    table = pd.DataFrame(compared, columns=_COLUMNS)
+    order = {declarer: place for place, declarer in enumerate(settings.declarers)}
+    return table.sort_values(["declarer", "samples"], key=lambda values: values.replace(order), kind="stable")
+
+
+def _times_as_long(one: float, other: float) -> float:
+    return max(one, other) / min(one, other) if min(one, other) > 0 else inf
+
+
+_CUT = re.compile(
+    r"(?:searched (?:\d+|none) of \d+ layouts|too many situations: [^;(]*)"
+    r"(?: ?\((?:(?P<times>\d+) times|trick (?P<tricks>[\d ]+))\))?"
+)
+
+
+def decisions_cut(remarks: str) -> int:
+    """Return the number of unfinished searches of a board, from its remarks."""
+    return sum(
+        len(match["tricks"].split()) if match["tricks"] else int(match["times"] or 1)
+        for match in _CUT.finditer(remarks)
+    )
+
+
+def tricks_cut(remarks: str) -> tuple[int, ...] | None:
+    """Return the tricks (from 1) with unfinished searches; None if the remarks do not name them, as in old runs."""
+    matches = list(_CUT.finditer(remarks))
+    if any(match["tricks"] is None for match in matches):
+        return None
+    return tuple(int(trick) for match in matches for trick in match["tricks"].split())
+
+
+def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
+    """Count the decisions with a choice and the unfinished searches, by declarer, samples and trick.
+
+    Only declarers with unfinished searches are listed. A sample count of a declarer is left out if, on any board, the
+    tricks of the unfinished searches are unknown.
+    """
+    decisions: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
+    cut: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
+    searching = set(rows[rows["cut"] > 0]["declarer"])
+    played = rows[rows["declarer"].isin(searching) & (rows["play"] != "")]
+    incomplete = {(row["declarer"], row["samples"]) for row in played[played["cut_at"].isna()].to_dict("records")}
+    for row in played.sort_values("samples").to_dict("records"):
+        if (row["declarer"], row["samples"]) in incomplete:
+            continue
+        cell = row["declarer"], row["samples"]
+        cut[cell].update(row["cut_at"])
+        decisions[cell].update(_choices(CONTRACTS[row["contract"]], row["deal"], row["play"]))
+    table = [
+        (declarer, samples, trick, number, cut[declarer, samples][trick])
+        for (declarer, samples), tricks in decisions.items()
+        for trick, number in sorted(tricks.items())
+    ]
+    return pd.DataFrame(table, columns=["declarer", "samples", "trick", "decisions", "cut"])
+
+
+def _choices(contract: Contract, deal: str, play: str) -> Iterator[int]:
+    """Yield the trick (from 1) of each turn at which the declarer's side has a choice; touching cards count as one."""
+    hands = [int(hand) for hand in Deal.from_pbn(deal).hands]
+    plays = parse_cards(play)
+    owners = {card: seat for seat, hand in zip(Seat, hands, strict=True) for card in plays if card.mask & hand}
+    for turn, card in enumerate(plays):
+        seat = owners[card]
+        trick = plays[turn // 4 * 4 : turn]
+        if seat.same_side(contract.declarer):
+            others = sum(hands) & ~hands[seat] | sum(card.mask for card in trick)
+            if len(runs_of(legal_mask(hands[seat], trick), others)) > 1:
+                yield turn // 4 + 1
+        hands[seat] &= ~card.mask

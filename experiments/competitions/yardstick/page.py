@@ -10,14 +10,21 @@ from typing import Any
 import pandas as pd
 
 from experiments.competitions.yardstick.comparisons import BY_ROLE, Calibration, Comparison
-from experiments.competitions.yardstick.mistakes import Mistake, costliest
-from experiments.competitions.yardstick.mistakes_report import NOTE, cards_in_short, hands_seen, mistake_place
-from experiments.competitions.yardstick.report import calibration_json, calibration_tables, calibration_text, heading
-from experiments.competitions.yardstick.tables import (
+from experiments.competitions.yardstick.report import (
     CSV_HEAD,
+    NOTE,
     ROLE_NAMES,
     TOGETHER,
+    Mistake,
+    calibration_json,
+    calibration_tables,
+    calibration_text,
+    cards_in_short,
     comparisons_table,
+    costliest,
+    hands_seen,
+    heading,
+    mistake_place,
     turn_rows,
     yardstick_tables,
 )

@@ -1,25 +1,21 @@
-"""Results of `declarer calibrate players`, as text and as JSON."""
+"""Results of `declarer calibrate players` as text and JSON: tables by group of turns, and the costliest mistakes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from textwrap import fill
 from typing import Any
 
-from experiments.competitions.yardstick.comparisons import Calibration, Score, scores
-from experiments.competitions.yardstick.mistakes_report import NOTE, mistakes_json, mistakes_text
-from experiments.competitions.yardstick.tables import (
-    TOGETHER,
-    comparisons_table,
-    has_parts,
-    number_of_deals,
-    yardstick_tables,
-)
-from experiments.questions.review.analysis import GROUPS, TurnGroup, TurnRole
-from experiments.questions.review.asked import AskedTable
+from ddsolver.cards import Card, Seat
+from ddsolver.deal import hand_to_pbn
+from experiments.boards.board import table_name
+from experiments.competitions.yardstick.comparisons import BY_ROLE, BY_TRICK, Calibration, Comparison, Score, scores
+from experiments.questions.review.analysis import DEFENCE_BY_PLACE, GROUPS, ROLES, TurnGroup, TurnRole
+from experiments.questions.review.asked import AskedTable, AskedTurn
 from experiments.questions.review.people import WORLD_CLASS
 from experiments.runs.rows import PEOPLE
-from experiments.show.board import counted
+from experiments.show.board import contract_in_short, counted
 from experiments.show.table import Column, Table, as_text, number, plus_minus, share
 
 _TITLES: Mapping[TurnRole, str] = {"lead": "opening lead", "defence": "defence after it", "declarer": "declarer"}
@@ -102,3 +98,227 @@ def calibration_json(found: Calibration) -> dict[str, Any]:
         "comparisons": comparisons_table(found.comparisons, found.players).to_json(),
         "costliest": mistakes_json(found),
     }
+
+
+CSV_HEAD = (
+    *("file", "board", "table", "deal", "program", "seat", "role", "trick", "place", "card", "cost"),
+    *("player", "own_card", "own_cost", "cpu_seconds"),
+)
+ALL = "all"
+ROLE_NAMES: dict[TurnRole, str] = {"lead": "lead", "defence": "later defence", "declarer": "declarer"}
+TOGETHER = (
+    "The intervals are simultaneous within a group: with 95 % confidence, all intervals of the group contain their "
+    "true values. The intervals of all programs form three groups: by role, by place in the trick, and by trick. So "
+    "do the intervals of all matches, and those of the row of all tables. The tables of a deal count as one "
+    "observation."
+)
+
+
+def turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
+    """Yield a row for each turn and each player that was asked at it, with the columns of `CSV_HEAD`."""
+    for table in found.tables:
+        for turn in table.turns:
+            seen = turn.turn
+            played = (
+                *(table.match, seen.board, table.table, table.deal, seen.player, str(seen.seat), seen.role),
+                *(seen.trick, seen.place, str(seen.card), seen.cost),
+            )
+            for player, card, cost, seconds in zip(found.players, turn.cards, turn.costs, turn.seconds, strict=True):
+                if card is not None:
+                    yield (*played, player, str(card), cost, f"{seconds:.6f}")
+
+
+def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> list[Table]:
+    """Return three tables for each of our players, which compare our player with the people or programs that played.
+
+    The first two have the tricks that our player lost, minus those that the others lost: by role and place in the
+    trick, and by trick. The third has the tricks that the others lost where our player lost nothing, and the reverse.
+    """
+    tables = []
+    for place, player in enumerate(players):
+        own = [each for each in found if each.player == place]
+        if own:
+            more = f"{player}: tricks lost a board, minus theirs"
+            tables += [
+                _differences(own, (*BY_ROLE, *DEFENCE_BY_PLACE), f"{more}, by role and place in the trick"),
+                _differences(own, BY_TRICK, f"{more}, by trick"),
+                _right(own, f"{player}: tricks a board that they lost where it was right, and the reverse"),
+            ]
+    return tables
+
+
+def _differences(found: Sequence[Comparison], groups: Sequence[TurnGroup], title: str) -> Table:
+    columns = [Column(each.part or ROLE_NAMES[each.role], plus_minus(3, "+"), group=_group(each)) for each in groups]
+    rows = [
+        (*head, *(by_group[each].difference.together if each in by_group else None for each in groups))
+        for head, by_group in _rows(found)
+    ]
+    return Table((*_HEAD, *columns), tuple(rows), title)
+
+
+def _right(found: Sequence[Comparison], title: str) -> Table:
+    columns = [
+        Column(what, plus_minus(3), group=ROLE_NAMES[group.role]) for group in BY_ROLE for what in ("they", "it")
+    ]
+    rows = []
+    for head, by_group in _rows(found):
+        pairs = [
+            (by_group[each].they_lost.together, by_group[each].we_lost.together) if each in by_group else (None, None)
+            for each in BY_ROLE
+        ]
+        rows.append((*head, *(value for pair in pairs for value in pair)))
+    return Table((*_HEAD, *columns), tuple(rows), title)
+
+
+_HEAD = (Column("of", words=True), Column("", words=True, key="name"), Column("boards"), Column("deals"))
+
+
+def _group(group: TurnGroup) -> str:
+    return ROLE_NAMES[group.role] if group.part else ""
+
+
+def _rows(found: Sequence[Comparison]) -> Iterator[tuple[tuple[Any, ...], dict[TurnGroup, Comparison]]]:
+    """Yield the rows of a table: the first cells of a row, and its comparisons by group of turns."""
+    rows: dict[tuple[str, str], dict[TurnGroup, Comparison]] = {}
+    for each in found:
+        rows.setdefault((each.kind, each.name), {})[each.group] = each
+    for (kind, name), by_group in rows.items():
+        most = max(by_group.values(), key=lambda each: each.boards)
+        yield (kind, name, most.boards, most.deals), by_group
+
+
+def comparisons_table(found: Sequence[Comparison], players: Sequence[str]) -> Table:
+    """Return every comparison as a row, for JSON and CSV."""
+    keys = (
+        *("of", "name", "player", "role", "turns_of", "boards", "deals", "turns", "lost", "own_lost"),
+        *("difference", "difference_alone", "they_lost_where_it_was_right", "they_lost_where_it_was_right_alone"),
+        *("it_lost_where_they_were_right", "it_lost_where_they_were_right_alone"),
+    )
+    rows = tuple(
+        (
+            *(each.kind, each.name, players[each.player], each.group.role, each.group.part or ALL),
+            *(each.boards, each.deals, each.turns, each.theirs, each.ours),
+            *each.difference,
+            *each.they_lost,
+            *each.we_lost,
+        )
+        for each in found
+    )
+    return Table(tuple(Column(key) for key in keys), rows, "All comparisons")
+
+
+def has_parts(found: Sequence[Comparison]) -> bool:
+    """Return whether there are comparisons by program or by match, and not only over all tables."""
+    return any(each.name for each in found)
+
+
+def number_of_deals(tables: Sequence[AskedTable]) -> int:
+    """Return the number of different deals."""
+    return len({table.deal for table in tables})
+
+
+NOTE = "A mistake is a turn at which our player's card gave away tricks and the card played at the table did not."
+
+
+def mistakes_text(found: Calibration) -> str:
+    """Return a list of every player's costliest mistakes, by role, as text."""
+    lines = []
+    for place, player in enumerate(found.players):
+        for role in ROLES:
+            most = costliest(found.tables, place, role)
+            if most:
+                lines.append(f"{player}, {ROLE_NAMES[role]}: costliest mistakes")
+                lines += [f"  {mistake_line(each)}" for each in most]
+    return "\n".join(lines)
+
+
+def mistake_line(mistake: Mistake) -> str:
+    """Return a line about a mistake: place, cards, cost, and the hands that the player saw."""
+    seen = "; ".join(f"{seat} {hand}" for seat, hand in hands_seen(mistake).items())
+    return f"{mistake_place(mistake)}: {cards_in_short(mistake)}, costs {mistake.cost}; {seen}"
+
+
+def mistake_place(mistake: Mistake) -> str:
+    """Return the match, board, table, contract, trick and seat, as in ``evening 7 (2), 3NT S, trick 5, West``."""
+    turn = mistake.turn.turn
+    hand = turn.position.to_play.name.title()
+    return f"{_board(mistake)}, {contract_in_short(turn.contract)}, trick {turn.trick}, {hand}"
+
+
+def cards_in_short(mistake: Mistake) -> str:
+    """Return our player's card and the card that was really played, as in ``♥K for ♣3``."""
+    return f"{mistake.ours.symbol} for {mistake.turn.turn.card.symbol}"
+
+
+def _board(mistake: Mistake) -> str:
+    return f"{mistake.table.match} {table_name(mistake.turn.turn.board, mistake.table.table)}"
+
+
+def hands_seen(mistake: Mistake) -> dict[Seat, str]:
+    """Return the hands that the player saw at a turn: its own, and dummy unless the turn is the opening lead."""
+    turn = mistake.turn.turn
+    seats = [turn.seat] if turn.role == "lead" else [turn.seat, turn.contract.dummy]
+    return {seat: hand_to_pbn(turn.position.hands[seat]) for seat in seats}
+
+
+def mistakes_json(found: Calibration) -> list[dict[str, Any]]:
+    """Return every player's costliest mistakes, by role, as JSON."""
+    return [
+        {
+            "player": player,
+            "role": role,
+            "turns": [mistake_json(each) for each in costliest(found.tables, place, role)],
+        }
+        for place, player in enumerate(found.players)
+        for role in ROLES
+    ]
+
+
+def mistake_json(mistake: Mistake) -> dict[str, Any]:
+    """Return a mistake as JSON values."""
+    table, turn = mistake.table, mistake.turn.turn
+    return {
+        "file": table.match,
+        "board": turn.board,
+        "table": table.table,
+        "contract": str(turn.contract),
+        "program": turn.player,
+        "trick": turn.trick,
+        "place": turn.place,
+        "seat": str(turn.position.to_play),
+        "in_the_trick": " ".join(map(str, turn.position.trick)),
+        "hands_seen": {str(seat): hand for seat, hand in hands_seen(mistake).items()},
+        "card": str(turn.card),
+        "own_card": str(mistake.ours),
+        "own_cost": mistake.cost,
+    }
+
+
+COSTLIEST = 10
+"""The largest number of costly mistakes that are listed for a role."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A turn at which our player's card loses tricks and the card that was played did not."""
+
+    table: AskedTable
+    turn: AskedTurn
+    ours: Card
+    cost: int
+    """The tricks that our card gave away."""
+
+
+def mistakes(tables: Sequence[AskedTable], player: int) -> Iterator[Mistake]:
+    """Yield the mistakes of the player with the index ``player``, in the order of the tables."""
+    for table in tables:
+        for turn in table.turns:
+            card, cost = turn.cards[player], turn.costs[player]
+            if card is not None and cost and not turn.turn.cost:
+                yield Mistake(table, turn, card, cost)
+
+
+def costliest(tables: Sequence[AskedTable], player: int, role: TurnRole) -> list[Mistake]:
+    """Return a player's costliest mistakes in a role, at most `COSTLIEST`; those of equal cost keep their order."""
+    own = [mistake for mistake in mistakes(tables, player) if mistake.turn.turn.role == role]
+    return sorted(own, key=lambda mistake: -mistake.cost)[:COSTLIEST]

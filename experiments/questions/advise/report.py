@@ -13,10 +13,10 @@ from experiments.questions.advise.analysis import Advice
 from experiments.questions.play_question import PlayQuestion, view_of
 from experiments.questions.reasons.decision import RARELY
 from experiments.questions.reasons.report import percent, sentences
-from experiments.show.auction import call_text
 from experiments.show.board import advice as advice_table
 from experiments.show.board import (
     better_scored,
+    call_text,
     contract_words,
     counted,
     suit_symbols,

@@ -11,8 +11,7 @@ from experiments.questions.judged_calls import JudgedCall, costliest_calls
 from experiments.questions.reasons.report import sentences
 from experiments.questions.review.analysis import ReviewedCard
 from experiments.questions.review.report import beside_table
-from experiments.show.auction import call_text
-from experiments.show.board import contract_with_name, counted
+from experiments.show.board import call_text, contract_with_name, counted
 
 FIVE = 5
 """The number of decisions that an evening shows in full."""

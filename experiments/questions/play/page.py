@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ddsolver.cards import Seat, cards_of
+from agent.calls.legality import CALLS
+from agent.rules.auction import Auction
+from ddsolver.cards import Seat, Suit, cards_of
+from ddsolver.diagram import ranks_by_suit
 from ddsolver.position import Position
 from experiments.questions.play.after import After
-from experiments.questions.play.game import Game, Progress
-from experiments.show.auction import auction_text
-from experiments.show.board import contract_words, vulnerable
+from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.game import Game, Hint, Progress
+from experiments.questions.reasons.report import sentences
+from experiments.show.board import advice, auction_text, call_text, contract_words, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
 
 
@@ -81,3 +85,47 @@ def _hand(game: Game, position: Position, seat: Seat) -> list[str] | None:
     if not game.is_visible(seat, position):
         return None
     return [str(card) for card in cards_of(position.hands[seat])]
+
+
+def bidding_page(bidding: Bidding, after: After) -> str:
+    """Return the page with which the bidding begins; no other hand than the person's is in it."""
+    board = bidding.board
+    ranks = ranks_by_suit(board.deal.hands[bidding.seat])
+    facts = [
+        ("You are", bidding.seat.name.title()),
+        ("Vulnerable", vulnerable(board.vulnerability)),
+        ("Dealer", board.dealer.name.title()),
+    ]
+    state = bidding_state(bidding, bidding.advance(bidding.start))
+    return render(
+        "questions/play/bidding.html.j2",
+        styles=template_source("show/page.css"),
+        script=script_source("questions/play/bidding.js"),
+        title=f"Board {board.name}: the bidding",
+        facts=facts,
+        hand=[(suit.symbol, suit.name.lower(), ranks[suit], suit in (Suit.HEARTS, Suit.DIAMONDS)) for suit in Suit],
+        calls=[(str(call), call_text(call)) for call in CALLS],
+        after=after,
+        data=script_json(state),
+    )
+
+
+def bidding_state(bidding: Bidding, auction: Auction) -> dict[str, Any]:
+    """Return what the person sees: the calls with what they show, the legal calls, and the end of the auction."""
+    contract = auction.contract if auction.is_over else None
+    return {
+        "dealer": str(auction.dealer),
+        "calls": [str(call) for call in auction.calls],
+        "shown": [call_text(call) for call in auction.calls],
+        "notes": bidding.shown(auction),
+        "to_call": None if auction.is_over else str(auction.to_call),
+        "legal": [] if auction.is_over else [str(call) for call in CALLS if auction.is_legal(call)],
+        "over": auction.is_over,
+        "contract": None if contract is None else contract_words(contract),
+    }
+
+
+def hint_text(position: Position, hint: Hint, *, defends: bool) -> str:
+    """Return a hint as text: a table of the cards, and the sentences of `declarer advise` that say why."""
+    reasons = [] if hint.reason is None else sentences(hint.reason)
+    return "\n".join([advice(position, hint.decision, defends=defends, aim=hint.aim), *reasons])

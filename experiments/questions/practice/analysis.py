@@ -22,7 +22,7 @@ from experiments.questions.play.game import Game
 from experiments.questions.reasons.analysis import belief_behind, compare_cards, solve_belief
 from experiments.questions.reasons.decision import prefers
 from experiments.questions.reasons.report import sentences
-from experiments.show.auction import call_text
+from experiments.show.board import call_text
 
 _OTHER_LAYOUTS = 52
 """What is added to the number of cards played, which seeds the adviser, so that it draws other layouts."""

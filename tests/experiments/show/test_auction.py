@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from agent.rules.auction import Auction
-from experiments.show.auction import auction_text
+from experiments.show.board import auction_text
 
 
 def test_an_auction_is_shown_in_columns_with_its_alerts_below() -> None:

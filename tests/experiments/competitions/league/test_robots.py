@@ -12,7 +12,7 @@ from experiments.competitions.league.kind import KIND, play, read
 from experiments.competitions.league.robots import RobotLeague, play_robot_league, read_robot_league
 from experiments.competitions.league.robots_report import RobotLeagueReport, heading, league_tables, pairs_table
 from experiments.competitions.league.settings import LeagueSettings
-from experiments.competitions.match.robot_match import RobotMatch
+from experiments.competitions.match.bid_match import RobotMatch
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError, StoreError

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from agent.rules.imps import imps
-from experiments.competitions.match.comparison import compare_runs
-from experiments.competitions.match.comparison_report import comparison_json, comparison_text
+from experiments.competitions.match.comparison import compare_runs, comparison_json, comparison_text
 from experiments.runs.provenance import provenance_of
 from experiments.runs.rows import PEOPLE, PlayedBoard
 from experiments.runs.store import Store

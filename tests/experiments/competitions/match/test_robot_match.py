@@ -18,17 +18,17 @@ from experiments.boards.board import Board
 from experiments.boards.files import read_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.league.run import league_of_run
-from experiments.competitions.match import robot_match
-from experiments.competitions.match.deals import stored_deals
-from experiments.competitions.match.four import Four
-from experiments.competitions.match.report import MatchReport, team_standings
-from experiments.competitions.match.robot_match import (
+from experiments.competitions.match import bid_match
+from experiments.competitions.match.bid_match import (
     BidBoard,
     RobotMatch,
     bid_and_play,
     bidder_seed,
     play_robots,
 )
+from experiments.competitions.match.deals import stored_deals
+from experiments.competitions.match.four import Four
+from experiments.competitions.match.report import MatchReport, team_standings
 from experiments.competitions.match.run import MatchRun, PlayedMatch, play_bid_match, read_run, run_match
 from experiments.competitions.match.tables import pairs_table
 from experiments.errors import StoreError
@@ -168,7 +168,7 @@ def test_a_pair_is_timed_in_its_own_seats_at_both_tables(found: PlayedMatch) -> 
 def test_the_time_of_each_side_is_kept(found: PlayedMatch, monkeypatch: pytest.MonkeyPatch) -> None:
     task = RobotMatch(match_of(found).first, match_of(found).deals, 3).left[0]
     held = HeldAuction(Auction("N", "P P P P"), (), dict(zip(Seat, (1.0, 2.0, 4.0, 8.0), strict=True)))
-    monkeypatch.setattr(robot_match, "_bid", lambda _: held)
+    monkeypatch.setattr(bid_match, "_bid", lambda _: held)
     board = bid_and_play(task)
     assert isinstance(board, BidBoard)
     assert (board.time.north_south, board.time.east_west, board.board) == (5.0, 10.0, None)

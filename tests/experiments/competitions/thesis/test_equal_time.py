@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pandas as pd
 
-from experiments.competitions.thesis.equal_time import equal_time
 from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.settings import RunSettings
+from experiments.competitions.thesis.tables import equal_time
 
 SETTINGS = RunSettings(contracts=("3NT", "4H"), deals=4, samples=(1, 5, 20), declarers=("monte-carlo", "payoff"))
 

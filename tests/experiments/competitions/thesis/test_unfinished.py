@@ -7,7 +7,7 @@ import pytest
 from agent.knowledge.view import View
 from agent.rules.contract import Vulnerability
 from ddsolver import Position
-from experiments.competitions.thesis.unfinished import decisions_cut, tricks_cut, unfinished
+from experiments.competitions.thesis.tables import decisions_cut, tricks_cut, unfinished
 from experiments.runs.contract_sets import CONTRACTS
 from tests.strategies import random_deal
 

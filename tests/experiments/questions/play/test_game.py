@@ -15,7 +15,7 @@ from ddsolver.position import Position
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
 from experiments.questions.play.game import Game, Maker
-from experiments.questions.play.hints import hint_text
+from experiments.questions.play.page import hint_text
 from experiments.questions.play.setup import game_of
 from experiments.runs.best_contract import prepare
 
