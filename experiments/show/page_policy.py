@@ -16,7 +16,7 @@ from functools import partial
 from markupsafe import Markup
 
 _ELEMENT = re.compile(r'<(?P<kind>style|script)(?P<type> type="module")?>(?P<content>.*?)</(?P=kind)>', re.DOTALL)
-_ATTRIBUTE = re.compile(r' style="((?:\{\{.*?\}\}|[^"{])*)"')
+_ATTRIBUTE = re.compile(r' style="((?:\{\{[^{}]*\}\}|[^"{])*)"')
 _OF_PICTURE = re.compile(r'<style[^>]*>(?P<element>.*?)</style>|\sstyle="(?P<attribute>[^"]*)"', re.DOTALL)
 _HEAD = '<meta charset="utf-8">\n'
 _META = re.compile(
