@@ -15,7 +15,9 @@ from functools import partial
 
 from markupsafe import Markup
 
-_ELEMENT = re.compile(r'<(?P<kind>style|script)(?P<type> type="module")?>(?P<content>.*?)</(?P=kind)>', re.DOTALL)
+_ELEMENT = re.compile(
+    r'<(?P<kind>style|script)(?P<type> type="module")?>(?P<content>(?:[^<]|<(?!/?(?:style|script)\b))*)</(?P=kind)>'
+)
 _ATTRIBUTE = re.compile(r' style="((?:\{\{[^{}]*\}\}|[^"{])*)"')
 _OF_PICTURE = re.compile(r'<style[^>]*>(?P<element>.*?)</style>|\sstyle="(?P<attribute>[^"]*)"', re.DOTALL)
 _HEAD = '<meta charset="utf-8">\n'

@@ -223,7 +223,7 @@ def test_text_json_and_page_tell_the_same() -> None:
         assert f"{100 * lead.beats.mean:.1f} %" in text
         assert f"{100 * lead.beats.mean:.1f} %" in page
     assert "% of a top" in text
-    assert "http" not in page
+    assert "http:" not in page and "https:" not in page
 
 
 @pytest.mark.slow
