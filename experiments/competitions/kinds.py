@@ -76,6 +76,7 @@ def resume_run(folder: Path | str, pool: Pool = ONE_PROCESS, progress: Progress 
     """
     with Store(Path(folder)) as store:
         outcome = kind_of(store).resume(store, pool, progress or Progress())
-        has_results = outcome.report is not None and bool(store.played() or store.answers())
+        is_bid = store.facts()["kind"] == "bid-match" and any(store.auctions())
+        has_results = outcome.report is not None and bool(is_bid or store.played() or store.answers())
         refuse_without_results(store, has_results=has_results, interrupted=outcome.interrupted)
         return outcome

@@ -368,7 +368,8 @@ class Store:
 
     def _change(self, table: str, key: Mapping[str, object], values: Mapping[str, object] | None) -> None:
         """Upsert a row in a table and update the table's checksum; with ``values`` None, delete the row."""
-        self.has_new_results |= table not in ("deals", "asked_tables") and key.get("player") != PEOPLE
+        is_result = values is not None and table not in ("deals", "asked_tables")
+        self.has_new_results |= is_result and key.get("player") != PEOPLE
         of_key = f"FROM {table} WHERE {' AND '.join(f'{name} = ?' for name in key)}"
         place = tuple(key.values())
         before = self._database.execute(f"SELECT * {of_key}", place).fetchall()

@@ -14,7 +14,7 @@ from experiments.competitions.match.match import Match
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, PlayedMatch, read_run, run_match
 from experiments.competitions.match.tables import SHOWN_BOARDS
-from experiments.errors import SettingsError
+from experiments.errors import FailedRunError, SettingsError
 from experiments.runs import deals as deals_module
 from experiments.runs.store import Store
 from experiments.show.table import short
@@ -177,8 +177,10 @@ def test_a_run_with_a_registered_player_says_how_it_goes_on_in_python(
 ) -> None:
     monkeypatch.setattr("agent.registry._registered", {})
     register("ours", Entry(Role.DECLARER, "is not known elsewhere", Settings, lambda *_: _Lowest()))
-    run_match(MatchRun(declarers=("ours",), random=1), tmp_path)
-    assert resume_run(tmp_path).failures == 1
+    with pytest.raises(FailedRunError, match="1 board failed: random deal 1, ours against arbitrary: NotImplemented"):
+        run_match(MatchRun(declarers=("ours",), random=1), tmp_path)
+    with pytest.raises(FailedRunError):
+        resume_run(tmp_path)
     monkeypatch.setattr("agent.registry._registered", {})
     with pytest.raises(SettingsError, match=r"unknown declarer: 'ours'.*register the player, then call resume_run\('"):
         resume_run(tmp_path)

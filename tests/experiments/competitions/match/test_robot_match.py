@@ -31,7 +31,7 @@ from experiments.competitions.match.four import Four
 from experiments.competitions.match.report import MatchReport, team_standings
 from experiments.competitions.match.run import MatchRun, PlayedMatch, play_bid_match, read_run, run_match
 from experiments.competitions.match.tables import pairs_table
-from experiments.errors import StoreError
+from experiments.errors import FailedRunError, StoreError
 from experiments.runs.code_version import program_of
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
@@ -212,19 +212,21 @@ def test_two_processes_play_the_same_boards_as_one(found: PlayedMatch, tmp_path:
 
 def test_a_bidder_that_makes_an_illegal_call_fails_its_boards_and_no_others(tmp_path: Path) -> None:
     players = f"NS=script:calls=1C + {CARDS},EW=script:calls=1C + {CARDS}"
-    found = run_match(settings(players, 2), tmp_path / "run")
+    with pytest.raises(FailedRunError, match="the run has no results, because 2 boards failed: .*1C"):
+        run_match(settings(players, 2), tmp_path / "run")
+    with Store(tmp_path / "run", write=False) as store:
+        found = read_run(MatchRun.of_run(store), store)
+        assert [*found.failures] == store.failures()
     assert len(found.failures) == 2, "the auctions of both tables are the same"
     assert not match_of(found).results()
     assert "1C" in found.failures[0].reason
     assert match_of(found).failed == {failure.key for failure in found.failures}
-    with Store(tmp_path / "run", write=False) as store:
-        assert read_run(MatchRun.of_run(store), store).failures == found.failures
 
 
 def test_a_failed_board_is_named_as_in_its_file(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
     players = f"NS=script:calls=1C + {CARDS},EW=script:calls=1C + {CARDS}"
-    with caplog.at_level("WARNING"):
+    with caplog.at_level("WARNING"), pytest.raises(FailedRunError):
         run_match(MatchRun(players=players, seed=3), tmp_path / "run", boards=read_pbn(sample).boards[2:3])
     assert "board 3" in caplog.messages[-1]
 
@@ -260,7 +262,8 @@ def test_a_match_of_robots_is_no_league_of_declarers(folder: Path, found: Played
 def test_the_failures_of_other_robots_in_a_run_are_not_those_of_a_match(tmp_path: Path) -> None:
     for cards in ("monte-carlo:samples=2", CARDS):
         players = f"NS=script:calls=1C + {CARDS},EW=script:calls=1C + {cards}"
-        run_match(settings(players, 1), tmp_path / "run")
+        with pytest.raises(FailedRunError):
+            run_match(settings(players, 1), tmp_path / "run")
     with Store(tmp_path / "run", write=False) as store:
         match = settings(players, 1).teams(stored_deals(settings(players, 1), store))
         assert len(store.failures()) == 3
