@@ -168,7 +168,9 @@ def test_the_parts_of_a_sample_keep_to_constraints_on_points() -> None:
     layouts = np.concatenate(parts)
     assert len(layouts) == 900
     assert told[Seat.WEST].allows(layouts[:, Seat.WEST]).all()
-    impossible = LayoutSpace(replace(seen, constraints={Seat.WEST: HandConstraint(points=(30, 40))}))
+    # All eight points that are left, but not both diamond honours.
+    few = HandConstraint(points=(8, 40), lengths=((0, 13), (0, 13), (0, 1), (0, 13)))
+    impossible = LayoutSpace(replace(seen, constraints={Seat.WEST: few}))
     with pytest.raises(LayoutError, match=r"no random layout .* \(200,000 were tried\)"):
         list(impossible.parts(900, np.random.default_rng(1)))
 

@@ -257,7 +257,7 @@ def test_the_command_copies_the_library_of_a_wheel(
     with (tmp_path / "out" / "lib" / "libdds.so").open("rb") as used:
         before = os.fstat(used.fileno()).st_ino
         assert declarer("c-library", "-o", tmp_path / "out", "--sources").stderr.startswith(
-            "declarer: the sources are made with numba, which is not installed"
+            "declarer: the sources are made with llvmlite, which is not installed"
         )
         assert declarer("c-library", "-o", tmp_path / "out").returncode == 0
         assert (tmp_path / "out" / "lib" / "libdds.so").stat().st_ino != before, "a program may use the old file"

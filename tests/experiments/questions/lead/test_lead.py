@@ -238,7 +238,7 @@ def test_the_command_writes_what_it_looked_at(tmp_path: Path) -> None:
     assert [board.hands[Seat.WEST] for board in boards] == [hand_from_pbn(HAND)] * 25
     assert "<table>" in (tmp_path / "lead.html").read_text()
     for wrong, complaint in (
-        (("--constraint", "N:hcp=30+"), "no random layout"),
+        (("--constraint", "N:hcp=30+"), "no layout of the 39 unseen cards"),
         (("--constraint", "W:hcp=20"), "West is the opening leader, whose hand is known"),
         (("--page", str(tmp_path)), "it is a folder"),
         (("--scoring", "butler"), "unknown scoring: 'butler'"),

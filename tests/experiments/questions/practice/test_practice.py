@@ -221,7 +221,7 @@ def test_a_call_and_a_card_that_cost_much_are_named_with_what_is_better() -> Non
     assert (passed.made, passed.instead) == ("Pass", "1NT")
     assert passed.imps > 1
     assert passed.words[0].startswith(f"Pass cost {passed.imps:.1f} ± ")
-    assert " IMPs on average: our bidder prefers 1NT (most often 3NT by South in place of " in passed.words[0]
+    assert " IMPs on average: our bidder prefers 1NT (most often 1NT by South in place of " in passed.words[0]
     strange = judge_own_call(board, before, before.call("7D").calls[-1], 1)
     assert (strange.instead, strange.imps) == ("1NT", 0)
     assert strange.words[0].startswith("7♦ cannot be judged: our bidder would hardly make this call")
