@@ -9,8 +9,7 @@ const RANK_WORDS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
 export function make(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
-    if (name.startsWith("aria-") || name === "role" || name === "scope")
-      made.setAttribute(name, value);
+    if (name.startsWith("aria-") || name === "role" || name === "scope") made.setAttribute(name, value);
     else made[name] = value;
   }
   made.append(...children);
