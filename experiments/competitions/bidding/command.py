@@ -8,9 +8,8 @@ from typing import Annotated
 
 import typer
 
-from agent.bidders import parse_bidder
-from experiments.command_line.board_options import Seed, refuse_repeated
-from experiments.command_line.common import Json, argument, command, new_app, settings_of
+from experiments.command_line.board_options import Seed
+from experiments.command_line.common import Json, command, new_app, settings_of
 from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Jobs, KeptRun, stopped_in_good_order
 from experiments.runs.processes.pool import Pool
@@ -62,11 +61,9 @@ def bid_match_command(options: BidMatchOptions) -> None:
     from experiments.competitions.bidding.run import BidMatchRun, play_run
     from experiments.runs.session import open_run
 
-    for text in (options.first, options.second):
-        argument("BIDDER", parse_bidder, text)
-    refuse_repeated([parse_bidder(text).key for text in (options.first, options.second)], "BIDDER")
     values = {"first": options.first, "second": options.second, "boards": options.boards, "seed": options.seed}
-    settings = settings_of(BidMatchRun, values | {"file": str(options.file or "")})
+    names = {"first": "BIDDER", "second": "BIDDER"}
+    settings = settings_of(BidMatchRun, values | {"file": str(options.file or "")}, names)
     with (
         stopped_in_good_order(options.run),
         open_run(options.run, {**settings.facts, **settings.program}) as store,

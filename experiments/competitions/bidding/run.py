@@ -17,6 +17,7 @@ from ddsolver.deal import Deal
 from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
 from experiments.competitions.bidding.match import TABLES, BiddingMatch, BidTwice, bid_match
 from experiments.competitions.bidding.results import BiddingResult, result_of
+from experiments.errors import SettingsError
 from experiments.runs.code_version import code_of
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
@@ -48,7 +49,7 @@ class BidMatchRun(KeptSettings):
     @model_validator(mode="after")
     def _bidders_differ(self) -> BidMatchRun:
         if self.match.first == self.match.second:
-            raise ValueError(f"the bidder {self.match.first.key!r} is given twice; give two different ones")
+            raise SettingsError(f"the player {self.match.first.key!r} is given twice; give each player once", "second")
         return self
 
     @property
@@ -63,6 +64,14 @@ class BidMatchRun(KeptSettings):
         :raises FormatError: as `SolvedDeals.read`.
         """
         return _solved(self.file)
+
+    @property
+    def deals_to_bid(self) -> SolvedDeals:
+        """The deals that are bid.
+
+        :raises FormatError: as `SolvedDeals.read`.
+        """
+        return self.every_deal if self.boards is None else self.every_deal.first(self.boards)
 
     @property
     def facts(self) -> dict[str, str]:
@@ -104,7 +113,7 @@ def play_run(settings: BidMatchRun, store: Store, pool: Pool, progress: Progress
     """
     settings.keep(store)
     store.check_facts(settings.program)
-    deals = settings.every_deal.first(settings.boards or len(settings.every_deal))
+    deals = settings.deals_to_bid
     bid = [each for each in kept_auctions(store) if each.number < len(deals)]
     done = {each.number for each in bid}
     failures, interrupted = 0, False
@@ -127,7 +136,7 @@ def play_run(settings: BidMatchRun, store: Store, pool: Pool, progress: Progress
 
 def read_run(settings: BidMatchRun, store: Store, costliest: int = 0) -> PlayedBidMatch:
     """Return the result of a run so far, without bidding."""
-    deals = settings.every_deal.first(settings.boards or len(settings.every_deal))
+    deals = settings.deals_to_bid
     bid = [each for each in kept_auctions(store) if each.number < len(deals)]
     return PlayedBidMatch(settings, result_of(bid, deals, costliest))
 

@@ -37,20 +37,10 @@ def with_auction(deal: StoredDeal, source: str, auction: Auction) -> StoredDeal:
 class BidMatch(TeamMatch):
     """A match whose players bid, with its results so far."""
 
-    def __init__(
-        self,
-        first: Four,
-        deals: Sequence[StoredDeal],
-        seed: int,
-        boards: dict[BoardKey, PlayedBoard] | None = None,
-        *,
-        bid: dict[tuple[str, int], StoredDeal] | None = None,
-        number_of_tables: int = 2,
-        keep_decisions: bool = False,
-    ) -> None:
-        self.bid = {} if bid is None else bid
+    @cached_property
+    def bid(self) -> dict[tuple[str, int], StoredDeal]:
         """The deals as each table bid them, by source and number; the source names the table."""
-        super().__init__(first, deals, seed, boards, number_of_tables=number_of_tables, keep_decisions=keep_decisions)
+        return {}
 
     def spread(self) -> Spread:
         """Return the prior spread of a gain on a deal."""

@@ -62,7 +62,9 @@ def test_a_match_of_the_league_is_the_match_of_the_two(league: RobotLeague, tmp_
 def test_boards_with_the_same_cards_are_one_deal(league: RobotLeague) -> None:
     def same_cards(match: RobotMatch) -> RobotMatch:
         deals = [replace(deal, deal=match.deals[0].deal) for deal in match.deals]
-        return RobotMatch(match.first, deals, match.seed, dict(match.boards), bid=dict(match.bid))
+        copied = RobotMatch(match.first, deals, match.seed, dict(match.boards))
+        copied.bid.update(match.bid)
+        return copied
 
     repeated = replace(league, matches={pair: same_cards(match) for pair, match in league.matches.items()})
     assert (repeated.deals, repeated.played) == (1, league.played)
@@ -109,7 +111,8 @@ def test_standings_are_in_the_order_of_the_gains_and_ranks_follow_significant_on
 def test_the_time_of_a_robot_is_that_of_its_seats(league: RobotLeague) -> None:
     robots = {name: robot for name, robot in league.robots.items() if name != "two"}
     whole = league.matches["net", "people"]
-    match = RobotMatch(whole.first, whole.deals, whole.seed, bid=whole.bid)
+    match = RobotMatch(whole.first, whole.deals, whole.seed)
+    match.bid.update(whole.bid)
     for source, number in match.bid:
         seconds = (1.0, 4.0) if source == match.source(match.deals[0], 0) else (4.0, 1.0)
         match.times[source, number] = BiddingTime(source, number, *seconds)

@@ -145,7 +145,8 @@ def test_a_report_shows_the_split_and_the_time_of_the_bidding(found: PlayedMatch
 
 def test_a_pair_is_timed_in_its_own_seats_at_both_tables(found: PlayedMatch) -> None:
     whole = match_of(found)
-    match = RobotMatch(whole.first, whole.deals, whole.seed, bid=whole.bid)
+    match = RobotMatch(whole.first, whole.deals, whole.seed)
+    match.bid.update(whole.bid)
     for source, number in whole.bid:
         seconds = (1.0, 2.0) if source == match.source(match.deals[0], 0) else (3.0, 5.0)
         match.times[source, number] = BiddingTime(source, number, *seconds)
