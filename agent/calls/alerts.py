@@ -206,7 +206,7 @@ class _Alert:
         return hand if self._is_informative and hand.is_possible else None
 
     def _suits_of(self, named: dict[str, str | None]) -> tuple[Suit, ...]:
-        """Return the suits that a part is about; without a name, the suit bid, or that of which support is meant."""
+        """Return the suits that a part names; without a name, the suit bid, or partner's suit if it says support."""
         if of := named.get("letter") or named.get("symbol") or named.get("name"):
             return (_LETTERS[of[0].upper()],)
         if both := named.get("both"):

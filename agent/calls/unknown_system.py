@@ -43,7 +43,7 @@ def log_share(calls: Sequence[int]) -> float:
 
 
 def _share_of_passes(before: Sequence[int], last: int) -> float:
-    """Return the share of passes after some calls, of which ``last`` is the last bid."""
+    """Return the share of passes after some calls; ``last`` is the last bid among them."""
     age = next((age for age, call in enumerate(reversed(before), 1) if call != PASS), 0)
     if not age:
         return _OPENING

@@ -383,7 +383,7 @@ class Store:
         checksums.changed(self._database, table, before, after)
 
     def _streamed(self, query: str) -> Iterator[Any]:
-        """Yield the rows of a query, of which few are in memory at once."""
+        """Yield the rows of a query; only a few of them are in memory at once."""
         with self._explained("read"):
             rows = self._database.execute(query)
         while True:

@@ -131,7 +131,7 @@ class Contest(ABC, Generic[Result]):
         self._update(self._deal_of[board.source, board.number])
 
     def _update(self, deal: StoredDeal) -> None:
-        """Update what is known of a deal, of which something was added."""
+        """Update the results of a deal after a board or an auction was added."""
         self._results = None
         if self._running is not None:
             self._count(self._running, self.results_of(deal))

@@ -98,10 +98,10 @@ def test_partners_hand_shows_whether_the_system_is_known() -> None:
         each for seat, each in read_hands(auction, Vulnerability.NONE).items() if seat in (Seat.NORTH, Seat.SOUTH)
     ]
     norths = [hand_from_pbn(text, "a hand") for text in ("AKQ32.32.A32.K32", "32.AQJ32.A32.K32")]
-    tells = []
+    differences = []
     for south in ("J9854.A4.K94.864", "-.KT9.KQJT54.QJT9"):
         deals = np.zeros((2, 4), dtype=np.int64)
         deals[:, Seat.NORTH], deals[:, Seat.SOUTH] = norths, hand_from_pbn(south, "a hand")
         spades, hearts = log_likelihood_of_deals(readings, {Seat.NORTH}, deals)
-        tells.append(spades - hearts)
-    assert tells[0] > tells[1] + 0.5 > 4
+        differences.append(spades - hearts)
+    assert differences[0] > differences[1] + 0.5 > 4
