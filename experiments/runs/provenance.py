@@ -69,6 +69,8 @@ def provenance_of(store: Store) -> Provenance:
     facts = store.facts()
     programs = {program for player, _, program, _ in store.programs() if player != PEOPLE}
     programs |= {answer.program for answer in store.answers()}
+    if "program" in facts:  # a match of bidders, all of whose deals one program bids
+        programs.add(facts["program"])
     return Provenance(
         version=version("declarer"),
         command=this_command(),

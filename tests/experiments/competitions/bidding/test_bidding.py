@@ -216,6 +216,7 @@ def test_a_run_is_resumed_and_reported_as_every_other(tmp_path: Path) -> None:
     report = declarer("run", "report", tmp_path / "run", "-o", tmp_path / "report").stdout
     assert report.startswith(resumed.stdout.split("95 % intervals")[0])
     assert "auctions with this bidder in North-South" in report
+    assert f"declarer bid-match, {program()}" in (tmp_path / "report" / "index.html").read_text("utf-8")
     assert {"index.html", "bidding.md", "gains.csv", "shares.csv", "costliest.csv"} <= {
         each.name for each in (tmp_path / "report").iterdir()
     }
