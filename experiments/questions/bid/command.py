@@ -12,10 +12,10 @@ from typing import Annotated
 import numpy as np
 import typer
 
-from agent.bidders import BidderSpec, parse_bidder
 from agent.calls.context_features import parse_system
 from agent.errors import PlayerError
 from agent.players.bidding.bidder import BiddingView
+from agent.registry import BidderSpec, parse_bidder
 from agent.rules.constraints import DealConditions
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from agent.bidders import BidderSpec
 from agent.players.bidding.bidder import BiddingView
+from agent.registry import BidderSpec
 from agent.rules.auction import Auction, Call
 from ddsolver.cards import Seat
 from experiments.boards.board import Board, Commentary

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from agent.bidders import BidderSpec
 from agent.player import AnyPlayer
-from agent.registry import Defence, PlayerSpec, Role, parse_player
+from agent.registry import BidderSpec, Defence, PlayerSpec, Role, parse_player
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from experiments.boards.board import Board, Commentary
