@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ddsolver.native.c_library import write_c_library
+from ddsolver.exports.c_library import write_c_library
 from experiments.command_line.common import Json, new_app, show
 from experiments.errors import SettingsError
 

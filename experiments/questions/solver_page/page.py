@@ -6,7 +6,7 @@ from pathlib import Path
 
 from agent.rules.auction import STRAINS_UPWARDS
 from ddsolver.cards import Seat, Suit
-from ddsolver.native.webassembly import require_linker, solver_module
+from ddsolver.exports.webassembly import require_linker, solver_module
 from experiments.show.rendering import render, script_source, template_source, write_files, writing
 from experiments.web.page_solver import page_solver
 
