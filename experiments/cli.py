@@ -90,6 +90,7 @@ _RENAMED = {
 }
 """Names that commands once had, and the names that replaced them."""
 _REMOVED = {
+    ("scenarios", "--set"): "leave it out; the problems of planning are in results/planning/problems.json",
     ("table-manager", "--replay"): "the log is text, and diff compares two of them",
 }
 """Options that were removed, by command, and what to do instead; kept for one minor version."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ddsolver.diagram import hand_diagram, ranks_by_suit
-from experiments.questions.scenarios.analysis import Attempt, Problem, Scenario, result
+from experiments.questions.scenarios.analysis import Attempt, Scenario, result
 from experiments.show.board import counted, trump_words
 from experiments.show.table import Column, Table, as_text, number, plus_minus, share
 
 
-def list_text(listed: Sequence[Problem]) -> str:
+def list_text(listed: Sequence[Scenario]) -> str:
     """Return the themes, and the names of their problems."""
     lines = []
     for theme, own in _by_theme(listed).items():
@@ -55,23 +55,15 @@ def odds_text(scenario: Scenario) -> str:
     return f"{Table(columns, rows).to_text()}\nover all {scenario.layouts} possible layouts; * accepted"
 
 
-def players_text(attempts: Mapping[str, Sequence[Attempt]], *groupings: Callable[[Problem], str]) -> str:
-    """Return tables of the players' results: one for all problems, one for each group, and one for each theme.
-
-    A grouping returns the heading of a problem's group.
-    """
+def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:
+    """Return tables of the players' results: one for all problems, and one for each theme."""
     problems = [each.problem for each in next(iter(attempts.values()))]
     tables = [_players_table(attempts)]
-    for heading in (*groupings, _theme):
-        for group in dict.fromkeys(heading(each) for each in problems):
-            own = {name: [each for each in own if heading(each.problem) == group] for name, own in attempts.items()}
-            tables.append(_group_table(group, own))
+    for theme in dict.fromkeys(each.theme for each in problems):
+        own = {name: [each for each in own if each.problem.theme == theme] for name, own in attempts.items()}
+        tables.append(_theme_table(theme, own))
     head = f"{counted(len(problems), 'problem')}; chances assume defenders who lose no double-dummy trick"
     return f"{head}\n\n{as_text(tables)}"
-
-
-def _theme(problem: Problem) -> str:
-    return problem.theme
 
 
 def _players_table(attempts: Mapping[str, Sequence[Attempt]]) -> Table:
@@ -85,11 +77,11 @@ def _players_table(attempts: Mapping[str, Sequence[Attempt]]) -> Table:
     return Table(columns, tuple((name, each.solved, each.lost, each.seconds) for name, each in results.items()))
 
 
-def _group_table(group: str, attempts: Mapping[str, Sequence[Attempt]]) -> Table:
+def _theme_table(theme: str, attempts: Mapping[str, Sequence[Attempt]]) -> Table:
     problems = len(next(iter(attempts.values())))
     columns = (Column("player", words=True), Column("solved"), Column("chance lost", number(".3f")))
     rows = tuple((name, sum(each.solved for each in own), result(own).lost.mean) for name, own in attempts.items())
-    return Table(columns, rows, f"{group}, {counted(problems, 'problem')}")
+    return Table(columns, rows, f"{theme}, {counted(problems, 'problem')}")
 
 
 def players_json(attempts: Mapping[str, Sequence[Attempt]]) -> dict[str, Any]:
@@ -137,8 +129,8 @@ def problem_json(scenario: Scenario) -> dict[str, Any]:
     }
 
 
-def _by_theme(listed: Sequence[Problem]) -> dict[str, list[Problem]]:
-    themes: dict[str, list[Problem]] = {}
+def _by_theme(listed: Sequence[Scenario]) -> dict[str, list[Scenario]]:
+    themes: dict[str, list[Scenario]] = {}
     for each in listed:
         themes.setdefault(each.theme, []).append(each)
     return themes
