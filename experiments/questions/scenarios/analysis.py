@@ -1,7 +1,7 @@
 """Card-play problems, and how often players solve them: endings with exact odds.
 
-The files ``problems/*.toml`` contain the endings, one theme per file. ``odds.json`` in the same folder has the odds of every card, which
-`experiments.fitting.scenario_odds` computes.
+The files ``problems/*.toml`` contain the endings, one theme per file. ``odds.json`` in the same folder has the odds of
+every card, which `experiments.fitting.scenario_odds` computes.
 """
 
 from __future__ import annotations
