@@ -332,8 +332,11 @@ class Solver:
 
 
 def warm_up(method: Method = "fast") -> None:
-    """Compile the solver, or load it from the cache on disk, before it is needed."""
-    if method == "fast":
+    """Compile the solver, or load it from the cache on disk, before it is needed.
+
+    :raises InputError: if there is no such method.
+    """
+    if Solver(memory_mb=1, method=method).method == "fast":
         from ddsolver.search import arena_kernels, batch_kernels
 
         make_ready(arena_kernels, batch_kernels)

@@ -91,6 +91,6 @@ class TablesPage:
         parts = [f"# {markdown_text(self.title)}", "  \n".join(map(markdown_text, self.heading)), self.note]
         if self.picture:
             name, picture = self.picture
-            parts.append(f"![{markdown_text(picture.alt)}]({name}.png)")
+            parts.append(f"![{markdown_text(picture.alt)}]({name}.svg)")
         parts += [f"## {markdown_text(table.title)}\n\n{table.to_markdown()}" for table in exports.tables]
         return "\n\n".join([part for part in parts if part] + facts_markdown(exports)) + "\n"

@@ -13,7 +13,7 @@ from experiments.boards.board import table_name
 from experiments.competitions.yardstick.comparisons import BY_ROLE, BY_TRICK, Calibration, Comparison, Score, scores
 from experiments.questions.review.analysis import DEFENCE_BY_PLACE, GROUPS, ROLES, TurnGroup, TurnRole
 from experiments.questions.review.asked import AskedTable, AskedTurn
-from experiments.questions.review.people import WORLD_CLASS
+from experiments.questions.review.report import WORLD_CLASS
 from experiments.runs.rows import PEOPLE
 from experiments.show.board import contract_in_short, counted
 from experiments.show.table import Column, Table, as_text, number, plus_minus, share

@@ -35,10 +35,8 @@ from experiments.command_line.board_options import (
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import FormatError
-from experiments.questions.bid.analysis import explained_call
-from experiments.questions.bid.kept_auctions import KeptAuctions
-from experiments.questions.bid.report import bid_json, bid_text
-from experiments.questions.bid.whole_file import DealToBid, Digest, FileToBid, bid_board, bid_deals
+from experiments.questions.bid.analysis import bid_json, bid_text, explained_call
+from experiments.questions.bid.whole_file import DealToBid, Digest, FileToBid, KeptAuctions, bid_board, bid_deals
 from experiments.questions.typed_auction import typed_auction
 from experiments.questions.typed_hand import typed_hand
 from experiments.runs.code_version import code_of

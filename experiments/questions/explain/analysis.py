@@ -1,7 +1,8 @@
-"""What an auction shows about hidden hands: the ranges of points and suit lengths, and likely cards."""
+"""What an auction shows about hidden hands: the ranges of points and suit lengths, and likely cards; and its report."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -261,3 +262,28 @@ def _central(values: NDArray[Any], weights: NDArray[np.float64], outside: float)
 def _text(ends: tuple[int, int]) -> str:
     low, high = ends
     return f"{low}" if low == high else f"{low}-{high}"
+
+
+def explain_text(shown: Sequence[ShownCall]) -> str:
+    """Return a line for each call."""
+    return "\n".join(each.line for each in shown) or "no call yet"
+
+
+def explain_json(shown: Sequence[ShownCall]) -> dict[str, object]:
+    """Return the calls as values for JSON."""
+    return {"calls": [_values(each) for each in shown]}
+
+
+def _values(shown: ShownCall) -> Mapping[str, Any]:
+    ranges = None
+    if shown.after is not None:
+        ranges = {"points": shown.after.points, **{suit.name.lower(): shown.after.lengths[suit] for suit in Suit}}
+    return {
+        "seat": str(shown.seat),
+        "call": shown.call,
+        "alert": shown.alert,
+        "is_read": shown.is_read,
+        "ranges": ranges,
+        "chance": shown.chance,
+        "unknown_system": shown.unknown_system,
+    }

@@ -12,8 +12,7 @@ from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from experiments.command_line.board_options import Vulnerable
 from experiments.command_line.common import Json, argument, command, new_app, show
-from experiments.questions.explain.analysis import shown_by_auction
-from experiments.questions.explain.report import explain_json, explain_text
+from experiments.questions.explain.analysis import explain_json, explain_text, shown_by_auction
 from experiments.questions.typed_auction import typed_auction
 
 app = new_app()

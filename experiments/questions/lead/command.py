@@ -1,4 +1,4 @@
-"""`declarer lead`: compare opening leads."""
+"""`declarer lead`: compare opening leads, as text, as JSON and as a web page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, cast
 
 import typer
 
-from agent.rules.constraints import parse_constraints
+from agent.rules.constraints import format_constraints, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.threads import layouts_on_threads
@@ -25,13 +25,20 @@ from experiments.command_line.common import (
     show,
 )
 from experiments.command_line.run_options import Threads
-from experiments.questions.lead.analysis import LeadScoring, compare_leads, leader_view
-from experiments.questions.lead.report import lead_json, lead_page, lead_text
+from experiments.questions.lead.analysis import (
+    UNITS,
+    LeadAnalysis,
+    LeadScoring,
+    compare_leads,
+    leader_view,
+    per_cent,
+    share_range,
+)
 from experiments.questions.typed_auction import contract_and_auction
 from experiments.questions.typed_hand import typed_hand
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
-from experiments.show.rendering import write_page
+from experiments.show.rendering import render, template_source, write_page
 
 app = new_app()
 
@@ -115,3 +122,64 @@ def lead(options: LeadOptions) -> None:
     if options.page is not None:
         write_page(options.page, lead_page(found))
         say(f"declarer: page written to {options.page}")
+
+
+def lead_text(analysis: LeadAnalysis) -> str:
+    """Return a text with a table of the leads, the best first."""
+    table = analysis.table.to_text()
+    as_good = any(lead.as_good for lead in analysis.leads[1:])
+    note = ["= equivalent to the best lead, or not significantly worse on these layouts"] if as_good else []
+    return "\n".join([_heading(analysis), *analysis.read, *analysis.remarks, table, *note])
+
+
+def _heading(analysis: LeadAnalysis) -> str:
+    calls = str(analysis.auction or "no auction, so only the contract counts")
+    known = "; ".join(filter(None, (calls, format_constraints(analysis.constraints))))
+    leader = analysis.contract.leader.name.title()
+    number = len(analysis.layouts)
+    different = analysis.different
+    layouts = counted(number, "layout")
+    layouts += f", {different} different," if different < number else ""
+    return f"{leader} leads against {analysis.contract}, {layouts} double dummy; {known}"
+
+
+def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
+    """Return the analysis as JSON; the best lead comes first."""
+    return {
+        "contract": str(analysis.contract),
+        "vulnerable": str(analysis.vulnerability),
+        "auction": str(analysis.auction or ""),
+        "read": list(analysis.read),
+        "remarks": list(analysis.remarks),
+        "constraints": format_constraints(analysis.constraints),
+        "scoring": analysis.scoring,
+        "layouts": len(analysis.layouts),
+        "different": analysis.different,
+        "cards": analysis.table.to_json(),
+    }
+
+
+def lead_page(analysis: LeadAnalysis) -> str:
+    """Return the analysis as a self-contained web page, with a bar for each lead."""
+    rows = [
+        {
+            "card": lead.card.symbol,
+            "red": str(lead.card.suit) in "HD",
+            "beats": 100 * lead.beats.mean,
+            "beats_width": share_range(lead.beats),
+            "tricks": lead.tricks.text(2),
+            "won": lead.against_others.text(2, "+"),
+            "best": per_cent(lead.best),
+            "as_good": lead.as_good,
+        }
+        for lead in analysis.leads
+    ]
+    return render(
+        "questions/lead/page.html.j2",
+        title=f"Leads against {analysis.contract}",
+        heading=_heading(analysis),
+        read=[*analysis.read, *analysis.remarks],
+        unit=UNITS[analysis.scoring],
+        rows=rows,
+        styles=template_source("show/page.css"),
+    )

@@ -25,10 +25,9 @@ from experiments.command_line.board_options import (
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
-from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.bidding import HIDDEN, ROBOT, Bidding, bidding_of, game_of
 from experiments.questions.play.game import Game
 from experiments.questions.play.server import PlayServer
-from experiments.questions.play.setup import HIDDEN, ROBOT, bidding_of, game_of
 from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE

@@ -14,10 +14,18 @@ from ddsolver.cards import Seat, parse_cards
 from ddsolver.errors import BridgeError, PlayError
 from ddsolver.position import Position
 from experiments.errors import FormatError
-from experiments.questions.play.after import BOARD, After
 from experiments.questions.play.bidding import Bidding
 from experiments.questions.play.game import Game
-from experiments.questions.play.page import bidding_page, bidding_state, claimed_state, game_state, hint_text, play_page
+from experiments.questions.play.page import (
+    BOARD,
+    After,
+    bidding_page,
+    bidding_state,
+    claimed_state,
+    game_state,
+    hint_text,
+    play_page,
+)
 from experiments.show.board import counted
 from experiments.web.serve import BoardServer
 from experiments.web.viewer import ShownBoard, board_page

@@ -19,10 +19,8 @@ from ddsolver.cards import Card, Seat, parse_cards
 from experiments.errors import FormatError
 from experiments.questions.advise.analysis import advise
 from experiments.questions.advise.analysis import answer as asked_card
-from experiments.questions.bid.analysis import explained_call
-from experiments.questions.bid.report import bid_json, call_json
-from experiments.questions.explain.analysis import shown_by_auction
-from experiments.questions.explain.report import explain_json
+from experiments.questions.bid.analysis import bid_json, call_json, explained_call
+from experiments.questions.explain.analysis import explain_json, shown_by_auction
 from experiments.questions.play_question import PlayQuestion, question_of_hands, turn_after
 from experiments.questions.reasons.report import sentences
 from experiments.questions.typed_auction import typed_auction

@@ -19,7 +19,7 @@ from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import InputError
 from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.lead.analysis import LeadAnalysis, LeadScoring, compare_leads, leader_view, repeats
-from experiments.questions.lead.report import lead_json, lead_page, lead_text
+from experiments.questions.lead.command import lead_json, lead_page, lead_text
 from experiments.questions.typed_auction import auction_to, contract_and_auction
 from tests.command import declarer
 

@@ -20,10 +20,9 @@ from ddsolver import Seat
 from ddsolver.cards import cards_of
 from experiments.boards.board import Commentary
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
-from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.bidding import Bidding, bidding_of
 from experiments.questions.play.game import Game
 from experiments.questions.play.server import PlayServer
-from experiments.questions.play.setup import bidding_of
 from experiments.runs.best_contract import prepare
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
 from tests.pages import Page

@@ -14,9 +14,9 @@ from ddsolver.errors import BridgeError
 from ddsolver.position import Position
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
+from experiments.questions.play.bidding import game_of
 from experiments.questions.play.game import Game, Maker
 from experiments.questions.play.page import hint_text
-from experiments.questions.play.setup import game_of
 from experiments.runs.best_contract import prepare
 
 SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
