@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from agent.entry import Entry, Preset, Role, Sight
 from agent.options import Settings
+from agent.player import Entry, Preset, Role, Sight
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.bidding.monte_carlo import MonteCarloBidder
 from agent.players.bidding.net import NetBidder

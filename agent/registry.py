@@ -17,10 +17,9 @@ from agent.catalogue import BIDDERS, PLAYERS
 from agent.engines.bidder import EngineBidder
 from agent.engines.command import EngineCommand, command_in
 from agent.engines.settings import ENGINE, EngineSettings, find_engine
-from agent.entry import PLAYING, Entry, Preset, Role, Sight
 from agent.errors import PlayerError
 from agent.options import Settings, option, read_options, split_text, with_options
-from agent.player import AnyPlayer, PerfectPlayer
+from agent.player import PLAYING, AnyPlayer, Entry, PerfectPlayer, Preset, Role, Sight
 from agent.players.bidding.bidder import Bidder
 from agent.players.objective import Aim, Scored
 from ddsolver.errors import check_kind
