@@ -21,6 +21,7 @@ from experiments.competitions.bidding.deals import bench_deals
 from experiments.competitions.bidding.match import BidTwice
 from experiments.competitions.bidding.results import contracts_of, swings_of
 from experiments.competitions.league.run import league_of_run
+from experiments.competitions.league.standings import League
 from experiments.competitions.match.run_settings import MatchRun
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.tables import rows_of
@@ -143,6 +144,7 @@ def pairs() -> dict[str, list[NDArray[np.float64]]]:
     """
     with Store.to_read(kept("league")) as store:
         league = league_of_run(store)
+    assert isinstance(league, League)
     at = {(board.player, board.defender, board.source, board.number): board.score for board in league.boards}
     meetings = [*product(combinations(league.names, 2), permutations(league.defenders, 2))][::3]
     cells: dict[str, list[NDArray[np.float64]]] = {source: [] for source in league.weights}
@@ -251,6 +253,7 @@ def permuted_leagues(folder: Path, trials: int) -> tuple[float, float, float]:
     """
     with Store.to_read(folder) as store:
         league = league_of_run(store)
+    assert isinstance(league, League)
     generator = np.random.default_rng(len(league.boards))
     players = list(league.names)
     by_deal: dict[tuple[str, int], list[PlayedBoard]] = {}

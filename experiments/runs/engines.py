@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from agent.engines.command import SECONDS, EngineCommand
-from experiments.runs.settings import toml_lines
 
 
 class NamedEngine(BaseModel):
@@ -31,13 +28,3 @@ class NamedEngine(BaseModel):
 
 def _option(value: bool | int | float | str) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
-
-
-def engine_lines(engines: Mapping[str, Mapping[str, Any]]) -> list[str]:
-    """Return the lines of a settings file that define the engines."""
-    lines = []
-    for name, values in engines.items():
-        options = ", ".join(toml_lines(values["options"]))
-        others = toml_lines({key: value for key, value in values.items() if key != "options"})
-        lines += ["", f"[engines.{json.dumps(name)}]", *others, f"options = {{ {options} }}"]
-    return lines

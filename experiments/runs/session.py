@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from agent.registry import register_engine
 from ddsolver.errors import BridgeError
 from experiments.errors import FailedRunError, OutputError, SettingsError, StoreError
-from experiments.runs.engines import NamedEngine, engine_lines
+from experiments.runs.engines import NamedEngine
 from experiments.runs.processes.left_over import remove_left_overs, temporary_folder
 from experiments.runs.progress import failure_line
 from experiments.runs.settings import explained_faults, keep_settings, make_settings, read_values, toml_lines
@@ -48,12 +48,16 @@ class KeptSettings(BaseModel):
         """What cannot change within a run: its kind and its seed."""
         return {"kind": self.kind, "seed": str(self.seed)}
 
+    @property
+    def first_facts(self) -> dict[str, str]:
+        """The facts with which a run begins."""
+        return self.facts
+
     def to_toml(self) -> str:
         """Return the settings as TOML text that `read` accepts."""
         head = f"# What `declarer {self.kind}` plays; after a change `declarer run resume` plays what is missing."
-        values = {key: value for key, value in self.model_dump(mode="json").items() if value is not None}
-        engines = engine_lines(values.pop("engines"))
-        return "\n".join([head, "# The seed must stay.", "", *toml_lines(values), *engines]) + "\n"
+        lines = toml_lines(self.model_dump(mode="json", exclude_none=True))
+        return "\n".join([head, "# The seed must stay.", "", *lines]) + "\n"
 
     @classmethod
     def read(cls, path: Path) -> Self:
@@ -106,11 +110,15 @@ class KeptSettings(BaseModel):
             ) from None
 
     def keep(self, store: Store) -> None:
-        """Write the settings to the folder of a run.
+        """Write the settings to the folder of a run, unless it has the same ones, perhaps with a user's comments.
 
         :raises StoreError: if they cannot be written.
         """
-        keep_settings(store.folder / SETTINGS_FILE, self.to_toml())
+        path = store.folder / SETTINGS_FILE
+        with suppress(SettingsError):
+            if path.exists() and self.read(path) == self:
+                return
+        keep_settings(path, self.to_toml())
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import json
 import os
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ from experiments.errors import SettingsError, StoreError
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 Model = TypeVar("Model", bound="BaseModel")
 T = TypeVar("T")
 
@@ -135,9 +137,19 @@ def _explain(error: Any, known: Iterable[str]) -> SettingsError:
     return SettingsError(f"{shown}: {message}" if shown else message, setting, why)
 
 
-def toml_lines(values: Mapping[str, Any]) -> list[str]:
-    """Return a line of TOML for each setting; values are text, numbers, booleans or lists."""
-    return [f"{key} = {_toml(value)}" for key, value in values.items()]
+def toml_lines(values: Mapping[str, Any], section: str = "") -> list[str]:
+    """Return the lines of TOML for settings: texts, numbers, booleans, lists, and mappings, which become sections."""
+    lines = [f"{_key(key)} = {_toml(value)}" for key, value in values.items() if not isinstance(value, Mapping)]
+    if section and lines:
+        lines = ["", f"[{section}]", *lines]
+    for key, value in values.items():
+        if isinstance(value, Mapping):
+            lines += toml_lines(value, f"{section}.{_key(key)}" if section else _key(key))
+    return lines
+
+
+def _key(name: str) -> str:
+    return name if _BARE_KEY.fullmatch(name) else json.dumps(name, ensure_ascii=False)
 
 
 def _toml(value: Any) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -11,6 +12,7 @@ from pydantic import Field, field_validator, model_validator
 
 from agent.errors import PlayerError
 from agent.registry import Defence
+from experiments.boards.board import Board
 from experiments.competitions.tune.race import TuneSettings, Tuning, tune, with_samples
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import different_sets
@@ -101,12 +103,18 @@ def run_tune(
     :raises FailedRunError: if boards failed, and none was played.
     """
     with open_run(folder, settings.facts) as store:
-        found = play_run(settings, store, pool, progress or Progress())
+        found = play_run(settings, store, (), pool, progress or Progress())
         refuse_without_results(store, has_results=bool(store.played()), interrupted=False)
         return found
 
 
-def play_run(settings: TuneRun, store: Store, pool: Pool, progress: Progress) -> PlayedTune:
+def play_run(
+    settings: TuneRun,
+    store: Store,
+    boards: Sequence[Board],  # noqa: ARG001 - the deals are those of contract sets
+    pool: Pool,
+    progress: Progress,
+) -> PlayedTune:
     """Play the boards that a run lacks, and return the result.
 
     :raises StoreError: as `run_tune`.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from fnmatch import fnmatchcase
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 from pydantic import Field, field_validator
@@ -15,8 +16,7 @@ from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.competitions.yardstick.comparisons import Calibration
-from experiments.competitions.yardstick.groups import Group, group_of, parse_group
-from experiments.errors import StoreError
+from experiments.errors import SettingsError, StoreError
 from experiments.questions.review.analysis import name_at, reviewed_card
 from experiments.questions.review.asked import AskedTable, AskedTurn, ask_at, check_players, specs_of
 from experiments.runs.code_version import code_of
@@ -26,6 +26,32 @@ from experiments.runs.rows import FILE, Answers, FailedBoard, StoredTable
 from experiments.runs.session import KeptSettings
 from experiments.runs.store import Store
 from experiments.runs.tasks import load, load_kernels, traceback_of
+
+Group = tuple[str, tuple[str, ...]]
+
+
+def parse_group(text: str) -> Group:
+    """Return the name and the patterns of a group such as ``BEN=thor*,BEN-*``; ``*`` and ``?`` are wildcards.
+
+    :raises SettingsError: if the name or the patterns are missing.
+    """
+    name, _, rest = text.partition("=")
+    patterns = tuple(filter(None, (part.strip() for part in rest.split(","))))
+    if not name.strip() or not patterns:
+        raise SettingsError(f"{text!r} is not a group; give a name and patterns of players' names, as in 'BEN=thor*'")
+    return name.strip(), patterns
+
+
+def group_of(name: str, groups: Sequence[Group]) -> str:
+    """Return the first group that a player's name belongs to; without one, the name itself.
+
+    Case is ignored.
+    """
+    folded = name.casefold()
+    for group, patterns in groups:
+        if any(fnmatchcase(folded, pattern.casefold()) for pattern in patterns):
+            return group
+    return name
 
 
 class CalibrationSettings(KeptSettings):
@@ -67,7 +93,12 @@ def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[Stored
 
 
 def play_run(
-    settings: CalibrationSettings, store: Store, tables: Sequence[StoredTable], pool: Pool, progress: Progress
+    settings: CalibrationSettings,
+    store: Store,
+    boards: Sequence[Board],  # noqa: ARG001 - the tables are kept apart by file
+    pool: Pool,
+    progress: Progress,
+    tables: Sequence[StoredTable] = (),
 ) -> Calibration:
     """Ask the players for all answers that the store does not have yet.
 
