@@ -18,8 +18,7 @@ from numpy.typing import NDArray
 
 from agent.rules.imps import imps
 from experiments.competitions.bidding.deals import bench_deals
-from experiments.competitions.bidding.match import BidTwice
-from experiments.competitions.bidding.results import contracts_of, swings_of
+from experiments.competitions.bidding.match import BidTwice, contracts_of, swings_of
 from experiments.competitions.league.run import league_of_run
 from experiments.competitions.league.standings import League
 from experiments.competitions.match.run_settings import MatchRun
@@ -28,8 +27,7 @@ from experiments.competitions.thesis.tables import rows_of
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.runs.rows import RANDOM, PlayedBoard
 from experiments.runs.store import Store, holds_run
-from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.priors import BIDDERS, imp_spread, together
+from experiments.statistics.interval import BIDDERS, Interval, imp_spread, mean_interval, together
 from experiments.statistics.sequential import SequentialTest
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from unittest.mock import patch
 
-from experiments.competitions.report import RunReport
+from experiments.competitions.kinds import RunReport
 from experiments.runs.provenance import Provenance
 from experiments.show.plots import Picture
 from tests.pages import visible

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 
 from experiments.runs.rows import StoredDeal
 from experiments.statistics.clusters import cluster_means
-from experiments.statistics.interval import KNOWN, Interval, mean_interval, strata_interval
-from experiments.statistics.priors import Spread
+from experiments.statistics.interval import KNOWN, Interval, Spread, mean_interval, strata_interval
 from experiments.statistics.simultaneous import Stratum
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
+from experiments.runs.file_names import this_command
 from experiments.runs.rows import PEOPLE
-from experiments.runs.this_command import this_command
 
 if TYPE_CHECKING:
     from experiments.runs.store import Store

@@ -19,6 +19,7 @@ from typing import Any
 
 from experiments.errors import StoreError
 from experiments.runs import checksums
+from experiments.runs.file_names import this_command
 from experiments.runs.lock import take_lock
 from experiments.runs.rows import (
     FILE,
@@ -54,7 +55,6 @@ from experiments.runs.store_files import (
     in_a_line,
     unpack,
 )
-from experiments.runs.this_command import this_command
 
 __all__ = ["Store", "holds_run"]
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from experiments.competitions.bidding.results import BidShares
+from experiments.competitions.bidding.match import BidShares
 from experiments.competitions.bidding.run import BidMatchRun, PlayedBidMatch, play_run, read_run
-from experiments.competitions.kinds import Kind
-from experiments.competitions.report import Outcome, RunReport
+from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.runs.provenance import Provenance
 from experiments.runs.store import Store
 from experiments.show.board import counted

@@ -16,8 +16,7 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.deal import Deal
 from experiments.boards.board import Board
 from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
-from experiments.competitions.bidding.match import TABLES, BiddingMatch, BidTwice, bid_match
-from experiments.competitions.bidding.results import BiddingResult, result_of
+from experiments.competitions.bidding.match import TABLES, BiddingMatch, BiddingResult, BidTwice, bid_match, result_of
 from experiments.errors import SettingsError
 from experiments.runs.code_version import code_of
 from experiments.runs.processes.pool import Pool

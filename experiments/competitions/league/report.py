@@ -8,13 +8,12 @@ from itertools import permutations
 from textwrap import fill
 from typing import Any
 
-from experiments.competitions.kinds import Kind, named_by_folder
+from experiments.competitions.kinds import TEXT_WIDTH, Kind, Outcome, RunReport, named_by_folder
 from experiments.competitions.league.robots import RobotStanding
 from experiments.competitions.league.run import AnyLeague, PlayedLeague, league_of_run, play_run, ranking_of
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import CHALLENGE, League, LeagueStanding, Standing
 from experiments.competitions.match.tables import UNITS
-from experiments.competitions.report import TEXT_WIDTH, Outcome, RunReport
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import FILE, RANDOM
 from experiments.runs.store import Store

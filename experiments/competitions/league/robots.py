@@ -13,15 +13,14 @@ from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import LeagueScoring, Ranking, Standing
 from experiments.competitions.match.bid_match import RobotMatch, play_robots
 from experiments.competitions.match.deals import unbid_deals
-from experiments.competitions.match.four import Four
+from experiments.competitions.match.settings import Four
 from experiments.competitions.match.teams import TeamBoard
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import StoredDeal
 from experiments.runs.store import Store
-from experiments.statistics.interval import Interval
-from experiments.statistics.priors import BIDDERS, Spread
+from experiments.statistics.interval import BIDDERS, Interval, Spread
 
 
 @dataclass(frozen=True, slots=True)

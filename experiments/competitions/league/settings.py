@@ -11,8 +11,7 @@ from agent.registry import Role, player_key
 from agent.robots import Robot, is_robot
 from experiments.competitions.league.standings import CHALLENGE, LeagueScoring
 from experiments.competitions.match.settings import MatchSettings
-from experiments.runs.auction_sets import AuctionSet
-from experiments.runs.contract_sets import different_sets
+from experiments.runs.contract_sets import AuctionSet, different_sets
 from experiments.runs.rows import FILE, RANDOM
 from experiments.runs.session import KeptSettings
 from experiments.runs.settings import first_repeated

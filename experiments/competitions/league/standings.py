@@ -23,8 +23,7 @@ from agent.rules.contract import Contract
 from experiments.competitions.contrasts import Gains, known_of
 from experiments.competitions.match.settings import compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
-from experiments.statistics.interval import Interval, scatter
-from experiments.statistics.priors import Spread
+from experiments.statistics.interval import Interval, Spread, scatter
 from experiments.statistics.simultaneous import pairwise_intervals, possible_ranks
 
 if TYPE_CHECKING:

@@ -14,15 +14,14 @@ from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from experiments.competitions.match.four import Four
-from experiments.competitions.match.settings import luck_of
+from experiments.competitions.match.settings import Four, luck_of
 from experiments.competitions.match.teams import TeamBoard, TeamMatch
 from experiments.runs.code_version import check_program
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.rows import BiddingTime, BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, check_worker, failed_board, load, load_kernels, play_task
-from experiments.statistics.priors import BIDDERS, Spread
+from experiments.statistics.interval import BIDDERS, Spread
 
 
 def with_auction(deal: StoredDeal, source: str, auction: Auction) -> StoredDeal:

@@ -13,13 +13,14 @@ from agent.players.objective import Scoring
 from experiments.boards.files import write_file
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, argument, command, new_app, refuse_given, say, settings_of
-from experiments.command_line.deal_options import DealOptions, PlayedOutput
 from experiments.command_line.run_options import (
     Backend,
+    DealOptions,
     Decisions,
     Jobs,
     KeptRun,
     Mix,
+    PlayedOutput,
     Scheduler,
     pool_of,
 )

@@ -13,9 +13,8 @@ from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.competitions.match.bid_match import RobotMatch
-from experiments.competitions.match.four import Four
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.settings import MatchSettings
+from experiments.competitions.match.settings import Four, MatchSettings
 from experiments.competitions.match.teams import TeamMatch
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.deals import keep_deals

@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from experiments.competitions.kinds import Kind
+from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.match.match import DeclarerStanding, Match
-from experiments.competitions.match.results_json import match_json, team_json
 from experiments.competitions.match.run import MatchRun, PlayedMatch, evidence_words, play_run, read_run
 from experiments.competitions.match.tables import (
     UNITS,
     cross_table,
     defender_table,
+    match_json,
     match_table,
     pairs_table,
     standings_table,
+    team_json,
     team_table,
     test_table,
 )
 from experiments.competitions.match.teams import TeamMatch
-from experiments.competitions.report import Outcome, RunReport
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
 from experiments.runs.store import Store

@@ -13,13 +13,11 @@ from agent.registry import Defence, PlayerSpec
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains
-from experiments.competitions.match.contest import Contest, TableResult
-from experiments.competitions.match.four import Four
-from experiments.competitions.match.settings import comparison_spread, luck_of
+from experiments.competitions.match.match import Contest, TableResult
+from experiments.competitions.match.settings import Four, comparison_spread, luck_of
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task
-from experiments.statistics.interval import Interval
-from experiments.statistics.priors import Spread
+from experiments.statistics.interval import Interval, Spread
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -17,9 +17,8 @@ from experiments.command_line.run_options import (
     pool_of,
     stopped_in_good_order,
 )
-from experiments.competitions.kinds import exit_unless_whole, kind_of, show_outcome
+from experiments.competitions.kinds import RunReport, exit_unless_whole, kind_of, show_outcome
 from experiments.competitions.match.comparison import compare_runs, comparison_json, comparison_text
-from experiments.competitions.report import RunReport
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import provenance_of, with_provenance
 from experiments.runs.session import kept_results

@@ -19,8 +19,7 @@ from experiments.command_line.common import (
     new_app,
     settings_of,
 )
-from experiments.command_line.deal_options import DealOptions, PlayedOutput
-from experiments.command_line.run_options import Decisions, KeptRun, Mix
+from experiments.command_line.run_options import DealOptions, Decisions, KeptRun, Mix, PlayedOutput
 from experiments.competitions.match.command import write_boards
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.statistics.sequential import SequentialTest

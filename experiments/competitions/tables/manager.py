@@ -24,9 +24,8 @@ from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
 from experiments.competitions.match.bid_match import BidMatch, bidders_of, with_auction
-from experiments.competitions.match.four import Four
 from experiments.competitions.match.run import PlayedMatch, begin_run, play_bid_match, play_run
-from experiments.competitions.match.settings import luck_of
+from experiments.competitions.match.settings import Four, luck_of
 from experiments.competitions.tables.connection import LONGEST_LINE
 from experiments.competitions.tables.line_log import LineLog
 from experiments.competitions.tables.room import Room

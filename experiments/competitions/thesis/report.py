@@ -16,8 +16,7 @@ import pandas as pd
 
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import pbn_bytes
-from experiments.competitions.kinds import Kind
-from experiments.competitions.report import Outcome, RunReport
+from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.thesis import plots
 from experiments.competitions.thesis.aggregate import paired
 from experiments.competitions.thesis.report_tables import report_tables

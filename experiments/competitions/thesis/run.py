@@ -19,8 +19,8 @@ from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
 from experiments.runs.session import open_run, refuse_without_results
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, run_tasks
-from experiments.statistics.priors import imp_spread
-from experiments.statistics.running import RunningGains
+from experiments.statistics.clusters import RunningGains
+from experiments.statistics.interval import imp_spread
 
 __all__ = ["run_grid"]
 

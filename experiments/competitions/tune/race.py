@@ -15,8 +15,7 @@ from experiments.errors import SettingsError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
-from experiments.statistics.interval import Interval, strata_interval
-from experiments.statistics.priors import score_spread
+from experiments.statistics.interval import Interval, score_spread, strata_interval
 from experiments.statistics.simultaneous import pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from experiments.competitions.kinds import Kind
-from experiments.competitions.report import Outcome, RunReport
+from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.tune.race import NOT_PLAYED, WORTH_A_SECOND, RacedDeclarer, Tuning, imps_to_best
 from experiments.competitions.tune.run import PlayedTune, TuneRun, play_run, read_run
 from experiments.runs.provenance import Provenance

@@ -11,8 +11,7 @@ import pandas as pd
 from ddsolver.cards import Seat
 from ddsolver.deal import hand_to_pbn
 from experiments.boards.board import table_name
-from experiments.competitions.kinds import Kind
-from experiments.competitions.report import Outcome, RunReport
+from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.yardstick.comparisons import (
     BY_ROLE,
     BY_TRICK,

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from agent.calls.stored import read_arrays
 from ddsolver.batch import dd_tables_stream
 from experiments.errors import StoreError
-from experiments.runs.folder_facts import facts_of_folder, write_whole
+from experiments.runs.lock import facts_of_folder, write_whole
 from experiments.show.rendering import writing
 
 JOINED = "tables.npz"

@@ -27,9 +27,9 @@ from experiments.competitions.match.bid_match import (
     play_robots,
 )
 from experiments.competitions.match.deals import stored_deals
-from experiments.competitions.match.four import Four
 from experiments.competitions.match.report import MatchReport, team_standings
 from experiments.competitions.match.run import MatchRun, PlayedMatch, play_bid_match, read_run, run_match
+from experiments.competitions.match.settings import Four
 from experiments.competitions.match.tables import pairs_table
 from experiments.errors import FailedRunError, StoreError
 from experiments.runs.code_version import program_of

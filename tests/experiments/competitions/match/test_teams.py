@@ -19,10 +19,10 @@ from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.match.bid_match import BidMatch, with_auction
-from experiments.competitions.match.four import Four
 from experiments.competitions.match.play import play_tasks, team_boards
 from experiments.competitions.match.report import team_standings
 from experiments.competitions.match.run import MatchRun, read_run, run_match
+from experiments.competitions.match.settings import Four
 from experiments.competitions.match.tables import team_table
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs import tasks

@@ -29,8 +29,7 @@ from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.session import open_run
 from experiments.runs.store import Store
-from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.priors import IMPS
+from experiments.statistics.interval import IMPS, Interval, mean_interval
 from tests.kept import assert_kept
 from tests.pictures import data_of
 from tests.players import deal_of_run
