@@ -195,46 +195,25 @@ def play_league(
 
     :raises StoreError: if the store cannot be written to, or has random deals of another seed.
     """
-    so_far = _SoFar(settings, store)
+    boards = [*store.boards()]
+    tried = {board.key for board in boards}
 
     def enter(board: PlayedBoard | FailedBoard) -> None:
-        so_far.add(board)
+        tried.add(board.key)
+        if isinstance(board, PlayedBoard):
+            boards.append(replace(board, decisions=""))
         on_result(board)
+
+    def so_far() -> League:
+        return _league_of_boards(settings, store, [*boards])
 
     more = True
     while more:
         deals = _known_deals(settings, store)
         number = len(deals) if FILE in settings.sources else max(settings.deals, len(deals))
-        on_batch(number * settings.tables, so_far.league)
-        tasks = [task for task in settings.match.tasks(deals) if task.key not in so_far.tried]
-        run_tasks(store, tasks, pool, enter)
-        more = _deal_more(settings, store, pool, deals, so_far.league)
-
-
-class _SoFar:
-    """The boards of a run while it goes on. They are read from the store once, not for every batch."""
-
-    def __init__(self, settings: LeagueSettings, store: Store) -> None:
-        self._settings = settings
-        self._store = store
-        self._boards = [*store.boards()]
-        self.tried = {board.key for board in self._boards}
-        """The keys of the boards that were played, or failed in this session."""
-        self._league: tuple[int, League] | None = None
-        """The league that was last asked for, and its number of boards."""
-
-    def add(self, board: PlayedBoard | FailedBoard) -> None:
-        """Add a board that was played, or failed, in this session."""
-        self.tried.add(board.key)
-        if isinstance(board, PlayedBoard):
-            self._boards.append(replace(board, decisions=""))
-
-    def league(self) -> League:
-        """Return the league so far."""
-        if self._league is None or self._league[0] < len(self._boards):
-            league = _league_of_boards(self._settings, self._store, [*self._boards])
-            self._league = len(self._boards), league
-        return self._league[1]
+        on_batch(number * settings.tables, so_far)
+        run_tasks(store, [task for task in settings.match.tasks(deals) if task.key not in tried], pool, enter)
+        more = _deal_more(settings, store, pool, deals, so_far)
 
 
 def _known_deals(settings: LeagueSettings, store: Store) -> list[StoredDeal]:

@@ -81,6 +81,16 @@ class BidMatch(TeamMatch):
         four = self.tables[table]
         return BoardKey(self.source(deal, table), deal.number, four.side(Seat.NORTH), four.side(Seat.EAST))
 
+    @property
+    def size(self) -> int:
+        """The number of boards of the match, played or not."""
+        return len(self.deals) * len(self.tables)
+
+    @property
+    def number_left(self) -> int:
+        """The number of boards that are neither played to the end nor passed out."""
+        return sum(len(self.missing(table)) for table, _ in enumerate(self.tables))
+
     def missing(self, table: int) -> list[StoredDeal]:
         """Return the deals that a table has neither played to the end nor passed out."""
         return [deal for deal in self.deals if not self.has_played(deal, table)]

@@ -108,6 +108,20 @@ class Contest(ABC, Generic[Result]):
         """Return the sources in the keys of a deal's boards."""
         return (deal.source,)
 
+    @property
+    @abstractmethod
+    def size(self) -> int:
+        """The number of boards of the match, played or not, without those of people."""
+
+    @property
+    @abstractmethod
+    def number_left(self) -> int:
+        """The number of boards that are not played."""
+
+    @abstractmethod
+    def words_so_far(self) -> str:
+        """Return the standing in a line."""
+
     @abstractmethod
     def keys(self, deal: StoredDeal) -> Sequence[BoardKey]:
         """Return the keys of a deal's boards that are played, or that may fail; none if it is passed out."""
@@ -283,6 +297,11 @@ class Match(Contest[TableResult]):
         """Return a task for every board that the players have not played, ordered by deal."""
         unfinished = [deal for deal in self.deals if any(key not in self.boards for key in self.keys(deal))]
         return [task for task in self.settings.tasks(unfinished) if task.key not in self.boards]
+
+    @property
+    def number_left(self) -> int:
+        """The number of boards that are not played."""
+        return len(self.unplayed())
 
     @property
     def size(self) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from pathlib import Path
 
 from agent.rules.imps import imps
@@ -20,27 +19,9 @@ from experiments.runs.session import open_run, refuse_without_results
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.clusters import RunningGains
-from experiments.statistics.interval import imp_spread
+from experiments.statistics.interval import imp_spread, together
 
 __all__ = ["run_grid"]
-
-
-class _Gains:
-    """A declarer's gain per deal over the first one, from running sums."""
-
-    def __init__(self) -> None:
-        self._gains = RunningGains(1)
-        self._deals, self._squares = 0, 0.0
-        """The number of deals, and the sum of the squares of the prior standard deviations."""
-
-    def add(self, source: str, number: int, won: int) -> None:
-        """Add the gain at a table of a deal."""
-        if self._gains.add((source, number), [won]):
-            self._deals += 1
-            self._squares += imp_spread(CONTRACTS[source], VULNERABILITY).usual ** 2
-
-    def __str__(self) -> str:
-        return str(*self._gains.intervals(sqrt(self._squares / self._deals))) if self._deals else "?"
 
 
 @dataclass(slots=True)
@@ -53,11 +34,12 @@ class Tally:
     interrupted: bool = False
     _scores: dict[tuple[str, int, int, str], dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
     _kinds: dict[str, tuple[str, int]] = field(default_factory=dict)
-    _won: dict[str, _Gains] = field(default_factory=dict)
+    _won: dict[str, RunningGains] = field(default_factory=dict)
+    """What each declarer gains over the first one."""
 
     def __post_init__(self) -> None:
         self._kinds = {cell.player.key: (cell.declarer, cell.samples) for cell in self.settings.cells()}
-        self._won = {declarer: _Gains() for declarer in self.settings.declarers}
+        self._won = {declarer: RunningGains(1) for declarer in self.settings.declarers}
 
     @property
     def has_results(self) -> bool:
@@ -77,7 +59,7 @@ class Tally:
             first, *others = self.settings.declarers
             for other in others if declarer == first else [declarer]:
                 if first in at and other in at:
-                    self._won[other].add(board.source, board.number, imps(at[other] - at[first]))
+                    self._won[other].add((board.source, board.number), [imps(at[other] - at[first])])
 
     def standing(self) -> str:
         """Return each declarer's gain over the first one in IMPs per deal, as text.
@@ -85,7 +67,9 @@ class Tally:
         With a single declarer, return the number of boards played.
         """
         first, *others = self.settings.declarers
-        parts = [f"{other} {self._won[other]}" for other in others]
+        deals = self.settings.deals_in_order()
+        spread = together(imp_spread(CONTRACTS[contract], VULNERABILITY) for contract, _ in deals).usual
+        parts = [f"{other} {self._won[other].intervals(spread)[0]}" for other in others]
         return f"IMPs against {first}: {', '.join(parts)}" if parts else f"{self.played} played"
 
 

@@ -196,7 +196,7 @@ def _tasks(folder: Path) -> Sequence[Task]:
 
 def test_progress_tells_the_imps_on_deals_that_both_played(folder: Path) -> None:
     tally = Tally(SETTINGS)
-    assert tally.standing() == "IMPs against monte-carlo: payoff ?"
+    assert tally.standing() == "IMPs against monte-carlo: payoff -"
     with Store(folder, write=False) as store:
         for board in store.boards():
             tally.add(board)
