@@ -80,6 +80,8 @@ def write_whole(path: Path, write: Callable[[Path], object]) -> None:
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         write(new)
+        with new.open("rb+") as file:
+            os.fsync(file.fileno())
         new.replace(path)
     finally:
         new.unlink(missing_ok=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import json
-import os
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ddsolver.errors import BridgeError
 from experiments.errors import SettingsError, StoreError
+from experiments.runs.lock import write_whole
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -43,13 +43,8 @@ def keep_settings(path: Path, text: str) -> None:
 
     :raises StoreError: if they cannot be written.
     """
-    new = path.with_name(f"{path.name}.new")
     try:
-        with new.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
+        write_whole(path, lambda new: new.write_text(text, encoding="utf-8"))
     except OSError as error:
         raise StoreError(f"cannot write {path}: {error.strerror}") from None
     except UnicodeEncodeError as error:

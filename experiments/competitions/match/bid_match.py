@@ -181,7 +181,8 @@ class RobotMatch(BidMatch):
     def read(self, store: Store) -> None:
         """Add the match's deals, boards and times that a store has."""
         super().read(store)
-        self.times |= {key: time for key, time in store.bidding_times().items() if key in self.bid}
+        times = {(time.source, time.number): time for time in store.rows(BiddingTime)}
+        self.times |= {key: time for key, time in times.items() if key in self.bid}
 
     @property
     def left(self) -> list[RobotTask]:

@@ -102,11 +102,11 @@ def test_an_interrupted_run_is_resumed_and_asks_nobody_twice(files: list[Path], 
         resumed = play_run(settings(FEW), store, (), ONE_PROCESS, progress)
         assert (resumed.interrupted, len(resumed.tables)) == (False, 2)
         assert progress.stages == [("asking", "board", 2, 1)]
-        before = {answers.player: answers for answers in store.answers() if answers.number == 0}
+        before = {answers.player: answers for answers in store.rows(Answers) if answers.number == 0}
         progress = Recorded()
         more = play_run(settings(FEW, MORE), store, (), ONE_PROCESS, progress)
         assert progress.stages == [("asking", "board", 2, 0)]
-        assert {answers.player: answers for answers in store.answers() if answers.number == 0}[FEW] == before[FEW]
+        assert {answers.player: answers for answers in store.rows(Answers) if answers.number == 0}[FEW] == before[FEW]
         assert [turn.costs[0] for turn in more.tables[0].turns] == [turn.costs[0] for turn in resumed.tables[0].turns]
         assert len(more.tables[0].turns[0].cards) == 2
 
@@ -128,7 +128,7 @@ def test_a_player_that_fails_at_a_board_loses_no_other_answer(
         assert [(each.number, each.player, each.reason) for each in progress.failures] == [
             (1, MORE, "PlayerError: it fell over")
         ]
-        assert {(each.number, each.player) for each in store.answers()} == {(0, FEW), (0, MORE), (1, FEW)}
+        assert {(each.number, each.player) for each in store.rows(Answers)} == {(0, FEW), (0, MORE), (1, FEW)}
         monkeypatch.undo()
         assert play_run(settings(FEW, MORE), store, (), ONE_PROCESS, Recorded()).failures == 0
         assert store.failures() == []
@@ -137,10 +137,10 @@ def test_a_player_that_fails_at_a_board_loses_no_other_answer(
 def test_other_boards_and_answers_of_other_code_are_refused(files: list[Path], tmp_path: Path) -> None:
     tables = stored_tables([("turned", read_pbn(files[0]).boards)])
     with Store(tmp_path, settings(FEW).facts, create=True) as store:
-        store.add_tables(tables)
+        store.add_rows(tables)
         with pytest.raises(StoreError, match="was started with other boards"):
             play_run(settings(FEW), store, (), ONE_PROCESS, Recorded(), tables[:1])
-        store.add_answers(Answers(0, FEW, "0.0.1+old", 1.0, "[]"))
+        store.add_rows([Answers(0, FEW, "0.0.1+old", 1.0, "[]")])
         with pytest.raises(StoreError, match=r"answers of .* come from 0\.0\.1\+old.*Add --mix"):
             play_run(settings(FEW), store, (), ONE_PROCESS, Recorded())
 
