@@ -39,6 +39,7 @@ PLAYERS: Mapping[str, Entry] = {
         "plays the strategy that is best over all sampled layouts together (thesis 5.5)",
         PayoffSettings,
         Payoff,
+        kernels=Payoff.kernels,
         presets={
             "thesis": Preset("weights=correct-play,refill=no,situations=5000000", "Algorithm 3 as published"),
             "strong": Preset(
@@ -52,6 +53,7 @@ PLAYERS: Mapping[str, Entry] = {
         "plays the best fixed plan against defenders who know it and see all hands (Cazenave and Ventos)",
         AlphaMuSettings,
         AlphaMu,
+        kernels=AlphaMu.kernels,
     ),
     "arbitrary": Entry(
         Role.DEFENDER,

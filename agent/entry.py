@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -56,6 +57,8 @@ class Entry:
     make: Callable[[Any, np.random.Generator], AnyPlayer]
     sees: Sight = Sight.VIEW
     presets: Mapping[str, Preset] = field(default_factory=dict)
+    kernels: tuple[ModuleType, ...] = ()
+    """The modules with the compiled code that such a player needs, besides the solver's."""
 
     def __post_init__(self) -> None:
         if self.sees is Sight.ALL_HANDS and Role.DECLARER in self.roles:

@@ -211,11 +211,6 @@ class Settings:
         for name in self.options():
             object.__setattr__(self, name, self.checked(name, getattr(self, name)))
 
-    @property
-    def kernels(self) -> tuple[str, ...]:
-        """The modules with the compiled code that such a player needs, besides the solver's."""
-        return ()
-
     @classmethod
     @cache
     def options(cls) -> Mapping[str, Option]:

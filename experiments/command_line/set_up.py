@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ddsolver.native.c_library import write_c_library
+from ddsolver.exports.c_library import write_c_library
 from experiments.command_line.common import Json, exit_if, new_app, say, show
 from experiments.errors import SettingsError
 from experiments.runs.kernels import compile_all, kernel_modules

@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+from ddsolver.exports.webassembly import targets_to_build
 from ddsolver.native.build import build, folder_for_code, is_built
 from ddsolver.native.progress import remedies
 from ddsolver.native.sources import ALL, modules_of
-from ddsolver.native.webassembly import targets_to_build
 
 
 class WarmUp(NamedTuple):

@@ -114,8 +114,7 @@ def load(pool: Pool, players: Iterable[PlayerSpec] = ()) -> None:
 
 def load_kernels(players: Iterable[PlayerSpec] = ()) -> None:
     """Load the kernels of the solver and of players in this process; compile them if necessary."""
-    for module in dict.fromkeys(module for player in players for module in player.settings.kernels):
-        make_ready(module)
+    make_ready(*dict.fromkeys(module for player in players for module in player.entry.kernels))
     warm_up()
 
 

@@ -10,7 +10,7 @@ import typer
 
 from agent.rules.auction import STRAINS_UPWARDS
 from ddsolver.cards import Seat, Suit
-from ddsolver.native.webassembly import require_linker, solver_module
+from ddsolver.exports.webassembly import require_linker, solver_module
 from experiments.command_line.common import new_app, say
 from experiments.command_line.serving import Open
 from experiments.show.rendering import render, script_source, template_source, write_files, writing

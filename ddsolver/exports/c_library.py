@@ -15,16 +15,16 @@ from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ddsolver.errors import BridgeError
 from ddsolver.native import types
 from ddsolver.native.build import compile_modules, folder_for_code
 from ddsolver.native.folders import SHIPPED
-from ddsolver.native.kernel import Kernel, load_kernels
+from ddsolver.native.kernel import Kernel
 from ddsolver.native.machine import machine, system
 from ddsolver.native.types import Array
-from ddsolver.search import search_memory
+from ddsolver.search import arena_kernels, batch_kernels, search_memory
 
 C = Path(__file__).parent / "c"
 """The folder with the sources in C."""
@@ -35,14 +35,16 @@ TARGETS = {
 }
 """For each system and kind of processor, the targets whose kernels a library for it has, the best first."""
 _DDS_LIBRARY = "libdds.so"
-_KERNELS = {
-    "ddsolver.search.batch_kernels": (
-        *("value_layouts", "reach_layouts", "value_cards", "reach_cards", "card_reaching"),
-        "value_table",
-    ),
-    "ddsolver.search.arena_kernels": ("prepare_arena",),
-}
-"""The kernels that the library calls, by module."""
+_KERNELS = [
+    batch_kernels.value_layouts,
+    batch_kernels.reach_layouts,
+    batch_kernels.value_cards,
+    batch_kernels.reach_cards,
+    batch_kernels.card_reaching,
+    batch_kernels.value_table,
+    arena_kernels.prepare_arena,
+]
+"""The kernels that the library calls."""
 _CONSTANTS = ("VISITED", "CUTOFFS")
 """The numbers of `ddsolver.search.search_memory` that the library uses."""
 _OLDEST_C_LIBRARY = "gnu.2.17"
@@ -142,7 +144,8 @@ def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Pat
     (folder / "kernels.h").write_text(header_of([*forms]), encoding="utf-8")
     with folder_for_code() as (compiled, _):
         # Both modules of kernels need some of the same modules.
-        paths = dict.fromkeys(path for name in _KERNELS for path in compile_modules(name, compiled)[1])
+        modules = dict.fromkeys(kernel.__module__ for kernel in _kernels())
+        paths = dict.fromkeys(path for name in modules for path in compile_modules(name, compiled)[1])
         from ddsolver.native import targets as compiler
 
         codes = [compiler.bitcode_in(path) for path in paths]
@@ -170,7 +173,7 @@ def _form(target: str) -> str:
 
 
 def _kernels() -> list[Kernel]:
-    return [getattr(load_kernels(module), name) for module, names in _KERNELS.items() for name in names]
+    return cast(list[Kernel], _KERNELS)  # a decorated function keeps the type that its callers need
 
 
 def _with_processor(text: str, target: Any) -> str:

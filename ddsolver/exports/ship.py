@@ -1,4 +1,4 @@
-"""Builds the libraries that a wheel brings: ``python -m ddsolver.native.ship linux-x86_64`` (or ``linux-aarch64``).
+"""Builds the libraries that a wheel brings: ``python -m ddsolver.exports.ship linux-x86_64`` (or ``linux-aarch64``).
 
 They are written to `ddsolver.native.folders.SHIPPED`; what was there is deleted. ``make wheel`` calls this.
 """
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from ddsolver.errors import BridgeError
-from ddsolver.native import c_library
+from ddsolver.exports import c_library
 from ddsolver.native.build import build, folder_for_code
 from ddsolver.native.folders import SHIPPED
 from ddsolver.native.machine import WEB_TARGET

@@ -101,11 +101,30 @@ _PLACES = {name: (module, name) for module, names in _MODULES.items() for name i
 }
 """The module and the name there of each public name."""
 
+
+def refuse_hidden_packages() -> None:
+    """Do nothing if Python finds our own packages.
+
+    :raises ImportError: if it finds a user's module in the place of one, such as a file ``agent.py`` beside a script.
+    """
+    from importlib.util import find_spec  # only programs that use a name need it
+    from pathlib import Path
+
+    home = Path(__file__).resolve().parent.parent
+    for package in ("ddsolver", "agent", "experiments"):
+        spec = find_spec(package)
+        if spec is None or spec.origin is None or not spec.has_location:
+            continue  # the import itself says what is wrong
+        if Path(spec.origin).resolve() != home / package / "__init__.py":
+            raise ImportError(f"{spec.origin} hides declarer's package {package!r}: rename it", name=package)
+
+
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
         if name not in _PLACES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        refuse_hidden_packages()
         module, there = _PLACES[name]
         globals()[name] = value = getattr(import_module(module), there)
         return value
@@ -113,9 +132,3 @@ if not TYPE_CHECKING:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *_PLACES})
-
-
-if __name__ == "__main__":  # python -m declarer
-    from experiments.__main__ import main
-
-    main()
