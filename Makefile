@@ -5,14 +5,14 @@ BIN := .venv/bin
 RUNTIME := .venv/runtime
 INSTALLED := .venv/installed
 DOCS_INSTALLED := .venv/docs-installed
-PACKAGES := declarer.py ddsolver agent experiments
+PACKAGES := declarer ddsolver agent experiments
 # The pages' scripts and styles are checked by Biome, where there is npm to install it with.
 BIOME_VERSION := 2.6.8
 BIOME := .venv/biome-$(BIOME_VERSION)
 PAGES := $(wildcard experiments/web/*.js experiments/questions/*/*.js) experiments/show/page.css
 BIOME_CHECK := $(BIOME)/node_modules/.bin/biome check --indent-style=space --line-width=120 --error-on-warnings
 
-PROSE := *.md declarer.py docs agent ddsolver experiments tests
+PROSE := *.md declarer docs agent ddsolver experiments tests
 
 .PHONY: help match test test-slow test-all check format docs correctness bench mutants wheel bidding-bench c-library clean
 
@@ -104,7 +104,7 @@ wheel: $(INSTALLED)
 	rm -rf build/wheel
 	for machine in x86_64 aarch64; do \
 		rm -rf build/lib build/bdist.* && \
-		$(BIN)/python -m ddsolver.native.ship linux-$$machine && \
+		$(BIN)/python -m ddsolver.exports.ship linux-$$machine && \
 		$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/wheel . && \
 		$(BIN)/python -m wheel unpack --dest build/wheel build/wheel/*-any.whl && \
 		rm -r build/wheel/*-any.whl build/wheel/declarer-*/ddsolver/native/ir && \

@@ -72,11 +72,11 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "sit": Listed("competitions.tables", "Seat one of our players at any table manager.", "sit_command"),
     },
     "Set-up": {
-        "warm-up": Listed("command_line", "Compile the solver and the players in advance.", "warm_up"),
-        "c-library": Listed("command_line", "Write the solver as a C library, with an example.", "c_library"),
+        "warm-up": Listed("command_line", "Compile the solver and the players in advance.", "set_up"),
+        "c-library": Listed("command_line", "Write the solver as a C library, with an example.", "set_up"),
     },
     "Whist": {
-        "whist": Listed("questions.whist", "Analyse two-person whist, or test conjectures about it."),
+        "whist": Listed("questions", "Analyse two-person whist, or test conjectures about it.", "whist"),
     },
 }
 """Every command, by group. `declarer --help` shows the list without importing the commands."""
@@ -90,6 +90,7 @@ _RENAMED = {
 }
 """Names that commands once had, and the names that replaced them."""
 _REMOVED = {
+    ("scenarios", "--set"): "leave it out; the problems of planning are in results/planning/problems.json",
     ("table-manager", "--replay"): "the log is text, and diff compares two of them",
 }
 """Options that were removed, by command, and what to do instead; kept for one minor version."""

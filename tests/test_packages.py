@@ -24,7 +24,7 @@ def test_every_package_is_installed() -> None:
     assert not find["namespaces"]
     folders = {path.parent for root in ROOTS for path in (ROOT / root).rglob("*.py")}
     assert not [folder for folder in folders if not (folder / "__init__.py").is_file()]
-    assert find["include"] == [pattern for root in ROOTS for pattern in (root, f"{root}.*")]
+    assert find["include"] == ["declarer", *(pattern for root in ROOTS for pattern in (root, f"{root}.*"))]
 
 
 def test_the_scripts_that_fit_models_are_in_the_repository_only() -> None:
@@ -44,7 +44,7 @@ def test_every_file_that_a_package_needs_is_installed_with_it() -> None:
         for path in ROOT.joinpath(*package.split(".")).glob(pattern)
     }
     compiled = (".py", ".pyc", ".nbi", ".nbc")
-    there = {path for root in ROOTS for path in (ROOT / root).rglob("*") if path.is_file()}
+    there = {path for root in ("declarer", *ROOTS) for path in (ROOT / root).rglob("*") if path.is_file()}
     assert installed == {path for path in there if path.suffix not in compiled and "__pycache__" not in path.parts}
 
 

@@ -233,7 +233,7 @@ class RunReport(ABC):
     def _markdown(self, exports: Exports, picture: tuple[str, Picture] | None) -> str:
         parts = [f"# {markdown_text(self.name)}", "  \n".join(map(markdown_text, self.heading())), self.note]
         if picture:
-            parts.append(f"![{markdown_text(picture[1].alt)}]({picture[0]}.png)")
+            parts.append(f"![{markdown_text(picture[1].alt)}]({picture[0]}.svg)")
         parts += [f"## {markdown_text(table.title)}\n\n{table.to_markdown()}" for table in exports.tables]
         return "\n\n".join([part for part in parts if part] + facts_markdown(exports)) + "\n"
 

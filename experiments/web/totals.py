@@ -1,4 +1,4 @@
-"""Totals over boards: the score of a team match, or the standings of pairs, in IMPs."""
+"""The rows of tables on pages, and totals over boards in IMPs: the score of a team match, or the standings of pairs."""
 
 from __future__ import annotations
 
@@ -6,10 +6,65 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from agent.rules.imps import imps
+from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.ids import PairId
-from experiments.show.board import counted, signed
-from experiments.web.traveller import imps_won, pairs_of
+from experiments.show.board import contract_in_short, counted, signed, signed_mean
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """The row of one table; unknown values are empty."""
+
+    players: str
+    """The North-South and East-West pairs."""
+    contract: str
+    """The contract in short, as in ``4♠x S``, or ``passed out``."""
+    lead: str
+    result: str
+    """Tricks over or under the contract: ``=``, ``+1``, or ``-2`` with a typographic minus sign."""
+    score: str
+    """Points for North-South."""
+    won: str
+    """What North-South win: IMPs, averaged over the other tables, unless the session is scored otherwise."""
+
+
+def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
+    """Return the row of a board; ``tables``, needed for its IMPs, are all tables of the deal including this one."""
+    contract = board.contract
+    points = board.north_south_score
+    won = imps_won(board, tables)
+    over = None if contract is None or board.tricks is None else board.tricks - contract.tricks_needed
+    return TableRow(
+        players=_players(board),
+        contract="passed out" if board.passed_out else "" if contract is None else contract_in_short(contract),
+        lead=board.plays[0].symbol if board.plays else "",
+        result="" if over is None else "=" if over == 0 else signed(over),
+        score="" if points is None else signed(points),
+        won="" if won is None else signed(won) if len(tables) == 2 else signed_mean(won),
+    )
+
+
+def imps_won(board: Board, tables: Sequence[Board]) -> float | None:
+    """Return North-South's mean IMPs against the other tables; None if this table or all others have no result."""
+    score = board.north_south_score
+    scores = [each.north_south_score for each in tables]
+    others = [each for each in scores if each is not None]
+    if score is None or len(others) < 2:
+        return None
+    others.remove(score)
+    return sum(imps(score - other) for other in others) / len(others)
+
+
+def _players(board: Board) -> str:
+    return " \N{EN DASH} ".join(filter(None, pairs_of(board)))
+
+
+def pairs_of(board: Board) -> tuple[str, str]:
+    """Return the names of the North-South and East-West pairs; an unknown name is empty."""
+    north, east, south, west = map(board.player, Seat)
+    one, other = (" & ".join(dict.fromkeys(filter(None, side))) for side in ((north, south), (east, west)))
+    return one, other
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,7 @@ from experiments.show.rendering import render, script_json, script_source, templ
 from experiments.show.table import Table
 from experiments.web.comments import comments_on_auction, comments_on_cards
 from experiments.web.page_solver import page_solver
-from experiments.web.totals import total_of
-from experiments.web.traveller import TableRow, table_row
+from experiments.web.totals import TableRow, table_row, total_of
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 

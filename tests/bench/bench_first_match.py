@@ -60,6 +60,14 @@ def phases_of(revision: str, folder: Path) -> tuple[list[Phase], int, float]:
     return [install, compiling, second._replace(name="match"), total], packages, size / 1e6
 
 
+def _short(revision: str) -> str:
+    """Return the short name of a commit."""
+    named = subprocess.run(
+        ["git", "-C", str(ROOT), "rev-parse", "--short", revision], check=True, capture_output=True, text=True
+    )
+    return named.stdout.strip()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--revision", nargs="+", default=["HEAD"], help="the commits to compare")
@@ -67,7 +75,8 @@ def main() -> None:
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
     arguments = parser.parse_args()
     rows, rounds = [], {}
-    for revision in arguments.revision:
+    for given in arguments.revision:
+        revision = _short(given)
         runs = []
         for _ in range(arguments.runs):
             with tempfile.TemporaryDirectory() as folder:

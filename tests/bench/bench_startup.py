@@ -38,7 +38,7 @@ _SOLVE = ["-m", "experiments", "solve", _DEAL, "--trump", "NT", "--leader", "W"]
 def seconds(arguments: list[str], **variables: str) -> float:
     """CPU seconds of one Python process and of those that it starts."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    environment = os.environ | variables
+    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": ""} | variables  # modules are compiled once, as a user's are
     subprocess.run([sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL, env=environment)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
@@ -70,6 +70,7 @@ def main() -> None:
             "declarer solve": _SOLVE,
             "declarer.solve in Python": ["-c", f"import declarer; declarer.solve({_DEAL!r}, 'NT', 'W')"],
         }
+        seconds(["-m", "experiments", "warm-up"])
         for command in commands.values():
             seconds(command)
         cold = seconds(_SOLVE, NUMBA_CACHE_DIR=folder)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.players.alpha_mu import pareto_front, search
 from agent.players.alpha_mu.workspace import AlphaMuSearch
+from agent.players.joint_search import information_set
 from agent.players.joint_search.player import JointSearch
 from agent.players.joint_search.values import CardValues, JointValues
 from agent.players.settings import AlphaMuSettings
@@ -22,6 +24,8 @@ class AlphaMu(JointSearch[AlphaMuSettings, AlphaMuSearch]):
     With ``m=1`` this is Monte-Carlo. If the search exceeds ``situations`` or ``seconds``, the last completed depth
     counts, and the decision says so.
     """
+
+    kernels = information_set, pareto_front, search
 
     def _search(self, sample: SolvedSample, memory: NDArray[np.int64], classes: list[int]) -> AlphaMuSearch:
         return AlphaMuSearch(sample, memory, classes=classes, situations=self._settings.situations)

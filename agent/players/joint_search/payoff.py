@@ -8,16 +8,18 @@ from numpy.typing import NDArray
 from agent.knowledge.card_equivalence import merge_equivalent
 from agent.knowledge.view import View
 from agent.player import Candidate
+from agent.players.joint_search import information_set, rollout, search
+from agent.players.joint_search.information_set import LOWEST
 from agent.players.joint_search.plan import CHOOSING, LINES, LineSearch, Plans, draw_lines
 from agent.players.joint_search.player import JointSearch
 from agent.players.joint_search.relocation import relocate
+from agent.players.joint_search.search import strategy_value
 from agent.players.joint_search.values import CardValues, JointValues
 from agent.players.settings import PayoffSettings
 from agent.players.solved_sample import SolvedSample
 from agent.players.solving import Weighted, sample_and_solve
 from ddsolver.cards import Card
 from ddsolver.limit import Limit
-from ddsolver.native.kernel import load_kernels
 
 __all__ = ["Payoff", "StrategySearch"]
 
@@ -27,9 +29,8 @@ class StrategySearch(LineSearch):
 
     def value(self, card: Card, at_least: float | None = None) -> Candidate:
         """Return the value of the best strategy that begins with a card, or an upper bound."""
-        kernels = load_kernels("agent.players.joint_search.search")
-        enough = self._kernels.LOWEST if at_least is None else at_least
-        score, tricks, making, exact = kernels.strategy_value(self._work, self._after(card), enough)
+        enough = LOWEST if at_least is None else at_least
+        score, tricks, making, exact = strategy_value(self._work, self._after(card), enough)
         self._go_on()
         return Candidate(card, score, tricks, making, bound=not exact)
 
@@ -40,6 +41,8 @@ class Payoff(JointSearch[PayoffSettings, StrategySearch]):
     The search goes to the end of the play. If that takes too long, fewer layouts are searched. With ``plan``, whole
     lines of play are compared instead of searching less than half of the layouts (`agent.players.joint_search.plan`).
     """
+
+    kernels = search, information_set, rollout
 
     def _sample(self, view: View, classes: list[int], limit: Limit) -> SolvedSample:
         if not self._settings.relocation:

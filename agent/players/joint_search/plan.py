@@ -21,10 +21,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.player import Candidate
+from agent.players.joint_search.rollout import path_losses
 from agent.players.joint_search.values import CardValues
 from agent.players.joint_search.workspace import LayoutSearch
 from ddsolver.cards import Card, Suit
-from ddsolver.native.kernel import load_kernels
 
 LINES = 96
 """The largest number of lines of play on which a card is tried, and of layouts in their information sets."""
@@ -73,8 +73,7 @@ class LineSearch(LayoutSearch):
 
         That is score, tricks and probability of making, and for each suit the score, if the dearest card is of it.
         """
-        kernels = load_kernels("agent.players.joint_search.rollout")
-        lost = kernels.path_losses(self._work, self._after(card), *line, order)
+        lost = path_losses(self._work, self._after(card), *line, order)
         self._go_on()
         suits = [lost.dearest if suit == int(lost.suit) else 0.0 for suit in Suit]
         return lost.score, lost.tricks, lost.making, *suits

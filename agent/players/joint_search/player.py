@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +39,9 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
     search exceeds ``situations`` or ``seconds``, it is cut short, and the decision says so.
     """
 
+    kernels: ClassVar[tuple[ModuleType, ...]]
+    """The modules with the compiled code of the search."""
+
     def __init__(self, settings: SettingsT, generator: np.random.Generator, solver: Solver | None = None) -> None:
         self._settings = settings
         self._order = Order(settings.ties, generator)
@@ -65,7 +69,7 @@ class JointSearch(ABC, Generic[SettingsT, SearchT]):
         if len(runs) == 1:
             self.last_belief = None
             return Decision(runs[0][-1])
-        limit = start_clock(settings)
+        limit = start_clock(settings, *self.kernels)
         classes = equivalence_classes(view) if settings.classes else []
         sample = self._sample(view, classes, limit.part(0.5))
         self.last_belief = sample.belief

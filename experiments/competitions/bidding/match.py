@@ -9,7 +9,6 @@ from typing import get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.bidders import BidderSpec
 from agent.calls.context_features import SYSTEMS
 from agent.calls.contract_scores import ContractBatch, Scoring
 from agent.calls.legality import CALLS, call_number
@@ -19,6 +18,7 @@ from agent.errors import PlayerError
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.net import OWN_SYSTEM, NetBidder
 from agent.players.bidding.tables import BiddingTables, HandParts
+from agent.registry import BidderSpec
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from agent.rules.imps import imps_of

@@ -25,7 +25,7 @@ from experiments.competitions.yardstick.comparisons import (
 from experiments.competitions.yardstick.run import CalibrationSettings, play_run, read_run
 from experiments.questions.review.analysis import DEFENCE_BY_PLACE, GROUPS, ROLES, TurnGroup, TurnRole
 from experiments.questions.review.asked import AskedTable
-from experiments.questions.review.people import WORLD_CLASS
+from experiments.questions.review.report import WORLD_CLASS
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
 from experiments.show.board import contract_in_short, counted

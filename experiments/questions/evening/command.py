@@ -18,7 +18,7 @@ from experiments.command_line.common import Json, argument, command, exit_if, ne
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.command_line.serving import Open, serve_until_stopped
-from experiments.questions.evening.analysis import JudgedBoard
+from experiments.questions.evening.analysis import JudgedBoard, own_part, plays, side_at, with_shares
 from experiments.questions.evening.pages import (
     INDEX,
     EveningBoard,
@@ -34,7 +34,6 @@ from experiments.questions.evening.pages import (
     with_pages,
     with_results,
 )
-from experiments.questions.evening.pair import own_part, plays, side_at, with_shares
 from experiments.questions.evening.report import calls_text, evening_json, evening_text
 from experiments.questions.evening.session import session_of
 from experiments.questions.evening.session_report import pair_text, session_json, session_text

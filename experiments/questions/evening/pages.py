@@ -12,8 +12,7 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.boards.ids import BoardId, PairId
 from experiments.questions.advise.report import auction_line
-from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, by_cost, judge
-from experiments.questions.evening.pair import boards_of_pair
+from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, boards_of_pair, by_cost, judge
 from experiments.questions.evening.report import FIVE, call_line, cost_line, reasons, verdict_title, verdicts, where
 from experiments.questions.evening.session import Session, missed_games, session_of
 from experiments.questions.evening.session_report import (
@@ -36,8 +35,7 @@ from experiments.show.rendering import render, script_source, template_source
 from experiments.web.hand_records import HandRecord, hand_records_page, makeable
 from experiments.web.page_solver import page_solver
 from experiments.web.site import HANDS, linked_tables
-from experiments.web.totals import total_of
-from experiments.web.traveller import TableRow
+from experiments.web.totals import TableRow, total_of
 from experiments.web.viewer import Note, ShownBoard, SolvedBoard, line_data, own_row, solve_board
 
 INDEX = "index.html"

@@ -1,4 +1,4 @@
-"""A web server on which a person bids and plays deal after deal; the other seats are robots."""
+"""The pages of a practice, and the web server on which a person bids and plays deal after deal with robots."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat
 from ddsolver.errors import BridgeError
+from experiments.boards.board import Board
 from experiments.boards.double_dummy import par_of, table_of
 from experiments.errors import FormatError
-from experiments.questions.play.after import After
+from experiments.questions.advise.report import auction_line
 from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.page import After
 from experiments.questions.play.server import (
     Answer,
     PlayPages,
@@ -25,11 +27,78 @@ from experiments.questions.play.server import (
     position_of,
     tricks_of,
 )
-from experiments.questions.practice.analysis import Verdict, judge_own_call, judge_own_card, own_calls, own_cards
-from experiments.questions.practice.report import practice_page, review_page
-from experiments.questions.practice.session import Practice, Result
+from experiments.questions.practice.session import (
+    Practice,
+    Result,
+    Verdict,
+    judge_own_call,
+    judge_own_card,
+    own_calls,
+    own_cards,
+)
+from experiments.show.board import counted, hands_around, signed
+from experiments.show.rendering import render, template_source
 from experiments.web.serve import LocalRequest, LocalServer
 from experiments.web.viewer import board_page
+
+
+def score_line(results: list[Result]) -> str:
+    """Return the score of the session in a line: points, par, and the IMPs that calls and cards cost on average."""
+    if not results:
+        return "No deal is finished yet."
+    points, par = (sum(getattr(each, name) for each in results) for name in ("points", "par"))
+    calls, cards = (sum(each.lost(kind) for each in results) for kind in ("call", "card"))
+    return (
+        f"{counted(len(results), 'deal')}: {signed(points)} points (par {signed(par)}). On average your calls cost "
+        f"{calls / len(results):.1f} IMPs a deal, your cards {cards / len(results):.1f}."
+    )
+
+
+def practice_page(practice: Practice, seat: Seat) -> str:
+    """Return the first page: the score, the finished deals, and the next one."""
+    results = [practice.results[number] for number in sorted(practice.results)]
+    return render(
+        "questions/practice/index.html.j2",
+        styles=template_source("show/page.css"),
+        title=practice.title,
+        seat=seat.name.title(),
+        number=len(practice.boards),
+        next_deal=practice.next_deal,
+        score=score_line(results),
+        rows=[(each, signed(each.points), signed(each.par)) for each in results],
+    )
+
+
+def review_page(practice: Practice, board: Board, result: Result) -> str:
+    """Return the page about a finished deal; it says if the session keeps another result of it, or none."""
+    good = result.choices - len(result.verdicts)
+    return render(
+        "questions/practice/review.html.j2",
+        styles=template_source("show/page.css"),
+        title=f"Deal {result.deal} of {len(practice.boards)}",
+        result=result,
+        points=signed(result.points),
+        par=signed(result.par),
+        all_hands=hands_around(board.deal.hands, {}),
+        auction=auction_line(Auction(board.dealer, result.calls.replace(",", " "))),
+        fine=f"{good} of your {counted(result.choices, 'choice')} cost nothing that can be measured.",
+        remark=_remark(practice.results.get(result.deal), result),
+        replay="" if result.tricks is None else _replay(result),
+        next_deal=practice.next_deal,
+        score=score_line(list(practice.results.values())),
+    )
+
+
+def _replay(result: Result) -> str:
+    return f"replay?plays={result.plays}&tricks={result.tricks}&calls={result.calls}"
+
+
+def _remark(kept: Result | None, result: Result) -> str:
+    if kept is None:
+        return "This result is not kept yet: go back to the deal, and follow its link to this page."
+    same = kept.to_json() == result.to_json()
+    return "" if same else "You have played this deal before; the first result counts."
+
 
 _RESULT = "result"
 """The path to which a page posts a finished deal."""

@@ -1,4 +1,4 @@
-"""A web server that answers the questions of programs, as JSON."""
+"""A web server that answers the questions of programs as JSON, and its page on which people ask."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from experiments.questions.serve.page import ask_page
+from ddsolver.cards import Seat
 from experiments.questions.serve.questions import FIELDS
 from experiments.questions.serve.workers import Answer, Workers, refusal
+from experiments.show.rendering import render, script_source, template_source
 from experiments.web.serve import LOOPBACK, LocalRequest, LocalServer, with_port
 
 MOST_REQUESTS = 64
@@ -131,3 +132,13 @@ def _is_address(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def ask_page() -> str:
+    """Return the page as HTML."""
+    return render(
+        "questions/serve/page.html.j2",
+        styles=template_source("show/page.css"),
+        script=script_source("questions/serve/page.js"),
+        seats=[seat.name.title() for seat in Seat],
+    )

@@ -14,10 +14,11 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import psutil
 from joblib import Parallel, delayed, parallel_config
+from joblib.externals.loky import get_reusable_executor
 from joblib.externals.loky.backend.reduction import dumps
 from joblib.externals.loky.process_executor import BrokenProcessPool, TerminatedWorkerError
 
@@ -39,7 +40,10 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """The processes that play boards: ``jobs`` local processes, or the workers of a Dask scheduler."""
+    """The processes that play boards: ``jobs`` local processes, or the workers of a Dask scheduler.
+
+    Local processes wait for more work for five minutes. A ``with`` block ends them when it is left.
+    """
 
     jobs: int = 1
     scheduler: str | None = None
@@ -48,6 +52,13 @@ class Pool:
     def __post_init__(self) -> None:
         if whole_number(self.jobs, "jobs", SettingsError) < 1:
             raise SettingsError(f"jobs is {self.jobs}: at least 1 is needed")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        if self.jobs > 1 and self.scheduler is None:
+            get_reusable_executor(reuse=True).shutdown(wait=True)
 
 
 ONE_PROCESS = Pool()

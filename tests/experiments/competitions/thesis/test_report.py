@@ -63,7 +63,7 @@ def test_the_page_stands_for_itself_and_its_links_lead_somewhere(folder: Path) -
 
 def test_every_picture_is_written_and_named_in_the_markdown(report: GridReport, folder: Path) -> None:
     text = (folder / "report.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"\]\((.*?)\.png\)", text)) == set(report.pictures)
+    assert set(re.findall(r"\]\((.*?)\.svg\)", text)) == set(report.pictures)
     assert {"score", "imps", "information", "seconds", "defenders", "contracts"} == set(report.pictures)
     for ending, begins in ((".png", b"\x89PNG"), (".svg", b"<?xml"), (".pdf", b"%PDF")):
         assert set(report.pictures) == {path.stem for path in folder.glob(f"*{ending}")}

@@ -20,7 +20,7 @@ from ddsolver.cards import EVERY_CARD
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.simulate.analysis import Simulation, deals_with
-from experiments.questions.simulate.report import simulation_frame, simulation_picture
+from experiments.questions.simulate.command import simulation_frame, simulation_picture
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.oracle import dds_table

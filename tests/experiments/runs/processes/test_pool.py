@@ -6,6 +6,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import psutil
 import pytest
 
 from experiments.errors import StoreError
@@ -16,6 +17,22 @@ from tests.workers import die_at_seven, die_once, square
 @pytest.mark.parametrize("pool", [Pool(1), Pool(2)])
 def test_a_stream_gives_every_result_with_what_it_is_of(pool: Pool) -> None:
     assert sorted(stream(square, range(20), pool)) == [(number, number * number) for number in range(20)]
+
+
+@pytest.mark.slow
+def test_a_block_ends_its_processes_and_a_later_one_starts_others() -> None:
+    for _ in range(2):
+        with Pool(2) as pool:
+            assert dict(stream(square, range(5), pool)) == {0: 0, 1: 1, 2: 4, 3: 9, 4: 16}
+            assert workers()
+        assert not workers()
+    with Pool() as pool:
+        assert [*stream(square, [3], pool)] == [(3, 9)]
+
+
+def workers() -> list[psutil.Process]:
+    """The processes that do work for this one."""
+    return [child for child in psutil.Process().children() if any("popen_loky" in word for word in child.cmdline())]
 
 
 @pytest.mark.slow
