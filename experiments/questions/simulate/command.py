@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import numpy as np
 import typer
@@ -32,11 +32,7 @@ from experiments.runs.progress import progress_bar
 from experiments.show.board import contract_in_short, counted
 from experiments.show.plots import Picture, has_matplotlib, legend_below, panels
 from experiments.show.rendering import writing
-from experiments.show.table import Column, Table, as_text, flat, plus_minus, share
-
-if TYPE_CHECKING:
-    import pandas as pd
-
+from experiments.show.table import Column, Table, as_text, plus_minus, share
 
 app = new_app()
 
@@ -268,13 +264,6 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
         "asked": contracts_table([found.outlook(contract) for contract in contracts]).to_json(),
         "compared": [_duel_json(duel) for duel in compared(found, contracts)],
     }
-
-
-def simulation_frame(found: Simulation) -> pd.DataFrame:
-    """Return a data frame with a row for each undoubled contract."""
-    import pandas as pd
-
-    return pd.DataFrame(map(flat, _all_contracts(found).to_json()))
 
 
 def _all_contracts(found: Simulation) -> Table:
