@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from agent.bidders import BidderSpec
 from agent.calls.network import bidding_network
 from agent.players.bidding.bidder import BiddingView, CallCandidate, CallDecision
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.outcomes import bid_out, frequent_contracts, likely_layouts, reader_of
+from agent.registry import BidderSpec
 from ddsolver.deal import hand_to_pbn
 from experiments.questions.explain.analysis import ShownCall, explain_json, shown_by_auction
 from experiments.questions.explain.notes import note_of_last_call
@@ -48,7 +48,7 @@ def explained_call(view: BiddingView, bidder: BidderSpec, seed: int) -> Explaine
         decision = _with_contracts(view, decision, np.random.default_rng(seed))
     shown = tuple(shown_by_auction(view.auction, view.vulnerability, view.systems(OWN_SYSTEM)))
     made = view.auction.call(decision.call)
-    note = note_of_last_call(made, view.vulnerability) if bidder.bids_our_system else None
+    note = note_of_last_call(made, view.vulnerability) if bidder.is_built_in else None
     return ExplainedCall(view, decision, shown, bidder.name, note)
 
 

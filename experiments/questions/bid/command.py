@@ -12,8 +12,8 @@ from typing import Annotated
 import numpy as np
 import typer
 
-from agent.bidders import BidderSpec, parse_bidder
 from agent.errors import PlayerError
+from agent.registry import BidderSpec, parse_bidder
 from agent.rules.constraints import DealConditions
 from experiments.boards.board import FilePart
 from experiments.boards.files import BoardFiles, check_target, is_file

@@ -8,10 +8,9 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from agent.bidders import BidderSpec
 from agent.player import AnyPlayer
 from agent.players.bidding.bidder import BiddingView
-from agent.registry import Defence, PlayerSpec, Role, parse_player
+from agent.registry import BidderSpec, Defence, PlayerSpec, Role, parse_player
 from agent.rules.auction import Auction, Call
 from ddsolver.cards import Seat
 from experiments.boards.board import Board, Commentary

@@ -9,10 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from agent.bidders import BIDDERS, BidderSpec, parse_bidder
 from agent.catalogue import PLAYERS
 from agent.errors import PlayerError
-from agent.registry import PlayerSpec, Role, parse_player
+from agent.registry import BIDDERS, BidderSpec, PlayerSpec, Role, parse_bidder, parse_player
 from agent.robots import ROBOTS, Robot
 from ddsolver.cards import Seat
 from experiments.errors import FormatError
@@ -123,8 +122,8 @@ def _player(fields: Fields, role: Role) -> PlayerSpec:
     """Return the player that is asked: one of our own, because an engine would run any program on this machine."""
     text = _text(fields, "player", _DECLARER if role is Role.DECLARER else _DEFENDER).strip()
     if text in ROBOTS:
-        cards = Robot.parse(text).cards
-        return cards.declarer if role is Role.DECLARER else cards.defender
+        robot = Robot.parse(text)
+        return robot.declarer if role is Role.DECLARER else robot.defender
     name = text.partition(":")[0].strip()
     if name not in PLAYERS:
         names = ", ".join([*sorted(name for name, entry in PLAYERS.items() if role in entry.roles), *ROBOTS])

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from agent.bidders import parse_bidder
 from agent.calls.alerts import parse_alert
+from agent.registry import parse_bidder
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Seat

@@ -436,7 +436,7 @@ def test_a_card_is_played_from_the_hand_on_turn_also_if_dummy_asks(
 
 def test_the_cards_of_a_robot_are_those_of_its_player() -> None:
     robot = answer("card", CARD | {"player": "robot:fast"})
-    player = answer("card", CARD | {"player": Robot.parse("robot:fast").cards.declarer.key})
+    player = answer("card", CARD | {"player": Robot.parse("robot:fast").declarer.key})
     assert (robot["player"], robot["card"]) == (player["player"], player["card"])
 
 
