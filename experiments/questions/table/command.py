@@ -24,12 +24,14 @@ from ddsolver.solver import Solver
 from ddsolver.threads import number_of_threads
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import CSV_HEAD, DDTable, csv_row, is_whole, par_of, table_of
-from experiments.boards.files import check_target, is_file, write_file
+from experiments.boards.files import is_file, write_file
 from experiments.boards.pasted import board_of_pasted_line, pasted_boards, pasted_lines
 from experiments.command_line.board_options import (
     DEAL_HELP,
+    ONLY_PBN,
     Seconds,
     Where,
+    check_output,
     deal_conditions,
     read_boards,
     tell,
@@ -183,13 +185,7 @@ def _into_folder(options: TableOptions, asked: Asked) -> None:
 
 def _of_files(options: TableOptions, asked: Asked) -> None:
     paths, output = [Path(each) for each in options.what or ()], options.output
-    if output is not None:
-        argument("--output", lambda given: check_target(Path(given), paths), str(output))
-        if output.suffix.lower() != ".pbn":
-            raise typer.BadParameter(
-                f"{output}: only PBN files can hold double-dummy tables; use a name that ends in .pbn",
-                param_hint="--output",
-            )
+    check_output(output, paths, only_pbn=ONLY_PBN)
     read = read_boards(paths)
     tables = _of_boards(read.boards, options, partial(_whole_table, asked))
     number = sum(found is not None for found in tables)
