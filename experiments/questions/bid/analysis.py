@@ -12,7 +12,7 @@ from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.outcomes import bid_out, frequent_contracts, likely_layouts, reader_of
 from agent.registry import BidderSpec
 from ddsolver.deal import hand_to_pbn
-from experiments.questions.explain.analysis import ShownCall, shown_by_auction
+from experiments.questions.explain.analysis import ShownCall, explain_json, shown_by_auction
 from experiments.questions.explain.notes import note_of_last_call
 from experiments.show.table import Column, Table
 
@@ -86,10 +86,7 @@ def bid_json(explained: ExplainedCall) -> dict[str, object]:
     return call_json(explained.view, explained.decision) | {
         "why": _why(explained),
         "shows": explained.note or "",
-        "auction": [
-            {"seat": str(each.seat), "call": each.call, "words": each.words.removeprefix(": ")}
-            for each in explained.so_far
-        ],
+        "auction": explain_json(explained.so_far)["calls"],
     }
 
 

@@ -17,6 +17,7 @@ from experiments.command_line.board_options import (
     BoardName,
     ConstraintList,
     DefenderName,
+    PlayedContract,
     Seed,
     defence,
     player,
@@ -44,9 +45,7 @@ class PlayOptions:
 
     files: BoardFiles = None
     board: BoardName = None
-    contract: Annotated[
-        str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
-    ] = None
+    contract: PlayedContract = None
     declarer: Annotated[
         str | None,
         typer.Option(
