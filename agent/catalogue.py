@@ -31,7 +31,7 @@ PLAYERS: Mapping[str, Entry] = {
         MonteCarloSettings,
         MonteCarlo,
         presets={
-            "fast": Preset("samples=20", "20 equally likely layouts, takes half a second a board"),
+            "fast": Preset("samples=20", "20 equally likely layouts, takes a quarter of a second a board"),
             "strong": Preset(
                 "samples=100,auction=read,weights=real,habits=yes",
                 "reads the auction and the cards played; in defence, follows human habits",

@@ -42,7 +42,8 @@ class Candidate:
 
     card: Card
     score: float
-    """What a declarer maximises and a defender minimises: duplicate points, unless the player has another aim."""
+    """What a declarer maximises and a defender minimises, in the unit of the player's aim: by default, the IMPs over
+    just making the contract."""
     tricks: float
     """The tricks of the declarer's side in the whole play."""
     make: float

@@ -6,7 +6,7 @@ Other packages add players by entry points (`PLUG_INS`); scripts and notebooks c
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.metadata import entry_points
 from typing import Any, Self
@@ -117,13 +117,11 @@ class Spec:
         aim: Aim | Scored = self.settings.value("aim")
         return self.scored if aim == "scored" else aim
 
-    def _make(self, seed: np.random.SeedSequence) -> Any:
+    def _arguments(self, seed: np.random.SeedSequence) -> tuple[Settings, np.random.Generator]:
+        """Return the arguments of `Entry.make`."""
         settings = self.settings if self.aim is None else self.settings.replaced({"aim": self.aim})
         # A copy of the seed, which stays as it was: its next player gets the same random numbers.
-        generator = np.random.default_rng(np.random.SeedSequence(seed.entropy, spawn_key=seed.spawn_key))
-        if self.role is Role.BIDDER and isinstance(settings, EngineSettings):
-            return EngineBidder(settings, generator)
-        return self.entry.make(settings, generator)
+        return settings, np.random.default_rng(np.random.SeedSequence(seed.entropy, spawn_key=seed.spawn_key))
 
 
 class PlayerSpec(Spec):
@@ -137,7 +135,7 @@ class PlayerSpec(Spec):
         :raises PlayerError: if the `Entry` is wrong about the hands that the player sees, or if there is no method
             ``decide``.
         """
-        player: AnyPlayer = self._make(seed)
+        player: AnyPlayer = self.entry.make(*self._arguments(seed))
         if isinstance(player, PerfectPlayer) and self.entry.sees is Sight.VIEW:
             raise PlayerError(f"player {self.name!r} sees all four hands: its Entry must say sees=Sight.ALL_HANDS")
         if not isinstance(player, PerfectPlayer) and self.entry.sees is Sight.ALL_HANDS:
@@ -157,7 +155,8 @@ class BidderSpec(Spec):
 
         :raises PlayerError: if there is no method ``call``.
         """
-        bidder: Bidder = self._make(seed)
+        make: Callable[..., Bidder] = EngineBidder if isinstance(self.settings, EngineSettings) else self.entry.make
+        bidder = make(*self._arguments(seed))
         if not hasattr(bidder, "call"):
             raise PlayerError(f"bidder {self.name!r} has no method call(view)")
         return bidder

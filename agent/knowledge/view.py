@@ -190,7 +190,7 @@ class View:
         return cards_of(legal_mask(self._hand_to_play, self.trick))
 
     def runs(self) -> list[tuple[Card, ...]]:
-        """Return the legal cards in runs of equivalent cards, each from its highest card down.
+        """Return the legal cards in runs of equal (touching) cards, each from its highest card down.
 
         Two cards belong to one run if no card of another hand, seen or not, or of the current trick lies between them.
         """
