@@ -33,7 +33,7 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "fast": Preset("samples=20", "20 equally likely layouts, takes a quarter of a second a board"),
             "strong": Preset(
-                "samples=100,auction=read,weights=real,habits=yes",
+                "samples=100,auction=read,weights=real,habits=yes,positions=16000000",
                 "reads the auction and the cards played; in defence, follows human habits",
             ),
         },
@@ -47,7 +47,7 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "thesis": Preset("weights=correct-play,refill=no,situations=5000000", "Algorithm 3 as published"),
             "strong": Preset(
-                "samples=200,classes=yes,auction=read,weights=real,plan=10000000",
+                "samples=200,classes=yes,auction=read,weights=real,plan=10000000,positions=16000000",
                 "reads the auction and the cards played, plans for later guesses, takes some seconds a card",
             ),
         },

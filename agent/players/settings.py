@@ -40,6 +40,11 @@ class Budget(Settings):
         "with samples=auto, the CPU seconds that one more contract is worth",
     )
     seconds: float | None = option(None, _SECONDS, "time limit for a decision in seconds")
+    positions: int | None = option(
+        None,
+        Number("a positive whole number", 1, 10**18, {"any": None}),
+        "about the largest number of positions visited to solve the layouts; a lead may take twice as many",
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -16,7 +16,7 @@ from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
 from ddsolver.search.cancellation import register_search
 from ddsolver.search.intrinsics import monotonic_ns
-from ddsolver.search.search_memory import DEADLINE, OUT_OF_TIME, STOP, STOPPED, new_arena
+from ddsolver.search.search_memory import DEADLINE, OUT_OF_TIME, STOP, STOPPED, VISITED, new_arena
 from ddsolver.search.transposition import forget
 from ddsolver.threads import ask_on_threads, run_beside, threads_of_one_question
 
@@ -56,6 +56,11 @@ class FastEngine:
         # A copy gets its own, empty memory, since copied memory would lie at another address. It works on one thread,
         # as copies are made for threads and processes.
         return FastEngine, self._settings
+
+    @property
+    def visited(self) -> int:
+        """How many positions at the start of a trick were visited so far, without those of other threads."""
+        return int(self.arena[VISITED])
 
     def layout_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the tricks of the side to play in each layout, as int8 (n,)."""

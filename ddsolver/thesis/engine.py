@@ -14,6 +14,9 @@ from ddsolver.thesis.transposition import new_table
 class ThesisEngine:
     """An engine with its own table; it uses Algorithm 1."""
 
+    visited = 0
+    """It does not count positions."""
+
     def __init__(self, memory_mb: float) -> None:
         self._table = new_table(memory_mb)
 
