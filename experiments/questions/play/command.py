@@ -26,8 +26,7 @@ from experiments.command_line.board_options import (
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
-from experiments.questions.play.bidding import HIDDEN, ROBOT, Bidding, bidding_of, game_of
-from experiments.questions.play.game import Game
+from experiments.questions.play.game import HIDDEN, ROBOT, Bidding, Game, bidding_of, game_of
 from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal

@@ -23,7 +23,7 @@ from experiments.command_line.common import argument, command, new_app, refuse_g
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.errors import FormatError
-from experiments.questions.play.bidding import ROBOT, bidding_of
+from experiments.questions.play.game import ROBOT, bidding_of
 from experiments.questions.practice.server import PracticeServer, score_line
 from experiments.questions.practice.session import Practice
 from experiments.runs.deals import random_board
