@@ -13,6 +13,8 @@ from ddsolver.cards import Seat
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.board import Board
 from experiments.command_line.board_options import (
+    BIDDER,
+    BidderName,
     BoardFiles,
     BoardName,
     ConstraintList,
@@ -66,13 +68,7 @@ class PlayOptions:
             "the hand.",
         ),
     ] = False
-    bidder: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="With --bid: who bids in the other seats and gives hints: net or monte-carlo (default).",
-        ),
-    ] = None
+    bidder: BidderName = None
     browser: Annotated[bool, typer.Option("--browser", help="With --human: play on a web page; stop with Ctrl-C.")] = (
         False
     )
@@ -123,7 +119,7 @@ def _play(options: PlayOptions) -> None:
         seat = argument("--human", Seat.parse, options.human)
         asked: Game | Bidding
         if options.bid:
-            bidder = argument("--bidder", parse_bidder, options.bidder or _BIDDER)
+            bidder = argument("--bidder", parse_bidder, options.bidder or BIDDER)
             asked = bidding_of(found.board, seat, bidder, playing, defending, options.seed, found.place)
         else:
             ready = prepare(found.board, contract=chosen)
@@ -150,7 +146,6 @@ def _play(options: PlayOptions) -> None:
 
 
 _DECLARER = "monte-carlo:fast"
-_BIDDER = "monte-carlo"
 
 
 def _check_seat(ready: Board, seat: Seat) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,6 +10,7 @@ import typer
 from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding
 from ddsolver.errors import BridgeError
+from experiments.command_line.board_options import PageFile
 from experiments.command_line.common import Json, command, new_app, say, show
 from experiments.questions.suit.report import suit_json, suit_page, suit_text
 from experiments.show.rendering import write_page
@@ -48,7 +48,7 @@ class SuitOptions:
             help="Entries to HAND in other suits (default: unlimited); OTHER can always be reached.",
         ),
     ] = None
-    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Also write a web page with all plans.")] = None
+    page: PageFile = None
     json_: Json = False
 
 
