@@ -7,9 +7,9 @@ The first layer adds a part of the hand and a part of the auction. Two residual 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,6 +45,13 @@ class CallNetwork(StoredNetwork):
 
     temperature: float = 1.0
     """The logits are divided by this number; above 1, the network is less sure."""
+    small: CallNetwork | None = None
+    """A small network with nearly the same probabilities, in a tenth of the time."""
+
+    def at_temperature(self, temperature: float) -> Self:
+        """Return the network, and its small one, at another temperature."""
+        small = self.small and self.small.at_temperature(temperature)
+        return replace(self, temperature=temperature, small=small)
 
     @staticmethod
     def shapes(width: int) -> Shapes:
@@ -198,6 +205,20 @@ class BiddingNetwork(CallNetwork):
     FILE: ClassVar = "bidding.npz"
 
 
+class SmallCallNetwork(CallNetwork):
+    """The small network beside that of calls (`experiments.fitting.small_networks`)."""
+
+    SUBJECT: ClassVar = "the small call network"
+    FILE: ClassVar = "calls-small.npz"
+
+
+class SmallBiddingNetwork(CallNetwork):
+    """The small network beside the one that bids."""
+
+    SUBJECT: ClassVar = "the small bidding network"
+    FILE: ClassVar = "bidding-small.npz"
+
+
 class _Turn(NamedTuple):
     """A turn to call: the auction's part of the first layer, (w,), and the legal calls, bool (38,)."""
 
@@ -207,20 +228,20 @@ class _Turn(NamedTuple):
 
 @cache
 def bidding_network() -> BiddingNetwork:
-    """Return the network of this package that bids, loaded once.
+    """Return the network of this package that bids, with its small one, loaded once.
 
     :raises BridgeError: as `BiddingNetwork.load`.
     """
-    return BiddingNetwork.load()
+    return replace(BiddingNetwork.load(), small=SmallBiddingNetwork.load())
 
 
 @cache
 def call_network() -> CallNetwork:
-    """Return the network of this package, loaded once.
+    """Return the network of calls of this package, with its small one, loaded once.
 
     :raises BridgeError: as `CallNetwork.load`.
     """
-    return CallNetwork.load()
+    return replace(CallNetwork.load(), small=SmallCallNetwork.load())
 
 
 def network_of(name: NetworkName) -> CallNetwork:

@@ -50,7 +50,7 @@ from experiments.questions.bid.whole_file import DealToBid, Digest, FileToBid, K
 from experiments.questions.situation import Situation
 from experiments.runs.code_version import code_of
 from experiments.runs.deals import random_board
-from experiments.runs.folder_facts import write_whole
+from experiments.runs.lock import write_whole
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
 from experiments.show.rendering import writing

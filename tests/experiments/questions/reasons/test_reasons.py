@@ -11,7 +11,7 @@ import pytest
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
-from agent.players.joint_search.player import JointSearch
+from agent.players.joint_search.payoff import JointSearch
 from agent.players.objective import Aim
 from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
