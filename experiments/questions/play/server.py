@@ -327,7 +327,7 @@ def tricks_of(query: Query) -> int | None:
 def finished(game: Game, query: Query) -> tuple[Position, int]:
     """Return the position and the declarer's tricks after a play that ended with the last card or with a claim.
 
-    :raises BridgeError: as `position_of`, or if these cards cannot give so many tricks.
+    :raises BridgeError: as `position_of`, or if the cards do not allow this number of tricks.
     """
     position, tricks = position_of(game, query), tricks_of(query)
     won = position.tricks_won.of(game.contract.declarer)
