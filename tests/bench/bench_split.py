@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -55,7 +55,7 @@ KINDS = ("reading calls", "reading cards", "drawing", "solving", "choosing")
 class Split:
     """CPU seconds by kind of work; the time of a method is without that of methods that it calls."""
 
-    seconds: Counter[str] = field(default_factory=Counter)
+    seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     _inner: list[float] = field(default_factory=list)
     """The time of the methods called so far, for each method that has not returned."""
 
@@ -93,7 +93,7 @@ class Measured:
 
     def decide(self, view: View) -> Decision:
         """Return the player's decision; its time counts if there was a choice."""
-        before = Counter(self._split.seconds)
+        before = defaultdict(float, self._split.seconds)
         decision: Decision = self._split.timed("choosing", self._player.decide)(view)
         if len(view.runs()) > 1:
             part = part_of(len(view.plays) // 4 + 1) if view.plays else "lead"
