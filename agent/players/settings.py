@@ -48,7 +48,7 @@ class Budget(Settings):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Evidence(Settings):
+class Inference(Settings):
     """Options for what a player infers about the hidden cards."""
 
     weights: Weights = option(
@@ -92,7 +92,7 @@ class Preferences(Settings):
 
 
 @dataclass(frozen=True, kw_only=True)
-class MonteCarloSettings(Preferences, Evidence, Budget):
+class MonteCarloSettings(Preferences, Inference, Budget):
     """The options of `agent.players.monte_carlo.MonteCarlo`."""
 
     habits: bool = option(
@@ -101,7 +101,7 @@ class MonteCarloSettings(Preferences, Evidence, Budget):
 
 
 @dataclass(frozen=True, kw_only=True)
-class JointSettings(Preferences, Evidence, Budget):
+class JointSettings(Preferences, Inference, Budget):
     """The options that the payoff and alpha-mu declarers share; both search layouts jointly."""
 
     searched: int | None = option(

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from agent.knowledge.answer_cache import shared_answers
 from agent.knowledge.belief import Belief
 from agent.knowledge.counted_work import count_decision, count_layouts
+from agent.knowledge.draws import Weighted
 from agent.knowledge.evidence.calls import load_model
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
@@ -23,8 +24,6 @@ from ddsolver.limit import Limit
 from ddsolver.native.kernel import make_ready
 from ddsolver.solver import Solver, warm_up
 
-Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]
-"""Layouts int64 (n, 4) and their weights float64 (n,)."""
 _CHUNK, _LATE = 8, 10
 """The number of layouts solved between two checks of the limit if at most `_LATE` tricks are left. Earlier, when a
 layout takes milliseconds, it is 1."""
