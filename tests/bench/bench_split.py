@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -55,7 +55,7 @@ KINDS = ("reading calls", "reading cards", "drawing", "solving", "choosing")
 class Split:
     """CPU seconds by kind of work; the time of a method is without that of methods that it calls."""
 
-    seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    seconds: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     _inner: list[float] = field(default_factory=list)
     """The time of the methods called so far, for each method that has not returned."""
 
@@ -84,10 +84,22 @@ class Split:
             yield
 
 
+@dataclass(slots=True)
+class Turns:
+    """Turns of a player in a part of the play, and their CPU seconds by kind of work."""
+
+    number: int = 0
+    seconds: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+
+
+Found = dict[tuple[str, str], Turns]
+"""The turns, by player and part of the play."""
+
+
 class Measured:
     """A player whose time is split, by part of the play."""
 
-    def __init__(self, player: AnyPlayer, name: str, split: Split, found: dict[tuple[str, str], Counter[str]]) -> None:
+    def __init__(self, player: AnyPlayer, name: str, split: Split, found: Found) -> None:
         assert not isinstance(player, PerfectPlayer)
         self._player, self._name, self._split, self._found = player, name, split, found
 
@@ -97,12 +109,14 @@ class Measured:
         decision: Decision = self._split.timed("choosing", self._player.decide)(view)
         if len(view.runs()) > 1:
             part = part_of(len(view.plays) // 4 + 1) if view.plays else "lead"
-            row = self._found.setdefault((self._name, part), Counter())
-            row.update({kind: self._split.seconds[kind] - before[kind] for kind in KINDS} | {"turns": 1})
+            row = self._found.setdefault((self._name, part), Turns())
+            row.number += 1
+            for kind in KINDS:
+                row.seconds[kind] += self._split.seconds[kind] - before[kind]
         return decision
 
 
-def split_of(declarer: str, deals: int, found: dict[tuple[str, str], Counter[str]]) -> None:
+def split_of(declarer: str, deals: int, found: Found) -> None:
     """Add the time of a declarer, and of its defenders, over some deals."""
     split, bidder = Split(), parse_bidder("net").make(np.random.SeedSequence(0))
     declares, defends = parse_player(declarer, Role.DECLARER), parse_player(DEFENDER, Role.DEFENDER)
@@ -127,7 +141,7 @@ def main() -> None:
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
     given = parser.parse_args()
     load_model()
-    found: dict[tuple[str, str], Counter[str]] = {}
+    found: Found = {}
     for declarer in DECLARERS:
         split_of(declarer, given.deals, found)
     lines = [
@@ -141,10 +155,10 @@ def main() -> None:
     ]
     rows = []
     for (name, part), row in sorted(found.items(), key=lambda each: (each[0][0], ("lead", *PARTS).index(each[0][1]))):
-        each = {kind: row[kind] / row["turns"] for kind in KINDS}
-        rows.append({"player": name, "tricks": part, "turns": row["turns"], **each})
+        each = {kind: row.seconds[kind] / row.number for kind in KINDS}
+        rows.append({"player": name, "tricks": part, "turns": row.number, **each})
         cells = " | ".join(f"{1000 * each[kind]:.0f}" for kind in KINDS)
-        lines.append(f"| {name} | {part} | {row['turns']} | {cells} | {1000 * sum(each.values()):.0f} |")
+        lines.append(f"| {name} | {part} | {row.number} | {cells} | {1000 * sum(each.values()):.0f} |")
     keep(given.output, "split", {"deals": given.deals, "rows": rows}, lines)
 
 
