@@ -26,7 +26,7 @@ def solver_page_command(
 
     The page, solver.html, is one file, and works without a network. Paste a deal, drop a file, or type the hands. The
     page shows the double-dummy table, par, and the value of every card as you play. For other programs in JavaScript,
-    the folder also gets solver.js and solver.wasm.
+    the folder is also a package: solver.js with solver.wasm, par.js, and types.
     """
     page, *_ = write_solver_page(output)
     say(f"declarer: the solver page is {page}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib.metadata import version
 from pathlib import Path
 
 from agent.rules.auction import STRAINS_UPWARDS
@@ -11,6 +13,7 @@ from experiments.show.rendering import render, script_source, template_source, w
 from experiments.web.page_solver import page_solver
 
 PAGE = "solver.html"
+_SCRIPTS = ("solver.js", "solver.d.ts", "par.js", "par.d.ts")
 
 
 def solver_page() -> str:
@@ -28,7 +31,7 @@ def solver_page() -> str:
 
 
 def write_solver_page(folder: Path) -> list[Path]:
-    """Write the solver page, and the module ``solver.js`` with ``solver.wasm`` for other programs in JavaScript.
+    """Write the solver page, and for other programs in JavaScript a package with ``solver.js`` and ``solver.wasm``.
 
     :raises BridgeError: if the solver is not compiled for WebAssembly and cannot be, or a file cannot be written.
     """
@@ -38,7 +41,26 @@ def write_solver_page(folder: Path) -> list[Path]:
     module = solver_module()
     files = {
         PAGE: solver_page().encode(),
-        "solver.js": template_source("web/solver.js").encode(),
         "solver.wasm": module,
-    }
+        "package.json": _package().encode(),
+    } | {name: template_source(f"web/{name}").encode() for name in _SCRIPTS}
     return write_files(folder, files)
+
+
+def _package() -> str:
+    """Return what describes the package for JavaScript."""
+    described = {
+        "name": "declarer-solver",
+        "version": version("declarer"),
+        "description": "Double-dummy solver for bridge",
+        "license": "MIT",
+        "type": "module",
+        "exports": {
+            ".": {"types": "./solver.d.ts", "default": "./solver.js"},
+            "./par": {"types": "./par.d.ts", "default": "./par.js"},
+            "./solver.wasm": "./solver.wasm",
+        },
+        "files": [*_SCRIPTS, "solver.wasm"],
+        "engines": {"node": ">=20.19"},
+    }
+    return json.dumps(described, indent=2) + "\n"
