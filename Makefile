@@ -104,7 +104,7 @@ wheel: $(INSTALLED)
 	rm -rf build/wheel
 	for machine in x86_64 aarch64; do \
 		rm -rf build/lib build/bdist.* && \
-		$(BIN)/python -m ddsolver.native.ship linux-$$machine && \
+		$(BIN)/python -m ddsolver.exports.ship linux-$$machine && \
 		$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/wheel . && \
 		$(BIN)/python -m wheel unpack --dest build/wheel build/wheel/*-any.whl && \
 		rm -r build/wheel/*-any.whl build/wheel/declarer-*/ddsolver/native/ir && \

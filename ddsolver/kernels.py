@@ -3,8 +3,7 @@
 `ns_reaches` searches, with a memory from `new_memory`. Most other functions work on masks of cards and the current
 trick.
 
-Code that is not compiled uses `ddsolver.solver`. Importing numba is slow, so only `ddsolver.native.kernel.load_kernels`
-and other modules of kernels import this module.
+Code that is not compiled uses `ddsolver.solver`.
 """
 
 from __future__ import annotations

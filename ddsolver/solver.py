@@ -22,7 +22,7 @@ from ddsolver.deal_arrays import Asked, Declarers, Strains
 from ddsolver.diagram import CardValues, TrickTable
 from ddsolver.engine import Engine
 from ddsolver.errors import InputError
-from ddsolver.native.kernel import load_kernels, make_ready
+from ddsolver.native.kernel import make_ready
 from ddsolver.position import Position
 from ddsolver.removed import refuse
 from ddsolver.search.cancellation import Stoppable
@@ -319,22 +319,31 @@ class Solver:
         return core
 
     def _new_engine(self) -> Engine:
-        is_fast = self.method == "fast"
-        kernels = load_kernels("ddsolver.search.engine" if is_fast else "ddsolver.thesis.engine")
+        # Only programs that solve import the kernels.
+        from ddsolver.search.engine import FastEngine
+        from ddsolver.thesis.engine import ThesisEngine
+
         try:
-            if is_fast:
-                engine: Engine = kernels.FastEngine(self.memory_mb, seconds=self.seconds, threads=self.threads)
-            else:
-                engine = kernels.ThesisEngine(self.memory_mb)
+            if self.method == "fast":
+                return FastEngine(self.memory_mb, seconds=self.seconds, threads=self.threads)
+            return ThesisEngine(self.memory_mb)
         except (MemoryError, OverflowError, ValueError):
             raise InputError(f"memory_mb is {self.memory_mb!r}: this machine does not have that much memory") from None
-        return engine
 
 
 def warm_up(method: Method = "fast") -> None:
-    """Compile the solver, or load it from the cache on disk, before it is needed."""
-    Solver(memory_mb=1, method=method).tricks(Position("N:A... K... Q... J...", "NT", "N"))
-    make_ready("ddsolver.search.batch_kernels" if method == "fast" else "ddsolver.thesis.search")
+    """Compile the solver, or load it from the cache on disk, before it is needed.
+
+    :raises InputError: if there is no such method.
+    """
+    if Solver(memory_mb=1, method=method).method == "fast":
+        from ddsolver.search import arena_kernels, batch_kernels
+
+        make_ready(arena_kernels, batch_kernels)
+    else:
+        from ddsolver.thesis import search
+
+        make_ready(search)
 
 
 def _itself(key: Any) -> Any:

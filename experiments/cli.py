@@ -18,8 +18,8 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
 from experiments.command_line.terminal import harmless_output, open_streams
+from experiments.runs.file_names import record_command
 from experiments.runs.processes.interruption import end_start, listen
-from experiments.runs.this_command import record_command
 
 
 class Listed(NamedTuple):
@@ -72,11 +72,11 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "sit": Listed("competitions.tables", "Seat one of our players at any table manager.", "sit_command"),
     },
     "Set-up": {
-        "warm-up": Listed("command_line", "Compile the solver and the players in advance.", "warm_up"),
-        "c-library": Listed("command_line", "Write the solver as a C library, with an example.", "c_library"),
+        "warm-up": Listed("command_line", "Compile the solver and the players in advance.", "set_up"),
+        "c-library": Listed("command_line", "Write the solver as a C library, with an example.", "set_up"),
     },
     "Whist": {
-        "whist": Listed("questions.whist", "Analyse two-person whist, or test conjectures about it."),
+        "whist": Listed("questions", "Analyse two-person whist, or test conjectures about it.", "whist"),
     },
 }
 """Every command, by group. `declarer --help` shows the list without importing the commands."""
@@ -90,6 +90,7 @@ _RENAMED = {
 }
 """Names that commands once had, and the names that replaced them."""
 _REMOVED = {
+    ("scenarios", "--set"): "leave it out; the problems of planning are in results/planning/problems.json",
     ("table-manager", "--replay"): "the log is text, and diff compares two of them",
 }
 """Options that were removed, by command, and what to do instead; kept for one minor version."""

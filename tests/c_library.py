@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from ddsolver import Position
-from ddsolver.native.c_library import TARGETS, build_c_library
+from ddsolver.exports.c_library import TARGETS, build_c_library
 from ddsolver.native.machine import machine, system
 from tests.oracle import endplay
 

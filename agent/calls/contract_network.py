@@ -68,7 +68,7 @@ class ContractNetwork(StoredNetwork):
         own, partners = (hand_features(hands) for hands in (declarers, dummies))
         hidden = np.maximum(own @ weights["declarer"] + partners @ weights["dummy"] + weights["first_bias"], 0)
         hidden += np.maximum(hidden @ weights["layer"] + weights["bias"], 0)
-        shares = softmax(hidden @ weights["output"] + weights["output_bias"])
+        shares = softmax((hidden @ weights["output"] + weights["output_bias"]).astype(np.float64))
         return np.asarray(np.log((1 - self.flat_share) * shares + self.flat_share * softmax(weights["log_rates"])))
 
     def log_likelihood(

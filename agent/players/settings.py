@@ -111,11 +111,6 @@ class JointSettings(Preferences, Evidence, Budget):
         "largest number of information sets and double-dummy positions searched for a decision",
     )
 
-    @property
-    def kernels(self) -> tuple[str, ...]:
-        """The modules with the compiled code of the search."""
-        return "agent.players.joint_search.search", "agent.players.joint_search.information_set"
-
 
 @dataclass(frozen=True, kw_only=True)
 class PayoffSettings(JointSettings):
@@ -130,11 +125,6 @@ class PayoffSettings(JointSettings):
         "number of positions that may be searched to compare whole lines of play, where less than half of the layouts "
         "can be searched jointly; or 'no'",
     )
-
-    @property
-    def kernels(self) -> tuple[str, ...]:
-        """The modules with the compiled code of the search and of plans."""
-        return *super().kernels, "agent.players.joint_search.rollout"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -151,11 +141,6 @@ class AlphaMuSettings(JointSettings):
         whole_number(1, 26),
         "search depth: number of cards that the player's own side plays before double-dummy values are used",
     )
-
-    @property
-    def kernels(self) -> tuple[str, ...]:
-        """The modules with the compiled code of the search."""
-        return *super().kernels, "agent.players.alpha_mu.pareto_front", "agent.players.alpha_mu.search"
 
 
 @dataclass(frozen=True, kw_only=True)

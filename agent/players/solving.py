@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +21,7 @@ from agent.players.solved_sample import SolvedSample
 from agent.players.value_of_information import initial_sample_size, should_sample_more
 from ddsolver.limit import Limit
 from ddsolver.native.kernel import make_ready
-from ddsolver.solver import Solver
+from ddsolver.solver import Solver, warm_up
 
 Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]
 """Layouts int64 (n, 4) and their weights float64 (n,)."""
@@ -37,15 +38,15 @@ def make_sampler(
     return LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
 
 
-def start_clock(settings: MonteCarloSettings | JointSettings) -> Limit:
+def start_clock(settings: MonteCarloSettings | JointSettings, *kernels: ModuleType) -> Limit:
     """Return the time limit of a decision that begins now.
 
     First compile or load whatever a limited decision may need, since this takes seconds once: the solver, the player's
-    own kernels and the model of the auction.
+    own modules of ``kernels`` and the model of the auction.
     """
     if settings.seconds is not None:
-        for module in ("ddsolver.search.batch_kernels", *settings.kernels):
-            make_ready(module)
+        warm_up()
+        make_ready(*kernels)
         if settings.auction:
             load_model(settings.auction)
     return Limit.after(settings.seconds)

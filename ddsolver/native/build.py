@@ -19,8 +19,8 @@ from typing import IO, NamedTuple
 
 from ddsolver.errors import BridgeError
 from ddsolver.native import progress
+from ddsolver.native.carried_ir import ir_of, numba_of
 from ddsolver.native.folders import BESIDE, SHIPPED, folder_to_write
-from ddsolver.native.kernel_ir import ir_of, numba_of
 from ddsolver.native.library import Library, kept, load
 from ddsolver.native.sources import ALL, digest_of, modules_of
 
@@ -122,7 +122,7 @@ def compile_modules(
 ) -> tuple[int, list[Path]]:
     """Compile a module, or all modules; return how many had to be compiled, and the files with LLVM IR.
 
-    These are the files of `ddsolver.native.kernel_ir`. Modules that have none there are compiled into the folder.
+    These are the files of `ddsolver.native.carried_ir`. Modules that have none there are compiled into the folder.
 
     :raises BridgeError: as `build`.
     """

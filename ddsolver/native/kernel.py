@@ -7,21 +7,16 @@ none, when a kernel is first called.
 
 from __future__ import annotations
 
-import importlib
-import os
-import sys
 import threading
 from collections.abc import Callable
 from functools import update_wrapper
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
-from ddsolver.native.types import signature_of
+from ddsolver.native import types
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-compiler: Any = None
-"""The module `ddsolver.native.lowering` in a process that compiles; None in all others."""
 _lock = threading.RLock()
 
 
@@ -47,12 +42,12 @@ def fragment(function: Function) -> Function:
 
     So a fragment needs no signature. A kernel and a fragment may call each other. Only kernels can call a fragment.
     """
-    return cast(Function, compiler.fragment(function)) if compiler else function
+    return cast(Function, types.compiler.fragment(function)) if types.compiler else function
 
 
 def intrinsic(name: str) -> Callable[..., Any]:
     """Return a function that kernels may call: one of the instructions in `ddsolver.native.instructions`."""
-    return cast("Callable[..., Any]", compiler.instruction(name)) if compiler else _Instruction(name)
+    return cast("Callable[..., Any]", types.compiler.instruction(name)) if types.compiler else _Instruction(name)
 
 
 class _Instruction:
@@ -65,30 +60,17 @@ class _Instruction:
         raise TypeError(f"{self._name} is a machine instruction: only kernels can call it")
 
 
-def software_bits_forced() -> bool:
-    """Return whether the environment asks for loops instead of BMI2 instructions (`ddsolver.search.intrinsics`)."""
-    return os.environ.get("DECLARER_SOFTWARE_BITS", "0") not in ("", "0")
-
-
-def load_kernels(name: str) -> ModuleType:
-    """Import and return a module of kernels; threads may call this at the same time."""
-    loaded = sys.modules.get(name)
-    if loaded is not None and not getattr(loaded.__spec__, "_initializing", False):
-        return loaded
-    with _lock:
-        return importlib.import_module(name)
-
-
 def kernels_of(module: ModuleType) -> list[Kernel]:
     """Return the kernels that a module defines."""
     return [each for each in vars(module).values() if isinstance(each, Kernel) and each.__module__ == module.__name__]
 
 
-def make_ready(name: str) -> None:
-    """Load or build the library with the entry kernels of a module, so that first calls are as fast as later ones."""
-    for each in kernels_of(load_kernels(name)):
-        if each.entry:
-            each.make_ready()
+def make_ready(*modules: ModuleType) -> None:
+    """Load or build the libraries with the entry kernels of modules, so that first calls are as fast as later ones."""
+    for module in modules:
+        for each in kernels_of(module):
+            if each.entry:
+                each.make_ready()
 
 
 def ready(function: Function) -> Function:
@@ -106,7 +88,7 @@ class Kernel:
         update_wrapper(self, function)
         self.function = function
         self.name = function.__name__
-        self.signature = signature_of(signature)
+        self.signature = types.signature_of(signature)
         self.inline = inline
         self.entry = entry
         self._call: Callable[..., Any] | None = None
@@ -123,7 +105,7 @@ class Kernel:
     @property
     def _numba_type_(self) -> object:
         # numba reads this attribute of every global that a compiled function uses.
-        return compiler.kernel_type(self)
+        return types.compiler.kernel_type(self)
 
     def make_ready(self) -> Callable[..., Any]:
         """Return a function that calls the compiled code, from a library that is loaded, or built if there is none.
@@ -132,8 +114,20 @@ class Kernel:
         """
         if self._call is None:
             from ddsolver.native.calls import caller
-            from ddsolver.native.library import address_of
 
-            address = address_of(self.__module__, self.symbol, is_entry=self.entry)
-            self._call = caller(self.name, address, self.signature)
+            self._call = caller(self.name, self._address(), self.signature)
         return self._call
+
+    def _address(self) -> int:
+        """Return the address of the compiled code."""
+        from ddsolver.native.library import address_of, use
+
+        with _lock:  # so that only one thread builds
+            address = address_of(self.__module__, self.symbol)
+            if address is None:
+                from ddsolver.native.build import build_here, library_with  # most programs never need it
+
+                use(build_here(library_with(self.__module__, is_entry=self.entry)))
+                address = address_of(self.__module__, self.symbol)
+            assert address is not None, f"no library offers {self.symbol}"
+        return address

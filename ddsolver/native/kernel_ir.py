@@ -14,49 +14,12 @@ import platform
 import sys
 import tempfile
 from collections.abc import Sequence
-from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import TypedDict
 
+from ddsolver.native.build import compile_with_numba
+from ddsolver.native.carried_ir import FOLDER, MADE_FROM, ir_of, made_from
 from ddsolver.native.sources import ALL, digest_of, modules_of
-
-FOLDER = Path(__file__).parent / "ir"
-_MADE_FROM = "made_from.json"
-
-
-class MadeFrom(TypedDict):
-    """What the files were made from, and with what."""
-
-    numba: str
-    llvmlite: str
-    python: str
-    modules: dict[str, str]
-    """The digest of the sources of each module."""
-
-
-@cache
-def made_from() -> MadeFrom | None:
-    """Return what the files were made from; None if there are none."""
-    try:
-        found: MadeFrom = json.loads((FOLDER / _MADE_FROM).read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return None
-    return found
-
-
-def ir_of(module: str) -> Path | None:
-    """Return the file of a module; None if there is none for its present sources."""
-    made, path = made_from(), FOLDER / f"{module}.ll"
-    if made is None or made["modules"].get(module) != digest_of(module) or not path.is_file():
-        return None
-    return path
-
-
-def numba_of(modules: Sequence[str]) -> str | None:
-    """Return the version of numba that made the files of modules; None if one of them has no file."""
-    made = made_from()
-    return made["numba"] if made is not None and all(map(ir_of, modules)) else None
 
 
 def tools_here() -> dict[str, str]:
@@ -67,7 +30,6 @@ def tools_here() -> dict[str, str]:
 
 def write_files(folder: Path, modules: Sequence[str]) -> None:
     """Compile modules with numba, and write their files."""
-    from ddsolver.native.build import compile_with_numba
     from ddsolver.native.targets import text_in
 
     with tempfile.TemporaryDirectory() as compiled:
@@ -86,7 +48,7 @@ def main() -> None:
             path.unlink()
     digests = {module: digest_of(module) for module in sorted(modules)}
     text = json.dumps(tools_here() | {"modules": digests}, indent=1)
-    (FOLDER / _MADE_FROM).write_text(f"{text}\n", encoding="utf-8", newline="\n")
+    MADE_FROM.write_text(f"{text}\n", encoding="utf-8", newline="\n")
     sys.stdout.write(f"{len(edited)} of {len(modules)} modules compiled\n")
 
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -21,7 +20,6 @@ from ddsolver.native.folders import SHIPPED, cache_folders, is_private
 from ddsolver.native.machine import variants
 from ddsolver.native.sources import ALL, digest_of
 
-_lock = threading.RLock()
 _loaded: list[Library] = []
 
 
@@ -43,32 +41,28 @@ class Kept(NamedTuple):
     content: str
 
 
-def address_of(module: str, symbol: str, *, is_entry: bool) -> int:
-    """Return the address of a compiled function; load or build a library with it if necessary.
+def address_of(module: str, symbol: str) -> int | None:
+    """Return the address of a compiled function of a module; load a library with it if necessary.
 
-    Every library offers the kernels that are entries (`ddsolver.native.kernel.kernel`).
-
-    :raises BridgeError: if there is no library with it, and none can be built.
+    Every library offers the kernels that are entries (`ddsolver.native.kernel.kernel`). The result is None if no
+    library with the function is kept.
     """
-    with _lock:
-        for each in _loaded:
-            address = each.address(symbol)
-            if address is not None:
-                return address
-        for name in (ALL, module):
-            found = _find(name)
-            address = None if found is None else found.address(symbol)
-            if found is not None and address is not None:
-                _loaded.append(found)
-                return address
-        from ddsolver.native.build import build_here, library_with
+    for each in _loaded:
+        address = each.address(symbol)
+        if address is not None:
+            return address
+    for name in (ALL, module):
+        found = _find(name)
+        address = None if found is None else found.address(symbol)
+        if found is not None and address is not None:
+            use(found)
+            return address
+    return None
 
-        name = library_with(module, is_entry=is_entry)
-        built = build_here(name)
-        address = built.address(symbol)
-        assert address is not None, f"the library {name} offers no {symbol}"
-        _loaded.append(built)
-        return address
+
+def use(library: Library) -> None:
+    """Let `address_of` search a library that is loaded."""
+    _loaded.append(library)
 
 
 def named(name: str, sources: str, target: str, numba: str, content: bytes, suffix: str) -> str:

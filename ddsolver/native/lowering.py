@@ -27,7 +27,8 @@ from numba.core.typing.templates import ConcreteTemplate
 from numba.np.arrayobj import make_array, populate_array
 
 from ddsolver.errors import BridgeError
-from ddsolver.native import instructions, kernel
+from ddsolver.native import instructions
+from ddsolver.native import types as native_types
 from ddsolver.native.kernel import Kernel, kernels_of
 from ddsolver.native.types import Array, Number, Tuple
 
@@ -38,7 +39,7 @@ _types: dict[str, Any] = {}
 _current = ""
 """The symbol of the kernel that is being compiled; a call of this kernel is a recursion."""
 
-kernel.compiler = sys.modules[__name__]
+native_types.compiler = sys.modules[__name__]
 # What is made here serves all processors; `ddsolver.native.targets` optimises for one of them.
 config.CPU_NAME, config.CPU_FEATURES = "generic", ""
 config.LOOP_VECTORIZE = config.SLP_VECTORIZE = False

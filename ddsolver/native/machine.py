@@ -7,10 +7,8 @@ import os
 import platform
 import sys
 
-from ddsolver.native.kernel import software_bits_forced
-
 WEB_TARGET = "web-wasm32"
-"""The target of the module that web pages use (`ddsolver.native.webassembly`)."""
+"""The target of the module that web pages use (`ddsolver.exports.webassembly`)."""
 _SAME = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
@@ -29,6 +27,11 @@ def cpu_named_by_user() -> tuple[str, str] | None:
     """Return the name and the features of the processor that ``NUMBA_CPU_NAME`` and ``NUMBA_CPU_FEATURES`` give."""
     name = os.environ.get("NUMBA_CPU_NAME")
     return (name, os.environ.get("NUMBA_CPU_FEATURES", "")) if name else None
+
+
+def software_bits_forced() -> bool:
+    """Return whether the environment asks for loops instead of BMI2 instructions (`ddsolver.search.intrinsics`)."""
+    return os.environ.get("DECLARER_SOFTWARE_BITS", "0") not in ("", "0")
 
 
 def variants() -> list[str]:

@@ -22,8 +22,8 @@ _KERNEL = re.compile(rb"^@kernel\(", re.MULTILINE)
 _AROUND = frozenset(
     f"ddsolver.native.{name}"
     for name in (
-        *("__init__", "build", "calls", "folders", "kernel_ir", "library", "machine", "progress", "ship"),
-        *("c_library", "sources", "webassembly", "worker"),
+        *("__init__", "build", "calls", "carried_ir", "folders", "kernel_ir", "library", "machine", "progress"),
+        *("sources", "worker"),
     )
 )
 """Modules of ours that the digest leaves out, because they do not change what is compiled."""

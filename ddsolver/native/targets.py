@@ -12,8 +12,14 @@ from typing import Any, NamedTuple
 import llvmlite.binding as llvm
 
 from ddsolver.errors import BridgeError
-from ddsolver.native.kernel import software_bits_forced
-from ddsolver.native.machine import WEB_TARGET, cpu_named_by_user, machine, system, variants
+from ddsolver.native.machine import (
+    WEB_TARGET,
+    cpu_named_by_user,
+    machine,
+    software_bits_forced,
+    system,
+    variants,
+)
 
 _SLOW_EXTRACTION = {"znver1", "znver2", "bdver4"}
 """Processors that run the BMI2 instructions `pext` and `pdep` as microcode, which is slower than a loop."""

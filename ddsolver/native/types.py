@@ -11,6 +11,9 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hi
 import numpy as np
 from numpy.typing import NDArray
 
+compiler: Any = None
+"""The module `ddsolver.native.lowering` in a process that compiles; None in all others."""
+
 
 @dataclass(frozen=True, slots=True)
 class Number:
@@ -32,9 +35,7 @@ class Number:
     @property
     def _numba_type_(self) -> Any:
         # numba reads this attribute of every global that a compiled function uses.
-        from ddsolver.native.lowering import number_class
-
-        return number_class(self)
+        return compiler.number_class(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from pathlib import Path
 from docs.site import reference
 from docs.site.links import Link, relink
 from docs.site.notebook import page_of
-from experiments.questions.solver_page.page import write_solver_page
+from experiments.questions.solver_page.command import write_solver_page
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"

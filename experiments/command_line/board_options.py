@@ -16,7 +16,7 @@ from agent.rules.constraints import DealConditions, parse_constraints
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile, BoardSearch
-from experiments.boards.files import board_files, read_files
+from experiments.boards.files import board_files, check_target, read_files
 from experiments.boards.messages import Messages
 from experiments.command_line.common import argument, say
 from experiments.errors import FormatError
@@ -64,9 +64,45 @@ After = Annotated[
 BidderName = Annotated[
     str, typer.Option("--bidder", metavar="NAME", help="Who bids: net or monte-carlo, or with options.")
 ]
+Calls = Annotated[
+    str | None,
+    typer.Option(
+        "--auction",
+        metavar="CALLS",
+        help="The calls from the dealer on, as in '1NT P 3NT', with explanations in braces: '1NT {12-14} P 3NT'; ? may "
+        "end them.",
+    ),
+]
 AuctionDealer = Annotated[
     str | None,
-    typer.Option("--dealer", metavar="SEAT", help="With --auction: the dealer (default: from --contract, or N)."),
+    typer.Option(
+        "--dealer",
+        metavar="SEAT",
+        help="The dealer of the auction: N, E, S or W (default: N; if there is a contract, the one who leads to it).",
+    ),
+]
+PlayedContract = Annotated[
+    str | None,
+    typer.Option(
+        "--contract",
+        metavar="CONTRACT",
+        help="Contract with its declarer: 4SN, 3NTEx (default: that of the board or of the auction).",
+    ),
+]
+CardsPlayed = Annotated[
+    str | None,
+    typer.Option(
+        "--plays",
+        metavar="CARDS",
+        help="Without a file: the cards played so far, in order, 'SA S4 S3 SQ'; give hands as before these cards.",
+    ),
+]
+Trump = Annotated[
+    str | None, typer.Option("--trump", metavar="STRAIN", help="With a DEAL or an ENDING: S, H, D, C or NT.")
+]
+FirstLeader = Annotated[
+    str | None,
+    typer.Option("--leader", metavar="SEAT", help="With a DEAL or an ENDING: seat that leads to its first trick."),
 ]
 Vulnerable = Annotated[str, typer.Option("--vulnerable", metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")]
 VulnerableTyped = Annotated[
@@ -106,6 +142,8 @@ Where = Annotated[
         help="With --random: only deals that fulfil a condition, as in 'S:bal,hcp=15-17; NS:S=8+'.",
     ),
 ]
+ONLY_PBN = "only PBN files can hold double-dummy tables; use a name that ends in .pbn"
+"""Why boards with tables are written to PBN files."""
 DEAL_HELP = (
     "A deal with 1 to 13 cards a hand: PBN as in 'N:AKQ.32..T987 ...', four lines of hands, a hand diagram, LIN, "
     "RBN, a line of dealer, GIB or DDS, or a hand-viewer link; '-' reads standard input."
@@ -202,6 +240,15 @@ def tell(messages: Iterable[object] | Messages) -> None:
     """Print messages to standard error; more than three equal messages become one."""
     for message in (messages if isinstance(messages, Messages) else Messages(messages)).texts():
         say(f"declarer: {message}")
+
+
+def check_output(output: Path | None, sources: Sequence[Path] = (), *, only_pbn: str = "") -> None:
+    """Raise a usage error if boards cannot be written to the file of ``-o``; ``only_pbn`` says why it must be PBN."""
+    if output is None:
+        return
+    argument("--output", lambda text: check_target(Path(text), sources), str(output))
+    if only_pbn and output.suffix.lower() != ".pbn":
+        raise typer.BadParameter(f"{output}: {only_pbn}", param_hint="--output")
 
 
 def defence(option: str, name: str) -> Defence:

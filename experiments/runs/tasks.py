@@ -14,11 +14,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from agent.bidders import BidderSpec
 from agent.errors import EngineError
 from agent.knowledge.answer_cache import AnswerCache, sharing
 from agent.player import AnyPlayer, Decision
-from agent.registry import Defence, PlayerSpec, Role
+from agent.registry import BidderSpec, Defence, PlayerSpec, Role
 from agent.rules.contract import Contract
 from agent.table import BoardRecord, decide, play_board, seat_players
 from ddsolver.cards import Seat
@@ -114,8 +113,7 @@ def load(pool: Pool, players: Iterable[PlayerSpec] = ()) -> None:
 
 def load_kernels(players: Iterable[PlayerSpec] = ()) -> None:
     """Load the kernels of the solver and of players in this process; compile them if necessary."""
-    for module in dict.fromkeys(module for player in players for module in player.settings.kernels):
-        make_ready(module)
+    make_ready(*dict.fromkeys(module for player in players for module in player.entry.kernels))
     warm_up()
 
 

@@ -6,7 +6,7 @@ import base64
 from dataclasses import dataclass
 
 from ddsolver.errors import BridgeError
-from ddsolver.native.webassembly import solver_module
+from ddsolver.exports.webassembly import solver_module
 from experiments.show.rendering import script_source
 
 

@@ -1,4 +1,4 @@
-"""Totals over boards: the score of a team match, or the standings of pairs, in IMPs."""
+"""The rows of tables of boards on pages, and the score of a team match in IMPs."""
 
 from __future__ import annotations
 
@@ -6,33 +6,69 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from agent.rules.imps import imps
+from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.ids import PairId
-from experiments.show.board import counted, signed
-from experiments.web.traveller import imps_won, pairs_of
+from experiments.show.board import contract_in_short, counted, signed, signed_mean
 
 
 @dataclass(frozen=True, slots=True)
-class Total:
-    """A pair's IMPs, and the number of boards that count."""
+class TableRow:
+    """The row of one table; unknown values are empty."""
 
-    name: str
-    boards: int
-    imps: float
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The result of an evening."""
-
-    headline: str
-    """The result in one line; empty if nothing can be compared."""
-    standings: tuple[Total, ...] = ()
-    """The pairs, the best first; empty in a team match."""
+    players: str
+    """The North-South and East-West pairs."""
+    contract: str
+    """The contract in short, as in ``4♠x S``, or ``passed out``."""
+    lead: str
+    result: str
+    """Tricks over or under the contract: ``=``, ``+1``, or ``-2`` with a typographic minus sign."""
+    score: str
+    """Points for North-South."""
+    won: str
+    """What North-South win: IMPs, averaged over the other tables, unless the session is scored otherwise."""
 
 
-def total_of(boards: Sequence[Board]) -> Result:
-    """Return the result of an evening: the score of a team match, or else the standings of pairs.
+def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
+    """Return the row of a board; ``tables``, needed for its IMPs, are all tables of the deal including this one."""
+    contract = board.contract
+    points = board.north_south_score
+    won = imps_won(board, tables)
+    over = None if contract is None or board.tricks is None else board.tricks - contract.tricks_needed
+    return TableRow(
+        players=_players(board),
+        contract="passed out" if board.passed_out else "" if contract is None else contract_in_short(contract),
+        lead=board.plays[0].symbol if board.plays else "",
+        result="" if over is None else "=" if over == 0 else signed(over),
+        score="" if points is None else signed(points),
+        won="" if won is None else signed(won) if len(tables) == 2 else signed_mean(won),
+    )
+
+
+def imps_won(board: Board, tables: Sequence[Board]) -> float | None:
+    """Return North-South's mean IMPs against the other tables; None if this table or all others have no result."""
+    score = board.north_south_score
+    scores = [each.north_south_score for each in tables]
+    others = [each for each in scores if each is not None]
+    if score is None or len(others) < 2:
+        return None
+    others.remove(score)
+    return sum(imps(score - other) for other in others) / len(others)
+
+
+def _players(board: Board) -> str:
+    return " \N{EN DASH} ".join(filter(None, pairs_of(board)))
+
+
+def pairs_of(board: Board) -> tuple[str, str]:
+    """Return the names of the North-South and East-West pairs; an unknown name is empty."""
+    north, east, south, west = map(board.player, Seat)
+    one, other = (" & ".join(dict.fromkeys(filter(None, side))) for side in ((north, south), (east, west)))
+    return one, other
+
+
+def match_result(boards: Iterable[Board]) -> str:
+    """Return the result of a team match in one line; empty if the boards are none.
 
     It is a team match if the same two teams met at two tables on every deal. Deals with fewer than two results do not
     count.
@@ -41,18 +77,15 @@ def total_of(boards: Sequence[Board]) -> Result:
     for board in boards:
         deals.setdefault(board.deal_key, []).append(board)
     tables = [each for each in deals.values() if sum(board.north_south_score is not None for board in each) > 1]
-    if not tables:
-        return Result("")
-    return _match(tables) or _pairs(tables)
+    return _match(tables) if tables else ""
 
 
-def _match(deals: Sequence[Sequence[Board]]) -> Result | None:
-    """Return the result of a team match; None if there is no match of two teams at two tables."""
+def _match(deals: Sequence[Sequence[Board]]) -> str:
     teams: tuple[dict[PairId | None, str], dict[PairId | None, str]] = ({}, {})
     won = [0, 0]
     for tables in deals:
         if len(tables) != 2:
-            return None
+            return ""
         first, second = sorted(tables, key=lambda board: board.tags.get("Room", "") == "Closed")
         for team, sides in zip(teams, ((0, 1), (1, 0)), strict=True):
             for board, side in zip((first, second), sides, strict=True):
@@ -60,28 +93,7 @@ def _match(deals: Sequence[Sequence[Board]]) -> Result | None:
         swing = imps((first.north_south_score or 0) - (second.north_south_score or 0))
         won[swing < 0] += abs(swing)
     if teams[0].keys() & teams[1].keys() or None in teams[0] | teams[1]:
-        return None
+        return ""
     names = [" + ".join(sorted(team.values())) for team in teams]
     boards = counted(len(deals), "board")
-    return Result(f"{names[0]} {won[0]} IMPs, {names[1]} {won[1]} IMPs ({boards})")
-
-
-def _pairs(deals: Iterable[Sequence[Board]]) -> Result:
-    """Return the standings of the pairs; on each board, a pair wins its mean IMPs against the other tables."""
-    found: dict[PairId, list[float]] = {}
-    names: dict[PairId, str] = {}
-    for tables in deals:
-        for board in tables:
-            won = imps_won(board, tables)
-            if won is None:
-                continue
-            for pair, name, sign in zip(board.pairs, pairs_of(board), (1, -1), strict=True):
-                if pair is not None:
-                    names.setdefault(pair, name)
-                    found.setdefault(pair, []).append(sign * won)
-    totals = [Total(names[pair], len(each), round(sum(each), 2)) for pair, each in found.items()]
-    ranked = tuple(sorted(totals, key=lambda total: -total.imps))
-    if not ranked:
-        return Result("")
-    best = ranked[0]
-    return Result(f"Most IMPs: {best.name} with {signed(best.imps)} on {counted(best.boards, 'board')}", ranked)
+    return f"{names[0]} {won[0]} IMPs, {names[1]} {won[1]} IMPs ({boards})"

@@ -26,7 +26,7 @@ import numpy as np
 from endplay import _dds
 
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain, Suit, warm_up
-from ddsolver.native.c_library import write_c_library
+from ddsolver.exports.c_library import write_c_library
 from tests.bench.measured import keep
 from tests.c_library import board, endplays_loader
 from tests.strategies import random_deal, random_positions

@@ -24,8 +24,8 @@ from pathlib import Path
 from typing import Any
 
 from ddsolver import Deal, Position, Seat, Solver, Strain
-from ddsolver.native.webassembly import solver_module
-from experiments.questions.solver_page.page import solver_page
+from ddsolver.exports.webassembly import solver_module
+from experiments.questions.solver_page.command import solver_page
 from tests.bench.measured import keep
 from tests.node import run_node
 

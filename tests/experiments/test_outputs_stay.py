@@ -49,8 +49,6 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "play": ("play", "{boards}", "--board", "3", "--declarer", "payoff:samples=2", "--seed", "4"),
     "scenarios": ("scenarios", "guess-1", "--answer"),
     "scenarios, asked": ("scenarios", "guess", "--player", f"{MC}=10"),
-    "scenarios, planning": ("scenarios", "hold-up-1", "--set", "planning", "--answer"),
-    "scenarios, planning, asked": ("scenarios", "hold-up-1", "--set", "planning", "--player", f"{MC}=5"),
     "solve": ("solve", "N:AQ.K.2. 3.Q4.5. K2.3.4. 4.65.6.", "--trump", "S", "--leader", "N"),
     "table": ("table", "{boards}"),
     "suit": ("suit", "AQ9", "J2"),

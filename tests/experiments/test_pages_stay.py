@@ -79,7 +79,6 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "scenarios listed": ("scenarios",),
     "scenarios posed": ("scenarios", "holdup-1"),
     "scenarios of a theme": ("scenarios", "guess", "--json"),
-    "scenarios of planning": ("scenarios", "--set", "planning", "hold-up-1", "--answer"),
 }
 SLOW = {"evening", "evening of a pair", "evening, anonymous"}
 

@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.player import Candidate
+from agent.players.alpha_mu.pareto_front import Fronts, fill
+from agent.players.alpha_mu.search import front
 from agent.players.joint_search.workspace import LayoutSearch, Subset
 from ddsolver.cards import Card
-from ddsolver.native.kernel import load_kernels
 
 _VECTORS = 1 << 15
 _KEPT = 1 << 15
@@ -30,8 +31,6 @@ class AlphaMuSearch(LayoutSearch):
         self.ahead = 1
         self._rows = np.empty(0, dtype=np.int64)
         self._shallower: dict[Card, Candidate] = {}
-        self._alpha_mu = load_kernels("agent.players.alpha_mu.search")
-        self._vectors = load_kernels("agent.players.alpha_mu.pareto_front")
         won, worth = self._root.won, self._work.payoffs[:, 0]
         steps = [tricks for tricks in range(won + 1, 14) if worth[tricks] > worth[tricks - 1]]
         steps = [tricks for tricks in steps if tricks <= won + self._root.trick_state.left]
@@ -39,7 +38,7 @@ class AlphaMuSearch(LayoutSearch):
         words = -(-self._count // 64)
         planes = max(len(steps), 1)
         width = planes * words
-        self._fronts = self._vectors.Fronts(
+        self._fronts = Fronts(
             vectors=np.zeros((_VECTORS, width), dtype=np.int64),
             keys=np.zeros((_ENTRIES, 2), dtype=np.int64),
             entries=np.zeros((_ENTRIES, 5), dtype=np.int64),
@@ -81,9 +80,9 @@ class AlphaMuSearch(LayoutSearch):
         """Return the vectors of the plans that begin with a card, int64 (p, w); the next search overwrites them."""
         work, fronts = self._work, self._fronts
         after = self._after(card)
-        self._vectors.fill(work, fronts, 0, 0, len(self._rows))
+        fill(work, fronts, 0, 0, len(self._rows))
         fronts.upper[:] = fronts.vectors[0]
-        found, _ = self._alpha_mu.front(work, fronts, after, self.ahead - 1, 0, 1)
+        found, _ = front(work, fronts, after, self.ahead - 1, 0, 1)
         self._go_on()
         return np.asarray(fronts.vectors[1 : 1 + found])
 

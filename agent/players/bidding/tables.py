@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +18,7 @@ class HandParts:
     """The hands' part of a network's first layer for the four hands of d deals (`CallNetwork.hand_part`)."""
 
     network: CallNetwork
-    parts: NDArray[np.float64]
+    parts: NDArray[np.floating[Any]]
     """By seat, (d, 4, w)."""
 
     @classmethod

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.player import Candidate
+from agent.players.joint_search.information_set import (
+    MOST_EFFORT,
+    STOP,
+    InformationSet,
+    Workspace,
+    effort,
+    exceeds,
+    play,
+)
 from agent.players.objective import Objective
 from agent.players.solved_sample import SolvedSample
+from ddsolver import kernels
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import StoppedError
-from ddsolver.native.kernel import load_kernels
 from ddsolver.search.cancellation import register_search
 
 _KEPT = 1 << 16
@@ -46,12 +54,11 @@ class LayoutSearch(ABC):
     ) -> None:
         view = sample.view
         self.sample = sample
-        self._kernels = load_kernels("agent.players.joint_search.information_set")
         self._count = len(sample.layouts)
         size = (self._count + 1) * _ROWS_A_LEVEL * _LEVELS
         kept = _KEPT if situations is not None else _KEPT * _WITHOUT_LIMIT
         hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
-        self._work = self._kernels.Workspace(
+        self._work = Workspace(
             memory=memory,
             hands=np.ascontiguousarray(sample.layouts),
             payoffs=_payoffs(sample.objective),
@@ -69,11 +76,10 @@ class LayoutSearch(ABC):
             rounding=sample.objective.rounding,
         )
         trick = np.array([each.bit_index for each in view.trick], dtype=np.int64)
-        read_trick = load_kernels("ddsolver.kernels").read_trick
-        trick_state = read_trick(trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left)
-        self._root = self._kernels.InformationSet(0, self._count, 0, int(view.declarer_tricks), trick_state)
+        trick_state = kernels.read_trick(trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left)
+        self._root = InformationSet(0, self._count, 0, int(view.declarer_tricks), trick_state)
         self._situations = situations
-        self._before = int(self._kernels.effort(self._work))
+        self._before = int(effort(self._work))
         self._ended = False
         register_search(self)
 
@@ -85,11 +91,11 @@ class LayoutSearch(ABC):
         self._rows, self._weights = some or (np.arange(self._count), self.sample.weights)
         state = self._work.state
         if self._situations is None:
-            state[self._kernels.MOST_EFFORT] = np.iinfo(np.int64).max
+            state[MOST_EFFORT] = np.iinfo(np.int64).max
         else:
             rest = self._situations - self.effort
-            state[self._kernels.MOST_EFFORT] = self._before + self.effort + int(share * rest)
-        state[self._kernels.STOP] = 0
+            state[MOST_EFFORT] = self._before + self.effort + int(share * rest)
+        state[STOP] = 0
         self._go_on()
 
     def allow(self, more: int) -> None:
@@ -99,7 +105,7 @@ class LayoutSearch(ABC):
 
     def give_up(self) -> None:
         """Cancel the current search, from any thread; its result is then invalid."""
-        self._work.state[self._kernels.STOP] = 1
+        self._work.state[STOP] = 1
 
     def stop(self) -> None:
         """End the current search and refuse later ones; each raises `StoppedError`. Any thread may call this."""
@@ -113,16 +119,16 @@ class LayoutSearch(ABC):
     @property
     def stopped(self) -> bool:
         """Whether the search was cancelled or exceeded its limit ``situations``."""
-        return bool(self._work.state[self._kernels.STOP])
+        return bool(self._work.state[STOP])
 
     @property
     def effort(self) -> int:
         """The number of information sets and double-dummy positions searched so far."""
-        return int(self._kernels.effort(self._work)) - self._before
+        return int(effort(self._work)) - self._before
 
     def exceeds(self, one: float, other: float) -> bool:
         """Whether a value is larger than another, as the search compares them."""
-        return bool(self._kernels.exceeds(one, other, self._work.rounding))
+        return exceeds(one, other, self._work.rounding)
 
     @abstractmethod
     def value(self, card: Card, at_least: float | None = None) -> Candidate:
@@ -131,13 +137,13 @@ class LayoutSearch(ABC):
         If the value cannot exceed ``at_least``, the result may be an upper bound, marked by ``Candidate.bound``.
         """
 
-    def _after(self, card: Card) -> Any:
+    def _after(self, card: Card) -> InformationSet:
         """Write the layouts and their tricks after a card to the workspace; return the `InformationSet` after it."""
         number = len(self._rows)
         self._work.rows[:number] = self._rows
         self._work.weights[:number] = self._weights
         self._work.tricks[:number] = self._root.won + self.sample.tricks[self._rows, card.index].astype(np.int64)
-        return self._kernels.play(self._work, self._root, card.bit_index, 0, number)
+        return play(self._work, self._root, card.bit_index, 0, number)
 
 
 def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
@@ -152,9 +158,3 @@ def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
 def _payoffs(objective: Objective) -> NDArray[np.float64]:
     """Return score, tricks and making (1 or 0) for 0 to 13 tricks of the declarer's side, float64 (14, 3)."""
     return np.stack([objective.payoffs, np.arange(14, dtype=np.float64), objective.making], axis=1)
-
-
-def new_memory(memory_mb: float) -> NDArray[np.int64]:
-    """Return memory for double-dummy searches, int64 (words,), which one search after another may use."""
-    memory: NDArray[np.int64] = load_kernels("ddsolver.kernels").new_memory(memory_mb)
-    return memory

@@ -22,9 +22,8 @@ from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed
 from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
 from experiments.boards.pbn.score_table import ScoreTable, TableResult, score_table
 from experiments.errors import FormatError
-from experiments.questions.evening.pair_names import PairNames
-from experiments.questions.evening.pairs import SessionPairs
-from experiments.web.traveller import pairs_of
+from experiments.questions.evening.pairs import PairNames, SessionPairs
+from experiments.web.totals import pairs_of
 
 Scoring = Literal["matchpoints", "imps", "par"]
 """How results count: per cent of the matchpoints, mean IMPs against the other tables, or IMPs against par."""

@@ -10,8 +10,7 @@ from agent.rules.imps import imps
 from experiments.boards.double_dummy import par_results
 from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.score_table import TableResult
-from experiments.questions.evening.analysis import JudgedBoard
-from experiments.questions.evening.pair import PairBoard, boards_of_pair, total
+from experiments.questions.evening.analysis import JudgedBoard, PairBoard, boards_of_pair, total
 from experiments.questions.evening.session import (
     DealResults,
     Missed,

@@ -1,4 +1,4 @@
-"""`declarer lead`: compare opening leads."""
+"""`declarer lead`: compare opening leads, as text, as JSON and as a web page."""
 
 from __future__ import annotations
 
@@ -8,30 +8,41 @@ from typing import Annotated, cast
 
 import typer
 
-from agent.rules.constraints import parse_constraints
-from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Seat
+from agent.rules.constraints import format_constraints
 from ddsolver.threads import layouts_on_threads
-from experiments.boards.files import check_target, write_file
-from experiments.command_line.board_options import AuctionDealer, ConstraintList, Seed, Vulnerable, drawn_board
+from experiments.boards.files import write_file
+from experiments.command_line.board_options import (
+    AuctionDealer,
+    Calls,
+    ConstraintList,
+    PlayedContract,
+    Seed,
+    Vulnerable,
+    check_output,
+    drawn_board,
+)
 from experiments.command_line.common import (
     Json,
-    argument,
     check_can_write,
     command,
     new_app,
-    optional,
     say,
+    settings_of,
     show,
 )
 from experiments.command_line.run_options import Threads
-from experiments.questions.lead.analysis import LeadScoring, compare_leads, leader_view
-from experiments.questions.lead.report import lead_json, lead_page, lead_text
-from experiments.questions.typed_auction import contract_and_auction
-from experiments.questions.typed_hand import typed_hand
+from experiments.questions.lead.analysis import (
+    UNITS,
+    LeadAnalysis,
+    LeadScoring,
+    compare_leads,
+    per_cent,
+    share_range,
+)
+from experiments.questions.situation import Situation
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
-from experiments.show.rendering import write_page
+from experiments.show.rendering import render, template_source, write_page
 
 app = new_app()
 
@@ -41,21 +52,8 @@ class LeadOptions:
     """The arguments and options of `declarer lead`."""
 
     hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's cards: AKJ32.T92.Q5.J87.")]
-    contract: Annotated[
-        str | None,
-        typer.Option(
-            metavar="CONTRACT",
-            help="Level, strain and declarer, on whose left the leader sits: 3NTS, 4HEx (default: from --auction).",
-        ),
-    ] = None
-    auction: Annotated[
-        str,
-        typer.Option(
-            metavar="CALLS",
-            help="All calls, as in 1H 1S P 3S P 4S, with explanations in braces: 1NT {12-14} P 3NT. Likely hands are "
-            "inferred from the calls; without an auction, from the contract.",
-        ),
-    ] = ""
+    contract: PlayedContract = None
+    auction: Calls = None
     dealer: AuctionDealer = None
     constraint: ConstraintList = None
     samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of layouts to sample.")] = 1000
@@ -84,34 +82,87 @@ class LeadOptions:
 def lead(options: LeadOptions) -> None:
     """Compare opening leads on layouts consistent with the auction.
 
-    After the lead, the rest of each layout is played double dummy: all four players see all cards.
+    Likely hands are inferred from the calls, or without an auction from the contract, on whose declarer's left the
+    leader sits. After the lead, the rest of each layout is played double dummy: all four players see all cards.
     """
-    cards = argument("HAND", lambda text: typed_hand(text, "the leader's hand"), options.hand)
-    contract = optional("--contract", Contract.parse, options.contract)
-    dealer = optional("--dealer", Seat.parse, options.dealer)
-    against, calls = argument("--auction", lambda text: contract_and_auction(contract, text, dealer), options.auction)
-    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
+    question = settings_of(Situation.of(options).to_play, {}, {"hand": "HAND"})
     if options.scoring not in ("imps", "matchpoints"):
         raise typer.BadParameter(
             f"unknown scoring: {options.scoring!r} (choose imps or matchpoints)", param_hint="--scoring"
         )
-    if options.output is not None:
-        argument("--output", lambda text: check_target(Path(text)), str(options.output))
-    known = argument("--constraint", parse_constraints, "; ".join(options.constraint or ()))
-    if against.leader in known:
-        leader = against.leader.name.title()
-        raise typer.BadParameter(
-            f"{leader} is the opening leader, whose hand is known; constrain other seats", param_hint="--constraint"
-        )
+    check_output(options.output)
     check_can_write(options.page, "--page")
-    view = leader_view(cards, against, sides, known, calls)
     with layouts_on_threads(options.threads), progress_bar(options.samples, "solving", "layout") as bar:
-        found = compare_leads(view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update)
+        found = compare_leads(
+            question.view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update
+        )
     show(lead_json(found) if options.json_ else lead_text(found))
     if options.output is not None:
-        boards = (drawn_board(number, hands, sides) for number, hands in enumerate(found.layouts, start=1))
-        write_file(options.output, [replace(board, contract=against) for board in boards])
+        sides, layouts = question.vulnerability, enumerate(found.layouts, start=1)
+        boards = (drawn_board(number, hands, sides) for number, hands in layouts)
+        write_file(options.output, [replace(board, contract=question.contract) for board in boards])
         say(f"declarer: {counted(len(found.layouts), 'layout')} written to {options.output}")
     if options.page is not None:
         write_page(options.page, lead_page(found))
         say(f"declarer: page written to {options.page}")
+
+
+def lead_text(analysis: LeadAnalysis) -> str:
+    """Return a text with a table of the leads, the best first."""
+    table = analysis.table.to_text()
+    as_good = any(lead.as_good for lead in analysis.leads[1:])
+    note = ["= equivalent to the best lead, or not significantly worse on these layouts"] if as_good else []
+    return "\n".join([_heading(analysis), *analysis.read, *analysis.remarks, table, *note])
+
+
+def _heading(analysis: LeadAnalysis) -> str:
+    calls = str(analysis.auction or "no auction, so only the contract counts")
+    known = "; ".join(filter(None, (calls, format_constraints(analysis.constraints))))
+    leader = analysis.contract.leader.name.title()
+    number = len(analysis.layouts)
+    different = analysis.different
+    layouts = counted(number, "layout")
+    layouts += f", {different} different," if different < number else ""
+    return f"{leader} leads against {analysis.contract}, {layouts} double dummy; {known}"
+
+
+def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
+    """Return the analysis as JSON; the best lead comes first."""
+    return {
+        "contract": str(analysis.contract),
+        "vulnerable": str(analysis.vulnerability),
+        "auction": str(analysis.auction or ""),
+        "read": list(analysis.read),
+        "remarks": list(analysis.remarks),
+        "constraints": format_constraints(analysis.constraints),
+        "scoring": analysis.scoring,
+        "layouts": len(analysis.layouts),
+        "different": analysis.different,
+        "cards": analysis.table.to_json(),
+    }
+
+
+def lead_page(analysis: LeadAnalysis) -> str:
+    """Return the analysis as a self-contained web page, with a bar for each lead."""
+    rows = [
+        {
+            "card": lead.card.symbol,
+            "red": str(lead.card.suit) in "HD",
+            "beats": 100 * lead.beats.mean,
+            "beats_width": share_range(lead.beats),
+            "tricks": lead.tricks.text(2),
+            "won": lead.against_others.text(2, "+"),
+            "best": per_cent(lead.best),
+            "as_good": lead.as_good,
+        }
+        for lead in analysis.leads
+    ]
+    return render(
+        "questions/lead/page.html.j2",
+        title=f"Leads against {analysis.contract}",
+        heading=_heading(analysis),
+        read=[*analysis.read, *analysis.remarks],
+        unit=UNITS[analysis.scoring],
+        rows=rows,
+        styles=template_source("show/page.css"),
+    )

@@ -1,4 +1,4 @@
-"""The auction of a board that a person bids with robots, before the play."""
+"""The auction of a board that a person bids with robots, and the games in which robots sit in the other seats."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from agent.bidders import BidderSpec
+from agent.player import AnyPlayer
 from agent.players.bidding.bidder import BiddingView
+from agent.registry import BidderSpec, Defence, PlayerSpec, Role, parse_player
 from agent.rules.auction import Auction, Call
 from ddsolver.cards import Seat
 from experiments.boards.board import Board, Commentary
-from experiments.questions.bid.analysis import explained_call
-from experiments.questions.bid.report import bid_text
-from experiments.questions.explain.notes import note_of_last_call
-from experiments.questions.play.game import Game
-
-_NOTHING_NEW = "nothing new"
+from experiments.questions.bid.analysis import bid_text, explained_call
+from experiments.questions.explain.analysis import shown_by_auction
+from experiments.questions.play.game import Game, Maker
+from experiments.runs.best_contract import prepare
+from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE
 
 
 @dataclass(slots=True)
@@ -85,11 +85,8 @@ class Bidding:
 
     def shown(self, auction: Auction) -> list[str]:
         """Return what each call shows, if our bidder made it."""
-        beginning, notes = self.start, []
-        for call in auction.calls:
-            beginning = beginning.call(call)
-            notes.append(note_of_last_call(beginning, self.board.vulnerability) or _NOTHING_NEW)
-        return notes
+        shown = shown_by_auction(auction, self.board.vulnerability, ours=tuple(Seat))
+        return [each.words.removeprefix(": ") for each in shown]
 
     def game(self, auction: Auction) -> Game:
         """Return the game that follows a complete auction in which somebody has bid."""
@@ -97,3 +94,54 @@ class Bidding:
             if auction.calls not in self._games:
                 self._games[auction.calls] = self.begin_play(auction)
             return self._games[auction.calls]
+
+
+_ADVISER_ROLE = 3
+ROBOT = "monte-carlo:strong,samples=20,auction=robots"
+"""The player of the other seats after an auction with our bidders: it reads the calls as theirs."""
+HIDDEN = "monte-carlo:strong,samples=20"
+"""The default defender beside a person, and a human defender's adviser: it uses the auction, and sees two hands."""
+
+
+def game_of(
+    ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int, advising: str = HIDDEN
+) -> Game:
+    """Return the game that a person plays at ``seat``, which is not dummy's; in defence, ``advising`` gives the hints.
+
+    ``number`` is the number of the board, on which the players' random numbers depend, as on ``seed``.
+    """
+    contract = ready.contract
+
+    def maker(make: Callable[[np.random.SeedSequence], AnyPlayer], role: int) -> Maker:
+        return lambda turn: make(np.random.SeedSequence(seed, spawn_key=(number, role, turn)))
+
+    declaring = maker(playing.make, DECLARER_ROLE)
+    if contract is None:
+        return Game(ready, seat, {}, declaring)
+    left, right = contract.declarer.left, contract.declarer.right
+    others = {
+        contract.declarer: declaring,
+        left: maker(lambda luck: defending.make(luck)[0], DEFENDER_ROLE),
+        right: maker(lambda luck: defending.make(luck)[1], DEFENDER_ROLE),
+    }
+    spec = playing if seat is contract.declarer else parse_player(advising, Role.DEFENDER)
+    adviser = declaring if spec is playing else maker(spec.make, _ADVISER_ROLE)
+    beside = {other: others[other] for other in others if other is not seat}
+    return Game(ready, seat, beside, adviser, spec.aim or "imps")
+
+
+def bidding_of(
+    board: Board, seat: Seat, bidder: BidderSpec, playing: PlayerSpec, defending: Defence, seed: int, number: int
+) -> Bidding:
+    """Return the bidding of a board with a person at ``seat``; as dummy, the person then plays for the declarer."""
+
+    def begin_play(auction: Auction) -> Game:
+        contract = auction.contract
+        assert contract is not None, "somebody has bid"
+        # The file's comments are about another auction.
+        own_auction = replace(board, auction=auction, contract=contract, passed_out=False, commentary=Commentary())
+        ready = prepare(own_auction)
+        own = contract.declarer if contract.dummy is seat else seat
+        return game_of(ready, own, playing, defending, seed, number, ROBOT)
+
+    return Bidding(board, seat, bidder, seed, begin_play)

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from agent.bidders import parse_bidder
-from agent.registry import Role
+from agent.registry import Role, parse_bidder
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.threads import layouts_on_threads
@@ -18,6 +17,7 @@ from experiments.command_line.board_options import (
     BoardName,
     ConstraintList,
     DefenderName,
+    PlayedContract,
     Seed,
     defence,
     player,
@@ -26,10 +26,9 @@ from experiments.command_line.board_options import (
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
-from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.bidding import HIDDEN, ROBOT, Bidding, bidding_of, game_of
 from experiments.questions.play.game import Game
 from experiments.questions.play.server import PlayServer
-from experiments.questions.play.setup import HIDDEN, ROBOT, bidding_of, game_of
 from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE
@@ -46,9 +45,7 @@ class PlayOptions:
 
     files: BoardFiles = None
     board: BoardName = None
-    contract: Annotated[
-        str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
-    ] = None
+    contract: PlayedContract = None
     declarer: Annotated[
         str | None,
         typer.Option(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from agent.calls.legality import CALLS
@@ -9,12 +10,30 @@ from agent.rules.auction import Auction
 from ddsolver.cards import Seat, Suit, cards_of
 from ddsolver.diagram import ranks_by_suit
 from ddsolver.position import Position
-from experiments.questions.play.after import After
 from experiments.questions.play.bidding import Bidding
-from experiments.questions.play.game import Game, Hint, Progress
-from experiments.questions.reasons.report import sentences
-from experiments.show.board import advice, auction_text, call_text, contract_words, vulnerable
+from experiments.questions.play.game import Game, Progress
+from experiments.show.board import auction_text, call_text, contract_words, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
+
+BOARD = "board.html"
+"""The path of a board's page; the page asks ``board.html/line`` about cards that were not played."""
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """Where a person goes when a board has been bid and played: addresses relative to the board, and words."""
+
+    replay: str = "replay"
+    """The page about the play; its query has the cards, the tricks and the calls."""
+    replay_words: str = "See all four hands and what each card cost"
+    passed: str = BOARD
+    """The page about a board that all four passed; its query has the calls."""
+    again: str = "./"
+    again_words: str = "play again"
+    keeps: str = ""
+    """To where the pages post the query of ``replay`` or ``passed`` before they go there; empty if nothing is kept."""
+    judges: bool = False
+    """Whether the pages ask for a judgement after each of the person's calls and cards."""
 
 
 def play_page(game: Game, after: After, calls: str = "") -> str:
@@ -123,9 +142,3 @@ def bidding_state(bidding: Bidding, auction: Auction) -> dict[str, Any]:
         "over": auction.is_over,
         "contract": None if contract is None else contract_words(contract),
     }
-
-
-def hint_text(position: Position, hint: Hint, *, defends: bool) -> str:
-    """Return a hint as text: a table of the cards, and the sentences of `declarer advise` that say why."""
-    reasons = [] if hint.reason is None else sentences(hint.reason)
-    return "\n".join([advice(position, hint.decision, defends=defends, aim=hint.aim), *reasons])

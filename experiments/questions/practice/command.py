@@ -10,8 +10,7 @@ from typing import Annotated
 
 import typer
 
-from agent.bidders import parse_bidder
-from agent.registry import Role
+from agent.registry import Role, parse_bidder
 from agent.rules.constraints import DealConditions
 from ddsolver.cards import Seat
 from ddsolver.threads import layouts_on_threads
@@ -24,9 +23,8 @@ from experiments.command_line.common import argument, command, new_app, refuse_g
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.errors import FormatError
-from experiments.questions.play.setup import ROBOT, bidding_of
-from experiments.questions.practice.report import score_line
-from experiments.questions.practice.server import PracticeServer
+from experiments.questions.play.bidding import ROBOT, bidding_of
+from experiments.questions.practice.server import PracticeServer, score_line
 from experiments.questions.practice.session import Practice
 from experiments.runs.deals import random_board
 from experiments.show.players import AIM_WORDS

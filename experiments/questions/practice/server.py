@@ -1,4 +1,4 @@
-"""A web server on which a person bids and plays deal after deal; the other seats are robots."""
+"""The pages of a practice, and the web server on which a person bids and plays deal after deal with robots."""
 
 from __future__ import annotations
 
@@ -6,30 +6,96 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from http import HTTPStatus
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs
 
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat
-from ddsolver.errors import BridgeError
+from experiments.boards.board import Board
 from experiments.boards.double_dummy import par_of, table_of
 from experiments.errors import FormatError
-from experiments.questions.play.after import After
+from experiments.questions.advise.report import auction_line
 from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.page import After
 from experiments.questions.play.server import (
-    Answer,
     PlayPages,
     Query,
     auction_of,
     calls_of,
-    json_answer,
+    finished,
     position_of,
-    tricks_of,
 )
-from experiments.questions.practice.analysis import Verdict, judge_own_call, judge_own_card, own_calls, own_cards
-from experiments.questions.practice.report import practice_page, review_page
-from experiments.questions.practice.session import Practice, Result
-from experiments.web.serve import LocalRequest, LocalServer
+from experiments.questions.practice.session import (
+    Practice,
+    Result,
+    Verdict,
+    judge_own_call,
+    judge_own_card,
+    own_calls,
+    own_cards,
+)
+from experiments.show.board import counted, hands_around, signed
+from experiments.show.rendering import render, template_source
+from experiments.web.serve import Answer, LocalRequest, LocalServer, html_answer, json_answer
 from experiments.web.viewer import board_page
+
+
+def score_line(results: list[Result]) -> str:
+    """Return the score of the session in a line: points, par, and the IMPs that calls and cards cost on average."""
+    if not results:
+        return "No deal is finished yet."
+    points, par = (sum(getattr(each, name) for each in results) for name in ("points", "par"))
+    calls, cards = (sum(each.lost(kind) for each in results) for kind in ("call", "card"))
+    return (
+        f"{counted(len(results), 'deal')}: {signed(points)} points (par {signed(par)}). On average your calls cost "
+        f"{calls / len(results):.1f} IMPs a deal, your cards {cards / len(results):.1f}."
+    )
+
+
+def practice_page(practice: Practice, seat: Seat) -> str:
+    """Return the first page: the score, the finished deals, and the next one."""
+    results = [practice.results[number] for number in sorted(practice.results)]
+    return render(
+        "questions/practice/index.html.j2",
+        styles=template_source("show/page.css"),
+        title=practice.title,
+        seat=seat.name.title(),
+        number=len(practice.boards),
+        next_deal=practice.next_deal,
+        score=score_line(results),
+        rows=[(each, signed(each.points), signed(each.par)) for each in results],
+    )
+
+
+def review_page(practice: Practice, board: Board, result: Result) -> str:
+    """Return the page about a finished deal; it says if the session keeps another result of it, or none."""
+    good = result.choices - len(result.verdicts)
+    return render(
+        "questions/practice/review.html.j2",
+        styles=template_source("show/page.css"),
+        title=f"Deal {result.deal} of {len(practice.boards)}",
+        result=result,
+        points=signed(result.points),
+        par=signed(result.par),
+        all_hands=hands_around(board.deal.hands, {}),
+        auction=auction_line(Auction(board.dealer, result.calls.replace(",", " "))),
+        fine=f"{good} of your {counted(result.choices, 'choice')} cost nothing that can be measured.",
+        remark=_remark(practice.results.get(result.deal), result),
+        replay="" if result.tricks is None else _replay(result),
+        next_deal=practice.next_deal,
+        score=score_line(list(practice.results.values())),
+    )
+
+
+def _replay(result: Result) -> str:
+    return f"replay?plays={result.plays}&tricks={result.tricks}&calls={result.calls}"
+
+
+def _remark(kept: Result | None, result: Result) -> str:
+    if kept is None:
+        return "This result is not kept yet: go back to the deal, and follow its link to this page."
+    same = kept.to_json() == result.to_json()
+    return "" if same else "You have played this deal before; the first result counts."
+
 
 _RESULT = "result"
 """The path to which a page posts a finished deal."""
@@ -59,30 +125,24 @@ class PracticeServer(LocalServer):
         self._judges.shutdown(wait=False, cancel_futures=True)
         self._practice.close()
 
-    def answer(self, target: str) -> Answer:
-        """Return the answer to a request for ``target``, a path with its query: status, content type and text."""
-        return self._found(target, lambda deal, path, query: deal.answer(path, query))
+    def page(self, path: str, query: str) -> Answer | None:
+        """Return the first page, or the answer of a deal's pages."""
+        if path in ("", "index.html"):
+            return html_answer(practice_page(self._practice, self._deals[0].seat))
+        return self._of_deal(path, lambda deal, rest: deal.answer(rest, query))
 
     def keep(self, target: str, query: str) -> Answer:
         """Return the answer to a POST request, which keeps a result: its path is ``/1/result``, and so on."""
-        return self._found(target, lambda deal, path, _: deal.keep(query) if path == _RESULT else None)
+        return self.found(
+            target,
+            lambda path, _: self._of_deal(path, lambda deal, rest: deal.keep(query) if rest == _RESULT else None),
+        )
 
-    def _found(self, target: str, answer: Callable[[_Deal, str, str], Answer | None]) -> Answer:
-        """Return the answer of the deal that an address names, given the deal, the rest of the path and the query."""
-        try:
-            asked = urlsplit(target)
-        except ValueError:
-            return HTTPStatus.BAD_REQUEST, "text/plain", "invalid address\n"
-        number, slash, path = unquote(asked.path).removeprefix("/").partition("/")
-        if number in ("", "index.html") and not slash:
-            return HTTPStatus.OK, "text/html", practice_page(self._practice, self._deals[0].seat)
-        if not (number.isdecimal() and len(number) < 7 and slash and 1 <= int(number) <= len(self._deals)):
-            return HTTPStatus.NOT_FOUND, "text/plain", "no such page\n"
-        try:
-            found = answer(self._deals[int(number) - 1], path, asked.query)
-        except BridgeError as error:
-            return HTTPStatus.BAD_REQUEST, "text/plain", f"{error}\n"
-        return found or (HTTPStatus.NOT_FOUND, "text/plain", "no such page\n")
+    def _of_deal(self, path: str, answer: Callable[[_Deal, str], Answer | None]) -> Answer | None:
+        """Return the answer of the deal that a path names, given the deal and the rest of the path."""
+        number, slash, rest = path.partition("/")
+        is_deal = number.isdecimal() and len(number) < 7 and slash and 1 <= int(number) <= len(self._deals)
+        return answer(self._deals[int(number) - 1], rest) if is_deal else None
 
 
 class PracticeRequest(LocalRequest):
@@ -125,7 +185,7 @@ class _Deal:
         if path == "judge":
             return json_answer({"advice": "\n".join(self._last_verdict(query).words)})
         if path == "review":
-            return HTTPStatus.OK, "text/html", self._review(query)
+            return html_answer(self._review(query))
         answer = self._pages.answer(path, query_text)
         if path in ("bidding", "state") and answer is not None and answer[0] is HTTPStatus.OK:
             self._begin_verdicts(query)
@@ -200,10 +260,7 @@ class _Deal:
         tricks, points, outcome = None, 0, "passed out"
         if not auction.is_passed_out:
             game = self._pages.game(query)
-            position, tricks = position_of(game, query), tricks_of(query)
-            won = position.tricks_won.of(game.contract.declarer)
-            if tricks is None or not won <= tricks <= won + position.tricks_left:
-                raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
+            position, tricks = finished(game, query)
             plays = position.plays
             outcome, points = game.outcome(tricks), game.points(tricks)
         verdicts = [_in_time(begun) for begun in self._begin_verdicts(query)]

@@ -1,17 +1,131 @@
-"""A session of practice: its deals, and the results that a folder keeps, so that it goes on another day."""
+"""A session of practice: its deals, what the person's calls and cards cost, and the results that a folder keeps."""
 
 from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from agent.knowledge.view import View
+from agent.player import AnyPlayer, Decision, comparable
+from agent.players.bidding.bidder import BiddingView
+from agent.players.objective import Objective
+from agent.rules.auction import Auction, Call
+from agent.table import ask
+from ddsolver.cards import Card, Seat
+from ddsolver.position import Position
 from experiments.boards.board import Board
-from experiments.questions.practice.analysis import Verdict
+from experiments.questions.judged_calls import judge_call, likeliest_if_strange
+from experiments.questions.play.game import Game
+from experiments.questions.reasons.analysis import belief_behind, compare_cards, solve_belief
+from experiments.questions.reasons.decision import prefers
+from experiments.questions.reasons.report import sentences
 from experiments.runs.store import Store
+from experiments.show.board import call_text
+
+_OTHER_LAYOUTS = 52
+"""What is added to the number of cards played, which seeds the adviser, so that it draws other layouts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a call or a card of the person cost on average."""
+
+    kind: str
+    """``call`` or ``card``."""
+    number: int
+    """The number of calls or cards before it."""
+    made: str
+    """The call or card, with the symbol of its suit."""
+    instead: str
+    """What our player prefers; empty if nothing else is better by more than its error.
+
+    If a call cannot be judged, it is the call of our bidder."""
+    imps: float
+    """The mean IMPs of the better call or card over this one; 0 if nothing else is better by more than its error."""
+    words: tuple[str, ...]
+    """The verdict, and the reasons, in sentences."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the verdict as values for JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> Verdict:
+        """Return the verdict in values such as `to_json` returns."""
+        return cls(**{**values, "words": tuple(values["words"])})
+
+
+def own_calls(seat: Seat, auction: Auction) -> Iterator[tuple[Auction, Call]]:
+    """Yield the auction before each call of a seat, and the call."""
+    so_far = Auction(auction.dealer)
+    for call in auction.calls:
+        if so_far.to_call is seat:
+            yield so_far, call
+        so_far = so_far.call(call)
+
+
+def own_cards(game: Game, plays: tuple[Card, ...]) -> Iterator[tuple[Position, Card]]:
+    """Yield the position before each card at which the person had a choice, and the card."""
+    position = game.start
+    for card in plays:
+        if game.is_own(position.to_play) and len(position.legal()) > 1:
+            yield position, card
+        position = position.play(card)
+
+
+def judge_own_call(board: Board, before: Auction, made: Call, seed: int) -> Verdict:
+    """Return the verdict on a call of the person."""
+    view = BiddingView(board.deal.hands[before.to_call], before, board.vulnerability)
+    number = len(before.calls)
+    text = call_text(made)
+    strange = likeliest_if_strange(view, made)
+    if strange is not None:
+        why = (
+            f"{text} cannot be judged: our bidder would hardly make this call, and does not know how to go on. With "
+            f"your hand it calls {call_text(strange)}."
+        )
+        return Verdict("call", number, text, call_text(strange), 0.0, (why,))
+    judged = judge_call(board, view, made, np.random.default_rng([seed, number]))
+    if judged is None:
+        return Verdict("call", number, text, "", 0.0, (f"{text}: no other call is clearly better.",))
+    words = f"{text} cost {judged.imps:.1f} ± {2 * judged.error:.1f} IMPs on average: {judged.preference}."
+    return Verdict("call", number, text, call_text(judged.instead), judged.imps, (words,))
+
+
+def judge_own_card(game: Game, position: Position, card: Card) -> Verdict:
+    """Return the verdict on a card of the person, from the layouts of the adviser, who sees what the person saw.
+
+    Some layouts choose the better card, and others judge it, so that nobody is blamed for what was only luck.
+    """
+    board, number = game.board, len(position.plays)
+    choosing, judging = game.adviser(number), game.adviser(number + _OTHER_LAYOUTS)
+
+    def asked(adviser: AnyPlayer) -> Decision:
+        return ask(adviser, position, game.contract, board.vulnerability, board.auction, board.constraints)
+
+    fine = Verdict("card", number, card.symbol, "", 0.0, (f"{card.symbol}: no other card is clearly better.",))
+    better = asked(choosing).card
+    if better == card:
+        return fine
+    decision = replace(asked(judging), card=better)
+    values = {each.card: each for each in comparable(decision.candidates)} if decision.candidates else {}
+    belief = belief_behind(judging)
+    if card not in values or better not in values or belief is None:
+        return fine
+    view = View.of(position, game.contract, board.vulnerability, board.auction, constraints=board.constraints)
+    solved = solve_belief(view, belief)
+    if not prefers(decision, card, view, solved, Objective.of(view, "imps")):
+        return fine
+    cost = abs(values[decision.card].score - values[card].score)
+    reason = compare_cards(view, solved, decision.card, card, aim="imps")
+    head = f"{card.symbol} cost {cost:.1f} IMPs on average: our player prefers {decision.card.symbol}."
+    return Verdict("card", number, card.symbol, decision.card.symbol, cost, (head, *sentences(reason)))
 
 
 @dataclass(frozen=True, slots=True)

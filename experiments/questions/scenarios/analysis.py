@@ -1,8 +1,7 @@
-"""Card-play problems, and how often players solve them; endings with exact odds.
+"""Card-play problems, and how often players solve them: endings with exact odds.
 
-The problems of planning are in `experiments.questions.scenarios.planning`. The files ``problems/*.toml`` contain the
-endings, one theme per file. ``odds.json`` in the same folder has the odds of every card, which
-`experiments.fitting.scenario_odds` computes.
+The files ``problems/*.toml`` contain the endings, one theme per file. ``odds.json`` in the same folder has the odds of
+every card, which `experiments.fitting.scenario_odds` computes.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Literal, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -30,53 +29,6 @@ ODDS = "odds.json"
 _EQUAL = 0.005
 """Cards whose chances differ by no more than this are equally good."""
 _USUAL_LOSS = 0.2
-
-
-class Chance(Protocol):
-    """The chances of a card."""
-
-    @property
-    def equal(self) -> float:
-        """The chance that counts."""
-
-
-class Problem(Protocol):
-    """A card-play problem for the declarer."""
-
-    @property
-    def name(self) -> str:
-        """The name, such as ``finesse-1``."""
-
-    @property
-    def theme(self) -> str:
-        """What kind of problem it is, as a heading."""
-
-    @property
-    def about(self) -> str:
-        """A description of the theme."""
-
-    @property
-    def family(self) -> str:
-        """The name without its number, such as ``finesse``; all problems of a theme share it."""
-
-    @property
-    def question(self) -> PlayQuestion:
-        """The problem as a question to a player."""
-
-    @property
-    def aim(self) -> Literal["make"] | None:
-        """What players play for; None: for what their own options say."""
-
-    @property
-    def best(self) -> float:
-        """The chance of the best card."""
-
-    @property
-    def accepted(self) -> tuple[Card, ...]:
-        """The cards that solve the problem."""
-
-    def chances(self, card: Card) -> Chance:
-        """Return the chances of a legal card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,15 +66,6 @@ class Scenario:
     layouts: int
     odds: Mapping[Card, Odds]
     """The odds of every legal card; equivalent (touching) cards have the same odds."""
-
-    @property
-    def aim(self) -> Literal["make"]:
-        """Players play for the tricks needed."""
-        return "make"
-
-    def chances(self, card: Card) -> Odds:
-        """Return the odds of a legal card."""
-        return self.odds[card]
 
     @property
     def family(self) -> str:
@@ -207,7 +150,7 @@ def _odds(values: Mapping[str, Any]) -> dict[str, Any]:
 class Attempt:
     """A player's answer to a problem."""
 
-    problem: Problem
+    problem: Scenario
     card: Card
     lost: float
     """The chance of the best card minus the chance of the player's card."""
@@ -230,17 +173,17 @@ def player_for_endings(text: str) -> PlayerSpec:
     return player
 
 
-def attempt(problem: Problem, player: PlayerSpec, seed: int) -> Attempt:
+def attempt(problem: Scenario, player: PlayerSpec, seed: int) -> Attempt:
     """Ask a player to solve a problem; the same seed gives the same answer.
 
     :raises PlayerError: if the player fails.
     """
-    if problem.aim and "aim" in player.settings.options():
-        player = player.replace(aim=problem.aim)
+    if "aim" in player.settings.options():
+        player = player.replace(aim="make")
     asked = player.make(np.random.SeedSequence(seed))
     question = problem.question
     decision = decide(asked, view_of(question), question.position)
-    return Attempt(problem, decision.card, problem.best - problem.chances(decision.card).equal, decision.seconds)
+    return Attempt(problem, decision.card, problem.best - problem.odds[decision.card].equal, decision.seconds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
-"""`declarer scenarios`: card-play problems, and players tested on them."""
+"""`declarer scenarios`: card-play problems, and players tested on them, as text and as JSON."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import Annotated, Any
@@ -9,16 +10,16 @@ from typing import Annotated, Any
 import typer
 
 from agent.registry import PlayerSpec, Role, parse_player
+from ddsolver.diagram import hand_diagram, ranks_by_suit
 from experiments.command_line.board_options import Seed, refuse_repeated
 from experiments.command_line.common import Json, argument, new_app, show
 from experiments.command_line.parallel import each_piece
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import StoreError
-from experiments.questions.scenarios import planning_report, report
-from experiments.questions.scenarios.analysis import Attempt, Problem, Scenario, attempt, player_for_endings
+from experiments.questions.scenarios.analysis import Attempt, Scenario, attempt, player_for_endings, result
 from experiments.questions.scenarios.analysis import scenarios as endings
-from experiments.questions.scenarios.planning import PlanningProblem, planning_problems
-from experiments.questions.scenarios.report import list_text, players_json, players_text
+from experiments.show.board import counted, trump_words
+from experiments.show.table import Column, Table, as_text, number, plus_minus, share
 
 app = new_app()
 
@@ -28,18 +29,12 @@ _LEAST_PROBLEMS = 8
 
 @app.command(
     epilog="Example: declarer scenarios guess-1 --answer. Or: declarer scenarios --player payoff:samples=20 "
-    "--player monte-carlo:samples=20 --jobs 2. Or: declarer scenarios --set planning --player payoff:strong",
+    "--player monte-carlo:samples=20 --jobs 2",
 )
 def scenarios(
     names: Annotated[
         list[str] | None, typer.Argument(metavar="NAME", help="Problems or themes: guess-1, guess (default: all).")
     ] = None,
-    set_: Annotated[
-        str,
-        typer.Option(
-            "--set", metavar="NAME", help="endings (with exact odds), or planning (problems from trick 1 on)."
-        ),
-    ] = "endings",
     players: Annotated[
         list[str] | None,
         typer.Option("--player", metavar="NAME", help="Declarer to test on the problems; repeatable."),
@@ -52,59 +47,34 @@ def scenarios(
     """Show card-play problems, or test players on them.
 
     The problems are endings in which two hands are known. The probability that a card takes the
-    tricks needed is exact: it comes from a search of all layouts. With --set planning, they are turns early in the
-    play, and the chances come from playing the cards out. Without names and players, all problems are listed.
+    tricks needed is exact: it comes from a search of all layouts. Without names and players, all problems are listed.
     """
-    if set_ not in ("endings", "planning"):
-        raise typer.BadParameter(f"unknown set: {set_!r} (choose endings or planning)", param_hint="--set")
-    chosen = argument("NAME", lambda _: _chosen(set_, names or []), "")
+    chosen = argument("NAME", lambda _: _chosen(names or []), "")
     if answer and (players or not names):
         raise typer.BadParameter("name the problem to answer, and leave out --player", param_hint="--answer")
     if players:
-        parse = player_for_endings if set_ == "endings" else _declarer
-        asked = [argument("--player", parse, each) for each in players]
+        asked = [argument("--player", player_for_endings, each) for each in players]
         refuse_repeated([each.key for each in asked], "--player")
         attempts = _attempts(chosen, asked, seed, jobs)
-        groupings = (planning_report.seen_heading,) if set_ == "planning" else ()
-        show(players_json(attempts) if json_ else players_text(attempts, *groupings))
+        show(players_json(attempts) if json_ else players_text(attempts))
     elif json_:
-        show({"problems": [_json(each) for each in chosen]})
+        show({"problems": [problem_json(each) for each in chosen]})
     elif names:
-        show("\n\n".join(_text(each, with_answer=answer) for each in chosen))
+        texts = [f"{problem_text(each)}\n\n{odds_text(each)}" if answer else problem_text(each) for each in chosen]
+        show("\n\n".join(texts))
     else:
         show(list_text(chosen))
 
 
-def _declarer(text: str) -> PlayerSpec:
-    return parse_player(text, Role.DECLARER)
-
-
-def _text(problem: Problem, *, with_answer: bool) -> str:
-    """Return a problem, and the chances of its cards if they are asked for."""
-    if isinstance(problem, PlanningProblem):
-        parts = [planning_report.problem_text(problem), planning_report.chances_text(problem)]
-    else:
-        assert isinstance(problem, Scenario)
-        parts = [report.problem_text(problem), report.odds_text(problem)]
-    return "\n\n".join(parts if with_answer else parts[:1])
-
-
-def _json(problem: Problem) -> dict[str, Any]:
-    if isinstance(problem, PlanningProblem):
-        return planning_report.problem_json(problem)
-    assert isinstance(problem, Scenario)
-    return report.problem_json(problem)
-
-
-def _chosen(chosen: str, names: list[str]) -> list[Problem]:
-    """Return the problems of a set with these names, or all problems if there are no names.
+def _chosen(names: list[str]) -> list[Scenario]:
+    """Return the problems with these names, or all problems if there are no names.
 
     A name can also be a theme, which stands for all its problems.
 
     :raises StoreError: if a name is unknown.
     """
-    listed: list[Problem] = list(endings() if chosen == "endings" else planning_problems())
-    found: list[Problem] = []
+    listed = list(endings())
+    found: list[Scenario] = []
     for name in names:
         own = [each for each in listed if name.lower() in (each.name, each.family)]
         if not own:
@@ -117,7 +87,7 @@ def _chosen(chosen: str, names: list[str]) -> list[Problem]:
 
 
 def _attempts(
-    chosen: list[Problem], players: list[PlayerSpec], seed: int, jobs: int | None
+    chosen: list[Scenario], players: list[PlayerSpec], seed: int, jobs: int | None
 ) -> dict[str, list[Attempt]]:
     """Return, by the player's key, each player's attempts in the order of the problems."""
     work = [(player.key, each) for player in players for each in chosen]
@@ -126,7 +96,132 @@ def _attempts(
     return {player.key: list(islice(found, len(chosen))) for player in players}
 
 
-def _attempt(seed: int, work: tuple[str, Problem]) -> Attempt:
+def _attempt(seed: int, work: tuple[str, Scenario]) -> Attempt:
     # The player is passed by name, because a player specification cannot always be pickled.
     player, problem = work
     return attempt(problem, parse_player(player, Role.DECLARER), seed)
+
+
+def list_text(listed: Sequence[Scenario]) -> str:
+    """Return the themes, and the names of their problems."""
+    lines = []
+    for theme, own in _by_theme(listed).items():
+        lines += [f"{own[0].family}: {theme}. {own[0].about}", f"  {' '.join(each.name for each in own)}"]
+    return "\n".join(lines)
+
+
+def problem_text(scenario: Scenario) -> str:
+    """Return a problem without its answer."""
+    position = scenario.question.position
+    trump = trump_words(scenario.trump)
+    size = position.deal.cards_each
+    needed = f"{scenario.needed} of {size} tricks are needed"
+    lines = [f"{scenario.name} ({scenario.theme}): {trump}, {needed}", "", hand_diagram(scenario.seen)]
+    unseen = [f"{suit.symbol}{ranks}" for suit, ranks in ranks_by_suit(scenario.hidden).items() if ranks]
+    lines.append(f"unseen, East and West: {' '.join(unseen)}")
+    if scenario.plays:
+        lines.append(
+            f"played so far, {scenario.leader.name.title()} first: {' '.join(card.symbol for card in scenario.plays)}"
+        )
+    return "\n".join([*lines, "", f"{position.to_play.name.title()} to play"])
+
+
+def odds_text(scenario: Scenario) -> str:
+    """Return a text with the odds of every card, the best first."""
+    columns = (
+        Column("card", lambda card: card.symbol, words=True),
+        Column("makes", number(".1%")),
+        Column("worst defence"),
+        Column("", words=True),
+    )
+    rows = tuple(
+        (
+            card,
+            odds.equal,
+            f"{'at most ' if odds.is_bound else ''}{100 * odds.worst:.1f} %",
+            "*" if card in scenario.accepted else "",
+        )
+        for card, odds in sorted(scenario.odds.items(), key=lambda each: -each[1].equal)
+    )
+    return f"{Table(columns, rows).to_text()}\nover all {scenario.layouts} possible layouts; * accepted"
+
+
+def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:
+    """Return tables of the players' results: one for all problems, and one for each theme."""
+    problems = [each.problem for each in next(iter(attempts.values()))]
+    tables = [_players_table(attempts)]
+    for theme in dict.fromkeys(each.theme for each in problems):
+        own = {name: [each for each in own if each.problem.theme == theme] for name, own in attempts.items()}
+        tables.append(_theme_table(theme, own))
+    head = f"{counted(len(problems), 'problem')}; chances assume defenders who lose no double-dummy trick"
+    return f"{head}\n\n{as_text(tables)}"
+
+
+def _players_table(attempts: Mapping[str, Sequence[Attempt]]) -> Table:
+    columns = (
+        Column("player", words=True),
+        Column("solved", share(0)),
+        Column("chance lost", plus_minus(3), key="chance_lost"),
+        Column("CPU s", number(".3f"), key="seconds_a_problem"),
+    )
+    results = {name: result(own) for name, own in attempts.items()}
+    return Table(columns, tuple((name, each.solved, each.lost, each.seconds) for name, each in results.items()))
+
+
+def _theme_table(theme: str, attempts: Mapping[str, Sequence[Attempt]]) -> Table:
+    problems = len(next(iter(attempts.values())))
+    columns = (Column("player", words=True), Column("solved"), Column("chance lost", number(".3f")))
+    rows = tuple((name, sum(each.solved for each in own), result(own).lost.mean) for name, own in attempts.items())
+    return Table(columns, rows, f"{theme}, {counted(problems, 'problem')}")
+
+
+def players_json(attempts: Mapping[str, Sequence[Attempt]]) -> dict[str, Any]:
+    """Return the results of players as JSON, with the card that each player chose for each problem."""
+    return {
+        "players": [
+            {
+                **row,
+                "problems": [
+                    {
+                        "name": each.problem.name,
+                        "card": str(each.card),
+                        "solved": each.solved,
+                        "chance_lost": round(each.lost, 4),
+                    }
+                    for each in own
+                ],
+            }
+            for row, own in zip(_players_table(attempts).to_json(), attempts.values(), strict=True)
+        ]
+    }
+
+
+def problem_json(scenario: Scenario) -> dict[str, Any]:
+    """Return a problem with the odds of every card as JSON."""
+    return {
+        "name": scenario.name,
+        "theme": scenario.theme,
+        "deal": scenario.deal,
+        "unseen": scenario.unseen,
+        "trump": str(scenario.trump),
+        "leader": str(scenario.leader),
+        "plays": [str(card) for card in scenario.plays],
+        "needed": scenario.needed,
+        "layouts": scenario.layouts,
+        "accepted": [str(card) for card in scenario.accepted],
+        "cards": {
+            str(card): {
+                "makes": odds.equal,
+                "worst_defence": odds.worst,
+                "worst_is_bound": odds.is_bound,
+            }
+            for card, odds in scenario.odds.items()
+        },
+    }
+
+
+def _by_theme(listed: Sequence[Scenario]) -> dict[str, list[Scenario]]:
+    themes: dict[str, list[Scenario]] = {}
+    for each in listed:
+        themes.setdefault(each.theme, []).append(each)
+    return themes

@@ -97,7 +97,7 @@ def test_a_batch_gives_what_its_pairs_give() -> None:
     logs = contract_network().log_probabilities(*FEW)
     for number in (0, 7):
         alone = contract_network().log_probabilities(*(hands[[number]] for hands in FEW))
-        np.testing.assert_allclose(alone[0], logs[number], rtol=1e-12)
+        np.testing.assert_allclose(alone[0], logs[number], rtol=1e-5)
 
 
 @pytest.mark.parametrize(

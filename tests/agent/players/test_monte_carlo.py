@@ -154,7 +154,7 @@ def test_the_time_to_compile_and_to_load_is_no_time_of_the_decision(monkeypatch:
         nonlocal now
         now += 3600
 
-    monkeypatch.setattr(solving, "make_ready", take_an_hour)
+    monkeypatch.setattr(solving, "warm_up", take_an_hour)
     monkeypatch.setattr(solving, "load_model", take_an_hour)
     monkeypatch.setattr(time, "monotonic", lambda: now)
     decision = monte_carlo(samples=30, seconds=1, auction="imitating").decide(opening_lead(3))

@@ -129,6 +129,17 @@ def test_alerts_stand_behind_their_calls_and_are_read_back() -> None:
     assert auction.alert("other").alerts == ((0, "15-17"), (4, "other"))
 
 
+@pytest.mark.parametrize("dealer", Seat)
+@pytest.mark.parametrize("seat", Seat)
+def test_a_seat_hears_all_alerts_but_those_of_its_partner(dealer: Seat, seat: Seat) -> None:
+    auction = Auction(dealer, "1C {a} 1D {b} 1H {c} 1S {d} 1NT {e} Pass Pass {g}")
+    alerts = ((0, "a"), (1, "b"), (2, "c"), (3, "d"), (4, "e"), (6, "g"))
+    expected = tuple((number, text) for number, text in alerts if Seat((dealer + number) % 4) is not seat.partner)
+    assert auction.heard_by(seat).alerts == expected
+    assert auction.heard_by(seat).calls == auction.calls
+    assert auction.heard_by(seat).dealer is dealer
+
+
 def test_an_alert_needs_a_call() -> None:
     with pytest.raises(AuctionError, match=r"an alert before the first call: '15-17' \(an alert follows its call\)"):
         Auction("W", "{15-17} 1NT")

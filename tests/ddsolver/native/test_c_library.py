@@ -17,7 +17,7 @@ import pytest
 
 from ddsolver import Deal, Position, Seat, Solver, Strain, dd_table
 from ddsolver.errors import BridgeError
-from ddsolver.native import c_library
+from ddsolver.exports import c_library
 from tests.c_library import NEEDS_ZIG, Layouts, message
 from tests.command import declarer
 from tests.strategies import random_deal, random_positions

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ddsolver import Position, Seat, Solver, Strain, dd_table
-from ddsolver.native import c_library
+from ddsolver.exports import c_library
 from tests.c_library import NEEDS_ZIG
 
 pytestmark = [NEEDS_ZIG, pytest.mark.slow, pytest.mark.xdist_group("c_library")]

@@ -7,6 +7,7 @@ import re
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,10 +15,10 @@ from numpy.typing import NDArray
 
 from agent.rules.par import par
 from ddsolver import Deal, Position, Seat, Solver, Strain, analyse_play
-from ddsolver.native import c_library
+from ddsolver.exports import c_library
 from tests.c_library import NEEDS_ZIG, Layouts, board, message
 from tests.oracle import endplay
-from tests.strategies import random_deal
+from tests.strategies import random_deal, random_positions
 
 pytestmark = [NEEDS_ZIG, pytest.mark.slow, pytest.mark.xdist_group("c_library")]
 VULNERABLE = ("None", "NS", "EW", "All")
@@ -101,22 +102,18 @@ def test_layouts_on_threads_have_the_values_of_one_thread(library: ctypes.CDLL, 
     assert answers[0] == answers[1] == answers[2]
 
 
+@pytest.fixture
+def dds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """DDS, which may write a file into the folder at hand."""
+    monkeypatch.chdir(tmp_path)
+    return endplay("._dds")
+
+
 @pytest.mark.long
-def test_the_tables_and_leads_of_500_deals_are_those_of_dds(
-    library: ctypes.CDLL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)  # DDS may write a file there
-    dds = endplay("._dds")
-    deals = [Deal.random(seed) for seed in range(500)]
-    hands = np.array([deal.hands for deal in deals], dtype=np.int64)
-    found, values = np.zeros((500, 5, 4), dtype=np.int8), np.zeros(52, dtype=np.int8)
-    assert library.declarer_tables(None, hands.ctypes.data, 500, 0, 0, found.ctypes.data) == 1
-    for number, (deal, table) in enumerate(zip(deals, found, strict=True)):
-        given, expected, answer = dds.ddTableDeal(), dds.ddTableResults(), dds.futureTricks()
-        position = Position(deal, Strain(number % 5), Seat(number % 4))
-        given.cards = board(dds, position).remainCards
-        assert dds._dll.CalcDDtable(given, ctypes.byref(expected)) == 1
-        assert table.tolist() == [list(row) for row in expected.resTable], deal
+def test_500_boards_have_the_values_of_dds(library: ctypes.CDLL, dds: Any) -> None:
+    values = np.zeros(52, dtype=np.int8)
+    for position in random_positions(31, 500):
+        answer = dds.futureTricks()
         assert library.declarer_card_values(None, ctypes.byref(Layouts.of([position])), values.ctypes) == 1
         assert dds._dll.SolveBoard(board(dds, position), -1, 3, 1, ctypes.byref(answer), 0) == 1
         scores = {
@@ -126,6 +123,18 @@ def test_the_tables_and_leads_of_500_deals_are_those_of_dds(
             if rank == answer.rank[place] or answer.equals[place] >> rank & 1
         }
         assert {place: value for place, value in enumerate(values) if value >= 0} == scores, position
+
+
+@pytest.mark.long
+def test_the_tables_of_60_deals_are_those_of_dds(library: ctypes.CDLL, dds: Any) -> None:
+    deals, hands = hard_deals(60)
+    found = np.zeros((60, 5, 4), dtype=np.int8)
+    assert library.declarer_tables(None, hands.ctypes.data, 60, 0, 0, found.ctypes.data) == 1
+    for deal, table in zip(deals, found, strict=True):
+        given, expected = dds.ddTableDeal(), dds.ddTableResults()
+        given.cards = board(dds, Position(deal, "NT", "N")).remainCards
+        assert dds._dll.CalcDDtable(given, ctypes.byref(expected)) == 1
+        assert table.tolist() == [list(row) for row in expected.resTable], deal
 
 
 def test_settings_that_cannot_be_are_refused(library: ctypes.CDLL, solver: ctypes.c_void_p) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ddsolver.native import c_library
+from ddsolver.exports import c_library
 from tests.c_library import NEEDS_ZIG
 
 pytestmark = [NEEDS_ZIG, pytest.mark.long]

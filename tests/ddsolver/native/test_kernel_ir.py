@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ddsolver.native import kernel_ir
-from ddsolver.native.kernel_ir import FOLDER, ir_of, made_from, tools_here, write_files
+from ddsolver.native import carried_ir
+from ddsolver.native.carried_ir import FOLDER, ir_of, made_from
+from ddsolver.native.kernel_ir import tools_here, write_files
 from ddsolver.native.machine import machine
 from ddsolver.native.sources import ALL, modules_of
 from tests.ddsolver.native.test_libraries import ROOT, run
@@ -25,7 +26,11 @@ def version(name):
 m.version = version
 """
 SOLVE = "from ddsolver import solve; print(solve('N:A2... KQ... 43... 65...', 'NT', 'N'))\n"
-PLAYERS = "from ddsolver.native.kernel import make_ready; make_ready('agent.players.joint_search.rollout')\n"
+PLAYERS = """
+from agent.players.joint_search import rollout
+from ddsolver.native.kernel import make_ready
+make_ready(rollout)
+"""
 
 
 def test_every_module_of_kernels_has_a_file_for_its_present_sources() -> None:
@@ -62,5 +67,5 @@ def test_the_solver_and_the_players_are_compiled_without_numba(tmp_path: Path) -
 def test_a_file_of_other_sources_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     module = "ddsolver.search.turns"
     assert ir_of(module) == FOLDER / f"{module}.ll"
-    monkeypatch.setattr(kernel_ir, "digest_of", lambda _: "another")
+    monkeypatch.setattr(carried_ir, "digest_of", lambda _: "another")
     assert ir_of(module) is None

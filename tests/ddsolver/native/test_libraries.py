@@ -149,9 +149,9 @@ def test_where_nothing_can_link_the_object_itself_is_kept_and_loaded(folder: Pat
 def test_several_threads_may_be_the_first_to_call_a_kernel(folder: Path) -> None:
     code = """
 from concurrent.futures import ThreadPoolExecutor
-from ddsolver.native.kernel import load_kernels
+from players.kernels import times
 with ThreadPoolExecutor(4) as pool:
-    print({*pool.map(lambda number: load_kernels('players.kernels').times(2), range(4))})
+    print({*pool.map(lambda number: times(2), range(4))})
 """
     first = run(code, folder)
     assert first.stdout == "{6}\n"

@@ -6,8 +6,8 @@ import llvmlite.binding as llvm
 import pytest
 
 from ddsolver.errors import BridgeError
+from ddsolver.exports.ship import TARGETS
 from ddsolver.native.machine import WEB_TARGET, machine
-from ddsolver.native.ship import TARGETS
 from ddsolver.native.targets import Target, object_of, target_here, target_named
 from tests.ddsolver.native.test_libraries import ROOT
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from ddsolver.errors import BridgeError
-from ddsolver.native import webassembly
+from ddsolver.exports import webassembly
+from ddsolver.exports.webassembly import solver_module, targets_to_build
 from ddsolver.native.build import Built
 from ddsolver.native.library import named
 from ddsolver.native.machine import WEB_TARGET
 from ddsolver.native.sources import ALL, digest_of
-from ddsolver.native.webassembly import solver_module, targets_to_build
 
 MODULE = b"\0asm a module"
 

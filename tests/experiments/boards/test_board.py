@@ -12,7 +12,7 @@ from experiments.boards.board import Board, BoardFile, table_names
 from experiments.boards.double_dummy import csv_row, par_contracts_text, table_of, tricks_text
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.errors import FormatError
-from experiments.web.traveller import pairs_of
+from experiments.web.totals import pairs_of
 from tests.oracle import dds_table
 
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")

@@ -16,10 +16,10 @@ import numpy as np
 import pytest
 
 from ddsolver import Deal, Position, Seat, Solver, Strain
-from ddsolver.native.webassembly import solver_module
+from ddsolver.exports.webassembly import solver_module
 from ddsolver.search.arena_kernels import prepare_arena
 from ddsolver.search.search_memory import new_arena
-from experiments.questions.solver_page.page import write_solver_page
+from experiments.questions.solver_page.command import write_solver_page
 from tests.node import NEEDS_NODE, NODE, run_node
 
 ROOT = Path(__file__).parents[3]

@@ -27,7 +27,7 @@ from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
 from experiments.web.site import named, shown_boards, write_site
-from experiments.web.traveller import table_row
+from experiments.web.totals import table_row
 from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, page_data, solve_board
 from tests.command import declarer
 from tests.oracle import dds_table

@@ -10,15 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.bidders import parse_bidder
+from agent.registry import parse_bidder
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from agent.rules.imps import imps
 from ddsolver import Deal, Solver
 from ddsolver.cards import Seat, Strain
 from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
-from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
-from experiments.competitions.bidding.results import contracts_of, result_of
+from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match, contracts_of, result_of
 from experiments.competitions.bidding.run import kept_auctions
 from experiments.errors import FormatError
 from experiments.runs import checksums

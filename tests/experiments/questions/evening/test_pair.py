@@ -15,8 +15,16 @@ from experiments.boards.files import read_files, write_file
 from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.errors import FormatError
-from experiments.questions.evening.analysis import costliest, judge
-from experiments.questions.evening.pair import boards_of_pair, own_part, plays, side_at, total, with_shares
+from experiments.questions.evening.analysis import (
+    boards_of_pair,
+    costliest,
+    judge,
+    own_part,
+    plays,
+    side_at,
+    total,
+    with_shares,
+)
 from experiments.questions.evening.report import cost_line
 from experiments.questions.evening.session import pair_totals, session_of
 from tests.command import declarer

@@ -13,18 +13,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.bidders import parse_bidder
 from agent.players.bidding.bidder import BiddingView
-from agent.registry import Defence, Role, parse_player
+from agent.registry import Defence, Role, parse_bidder, parse_player
 from agent.rules.auction import Auction
 from ddsolver import Seat
 from ddsolver.cards import cards_of
 from experiments.boards.board import Commentary
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
-from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.bidding import Bidding, bidding_of
 from experiments.questions.play.game import Game
 from experiments.questions.play.server import PlayServer
-from experiments.questions.play.setup import bidding_of
 from experiments.runs.best_contract import prepare
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
 from tests.pages import Page

@@ -15,10 +15,9 @@ from typing import Any
 
 import pytest
 
-from agent.bidders import parse_bidder
 from agent.errors import PlayerError
 from agent.player import AnyPlayer, Decision
-from agent.registry import Defence, Role, parse_player
+from agent.registry import Defence, Role, parse_bidder, parse_player
 from agent.rules.auction import Auction
 from agent.rules.constraints import DealConditions
 from agent.table import ask
@@ -26,11 +25,17 @@ from ddsolver import Seat
 from ddsolver.cards import parse_cards
 from experiments.boards.board import Board
 from experiments.errors import StoreError
-from experiments.questions.play.setup import bidding_of
-from experiments.questions.practice.analysis import Verdict, judge_own_call, judge_own_card, own_calls, own_cards
-from experiments.questions.practice.report import practice_page, score_line
-from experiments.questions.practice.server import PracticeServer
-from experiments.questions.practice.session import Practice, Result
+from experiments.questions.play.bidding import bidding_of
+from experiments.questions.practice.server import PracticeServer, practice_page, score_line
+from experiments.questions.practice.session import (
+    Practice,
+    Result,
+    Verdict,
+    judge_own_call,
+    judge_own_card,
+    own_calls,
+    own_cards,
+)
 from experiments.runs.deals import random_board
 from experiments.runs.store import Store
 from tests.browser import CHROMIUM, DRIVER, chromium, errors, resize, wait_for

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from experiments.questions.review.analysis import GROUPS
-from experiments.questions.review.people import WORLD_CLASS
+from experiments.questions.review.report import WORLD_CLASS
 
 
 def test_every_figure_of_people_is_of_a_group_of_turns_that_is_shown() -> None:

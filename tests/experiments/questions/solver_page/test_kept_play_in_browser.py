@@ -17,7 +17,7 @@ from experiments.boards.board import Board
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
 from experiments.boards.pbn.writer import to_pbn
-from experiments.questions.solver_page.page import write_solver_page
+from experiments.questions.solver_page.command import write_solver_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, wait_for
 from tests.experiments.questions.solver_page.test_solver_page_in_browser import (
     BOARD,

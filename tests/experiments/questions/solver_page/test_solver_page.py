@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ddsolver.native import webassembly
-from ddsolver.native.webassembly import solver_module
+from ddsolver.exports import webassembly
+from ddsolver.exports.webassembly import solver_module
 from experiments.show.rendering import script_source
 from tests.command import declarer
 from tests.node import NEEDS_NODE, run_node

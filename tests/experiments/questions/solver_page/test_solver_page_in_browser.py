@@ -18,7 +18,7 @@ from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
-from experiments.questions.solver_page.page import write_solver_page
+from experiments.questions.solver_page.command import write_solver_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
 
 pytestmark = NEEDS_BROWSER

@@ -21,8 +21,8 @@ from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import pbn_bytes, write_pbn
 from experiments.command_line.board_options import drawn_board
 from experiments.errors import StoreError
-from experiments.questions.table import folder as folders
-from experiments.questions.table.folder import TableFolder, TableSettings
+from experiments.questions.table import many_deals as folders
+from experiments.questions.table.many_deals import TableFolder, TableSettings
 from experiments.runs.lock import locked
 from tests.command import declarer
 

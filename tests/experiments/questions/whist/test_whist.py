@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ddsolver.whist import parse_deal
 from ddsolver.whist.conjectures import check_conjectures
-from experiments.questions.whist.report import findings_json, findings_text
+from experiments.questions.whist import findings_json, findings_text
 from tests.command import declarer
 
 ENDING = "AQ.AK10 / KJ.QJ9"

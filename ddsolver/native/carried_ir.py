@@ -1,0 +1,48 @@
+"""The LLVM IR of the kernels that the repository carries (`ddsolver.native.kernel_ir` writes it)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TypedDict
+
+from ddsolver.native.sources import digest_of
+
+FOLDER = Path(__file__).parent / "ir"
+MADE_FROM = FOLDER / "made_from.json"
+
+
+class MadeFrom(TypedDict):
+    """What the files were made from, and with what."""
+
+    numba: str
+    llvmlite: str
+    python: str
+    modules: dict[str, str]
+    """The digest of the sources of each module."""
+
+
+@cache
+def made_from() -> MadeFrom | None:
+    """Return what the files were made from; None if there are none."""
+    try:
+        found: MadeFrom = json.loads(MADE_FROM.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    return found
+
+
+def ir_of(module: str) -> Path | None:
+    """Return the file of a module; None if there is none for its present sources."""
+    made, path = made_from(), FOLDER / f"{module}.ll"
+    if made is None or made["modules"].get(module) != digest_of(module) or not path.is_file():
+        return None
+    return path
+
+
+def numba_of(modules: Sequence[str]) -> str | None:
+    """Return the version of numba that made the files of modules; None if one of them has no file."""
+    made = made_from()
+    return made["numba"] if made is not None and all(map(ir_of, modules)) else None
