@@ -26,6 +26,10 @@ class LayoutBatch(NamedTuple):
 class Engine(Protocol):
     """A search engine."""
 
+    @property
+    def visited(self) -> int:
+        """How many positions at the start of a trick were visited so far, without those of other threads."""
+
     def layout_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the double-dummy tricks of the side to play in each layout, as int8 (n,)."""
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from experiments.command_line.board_options import AuctionDealer, Vulnerable
+from experiments.command_line.board_options import Dealer, Vulnerable
 from experiments.command_line.common import Json, argument, command, new_app, settings_of, show
 from experiments.questions.explain.analysis import explain_json, explain_text, parse_players, shown_by_auction
 from experiments.questions.situation import Situation
@@ -26,8 +26,8 @@ class ExplainOptions:
             help="The calls from the dealer on, as in '1S P 2NT P 4C'; an alert stands in braces after its call.",
         ),
     ]
-    dealer: AuctionDealer = None
-    vulnerable: Vulnerable = "None"
+    dealer: Dealer = None
+    vulnerable: Vulnerable = None
     systems: Annotated[
         str,
         typer.Option(
