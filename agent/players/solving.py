@@ -20,6 +20,7 @@ from agent.players.objective import Objective
 from agent.players.settings import JointSettings, MonteCarloSettings
 from agent.players.solved_sample import SolvedSample
 from agent.players.value_of_information import initial_sample_size, should_sample_more
+from ddsolver.errors import StoppedError
 from ddsolver.limit import Limit
 from ddsolver.native.kernel import make_ready
 from ddsolver.solver import Solver, warm_up
@@ -111,9 +112,15 @@ def _solved(
         step = len(layouts)
     values = [before]
     for start in range(len(before), len(layouts), step):
-        if start and limit.passed:
+        left = limit.left if start else None
+        if left is not None and left <= 0:
             break
-        values.append(solver.layout_values(layouts[start : start + step], *trick))
+        try:
+            values.append(solver.layout_values(layouts[start : start + step], *trick, left))
+        except StoppedError:
+            if not limit.passed:
+                raise
+            break
     return np.concatenate(values)
 
 

@@ -74,10 +74,15 @@ class FastEngine:
         self._ask(batch_kernels.reach_layouts, *batch, goals, answers)
         return answers
 
-    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
-        """Return the tricks of the side to play after each card, as int8 (n, 52)."""
+    def card_tricks(self, batch: LayoutBatch, seconds: float | None = None) -> NDArray[np.int8]:
+        """Return the tricks of the side to play after each card, as int8 (n, 52); see `ddsolver.engine`."""
         values = np.empty((len(batch.layouts), 52), dtype=np.int8)
-        self._ask_divided(batch_kernels.value_cards, batch, lambda rows: (values[rows],))
+        own = self._seconds
+        self._seconds = seconds if own is None else own
+        try:
+            self._ask_divided(batch_kernels.value_cards, batch, lambda rows: (values[rows],))
+        finally:
+            self._seconds = own
         return values
 
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:

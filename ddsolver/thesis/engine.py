@@ -30,8 +30,8 @@ class ThesisEngine:
         """Return 1 for layouts in which the side to play reaches its goal, else 0, int8 (n,)."""
         return (self.layout_tricks(batch) >= goals).astype(np.int8)
 
-    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
-        """Return the tricks after each card, int8 (n, 52); -1 marks illegal cards."""
+    def card_tricks(self, batch: LayoutBatch, seconds: float | None = None) -> NDArray[np.int8]:  # noqa: ARG002
+        """Return the tricks after each card, int8 (n, 52); -1 marks illegal cards. There is no time limit."""
         values = np.empty((len(batch.layouts), 52), dtype=np.int8)
         search.value_cards(*batch, self._table, *_space(), values)
         return values
