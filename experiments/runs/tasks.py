@@ -189,7 +189,7 @@ def _remarks(decisions: Sequence[Decision]) -> str:
 def in_a_line(error: Exception) -> str:
     """Return an exception in one line; if a player raised it, add the file and line in the player's code."""
     frames = list(traceback.walk_tb(error.__traceback__))
-    calls_to_player = (decide.__code__, PlayerSpec._make.__code__)
+    calls_to_player = (decide.__code__, PlayerSpec.make.__code__)
     start = next((at for at, (frame, _) in enumerate(frames, start=1) if frame.f_code in calls_to_player), len(frames))
     packages = [str(frame.f_globals.get("__name__")).partition(".")[0] for frame, _ in frames]
     places = [

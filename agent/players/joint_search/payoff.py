@@ -260,7 +260,7 @@ class Payoff(JointSearch):
         drawn = self._drawn(weights, LINES)
         rows, times = np.unique(drawn, return_counts=True)
         search.allow(self._settings.plan)
-        search.begin(some=(rows, times / LINES) if len(weights) > LINES else None)
+        search.begin(subset=(rows, times / LINES) if len(weights) > LINES else None)
         with values.until(limit.part(0.8)):
             lines = draw_lines(drawn, self._subset)
             choosing = draw_lines(drawn[:CHOOSING], self._subset)
