@@ -150,31 +150,31 @@ class Situation:
     @property
     def sides(self) -> Vulnerability:
         """The vulnerability; by default, nobody is vulnerable."""
-        return _read("vulnerable", Vulnerability.parse, self.vulnerable or "None")
+        return read_field("vulnerable", Vulnerability.parse, self.vulnerable or "None")
 
     @property
     def calls(self) -> Auction:
         """The calls so far; by default, North deals, and nobody has called."""
-        dealer = _read("dealer", Seat.parse, self.dealer or "N")
-        return _read("auction", partial(typed_auction, dealer), self.auction or "")
+        dealer = read_field("dealer", Seat.parse, self.dealer or "N")
+        return read_field("auction", partial(typed_auction, dealer), self.auction or "")
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards played so far."""
-        return tuple(_read("plays", parse_cards, self.plays or ""))
+        return tuple(read_field("plays", parse_cards, self.plays or ""))
 
     @property
     def contract_and_auction(self) -> tuple[Contract, Auction | None]:
         """The contract, and the auction to it if it is known (see `contract_and_auction`)."""
-        contract = None if self.contract is None else _read("contract", Contract.parse, self.contract)
-        dealer = None if self.dealer is None else _read("dealer", Seat.parse, self.dealer)
-        return _read("auction", lambda calls: contract_and_auction(contract, calls, dealer), self.auction or "")
+        contract = None if self.contract is None else read_field("contract", Contract.parse, self.contract)
+        dealer = None if self.dealer is None else read_field("dealer", Seat.parse, self.dealer)
+        return read_field("auction", lambda calls: contract_and_auction(contract, calls, dealer), self.auction or "")
 
     def to_call(self) -> BiddingView:
         """Return what the player who is to call knows."""
-        calls, opponents = self.calls, _read("opponents", parse_system, self.opponents or "unknown")
+        calls, opponents = self.calls, read_field("opponents", parse_system, self.opponents or "unknown")
         hand, sides = self._whole_hand("hand", "the hand"), self.sides
-        return _read("auction", lambda _: BiddingView(hand, calls, sides, opponents), "")
+        return read_field("auction", lambda _: BiddingView(hand, calls, sides, opponents), "")
 
     def to_play(self) -> PlayQuestion:
         """Return the question of what to play (see `question_of_hands`)."""
@@ -182,8 +182,8 @@ class Situation:
         dummy = None if self.dummy is None else self._whole_hand("dummy", "dummy's hand")
         contract, auction = self.contract_and_auction
         sides, cards = self.sides, self.cards
-        known = _read("constraint", parse_constraints, "; ".join(self.constraint or ()))
-        question = _read(
+        known = read_field("constraint", parse_constraints, "; ".join(self.constraint or ()))
+        question = read_field(
             "hand, dummy, plays",
             lambda _: question_of_hands(hand, dummy, contract, auction, sides, cards, known),
             "",
@@ -198,10 +198,10 @@ class Situation:
         text = self.hand if field == "hand" else self.dummy
         if text is None:
             raise SettingsError(f"{field}: it is missing", field, "it is missing")
-        return _read(field, lambda given: typed_hand(given, whose), text)
+        return read_field(field, lambda given: typed_hand(given, whose), text)
 
 
-def _read(field: str, parse: Callable[[str], Value], text: str) -> Value:
+def read_field(field: str, parse: Callable[[str], Value], text: str) -> Value:
     """Parse the text of a field.
 
     :raises SettingsError: if it is wrong.

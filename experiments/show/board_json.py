@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from operator import sub
 from typing import Any
 
 from agent.rules.auction import STRAINS_UPWARDS
@@ -11,7 +13,7 @@ from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.position import Position
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import par_results
+from experiments.boards.double_dummy import DDTable, ValuedCard, par_results
 from experiments.runs.records import decision_json
 
 
@@ -41,7 +43,37 @@ def table_json(table: Mapping[Seat, Mapping[Strain, int]], result: Par | None) -
     }
     return {
         "table": rows,
-        "par": None if result is None else {"score": result.score, "contracts": par_results(result, table)},
+        "par": None if result is None else par_json(result, table),
+    }
+
+
+def par_json(result: Par, table: DDTable) -> dict[str, Any]:
+    """Return the par contracts with their results, and the score in points to North-South, as JSON."""
+    return {"score": result.score, "contracts": par_results(result, table)}
+
+
+def analysis_json(start: Position, tricks: int, cards: Sequence[ValuedCard]) -> dict[str, Any]:
+    """Return what each card of a play cost as JSON, with the keys of `declarer review`.
+
+    ``tricks`` are the declarer's double-dummy tricks at the start; ``tricks`` in the answer has them before each card
+    and after the last one, as `ddsolver.analyse_play`.
+    """
+    declarer = start.leader.right
+    losses = [each.cost if each.position.to_play.same_side(declarer) else -each.cost for each in cards]
+    return {
+        "declarer": str(declarer),
+        "tricks": list(accumulate(losses, sub, initial=tricks)),
+        "cards": [
+            {
+                "trick": len(each.position.plays) // 4 + 1,
+                "seat": str(each.position.to_play),
+                "card": str(each.card),
+                "cost": each.cost,
+                "better": " ".join(map(str, each.better)),
+                "choice": each.is_choice,
+            }
+            for each in cards
+        ],
     }
 
 

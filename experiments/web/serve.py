@@ -41,6 +41,13 @@ _HEADERS = {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
 }
+_SHARED_HEADERS = {
+    "Access-Control-Allow-Methods": "GET, HEAD, POST",
+    "Access-Control-Allow-Headers": "Content-Type",
+    "Access-Control-Expose-Headers": "Retry-After",
+    "Vary": "Origin",
+}
+"""The headers of answers to pages of another site that may ask."""
 _RETRY_SECONDS = 5
 """When a client may ask again that got no answer because the server was busy, in seconds."""
 MOST_BYTES = 65_536
@@ -101,6 +108,10 @@ class LocalServer(ThreadingHTTPServer):
     def is_own(self, host: str) -> bool:
         """Whether a request's Host header names this server."""
         return with_port(host) in self.hosts()
+
+    def shared_with(self, origin: str) -> str:  # noqa: ARG002 - for servers that share their answers
+        """Return the value of Access-Control-Allow-Origin for pages of another site; empty if they may not ask."""
+        return ""
 
     def answer(self, target: str) -> Answer:
         """Return the answer to a GET request for ``target``, a path with its query."""
@@ -236,6 +247,7 @@ class LocalRequest(BaseHTTPRequestHandler):
 
     timeout = REQUEST_SECONDS
     _is_refused = False
+    _shared_with = ""
 
     def setup(self) -> None:
         """Set up a connection, which a timer closes if the request takes too long to arrive."""
@@ -298,10 +310,14 @@ class LocalRequest(BaseHTTPRequestHandler):
             return False
         is_ours = self.server.is_own(self.headers.get("Host", ""))
         site = self.headers.get("Sec-Fetch-Site", "").lower()
+        origin = self.headers.get("Origin")
+        if is_ours and origin is not None:
+            self._shared_with = self.server.shared_with(origin)
+            if self._shared_with:
+                return True
         if not is_ours or site == "cross-site":
             self.refuse(HTTPStatus.FORBIDDEN, f"use {self.server.url}")
             return False
-        origin = self.headers.get("Origin")
         # Behind a proxy, the origin of our own page has the proxy's name; but the browser marks what it asks, and no
         # page can set this header.
         if origin is None or self.server.is_own(origin.lower().removeprefix("http://")) or site == "same-origin":
@@ -350,6 +366,13 @@ class LocalRequest(BaseHTTPRequestHandler):
         """Answer with the head that the same GET request gets."""
         self.do_GET()
 
+    def do_OPTIONS(self) -> None:
+        """Answer what browsers ask before a page of another site may ask; refused if the server is not shared."""
+        if self._shared_with:
+            self.send(HTTPStatus.OK, "text/plain", "")
+        else:
+            self.send_error(HTTPStatus.NOT_IMPLEMENTED, f"Unsupported method ({self.command!r})")
+
     def send(self, status: HTTPStatus, kind: str, text: str) -> None:
         """Send an answer; the answer to HEAD has no body."""
         with suppress(ConnectionError):  # the page was closed meanwhile
@@ -363,6 +386,10 @@ class LocalRequest(BaseHTTPRequestHandler):
         self.send_header("Content-Security-Policy", header_of(text if kind == "text/html" else ""))
         for name, value in _HEADERS.items():
             self.send_header(name, value)
+        if self._shared_with:
+            self.send_header("Access-Control-Allow-Origin", self._shared_with)
+            for name, value in _SHARED_HEADERS.items():
+                self.send_header(name, value)
         if status is HTTPStatus.SERVICE_UNAVAILABLE:
             self.send_header("Retry-After", str(_RETRY_SECONDS))
         self.end_headers()

@@ -35,8 +35,10 @@ class ApiServer(LocalServer):
     :raises StoreError: if the port is taken, or the host is not one of this machine.
     """
 
-    def __init__(self, port: int, host: str, processes: int) -> None:
+    def __init__(self, port: int, host: str, processes: int, cors: str = "") -> None:
+        """Listen; ``cors`` is the origin whose pages may ask, ``*`` for any, or empty for no other site."""
         self._host = host.lower()
+        self._cors = cors.lower()
         self._slots = threading.Semaphore(MOST_REQUESTS)
         self._workers = Workers(processes)
         super().__init__(port, ApiRequest, host=host, connections=_MOST_CONNECTIONS)
@@ -60,6 +62,10 @@ class ApiServer(LocalServer):
         if self._host not in _EVERYWHERE:
             return name == self._host
         return _is_address(name) or name == socket.gethostname().lower()
+
+    def shared_with(self, origin: str) -> str:
+        """Return the value of Access-Control-Allow-Origin for pages of another site; empty if they may not ask."""
+        return self._cors if self._cors in ("*", origin.lower()) else ""
 
     def server_close(self) -> None:
         """Close the server, and end its processes."""

@@ -1,4 +1,4 @@
-"""The questions of programs: which call, lead or card, and what calls show. Questions and answers are JSON objects."""
+"""The questions of programs: calls, leads, cards, what calls show, double dummy. Questions and answers are JSON."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from experiments.questions.advise.analysis import advise
 from experiments.questions.bid.analysis import bid_json, call_json, explained_call
 from experiments.questions.explain.analysis import explain_json, parse_players, shown_by_auction
 from experiments.questions.play_question import turn_after
+from experiments.questions.serve import double_dummy
+from experiments.questions.serve.fields import Fields, check_names, flag_field, seed_field, text_field
 from experiments.questions.situation import Situation
-
-Fields = Mapping[str, Any]
-"""The fields of a question, as JSON gives them."""
 
 _SITUATION = tuple(each.name for each in dataclass_fields(Situation))
 _SEATED = ("auction", "dealer", "vulnerable")
@@ -32,12 +31,11 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "lead": _CARD,
     "card": (*_CARD, "dummy", "plays", "seat"),
     "explain": (*_SEATED, "systems"),
+    **double_dummy.FIELDS,
 }
 """The fields of each question."""
 _DECLARER, _DEFENDER = "payoff:strong", "monte-carlo:strong"
 """The players that are asked by default."""
-_MOST_TEXT = 2000
-"""The longest text in a field."""
 _MOST_LAYOUTS = 10_000
 """The most layouts that a player may draw; 1,000,000 would take gigabytes of memory."""
 
@@ -47,21 +45,21 @@ def answer(question: str, fields: Fields) -> dict[str, Any]:
 
     :raises BridgeError: if a field is wrong or missing, or there is nothing to answer.
     """
-    for name in fields:
-        if name not in FIELDS[question]:
-            raise FormatError(f"unknown field {name!r} of {question} (choose from {', '.join(FIELDS[question])})")
+    check_names(question, fields, FIELDS[question])
+    if question in double_dummy.FIELDS:
+        return double_dummy.answer(question, fields)
     return _ANSWERS[question](fields)
 
 
 def _bid(fields: Fields) -> dict[str, Any]:
-    view, bidder, seed = _situation(fields).to_call(), _bidder(fields), _seed(fields)
-    if _flag(fields, "explain"):
+    view, bidder, seed = _situation(fields).to_call(), _bidder(fields), seed_field(fields)
+    if flag_field(fields, "explain"):
         return bid_json(explained_call(view, bidder, seed))
     return call_json(view, bidder.make(np.random.SeedSequence(seed)).call(view))
 
 
 def _explain(fields: Fields) -> dict[str, Any]:
-    situation, (systems, ours) = _situation(fields), parse_players(_text(fields, "systems"))
+    situation, (systems, ours) = _situation(fields), parse_players(text_field(fields, "systems"))
     return explain_json(shown_by_auction(situation.calls, situation.sides, systems, ours))
 
 
@@ -74,7 +72,7 @@ def _card(fields: Fields) -> dict[str, Any]:
     contract, _ = situation.contract_and_auction
     turn = turn_after(contract, situation.cards)
     seat = contract.declarer if turn is contract.dummy else turn
-    named = Seat.parse(_text(fields, "seat", str(seat)))
+    named = Seat.parse(text_field(fields, "seat", str(seat)))
     if named is turn is contract.dummy:
         # Dummy's own hand was given as the hand, and declarer's as dummy.
         situation = replace(situation, hand=situation.dummy, dummy=situation.hand)
@@ -95,14 +93,16 @@ _ANSWERS: Mapping[str, Callable[[Fields], dict[str, Any]]] = {
 
 def _asked(situation: Situation, fields: Fields) -> dict[str, Any]:
     """Return a player's decision, with the seat whose card it is; with ``explain``, also the reasons."""
-    question, explain = situation.to_play(), _flag(fields, "explain")
-    found = advise(question, _player(fields, question.role), _seed(fields), explain=explain).to_json()
+    question, explain = situation.to_play(), flag_field(fields, "explain")
+    found = advise(question, _player(fields, question.role), seed_field(fields), explain=explain).to_json()
     return found if explain else {name: value for name, value in found.items() if name != "why"}
 
 
 def _situation(fields: Fields) -> Situation:
     """Return the situation in the fields of a question; calls and cards may be lists, and an empty text is none."""
-    texts = ((name, _text(fields, name, listed=name in ("auction", "plays"))) for name in _SITUATION if name in fields)
+    texts = (
+        (name, text_field(fields, name, listed=name in ("auction", "plays"))) for name in _SITUATION if name in fields
+    )
     given = {name: text for name, text in texts if text}
     if "auction" not in given and "contract" in given:
         given.pop("dealer", None)  # forms always have one
@@ -111,7 +111,7 @@ def _situation(fields: Fields) -> Situation:
 
 def _bidder(fields: Fields) -> BidderSpec:
     """Return the bidder that is asked: one of our own, because an engine would run any program on this machine."""
-    text = _text(fields, "bidder", "monte-carlo")
+    text = text_field(fields, "bidder", "monte-carlo")
     name = text.partition(":")[0].strip()
     if name not in BIDDERS:
         raise PlayerError(f"unknown bidder: {name!r} (choose from {', '.join(BIDDERS)})")
@@ -120,7 +120,7 @@ def _bidder(fields: Fields) -> BidderSpec:
 
 def _player(fields: Fields, role: Role) -> PlayerSpec:
     """Return the player that is asked: one of our own, because an engine would run any program on this machine."""
-    text = _text(fields, "player", _DECLARER if role is Role.DECLARER else _DEFENDER).strip()
+    text = text_field(fields, "player", _DECLARER if role is Role.DECLARER else _DEFENDER).strip()
     if text in ROBOTS:
         robot = Robot.parse(text)
         return robot.declarer if role is Role.DECLARER else robot.defender
@@ -133,28 +133,3 @@ def _player(fields: Fields, role: Role) -> PlayerSpec:
     if isinstance(samples, int) and samples > _MOST_LAYOUTS:
         raise PlayerError(f"samples={samples} is too many: this server draws at most {_MOST_LAYOUTS} layouts")
     return player
-
-
-def _seed(fields: Fields) -> int:
-    seed = fields.get("seed", 1)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
-        raise FormatError(f"the field 'seed' is {str(seed)[:40]!r}: a whole number from 0 is needed")
-    return seed
-
-
-def _flag(fields: Fields, name: str) -> bool:
-    value = fields.get(name, False)
-    if not isinstance(value, bool):
-        raise FormatError(f"the field {name!r} is {str(value)[:40]!r}: true or false is needed")
-    return value
-
-
-def _text(fields: Fields, name: str, default: str = "", *, listed: bool = False) -> str:
-    """Return the text of a field, or the default if it is missing; ``listed`` texts may be lists of words."""
-    value = fields.get(name, default)
-    if listed and isinstance(value, list) and all(isinstance(each, str) for each in value):
-        value = " ".join(value)
-    if not isinstance(value, str) or len(value) > _MOST_TEXT:
-        what = f"a text of at most {_MOST_TEXT} characters{', or a list of words' if listed else ''}"
-        raise FormatError(f"the field {name!r} must be {what}")
-    return value

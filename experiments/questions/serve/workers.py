@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from ddsolver.errors import BridgeError, StoppedError
 from ddsolver.threads import layouts_on_threads
+from experiments.questions.serve.double_dummy import FIELDS as DEAL_QUESTIONS
 from experiments.questions.serve.questions import answer
 from experiments.runs.processes.interruption import begin_worker, undisturbed
 
@@ -90,7 +91,8 @@ class _Worker:
         try:
             self._connection.send((question, dict(fields)))
             if not self._connection.poll(seconds):
-                raise _NoAnswerError(f"no answer within {seconds:g} s; ask a faster bidder or player")
+                faster = "send fewer deals" if question in DEAL_QUESTIONS else "ask a faster bidder or player"
+                raise _NoAnswerError(f"no answer within {seconds:g} s; {faster}")
             status, values = self._connection.recv()
         except (EOFError, OSError):
             raise _NoAnswerError("the process died while it worked on this; ask again") from None

@@ -167,7 +167,7 @@ def test_the_answers_in_the_documentation_are_given(server: ApiServer, line: str
 
 
 def test_the_documentation_has_examples_of_every_question() -> None:
-    assert len(EXAMPLES) == 6
+    assert len(EXAMPLES) == 10
     assert all(any(f"/{question}" in line for line, _ in EXAMPLES) for question in FIELDS)
 
 
