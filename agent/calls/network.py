@@ -208,7 +208,7 @@ class BiddingNetwork(CallNetwork):
 
 
 class _Turn(NamedTuple):
-    """A turn to call: the auction's part of the first layer, (w,), the legal calls, bool (38,), and the earlier calls."""
+    """A turn to call: the auction's part of the first layer, (w,), the legal calls, bool (38,), and those before it."""
 
     context: NDArray[np.floating[Any]]
     legal: NDArray[np.bool_]

@@ -51,7 +51,7 @@ class Rule:
     call: str = ""
     name: str = ""
     section: str = ""
-    """The part of the convention card that lists it."""
+    """The part of the convention card that lists it; by default, that of the rule before it."""
     shows: str = ""
     must: str = ""
     exact: str = ""
@@ -88,8 +88,8 @@ class Meaning:
         return FORCES.index(self.rule.forcing)
 
     def is_before(self, other: Meaning) -> bool:
-        """Whether it is the more special one: of fewer letters, where both are about the same call."""
-        return len(self.place.bound) < len(other.place.bound)
+        """Whether it is the more special one, where both are about the same call."""
+        return self.place.breadth < other.place.breadth
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,10 @@ def _system(name: str, fields: Mapping[str, Any]) -> SystemFile:
     unknown = fields.keys() - {"name", "based_on", "without", "rule"}
     if unknown:
         raise PlayerError(f"{name}: unknown key {min(unknown)!r} (a system has name, based_on, without and rule)")
-    own = [each for number, entry in enumerate(fields.get("rule", []), 1) for each in _rules(name, number, entry)]
+    own: list[Rule] = []
+    for number, entry in enumerate(fields.get("rule", []), 1):
+        section = own[-1].section if own else ""
+        own += _rules(name, number, {"section": section, **entry})
     base = read_system_file(fields["based_on"]).rules if "based_on" in fields else ()
     without = fields.get("without", [])
     for each in without:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from math import prod
 from typing import NamedTuple
 
 from agent.calls.legality import CALLS, PASS, call_number
@@ -50,7 +51,12 @@ class Place(NamedTuple):
     call: int
     """The number of the call that follows."""
     bound: Bound
-    """The suits that letters stand for; fewer letters make a more special pattern."""
+    """The suits that letters stand for."""
+
+    @property
+    def breadth(self) -> int:
+        """How many suits the letters could stand for, multiplied; a special pattern has a small number."""
+        return prod(len(_VARIABLES[letter]) for letter in self.bound)
 
 
 def places(after: str, call: str) -> Iterator[Place]:
